@@ -67,7 +67,7 @@ export default defineConfig({
   title: false,
   links: [{ rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
   metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }],
-  plugins: ['./config/html.ts', './config/leanRoutes.ts', './config/prerender.ts'],
+  plugins: ['./config/html.ts', './config/leanRoutes.ts', './config/prerender.ts', './config/precompress.ts'],
   mock: { exclude: ['mock/_domain/**'] },
   dva: {},
   locale: { default: 'zh-CN', baseSeparator: '-', antd: false, title: false },

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
+import { LOCALES } from '../src/locales/languages';
+import { DEFAULT_LOCALE } from '../src/utils/i18n/localeChoice';
 import { bundleEarlyScript, bundleRenderer } from './bundleRenderer';
 import { getEntryPaths } from './entryPages';
 import routes, { type PortalRoute } from './routes';
@@ -57,14 +59,16 @@ export default (api: IApi) => {
         shell,
         early: await bundleEarlyScript(api),
         publicPath: api.config.publicPath,
-        output: api.paths.absOutputPath,
+        locales: LOCALES,
+        defaultLocale: DEFAULT_LOCALE,
         firstPages: api.config.define?.FIRST_PAGES.map(({ path }: { path: string }) => path),
         entries: getEntryPaths(routes),
         groups: Object.fromEntries(groups),
         pages: Object.fromEntries(pages),
       }),
     );
-    execFileSync(process.execPath, [join(api.paths.cwd, 'scripts', 'prerender.mjs'), folder], {
+    const script = join(api.paths.cwd, 'scripts', 'prerender.mjs');
+    execFileSync(process.execPath, [script, folder, api.paths.absOutputPath], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const drawn = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8'));

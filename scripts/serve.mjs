@@ -3,30 +3,27 @@
  * The project's own small server: a build with the production headers in front and the mock portal behind.
  * `npm run preview` and every worker of the e2e tests run one.
  *
- *   node scripts/serve.mjs [--port 8000] [--root dist] [--parts FILE]
+ *   node scripts/serve.mjs [--port 8000] [--root dist] [--parts FILE] [--renderer dist-server]
  *
  * Port 0 takes any free one. PORTAL_BASE is honored as in the build. `--parts` names a bundle of the mock portal
- * (bundleServerParts) that several servers share; without it the server makes its own.
+ * (bundleServerParts) that several servers share; without it the server makes its own. `--renderer` names what
+ * `SSR=1 npm run build` leaves: each page is then drawn when it is asked for.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import multer from 'multer';
+import { createDrawer } from './prerender/drawer.mjs';
 import { loadServerParts, repository } from './serverParts.mjs';
+import { site } from './site.mjs';
 
 const BODY_LIMIT = '5mb';
 /** Uploads stay in memory, under the name the browser sent: in UTF-8, slashes and all. */
 const UPLOADS = { limits: { fileSize: 6 * 1024 * 1024 }, preservePath: true, defParamCharset: 'utf8' };
-/** Umi writes eight hexadecimal digits of the content's hash into a file's name. */
-const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:chunk\.)?\w+$/;
-/** Addresses that can only mean a file: never answered with the page. */
-const FILE =
-  /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest|gz|br)$/i;
 
 /** The mock's handlers as a router. The first key that matches wins; a body that cannot be read is empty. */
 export function mockPortal(handlers) {
@@ -46,42 +43,9 @@ export function mockPortal(handlers) {
   return router;
 }
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-
-/** Scripts and styles whose names say that they never change: compressed when first asked for, then kept. */
-function keptFiles(root) {
-  const names = new Set(readdirSync(root).filter((name) => HASHED.test(name) && /\.(?:js|css)$/.test(name)));
-  const kept = new Map();
-  return (req, res, next) => {
-    const name = req.path.slice(1);
-    if (!names.has(name) || !req.acceptsEncodings('gzip')) return next();
-    if (!kept.has(name)) kept.set(name, gzipSync(readFileSync(join(root, name))));
-    res.set({ 'Cache-Control': FOR_GOOD, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
-    res.type(extname(name)).send(kept.get(name));
-  };
-}
-
-/** The build: files by name, every other address the page itself. */
-function site(root, base) {
-  const router = express.Router();
-  const page = join(root, 'index.html');
-  const setHeaders = (res, file) => {
-    if (HASHED.test(file)) res.set('Cache-Control', FOR_GOOD);
-  };
-  router.use(base, keptFiles(root));
-  router.use(base, express.static(root, { index: false, cacheControl: false, setHeaders }));
-  router.use((req, res) => {
-    const under = `${req.path}/`.startsWith(base);
-    const reads = req.method === 'GET' || req.method === 'HEAD';
-    if (reads && under && !FILE.test(req.path)) return res.sendFile(page, { cacheControl: false });
-    res.status(404).type('text/plain').send('404');
-  });
-  return router;
-}
-
 /**
  * Starts the server on the loopback address.
- * @param {{ port?: number, root?: string, base?: string, parts?: string }} options `base` starts and ends with a slash;
+ * @param {{ port?: number, root?: string, base?: string, parts?: string, renderer?: string }} options `base` starts and ends with a slash;
  *   `parts` is a bundle of the mock portal
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>} rejects where there is no build, or the port is taken
  */
@@ -90,12 +54,13 @@ export async function startServer({
   root = 'dist',
   base = process.env.PORTAL_BASE ?? '/',
   parts,
+  renderer,
 } = {}) {
   const folder = resolve(repository, root);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no build in ${folder}: run \`npm run build\` first.`);
   }
-  const { handlers, securityHeaders, serverPrefixes } = await loadServerParts(parts);
+  const { handlers, securityHeaders, serverPrefixes, ...locales } = await loadServerParts(parts);
   const headers = securityHeaders({
     google: process.env.ANALYTICS_GOOGLE_ID,
     baidu: process.env.ANALYTICS_BAIDU_ID,
@@ -113,7 +78,9 @@ export async function startServer({
   app.use(compression());
   app.use(mockPortal(handlers));
   app.use(serverPrefixes, (_req, res) => res.status(404).type('text/plain').send('404'));
-  app.use(site(folder, base));
+  const drawer = renderer && createDrawer(resolve(repository, renderer), folder);
+  app.use(base, site(folder, locales, drawer?.draw));
+  app.use((_req, res) => res.status(404).type('text/plain').send('404'));
 
   return listen(app, port);
 }
@@ -140,9 +107,10 @@ export async function listen(app, port = 0) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const text = { type: 'string' };
-  const { port = 8000, root, parts } = parseArgs({ options: { port: text, root: text, parts: text } }).values;
+  const options = { port: text, root: text, parts: text, renderer: text };
+  const { port = 8000, ...rest } = parseArgs({ options }).values;
   try {
-    const { origin } = await startServer({ port: Number(port), root, parts });
+    const { origin } = await startServer({ port: Number(port), ...rest });
     console.log(`listening on ${origin}`);
   } catch (error) {
     console.error(error.message);

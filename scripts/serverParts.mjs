@@ -1,6 +1,6 @@
 /**
- * The TypeScript a Node script needs, bundled into one throw-away module: the mock's handlers and the security headers
- * together, so that the mock's domain exists once.
+ * The TypeScript a Node script needs, bundled into one throw-away module: the mock's handlers, the security headers and
+ * the choice of a language together, so that the mock's domain exists once.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -28,6 +28,8 @@ function entry(files) {
   return [
     ...imports,
     `export { securityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
+    `export { getRequestLocale } from ${JSON.stringify(join(repository, 'config/requestLocale.ts'))};`,
+    `export { DEFAULT_LOCALE as defaultLocale } from ${JSON.stringify(join(repository, 'src/utils/i18n/localeChoice.ts'))};`,
     `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/contract/prefixes.ts'))};`,
     `export const handlers = [${files.map((_, index) => `mock${index}`).join(', ')}].flatMap(Object.entries);`,
   ].join('\n');
@@ -78,7 +80,7 @@ export async function loadOnce(bundle) {
 }
 
 /**
- * Bundles the mock's handlers and the security headers into one module.
+ * Bundles the mock's handlers, the security headers and the choice of a request's language into one module.
  * @param {import('esbuild').Plugin[]} [plugins] of tests that change the mock on the way
  * @returns {Promise<string>} the file's path; whoever asked for it removes it
  */
@@ -88,7 +90,8 @@ export const bundleServerParts = (plugins) => bundleModule(entry(mockFiles()), {
  * Loads them, from a bundle that is there already or from one of its own.
  * @param {string} [bundle] what bundleServerParts answered
  * @returns {Promise<{ handlers: [key: string, handler: Function][], securityHeaders: Function,
- *   serverPrefixes: string[] }>}
+ *   serverPrefixes: string[], getRequestLocale: Function,
+ *   defaultLocale: string }>}
  */
 export const loadServerParts = async (bundle) =>
   bundle ? import(pathToFileURL(bundle).href) : loadOnce(await bundleServerParts());

@@ -5,42 +5,67 @@ import { pathToFileURL } from 'node:url';
 import { toDocument } from './document.mjs';
 import { pickStyles } from './pickStyles.mjs';
 
+/** A row of the route table as a pattern for paths, in any case as Umi's router has it. */
+const toPattern = (row) =>
+  new RegExp(`^${row.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*').replace(/\/$/, '')}/?$`, 'i');
+
 /**
  * @param {string} folder what config/prerender.ts has written: renderer.mjs and build.json
- * @returns {Promise<{ draw: (path: string, locale: string) => Promise<string>, build: object, locales: string[],
- *   defaultLocale: string }>} `draw` rejects where any part of a page cannot be drawn
+ * @param {string} root the build's own folder
+ * @returns {{ draw: (path: string, locale: string) => Promise<string>, build: object }} `draw` rejects where a
+ *   part of a page cannot be drawn; `build` is what the plugin has noted
  */
-export async function createDrawer(folder) {
+export function createDrawer(folder, root) {
   const build = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'));
   const renderer = pathToFileURL(join(folder, 'renderer.mjs')).href;
+  const patterns = Object.keys(build.pages).map((row) => [row, toPattern(row)]);
+
   /** Each language has a copy of the module: Node takes another query for another module. */
   const copies = new Map();
   const getCopy = (locale) => {
     if (!copies.has(locale)) copies.set(locale, import(`${renderer}?${locale}`));
     return copies.get(locale);
   };
-  const { LOCALES, DEFAULT_LOCALE } = await import(renderer);
 
-  /** The files of a page: its own scripts first, so that all are there when the entry runs. */
-  const getFiles = (path, locale) => {
-    const later = build.firstPages.includes(path) ? [] : [`later-${locale}`, 'tables'];
-    const groups = [...(build.pages[path] ?? []), `words-${locale}`, ...later, 'umi'];
+  /** The files of a row's page: its own scripts first, so that all are there when the entry runs. */
+  const getFiles = (row, locale) => {
+    const later = build.firstPages.includes(row) ? [] : [`later-${locale}`, 'tables'];
+    const groups = [...(build.pages[row] ?? []), `words-${locale}`, ...later, 'umi'];
     return [...new Set(groups.flatMap((name) => build.groups[name] ?? []))];
   };
 
-  const draw = async (path, locale) => {
+  const drawParts = async (row, path, locale) => {
     const { renderPage } = await getCopy(locale);
     const page = await renderPage(path, locale);
-    const files = getFiles(path, locale);
-    const urls = (extension) =>
-      files.filter((name) => name.endsWith(extension)).map((name) => build.publicPath + name);
-    const document = { ...page, path, locale, shell: build.shell, early: build.publicPath + build.early };
-    const styles = await pickStyles({
-      ...document,
-      output: build.output,
-      files: files.filter((name) => name.endsWith('.css')),
-    });
-    return toDocument({ ...document, ...styles, scripts: urls('.js'), sheets: urls('.css') });
+    const files = getFiles(row, locale);
+    const list = (ending) => files.filter((name) => name.endsWith(ending));
+    const toUrl = (name) => build.publicPath + name;
+    return {
+      ...page,
+      ...(await pickStyles(
+        page,
+        list('.css')
+          .map((name) => readFileSync(join(root, name), 'utf8'))
+          .join('\n'),
+      )),
+      scripts: list('.js').map(toUrl),
+      sheets: list('.css').map(toUrl),
+    };
   };
-  return { draw, build, locales: LOCALES, defaultLocale: DEFAULT_LOCALE };
+
+  /** What was drawn, by row and language: nothing else of a request shows in a page. */
+  const drawn = new Map();
+  const draw = async (path, locale) => {
+    const [row = ''] = patterns.find(([, pattern]) => pattern.test(path)) ?? [];
+    const key = `${row} ${locale}`;
+    if (!drawn.has(key)) {
+      const parts = drawParts(row, path, locale);
+      drawn.set(key, parts);
+      // The next request tries again.
+      parts.catch(() => drawn.delete(key));
+    }
+    const { shell, publicPath, early } = build;
+    return toDocument({ ...(await drawn.get(key)), path, locale, shell, early: publicPath + early });
+  };
+  return { draw, build };
 }

@@ -1,6 +1,4 @@
 /** Of all rules there are, those that a page needs to look right before its style sheets have come. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Beasties from 'beasties';
 
 const picker = new Beasties({
@@ -10,7 +8,7 @@ const picker = new Beasties({
   // It loses braces. The rules are small already.
   compress: false,
   // The theme's marks come with the first script, after the HTML.
-  allowRules: [/\[data-theme/, /\.late/],
+  allowRules: [/\[data-theme/],
   logLevel: 'error',
 });
 
@@ -35,15 +33,14 @@ export function toDarkRules(light, dark) {
 }
 
 /**
- * @param {{ html: string, css: string, variables: { light: string, dark: string }, output: string, files: string[] }} page
- *   what was drawn, antd's rules for it, and its style sheets by their names in the build's folder
- * @returns {Promise<{ antd: string, own: string }>}
+ * @param {{ html: string, css: string, variables: { light: string, dark: string } }} page what was drawn
+ * @param {string} sheets the rules of its style sheets
+ * @returns {Promise<{ antd: string, own: string }>} antd's rules, and the portal's own
  */
-export async function pickStyles({ html, css, variables, output, files }) {
-  const own = files.map((name) => readFileSync(join(output, name), 'utf8')).join('\n');
+export async function pickStyles({ html, css, variables }, sheets) {
   const picked = await picker.process(
-    `<html class="portal"><head><style>${css}</style><style>${own}</style></head><body><div id="root">${html}</div></body></html>`,
+    `<html class="portal"><head><style>${css}</style><style>${sheets}</style></head><body><div id="root">${html}</div><p id="late" class="late"></p></body></html>`,
   );
-  const [antd = '', kept = ''] = [...picked.matchAll(STYLE)].map(([, rules]) => rules);
-  return { antd: antd + toDarkRules(variables.light, variables.dark), own: kept };
+  const [antd = '', own = ''] = [...picked.matchAll(STYLE)].map(([, rules]) => rules);
+  return { antd: antd + toDarkRules(variables.light, variables.dark), own };
 }

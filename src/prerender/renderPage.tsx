@@ -19,9 +19,6 @@ import { loadLocale, requestAllMessages, translate } from '@/utils/i18n/locale';
 import { findPageRoute, loadRouteTable } from '@/utils/routing/pageRoute';
 import defaultSettings from '../../config/defaultSettings';
 
-export { LOCALES } from '@/locales/languages';
-export { DEFAULT_LOCALE } from '@/utils/i18n/localeChoice';
-
 export interface RenderedPage {
   /** What stands in the root element. */
   html: string;

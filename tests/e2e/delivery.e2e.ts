@@ -1,4 +1,6 @@
 /** What the server sends along with the build, and how much of it the first page takes. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import routes, { type PortalRoute } from '../../config/routes';
 import { endpoints } from '../../src/contract/endpoints';
@@ -65,14 +67,22 @@ test('a missing chunk is never answered with the page', async () => {
   expect(response.headers.get('content-type')).not.toContain('html');
 });
 
-test('scripts are kept for good, compressed, and run nowhere inline', async () => {
+const build = join(__dirname, '../../dist');
+
+test('scripts are kept for good, sent as the build compressed them, and run nowhere inline', async () => {
   const origin = portalOrigin();
   const paths = await scriptsOfSignIn();
   expect(paths.length).toBeGreaterThan(0);
-  for (const path of paths) {
-    const { headers } = await fetch(origin + path);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('content-encoding')).toBe('gzip');
+  for (const [coding, ending] of [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ] as const) {
+    for (const path of paths) {
+      const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': coding } });
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('content-encoding')).toBe(coding);
+      expect(headers.get('content-length')).toBe(`${statSync(join(build, `${path}.${ending}`)).size}`);
+    }
   }
   const html = await (await fetch(`${origin}/uaa/login`)).text();
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);

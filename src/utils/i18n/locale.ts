@@ -7,15 +7,13 @@ import type { Locale } from '@/locales/languages';
 import type { LaterMessages, MessageKey, Messages, TemplateMessages } from '@/locales/zh-CN/index';
 import { isBrowser } from '@/utils/isBrowser';
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
-import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale } from './localeChoice';
+import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from './localeChoice';
 import { localeLoaders } from './localeSources';
 
 /** Umi's own key, so that both read the same choice. */
 const STORAGE_KEY = 'umi_locale';
 /** What an application asks for, for this visit only: in place of the global setting. */
 const VISIT_KEY = 'portal_visit_locale';
-/** Mirror of the choice, so that a server can send the right HTML. */
-const COOKIE = 'portal_locale';
 
 type AllMessages = Messages & LaterMessages & TemplateMessages;
 
@@ -83,7 +81,7 @@ function mirror(lang: Locale) {
   if (!isBrowser()) return;
   document.documentElement.lang = lang;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-  document.cookie = `${COOKIE}=${lang}; path=/; max-age=${(365 * DAY) / 1000}; samesite=lax`;
+  document.cookie = `${LOCALE_COOKIE}=${lang}; path=/; max-age=${(365 * DAY) / 1000}; samesite=lax`;
 }
 
 /** Makes a loaded language the one in force, for messages, antd and dates alike. */

@@ -4,6 +4,9 @@ import { LOCALES, type Locale } from '../../locales/languages';
 
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
+/** Mirror of the language in force, so that a server can send the right HTML. */
+export const LOCALE_COOKIE = 'portal_locale';
+
 /** Two lowercase letters, optionally a hyphen and two uppercase ones. */
 const CODE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
 const SCRIPT = /^[a-z]{4}$/i;

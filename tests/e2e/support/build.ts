@@ -51,7 +51,8 @@ export const plain = (script: string): string =>
 export function marksIn(build: string, marks: readonly string[] = toolMarks): string[] {
   const folder = join(repository, build);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // The compressed forms of a file hold the same once more.
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => `${name}\n${plain(readFileSync(join(parentPath, name), 'utf8'))}`);
   return marks.filter((mark) => files.some((file) => file.includes(mark)));
 }

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { IApi } from '@umijs/max';
+import plugin, { precompress } from '../../config/precompress';
+
+const WORDS = 'A sentence that comes again and again. '.repeat(200);
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A folder of its own with these files. */
+function aBuild(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-precompress-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'uaa', 'login'), { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+
+test('the texts of a folder and below get both forms, which hold the same', async () => {
+  const folder = aBuild({ 'umi.js': WORDS, 'uaa/login/index.en-US.html': WORDS });
+  await precompress(folder);
+  expect(filesOf(folder)).toEqual([
+    ...['index.en-US.html', 'index.en-US.html.br', 'index.en-US.html.gz'],
+    ...['umi.js', 'umi.js.br', 'umi.js.gz'],
+  ]);
+  for (const file of ['umi.js', 'uaa/login/index.en-US.html']) {
+    expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString()).toBe(WORDS);
+    expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(WORDS);
+  }
+});
+
+test('what is small, no text, or would not be smaller is left as it is', async () => {
+  // Every byte once, in no order that repeats: nothing to save.
+  const noise = Buffer.from(
+    Array.from({ length: 1500 }, (_, index) => (index * 167 + (index >> 8) * 31) % 256),
+  );
+  const folder = aBuild({ 'small.js': 'x'.repeat(1023), 'favicon.ico': WORDS, 'noise.txt': noise });
+  await precompress(folder);
+  const packed = filesOf(folder).filter((name) => /\.(?:br|gz)$/.test(name));
+  expect(packed.filter((name) => !name.startsWith('noise'))).toEqual([]);
+  for (const name of packed) expect(readFileSync(join(folder, name)).length).toBeLessThan(noise.length);
+});
+
+test('a second time brings the same bytes, and takes away what no longer fits', async () => {
+  const folder = aBuild({ 'umi.js': WORDS, 'main.css': WORDS });
+  const read = () => ['umi.js.br', 'umi.js.gz'].map((name) => readFileSync(join(folder, name), 'base64'));
+  await precompress(folder);
+  const first = read();
+  writeFileSync(join(folder, 'main.css'), 'short');
+  await precompress(folder);
+  expect(read()).toEqual(first);
+  expect(filesOf(folder)).toEqual(['main.css', 'umi.js', 'umi.js.br', 'umi.js.gz']);
+});
+
+describe('in a build', () => {
+  afterEach(() => {
+    delete process.env.COMPRESS;
+  });
+
+  /** What the plugin asks Umi to do at the end. */
+  function askedBy(folder: string) {
+    const asked: { stage: number; fn: () => Promise<void> }[] = [];
+    plugin({
+      onBuildHtmlComplete: (hook: (typeof asked)[number]) => asked.push(hook),
+      paths: { absOutputPath: folder },
+    } as unknown as IApi);
+    return asked;
+  }
+
+  test('it comes after everybody else', async () => {
+    const folder = aBuild({ 'umi.js': WORDS });
+    const [hook] = askedBy(folder);
+    expect(hook?.stage).toBeGreaterThan(1_000_000);
+    await hook?.fn();
+    expect(filesOf(folder)).toContain('umi.js.br');
+  });
+
+  test('it leaves alone what is not made small', () => {
+    process.env.COMPRESS = 'none';
+    expect(askedBy('')).toEqual([]);
+  });
+});

@@ -1,0 +1,250 @@
+/** @jest-environment node */
+/** The project's own server before small builds that are made up; its requests come as raw as they may. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '../../config/precompress';
+
+const script = join(__dirname, '../../scripts/serve.mjs');
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const SCRIPT = '/umi.0123abcd.js';
+const LONG = '/* a line that comes again and again */\n'.repeat(100);
+
+const pageIn = (language: string) => `<!doctype html><title>${language}</title>${LONG}`;
+const FILES: Record<string, string> = {
+  'index.html': `<!doctype html><title>shell</title>${LONG}`,
+  'umi.0123abcd.js': `script();${LONG}`,
+  'small.0123abcd.js': 'small();',
+  'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"/>${LONG}`,
+  'uaa/login/index.html': pageIn('zh-CN'),
+  'uaa/login/index.zh-TW.html': pageIn('zh-TW'),
+  'uaa/login/index.en-US.html': pageIn('en-US'),
+  'uaa/login/index.pt-BR.html': pageIn('pt-BR'),
+  'uaa/CALogin/index.html': pageIn('CALogin'),
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
+const children: ChildProcess[] = [];
+
+async function serve(root: string, base = '/'): Promise<string> {
+  const child = spawn(process.execPath, [script, '--port', '0', '--root', root], {
+    env: { ...process.env, PORTAL_BASE: base },
+  });
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the server ended before it listened')));
+    child.stdout?.on('data', (data) => resolve(/listening on (\S+)/.exec(String(data))?.[1] ?? ''));
+  });
+}
+
+let compressed = '';
+let plain = '';
+let below = '';
+
+beforeAll(async () => {
+  for (const name of ['compressed', 'plain']) {
+    for (const [file, content] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+      writeFileSync(join(folder, name, file), content);
+    }
+  }
+  await precompress(join(folder, 'compressed'));
+  // In no form would it be smaller by itself: what is sent is what stands in the folder.
+  writeFileSync(join(folder, 'compressed', 'main.0123abcd.css'), LONG);
+  writeFileSync(join(folder, 'compressed', 'main.0123abcd.css.gz'), 'the form of the build');
+  writeFileSync(join(folder, 'secret.js.br'), 'outside');
+  [compressed, plain, below] = await Promise.all([
+    serve(join(folder, 'compressed')),
+    serve(join(folder, 'plain')),
+    serve(join(folder, 'compressed'), '/portal/'),
+  ]);
+});
+afterAll(() => {
+  for (const child of children) child.kill();
+  rmSync(folder, { recursive: true });
+});
+
+type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'> & { body: Buffer };
+
+/** Asks for a path just as it is written. */
+function asks(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, headers, method }, async (res) => {
+      const parts: Buffer[] = [];
+      for await (const part of res) parts.push(part);
+      resolve({ statusCode: res.statusCode, headers: res.headers, body: Buffer.concat(parts) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const accepts = (codings: string) => ({ 'Accept-Encoding': codings });
+
+/** What an answer says once it is unpacked. */
+function read({ headers, body }: Answer): string {
+  const coding = headers['content-encoding'];
+  if (coding === 'br') return brotliDecompressSync(body).toString();
+  return (coding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+describe('a script comes in the form the browser takes', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['identity, br;q=0.5', undefined],
+    ['zstd, br;q=0', undefined],
+    ['', undefined],
+    [';;=,q', undefined],
+  ])('Accept-Encoding %j: %s', async (codings, coding) => {
+    const answer = await asks(compressed, SCRIPT, accepts(codings));
+    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': FOR_GOOD,
+      vary: 'Accept-Encoding',
+    });
+    expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
+  });
+
+  test('and none where it asks for none', async () => {
+    const answer = await asks(compressed, SCRIPT);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
+  });
+
+  test('the bytes are those that the build wrote', async () => {
+    // There is no form in brotli: the next that the browser takes.
+    const { headers, body } = await asks(compressed, '/main.0123abcd.css', accepts('br, gzip'));
+    expect([headers['content-encoding'], headers['content-type'], body.toString()]).toEqual([
+      'gzip',
+      'text/css; charset=utf-8',
+      'the form of the build',
+    ]);
+  });
+
+  test('HEAD says the same, without the script', async () => {
+    const [head, whole] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => asks(compressed, SCRIPT, accepts('br'), method)),
+    );
+    expect(head?.body.length).toBe(0);
+    for (const name of ['content-length', 'content-encoding', 'content-type', 'cache-control', 'vary']) {
+      expect(head?.headers[name]).toBe(whole?.headers[name]);
+    }
+  });
+
+  test.each([['br'], ['gzip']])('a build without forms is compressed on the way, to %s', async (coding) => {
+    const answers = await Promise.all([
+      asks(plain, SCRIPT, accepts(coding)),
+      asks(plain, SCRIPT, accepts(coding)),
+    ]);
+    for (const answer of answers) {
+      expect(answer.headers).toMatchObject({ 'content-encoding': coding, 'cache-control': FOR_GOOD });
+      expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
+    }
+  });
+
+  test('what changes is not kept, and what is small comes as it is', async () => {
+    const icon = await asks(compressed, '/favicon.svg', accepts('br'));
+    expect(icon.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'image/svg+xml',
+      'cache-control': 'no-store',
+    });
+    const small = await asks(compressed, '/small.0123abcd.js', accepts('br'));
+    expect([small.headers['content-encoding'], small.body.toString()]).toEqual([undefined, 'small();']);
+  });
+});
+
+test.each([
+  [`${SCRIPT}.br`],
+  [`${SCRIPT}.gz`],
+  ['/uaa/login/index.html.br'],
+  ['/../secret.js'],
+  ['/..%2fsecret.js'],
+  ['/%2e%2e/secret.js'],
+  ['/missing.0123abcd.js'],
+  ['/%zz.js'],
+])('%s is nothing that the build has', async (path) => {
+  for (const codings of ['br, gzip', 'identity']) {
+    const { statusCode, body } = await asks(compressed, path, accepts(codings));
+    expect([statusCode, body.toString()]).toEqual([404, '404']);
+  }
+});
+
+describe('a page comes in the language of its reader', () => {
+  const LANGUAGE_VARY = 'Cookie, Accept-Language, Accept-Encoding';
+
+  test.each([
+    [{ 'Accept-Language': 'de, pt;q=0.9, en;q=0.8' }, 'pt-BR'],
+    [{ 'Accept-Language': 'en', Cookie: 'a=b; portal_locale=zh-TW' }, 'zh-TW'],
+    [{ 'Accept-Language': 'en', Cookie: 'portal_locale=%%%' }, 'en-US'],
+    [{ 'Accept-Language': ';;;,q', Cookie: '=;=' }, 'zh-CN'],
+    [{}, 'zh-CN'],
+  ])('%j: %s', async (headers, language) => {
+    for (const [origin, codings] of [
+      [compressed, 'br'],
+      [compressed, 'gzip'],
+      [compressed, 'identity'],
+      [plain, 'gzip'],
+    ] as const) {
+      const answer = await asks(origin, '/uaa/login?x=1', { ...headers, ...accepts(codings) });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-language': language,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        vary: LANGUAGE_VARY,
+      });
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(codings);
+      expect(read(answer)).toBe(pageIn(language));
+    }
+  });
+
+  test.each(['/uaa/login/', '/UAA/LogIn', '/uaa/login//', '/uaa/%6Cogin'])(
+    '%s is that page as well',
+    async (path) => {
+      const answer = await asks(compressed, path, { 'Accept-Language': 'en' });
+      expect([answer.statusCode, read(answer)]).toEqual([200, pageIn('en-US')]);
+    },
+  );
+
+  test('one that is there in one language alone comes in that', async () => {
+    const answer = await asks(compressed, '/uaa/calogin', { 'Accept-Language': 'en' });
+    expect([answer.headers['content-language'], read(answer)]).toEqual(['zh-CN', pageIn('CALogin')]);
+  });
+
+  test.each(['/', '/uaa', '/uaa/login/more', '//uaa/login', '/uaa/register', '/%zz', '/uaa%2Flogin'])(
+    '%s is answered with the shell',
+    async (path) => {
+      const answer = await asks(compressed, path, { 'Accept-Language': 'en', ...accepts('br') });
+      expect([answer.statusCode, read(answer)]).toEqual([200, FILES['index.html']]);
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
+      expect(answer.headers['content-language']).toBeUndefined();
+    },
+  );
+
+  test('HEAD is answered without it, POST not at all', async () => {
+    const head = await asks(compressed, '/uaa/login', { 'Accept-Language': 'pt' }, 'HEAD');
+    expect([head.statusCode, head.headers['content-language'], head.body.length]).toEqual([200, 'pt-BR', 0]);
+    expect((await asks(compressed, '/uaa/login', {}, 'POST')).statusCode).toBe(404);
+  });
+});
+
+test('below a path of the portal’s own stands all of it, and outside nothing', async () => {
+  const english = { 'Accept-Language': 'en' };
+  expect(read(await asks(below, '/portal/uaa/login', english))).toBe(pageIn('en-US'));
+  expect(read(await asks(below, '/portal/uaa/Login/', english))).toBe(pageIn('en-US'));
+  expect(read(await asks(below, '/portal', english))).toBe(FILES['index.html']);
+  expect(read(await asks(below, `/portal${SCRIPT}`, accepts('br')))).toBe(FILES['umi.0123abcd.js']);
+  for (const path of ['/uaa/login', SCRIPT, '/portals/uaa/login', '/']) {
+    expect((await asks(below, path, english)).statusCode).toBe(404);
+  }
+});
