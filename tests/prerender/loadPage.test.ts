@@ -1,0 +1,47 @@
+import { lazy } from 'react';
+import { loadPage, setRoutes } from '@/prerender/loadPage';
+
+jest.mock('@umijs/max', () => ({ matchRoutes: jest.requireActual('react-router-dom').matchRoutes }));
+
+const routes = {
+  1: { id: '1', path: '/uaa' },
+  2: { id: '2', path: '/uaa/login', parentId: '1' },
+  3: { id: '3', path: '/uaa/register', parentId: '1' },
+};
+const part = () => null;
+const asked: string[] = [];
+const load = (name: string, fails = false) =>
+  lazy(async () => {
+    asked.push(name);
+    if (fails) throw new Error(name);
+    return { default: part };
+  });
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test("a page's layout and the page are asked for, nothing else", async () => {
+  setRoutes({ routes, routeComponents: { 1: load('layout'), 2: load('login'), 3: load('register') } });
+  await loadPage('/uaa/LOGIN/');
+  expect(asked).toEqual(['layout', 'login']);
+});
+
+test('afterwards React draws it without waiting', async () => {
+  const page = load('login');
+  setRoutes({ routes, routeComponents: { 1: part, 2: page } });
+  await loadPage('/uaa/login');
+  const { _init, _payload } = page as unknown as { _init: (payload: unknown) => unknown; _payload: unknown };
+  expect(_init(_payload)).toBe(part);
+});
+
+test('a part that does not load is told', async () => {
+  setRoutes({ routes, routeComponents: { 1: part, 2: load('login', true) } });
+  await expect(loadPage('/uaa/login')).rejects.toThrow('login');
+});
+
+test('an address without a page asks for nothing', async () => {
+  setRoutes({ routes, routeComponents: { 1: load('layout') } });
+  await loadPage('/elsewhere');
+  expect(asked).toEqual([]);
+});

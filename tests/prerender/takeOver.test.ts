@@ -1,0 +1,74 @@
+import { takeOver } from '@/prerender/takeOver';
+
+const mockState = { locale: 'en-US', path: '/uaa/login', settings: {} as object, keys: [] as string[] };
+jest.mock('@/utils/i18n/locale', () => ({ getLocale: () => mockState.locale }));
+jest.mock('@/utils/routing/redirect', () => ({ getCurrentPath: () => mockState.path }));
+jest.mock('@/utils/storage/storage', () => ({
+  storedKeys: (area: string) => (area === 'local' ? mockState.keys : []),
+}));
+jest.mock('@/theme/settings', () => ({
+  getSettings: () => ({
+    ...jest.requireActual('../../config/defaultSettings').default,
+    ...mockState.settings,
+  }),
+}));
+
+const callback = jest.fn();
+const options = (root: HTMLElement) => ({
+  rootElement: root,
+  callback,
+  __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: {},
+});
+
+function arrive(marks = 'data-page="/uaa/login" data-lang="en-US"'): HTMLElement {
+  document.body.innerHTML = `<div id="root" ${marks}><form><input name="account"></form></div><p id="late"></p>`;
+  return document.getElementById('root') as HTMLElement;
+}
+
+beforeEach(() => {
+  callback.mockClear();
+  Object.assign(mockState, { locale: 'en-US', path: '/uaa/login', settings: {}, keys: [] });
+  window.history.replaceState(null, '', '/uaa/login');
+});
+
+test('the shell is left as it is', () => {
+  const given = options(arrive(''));
+  expect(takeOver(given)).toBe(given);
+});
+
+test('what React would draw becomes its own, and the sentence about waiting goes', () => {
+  const root = arrive();
+  expect(takeOver(options(root))).toMatchObject({ rootElement: root, hydrate: true, callback });
+  expect(document.getElementById('late')).toBeNull();
+  expect(root.dataset.page).toBeUndefined();
+});
+
+test('what is kept and shows nowhere at first is no hindrance', () => {
+  mockState.keys = ['umi_locale', 'portal_settings', 'of_somebody_else'];
+  expect(takeOver(options(arrive())).hydrate).toBe(true);
+});
+
+test.each([
+  ['another language', () => Object.assign(mockState, { locale: 'pt-BR' })],
+  ['another page', () => Object.assign(mockState, { path: '/uaa/register' })],
+  ['a query', () => window.history.replaceState(null, '', '/uaa/login?referer=%2Fuser')],
+  ['a place in the page', () => window.history.replaceState(null, '', '/uaa/login#main')],
+  ['settings of their own', () => Object.assign(mockState, { settings: { navTheme: 'realDark' } })],
+  ['a device that remembers', () => Object.assign(mockState, { keys: ['portal_last_channel'] })],
+])('with %s the page is drawn beside, and changes place when it is there', (_, prepare) => {
+  prepare();
+  const old = arrive();
+  const given = takeOver(options(old));
+  expect(given.hydrate).toBeUndefined();
+  expect(document.getElementById('root')).toBe(old);
+  given.rootElement.innerHTML = '<form><input name="other"><input name="account"></form>';
+  const typed = old.querySelector('input') as HTMLInputElement;
+  typed.value = 'demo';
+  typed.focus();
+  typed.setSelectionRange(1, 2);
+  given.callback?.();
+  expect(document.getElementById('root')).toBe(given.rootElement);
+  expect(callback).toHaveBeenCalledTimes(1);
+  const field = document.activeElement as HTMLInputElement;
+  expect(field.name).toBe('account');
+});
