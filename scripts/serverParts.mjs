@@ -28,7 +28,7 @@ function entry(files) {
   return [
     ...imports,
     `export { securityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
-    `export { getRequestLocale } from ${JSON.stringify(join(repository, 'config/requestLocale.ts'))};`,
+    `export { getRequestLocale } from ${JSON.stringify(join(repository, 'scripts/requestLocale.ts'))};`,
     `export { DEFAULT_LOCALE as defaultLocale } from ${JSON.stringify(join(repository, 'src/utils/i18n/localeChoice.ts'))};`,
     `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/contract/prefixes.ts'))};`,
     `export const handlers = [${files.map((_, index) => `mock${index}`).join(', ')}].flatMap(Object.entries);`,

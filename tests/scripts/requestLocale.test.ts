@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getRequestLocale } from '../../config/requestLocale';
+import { getRequestLocale } from '../../scripts/requestLocale';
 
 test.each([
   // The most wanted that the portal has.
