@@ -5,7 +5,7 @@ import { LEAST_UPPER_BOUND, originalPositionFor, TraceMap } from '@jridgewell/tr
 import type { Browser, CDPSession } from 'puppeteer';
 import { attributeProfile, type Locate } from './attribution';
 import { CONDITIONS } from './conditions';
-import { CannotRun } from './options';
+import { NeverUsable } from './options';
 import { listFolders, listPackages, type OwnerTime, summarizeOwners } from './owners';
 import { PORTAL_PAGES } from './pages';
 import { summarize } from './statistics';
@@ -38,7 +38,7 @@ function locateIn(folder: string): Locate {
   };
 }
 
-/** One profiled visit. Throws CannotRun where the form does not post. */
+/** One profiled visit. Throws NeverUsable where the form does not post. */
 async function profileVisit(browser: Browser, portal: string, locate: Locate) {
   let owners = new Map<string, number>();
   const onOpened = async (session: CDPSession) => {
@@ -57,7 +57,7 @@ async function profileVisit(browser: Browser, portal: string, locate: Locate) {
     onOpened,
     onStepped,
   });
-  if (posted === undefined) throw new CannotRun('The sign-in form did not post.');
+  if (posted === undefined) throw new NeverUsable('The sign-in form did not post.');
   return { posted, owners };
 }
 

@@ -114,6 +114,6 @@ export async function main(args: readonly string[], tools: Tools): Promise<numbe
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
     say(error.message);
-    return 2;
+    return error.exitCode;
   }
 }

@@ -10,7 +10,9 @@ export interface Observed {
   usable?: number;
   fcp?: number;
   lcp?: number;
+  /** Durations of long tasks, and when the last one ended. */
   tasks: number[];
+  lastTaskEnd?: number;
   shifts: Shift[];
 }
 
@@ -39,8 +41,9 @@ export function observePage({ selector, count, absent }: Usable): void {
   watch('largest-contentful-paint', ({ startTime }) => {
     observed.lcp = startTime;
   });
-  watch('longtask', ({ duration }) => {
+  watch('longtask', ({ startTime, duration }) => {
     observed.tasks.push(duration);
+    observed.lastTaskEnd = startTime + duration;
   });
   watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (entry) => {
     if (!entry.hadRecentInput) observed.shifts.push({ at: entry.startTime, value: entry.value });

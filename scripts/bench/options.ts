@@ -16,7 +16,14 @@ export interface Options {
 }
 
 /** The run cannot begin, or not go on; the message says why. */
-export class CannotRun extends Error {}
+export class CannotRun extends Error {
+  readonly exitCode: number = 2;
+}
+
+/** A page that is to be measured never comes so far; there is no use in going on. */
+export class NeverUsable extends CannotRun {
+  readonly exitCode = 1;
+}
 
 const ROUNDS = 5;
 const ROUNDS_MAX = 100;

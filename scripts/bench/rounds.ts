@@ -4,7 +4,7 @@ import { CONDITIONS, type ConditionsName } from './conditions';
 import { openDevice } from './device';
 import { pressSubmit, typeTexts } from './hands';
 import type { Visits } from './measures';
-import { CannotRun } from './options';
+import { CannotRun, NeverUsable } from './options';
 import { PASSWORD, PORTAL_PAGES, type Step, type Visited } from './pages';
 import { rotate } from './statistics';
 import { visit } from './visit';
@@ -49,7 +49,10 @@ interface Run {
   onRound: (round: number) => void;
 }
 
-/** Visits every page under all conditions, once in each round and in an order that changes. */
+/**
+ * Visits every page under all conditions, once in each round and in an order that changes. Throws NeverUsable where a
+ * page cannot be used even when nothing is throttled.
+ */
 export async function measureRounds(
   browser: Browser,
   { visited, profiles, rounds, portal, onRound }: Run,
@@ -65,10 +68,9 @@ export async function measureRounds(
   const cookiesAtFirst = await signInAll(browser, portal, visited);
   // The first visit of all pays for what the browser and the server do only once.
   for (const page of visited) {
-    await visit(browser, page, 'load', {
-      conditions: CONDITIONS.none,
-      cookies: cookiesAtFirst[page.account ?? ''],
-    });
+    const surroundings = { conditions: CONDITIONS.none, cookies: cookiesAtFirst[page.account ?? ''] };
+    const { usable } = await visit(browser, page, 'load', surroundings);
+    if (usable === undefined) throw new NeverUsable(`${page.name} did not become usable`);
   }
   for (let round = 0; round < rounds; round += 1) {
     onRound(round);

@@ -1,6 +1,6 @@
 /** One visit of one page by a device that has never been there. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, CDPSession, Cookie } from 'puppeteer';
+import type { Browser, CDPSession, Cookie, Page } from 'puppeteer';
 import type { Conditions } from './conditions';
 import { type Device, openDevice } from './device';
 import { holdsText, pressSubmit, typeTexts } from './hands';
@@ -14,6 +14,8 @@ import { type Asked, type Traffic, watchTraffic } from './traffic';
 const PATIENCE = 60_000;
 /** How long (ms) nothing must be asked for until a page has settled. */
 const QUIET = 1000;
+/** How long (ms) the main thread may keep an idle callback waiting. */
+const IDLE_MAX = 2000;
 const POLL = 20;
 const SECOND = 1000;
 
@@ -34,14 +36,27 @@ async function listenForUsable({ session }: Device): Promise<() => Promise<boole
   return () => Promise.race([told, sleep(PATIENCE, false, { ref: false })]);
 }
 
+/** Ms since the last long task of the page, asked for when nothing is left to do: at the latest after `timeout` ms. */
+function askForCalm(page: Page, timeout: number): Promise<number> {
+  const wait = (longest: number) =>
+    new Promise<number>((tell) => {
+      const done = () => tell(performance.now() - (window.benchObserved?.lastTaskEnd ?? 0));
+      // A page without anything to draw may never be called idle.
+      requestIdleCallback(done, { timeout: longest });
+    });
+  return page.evaluate(wait, timeout);
+}
+
 /** Waits until the page has loaded, asks for nothing more and its main thread has nothing left to do. */
 async function settles({ page }: Device, traffic: Traffic): Promise<void> {
   const isQuiet = () => traffic.loadedAt() !== undefined && traffic.quietFor() >= QUIET;
   const end = performance.now() + PATIENCE;
+  let calm = 0;
   do {
+    if (calm > 0) await sleep(Math.max(POLL, QUIET - calm));
     await waitsUntil(isQuiet);
-    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  } while (!isQuiet() && performance.now() < end);
+    calm = await askForCalm(page, IDLE_MAX);
+  } while (!(isQuiet() && calm >= QUIET) && performance.now() < end);
 }
 
 const addBytes = (asked: readonly Asked[]) => asked.reduce((sum, { bytes }) => sum + bytes, 0);
