@@ -24,6 +24,8 @@ export const PAGE_SIZE_MAX = 100;
 
 /** Specification, section 9: client cache lifetime in ms. */
 export const CACHE_LIFETIME = 60_000;
+/** The deployment's names and switches are good for as long as somebody takes to sign in (ms). */
+export const DOMAIN_LIFETIME = 10 * MINUTE;
 /** Most answers the client cache holds; the oldest leave first. */
 export const CACHE_ENTRIES = 50;
 /** A call that has not answered after this many ms is aborted. */
