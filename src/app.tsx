@@ -4,6 +4,7 @@ import { AppProviders } from '@/bootstrap/AppProviders';
 import { trackPageview } from '@/bootstrap/analytics';
 import { boot } from '@/bootstrap/boot';
 import { addMessagesGates } from '@/bootstrap/MessagesGate';
+import { preloadNext } from '@/bootstrap/preloadNext';
 import { preloadSignOut } from '@/bootstrap/preloadSignOut';
 import { getLocale } from '@/utils/i18n/locale';
 import { showPageTitle } from '@/utils/i18n/pageTitle';
@@ -41,4 +42,5 @@ export function onRouteChange({ location }: { location: { pathname: string } }) 
   showPageTitle(shown);
   trackPageview(shown);
   preloadSignOut(shown);
+  preloadNext(shown);
 }

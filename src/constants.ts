@@ -37,6 +37,9 @@ export const RETRY_AFTER_MAX = 5 * MINUTE;
 /** Specification, section 9: a chunk that takes longer counts as failed (ms). */
 export const CHUNK_LOAD_TIMEOUT = 120_000;
 
+/** How often a page that is not idle yet is looked at again before what comes next is fetched (ms). */
+export const CALM_CHECK = 500;
+
 /** Specification, section 4: the spinner stays this long after loading ends (ms). */
 export const SPINNER_HIDE_DELAY = 200;
 /** A spinner shows only where loading takes longer than this (ms): most content comes sooner. */

@@ -8,6 +8,7 @@ import { reloadOnce } from '@/utils/routing/chunkReload';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 import { getCurrentPath } from '@/utils/routing/redirect';
 import { loaders } from './loaders';
+import { preloadLayout } from './pageChunks';
 
 /** What the page at this address needs of the portal: its language, and the route table unless it is a first page. */
 async function loadParts(pathname: string): Promise<void> {
@@ -19,6 +20,7 @@ async function loadParts(pathname: string): Promise<void> {
 /** Resolves when the app may render. What does not load reloads once; then keys are all there is. */
 export async function boot(): Promise<void> {
   applyThemeToDocument(getSettings());
+  preloadLayout(getCurrentPath());
   const parts = loadParts(getCurrentPath()).catch((error: unknown) => {
     console.warn(error);
     // A reload under way never renders the half-loaded page.
