@@ -47,6 +47,9 @@ export const SPINNER_SHOW_DELAY = 300;
 /** Specification, section 9: the general notice. Seconds and pixels. */
 /** How many notices one call marks read. */
 export const NOTICES_PER_CALL = 100;
+/** How many notices the bell shows, and their page at a time: a portal may have told somebody hundreds. */
+export const NOTICES_IN_BELL = 20;
+export const NOTICES_SHOWN = 50;
 export const NOTICE_SECONDS = 4.5;
 export const NOTICE_OFFSET = 24;
 /** Specification, section 9: the request wrapper's notice. Seconds and pixels. */

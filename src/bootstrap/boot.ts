@@ -20,11 +20,11 @@ async function loadParts(pathname: string): Promise<void> {
 /** Resolves when the app may render. What does not load reloads once; then keys are all there is. */
 export async function boot(): Promise<void> {
   applyThemeToDocument(getSettings());
-  preloadLayout(getCurrentPath());
   const parts = loadParts(getCurrentPath()).catch((error: unknown) => {
     console.warn(error);
     // A reload under way never renders the half-loaded page.
     return reloadOnce() ? new Promise<never>(() => undefined) : undefined;
   });
+  preloadLayout(getCurrentPath());
   await Promise.all([parts, runInitialLoader(getCurrentPath(), loaders)]);
 }

@@ -38,7 +38,10 @@ beforeEach(() => {
   takeInitialData('version');
   takeInitialData('identity');
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 it('runs the loader of the matched page and hands its answer over once', async () => {
   version.mockResolvedValue('1.2.3');
