@@ -7,6 +7,8 @@ import 'regenerator-runtime/runtime';
 // biome-ignore lint/suspicious/noTsIgnore: the package brings no types, as Umi's own file says.
 // @ts-ignore
 import { create, Provider } from '@umijs/plugins/libs/dva';
+// biome-ignore lint/suspicious/noTsIgnore: as above
+// @ts-ignore
 import createLoading from 'dva-loading';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
