@@ -4,6 +4,7 @@ import { AppProviders } from '@/bootstrap/AppProviders';
 import { trackPageview } from '@/bootstrap/analytics';
 import { boot } from '@/bootstrap/boot';
 import { addMessagesGates } from '@/bootstrap/MessagesGate';
+import { preloadNext } from '@/bootstrap/preloadNext';
 import { preloadSignOut } from '@/bootstrap/preloadSignOut';
 import { setRoutes } from '@/prerender/loadPage';
 import { takeOver } from '@/prerender/takeOver';
@@ -50,4 +51,5 @@ export function onRouteChange({ location }: { location: { pathname: string } }) 
   showPageTitle(shown);
   trackPageview(shown);
   preloadSignOut(shown);
+  preloadNext(shown);
 }

@@ -24,6 +24,8 @@ export const PAGE_SIZE_MAX = 100;
 
 /** Specification, section 9: client cache lifetime in ms. */
 export const CACHE_LIFETIME = 60_000;
+/** The deployment's names and switches are good for as long as somebody takes to sign in (ms). */
+export const DOMAIN_LIFETIME = 10 * MINUTE;
 /** Most answers the client cache holds; the oldest leave first. */
 export const CACHE_ENTRIES = 50;
 /** A call that has not answered after this many ms is aborted. */
@@ -35,6 +37,9 @@ export const RETRY_AFTER_MAX = 5 * MINUTE;
 /** Specification, section 9: a chunk that takes longer counts as failed (ms). */
 export const CHUNK_LOAD_TIMEOUT = 120_000;
 
+/** How often a page that is not idle yet is looked at again before what comes next is fetched (ms). */
+export const CALM_CHECK = 500;
+
 /** Specification, section 4: the spinner stays this long after loading ends (ms). */
 export const SPINNER_HIDE_DELAY = 200;
 /** A spinner shows only where loading takes longer than this (ms): most content comes sooner. */
@@ -42,6 +47,9 @@ export const SPINNER_SHOW_DELAY = 300;
 /** Specification, section 9: the general notice. Seconds and pixels. */
 /** How many notices one call marks read. */
 export const NOTICES_PER_CALL = 100;
+/** How many notices the bell shows, and their page at a time: a portal may have told somebody hundreds. */
+export const NOTICES_IN_BELL = 20;
+export const NOTICES_SHOWN = 50;
 export const NOTICE_SECONDS = 4.5;
 export const NOTICE_OFFSET = 24;
 /** Specification, section 9: the request wrapper's notice. Seconds and pixels. */

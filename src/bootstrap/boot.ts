@@ -10,6 +10,7 @@ import { reloadOnce } from '@/utils/routing/chunkReload';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 import { getCurrentPath } from '@/utils/routing/redirect';
 import { loaders } from './loaders';
+import { preloadLayout } from './pageChunks';
 
 /** What the page at this address needs of the portal: its language, and the route table unless it is a first page. */
 async function loadParts(pathname: string): Promise<void> {
@@ -26,7 +27,8 @@ export async function boot(): Promise<void> {
     // A reload under way never renders the half-loaded page.
     return reloadOnce() ? new Promise<never>(() => undefined) : undefined;
   });
-  // Asked for with the language. A page that is on show already waits for them; where they do not load, rendering says so.
-  const page = loadPage(getCurrentPath()).catch(() => undefined);
-  await Promise.all([parts, runInitialLoader(getCurrentPath(), loaders), isPrerendered() && page]);
+  // A page that came as HTML is on show until all of it is there; where it does not load, rendering says so.
+  const page = isPrerendered() ? loadPage(getCurrentPath()).catch(() => undefined) : undefined;
+  if (!page) preloadLayout(getCurrentPath());
+  await Promise.all([parts, runInitialLoader(getCurrentPath(), loaders), page]);
 }

@@ -21,4 +21,4 @@ export const consent = (
 
 /** The address that signs in here by a session elsewhere, or null where there is none. The page says what fails. */
 export const getAutoAuth = (query: Query<'autoAuth'>): Promise<Data<'autoAuth'>> =>
-  call('autoAuth', { query, quiet: true });
+  call('autoAuth', { query, quiet: true, single: true });

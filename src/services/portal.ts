@@ -1,4 +1,5 @@
 /** What every page may ask: the deployment, who is here, and the way out. */
+import { DOMAIN_LIFETIME } from '@/constants';
 import type { Domain, Query, UserInfo } from '@/contract';
 import { sessionEndpoints } from '@/contract/endpoints/session';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -10,8 +11,9 @@ const call = createCaller(sessionEndpoints);
 /** Version of the server, for /uaa/getVersion. */
 export const getVersion = (): Promise<string> => call('getVersion');
 
-/** The deployment's switches and names; the same for everyone, so it may be cached. */
-export const getDomain = (): Promise<Domain> => call('domain', { cache: true });
+/** The deployment's switches and names; the same for everyone, so that signing in asks for them once. `quiet`: nobody asked. */
+export const getDomain = (how: { quiet?: boolean } = {}): Promise<Domain> =>
+  call('domain', { ...how, cache: DOMAIN_LIFETIME, personal: false });
 
 /**
  * Whether this browser is signed in. `quiet`: nobody asked, a failure is told to nobody. Where another device has ended

@@ -6,7 +6,7 @@ import { createCaller } from '@/utils/http/callApi';
 const call = createCaller(qrEndpoints);
 
 /** A fresh id for signing in by QR code. */
-export const getUuid = (): Promise<string> => call('getUuid', { quiet: true });
+export const getUuid = (): Promise<string> => call('getUuid', { quiet: true, single: true });
 
 /** What the QR code of this id says, and when it ends. */
 export const getQRCode = (uuid: string): Promise<Data<'getQRCode'>> =>

@@ -25,8 +25,8 @@ async function prepare<T>(asked: Promise<T>): Promise<T> {
 
 /** Whether secrets travel encrypted: the server's default decides, else the domain's `enableVerifySecret`. */
 async function isEncryptionWanted(): Promise<boolean> {
-  const domain = await prepare(getDomain());
-  return (await prepare(isEncryptionDefault())) || domain.enableVerifySecret === '1';
+  const [domain, byDefault] = await Promise.all([prepare(getDomain()), prepare(isEncryptionDefault())]);
+  return byDefault || domain.enableVerifySecret === '1';
 }
 
 /**

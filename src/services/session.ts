@@ -14,10 +14,14 @@ export type Session =
   | { status: 'failed' };
 
 let probe: Promise<Session> | null = null;
+/** The first half of the probe's answer. */
+let online: Promise<boolean> = Promise.resolve(false);
 
 async function ask(): Promise<Session> {
+  const asked = isOnline();
+  online = asked.catch(() => false);
   // `detail` only when online, so that a visitor's browser logs no 401.
-  if (!(await isOnline())) return { status: 'out' };
+  if (!(await asked)) return { status: 'out' };
   const [domain, userInfo] = await Promise.all([getDomain(), getUserInfo()]);
   forgetDraftsOfOthers(userInfo.id);
   return { status: 'in', domain, userInfo };
@@ -54,6 +58,12 @@ export function forgetSession() {
 export function loadSession(): Promise<Session> {
   probe ??= askCurrent();
   return probe;
+}
+
+/** Whether anybody is here, as soon as that is known: before loadSession tells who. Never rejects. */
+export function isSomebodyHere(): Promise<boolean> {
+  loadSession();
+  return online;
 }
 
 /** The kept answer, or a fresh one. Callers at the same time share it; a later one asks again. */

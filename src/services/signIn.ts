@@ -8,7 +8,7 @@ import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 const call = createCaller(signInEndpoints);
 
 /** A fresh single-use key for the secrets of one request. */
-export const getSecret = (): Promise<Secret> => call('secret');
+export const getSecret = (): Promise<Secret> => call('secret', { single: true });
 
 /** An image captcha as data URI, or with `text` a question in words. */
 export const getCaptchaImage = (kind?: 'text'): Promise<string> =>
@@ -57,7 +57,7 @@ export async function login<C extends LoginChannel>(
 export const obtainCode = (
   query: Query<'obtainCode'>,
   how: { silentFor?: readonly SubCodeName[]; quiet?: boolean } = {},
-): Promise<string> => call('obtainCode', { query, ...how });
+): Promise<string> => call('obtainCode', { query, ...how, single: true });
 
 /** Where a signed-in visitor of the sign-in page belongs, or null; `query` is that page's own. */
 export const getRedirect = (query: Query<'redirect'>): Promise<string | null> => call('redirect', { query });

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { HOME_LOADER } from '@/services/initialData';
+import { isHomePath } from '@/utils/routing/paths/home';
 import routes, { type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
 import templateRoutes from '../../config/templateRoutes';
@@ -96,4 +98,12 @@ describe('the specification', () => {
   test('nothing is pending that it does not name', () => {
     expect(pendingRoutes.filter((path) => !specifiedRoutes.includes(path))).toEqual([]);
   });
+});
+
+test('home is known by the addresses that open it, and by its loader', () => {
+  const home = all.find(({ path, component }) => component && path === '/user/identity_manage');
+  const leading = all.filter(({ redirect }) => redirect === home?.path).map(({ path }) => path);
+  const known = paths.filter(isHomePath);
+  expect(known.sort()).toEqual([...leading, home?.path].sort());
+  expect(home?.loader).toBe(HOME_LOADER);
 });

@@ -23,6 +23,10 @@ test('a deep link shows its page after sign-in, not an error', async () => {
   await visitor.signsIn(demo);
   await visitor.sees(DEMO_ID);
   await visitor.doesNotSee('identity.failed');
+  // On the way in and inside: the portal's name and switches are asked for once, what is private once each.
+  expect(visitor.requestsTo('/anonApi/global/v1/domain', 'GET')).toHaveLength(1);
+  expect(visitor.requestsTo('/authApi/account/v1/detail', 'GET')).toHaveLength(1);
+  expect(visitor.requestsTo('/authApi/user/v1/identity', 'GET')).toHaveLength(1);
 });
 
 test('somebody signed in is led to the page the address names, and Back does not come here again', async () => {

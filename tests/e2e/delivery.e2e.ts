@@ -14,6 +14,7 @@ import { laterSubCodes } from '../../src/contract/laterSubCodes';
 import firstMessages from '../../src/locales/zh-CN/index';
 import { marksIn, templateMarks } from './support/build';
 import { aVisitor, portalOrigin } from './support/setup';
+import type { Visitor } from './support/visitor';
 
 /** Most the sign-in page's scripts may weigh, in gzipped bytes. */
 const WEIGHT_MAX = 250 * 1024;
@@ -25,13 +26,18 @@ const POLICY =
 
 let asked: Promise<string[]> | undefined;
 
-/** Paths of the scripts that the sign-in page asks for. */
+const scriptsOf = ({ watch }: Visitor): string[] =>
+  watch.requests.map(({ url }) => url.pathname).filter((path) => path.endsWith('.js'));
+
+/** Paths of the scripts that the sign-in page asks for itself: whoever spares data gets nothing ahead. */
 const scriptsOfSignIn = () => {
   const ask = async () => {
     const visitor = await aVisitor();
+    await visitor.page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await visitor.opens('/uaa/login');
-    const files = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
-    return files.map(({ url }) => url.pathname);
+    return scriptsOf(visitor);
   };
   asked ??= ask();
   return asked;
@@ -102,6 +108,20 @@ test(`the sign-in page's scripts weigh at most ${WEIGHT_MAX} bytes`, async () =>
     paths.map(async (path) => gzipSync(Buffer.from(await (await fetch(origin + path)).arrayBuffer())).length),
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(WEIGHT_MAX);
+});
+
+test('idle, the sign-in page fetches what comes after it, unless data is to be spared', async () => {
+  const isAhead = (path: string) => /layouts__MainLayout|p__user__identity_manage__index/.test(path);
+  expect((await scriptsOfSignIn()).filter(isAhead)).toEqual([]);
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.waits(
+    () => document.querySelectorAll('link[rel="prefetch"][href*="MainLayout"]').length > 0,
+    'what comes after sign-in',
+  );
+  await visitor.settles();
+  // Each once: fetched, not run, so that no key somebody types waits for it.
+  expect(scriptsOf(visitor).filter(isAhead)).toHaveLength(2);
 });
 
 const titlesOf = (rows: readonly PortalRoute[]): string[] =>

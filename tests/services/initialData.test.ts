@@ -1,20 +1,47 @@
-import { LOADER_TIMEOUT } from '@/constants';
-import { runInitialLoader, takeInitialData } from '@/services/initialData';
-import { loadSession } from '@/services/session';
+import { LOADER_TIMEOUT, REQUEST_TIMEOUT } from '@/constants';
+import { runInitialLoader, startInitialLoader, takeInitialData } from '@/services/initialData';
+import { getDomain } from '@/services/portal';
+import { isSomebodyHere, loadSession } from '@/services/session';
+import { loadRouteTable } from '@/utils/routing/pageRoute';
+import { readActingRole } from '@/utils/storage/actingRole';
 
 jest.mock('@/services/session');
+jest.mock('@/services/portal');
+jest.mock('@/utils/storage/actingRole');
+jest.mock('@/utils/routing/pageRoute', () => {
+  const actual = jest.requireActual<object>('@/utils/routing/pageRoute');
+  return { ...actual, loadRouteTable: jest.fn() };
+});
 
+const HOME = '/user/identity_manage';
+const here = jest.mocked(isSomebodyHere);
 const session = jest.mocked(loadSession);
+const table = jest.mocked(loadRouteTable);
 const version = jest.fn();
 const identity = jest.fn();
-const loaders = { version, identity };
+const page = jest.fn();
+const loaders = {
+  version: { call: async () => version },
+  identity: { call: async () => identity, page },
+};
+
+type RouteModule = typeof import('@/utils/routing/pageRoute');
+
+/** As it is where the table loads. */
+const { loadRouteTable: load } = jest.requireActual<RouteModule>('@/utils/routing/pageRoute');
 
 beforeEach(() => {
   jest.resetAllMocks();
+  table.mockImplementation(load);
+  jest.mocked(getDomain).mockResolvedValue({} as never);
+  page.mockResolvedValue(undefined);
   takeInitialData('version');
   takeInitialData('identity');
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 it('runs the loader of the matched page and hands its answer over once', async () => {
   version.mockResolvedValue('1.2.3');
@@ -26,17 +53,77 @@ it('runs the loader of the matched page and hands its answer over once', async (
 
 it('runs nothing for a page without loader', async () => {
   await runInitialLoader('/uaa/login', loaders);
+  await runInitialLoader('/user/account_manage', loaders);
+  expect(here).not.toHaveBeenCalled();
   expect(session).not.toHaveBeenCalled();
 });
 
-it('asks for private data only when somebody is signed in', async () => {
-  session.mockResolvedValue({ status: 'out' });
-  await runInitialLoader('/user/identity_manage', loaders);
+it('asks for private data, and for its page, only when somebody is signed in', async () => {
+  here.mockResolvedValue(false);
+  await runInitialLoader(HOME, loaders);
   expect(identity).not.toHaveBeenCalled();
+  expect(page).not.toHaveBeenCalled();
+  expect(takeInitialData('identity')).toBeUndefined();
 
-  session.mockResolvedValue({ status: 'in' } as never);
+  here.mockResolvedValue(true);
   identity.mockResolvedValue({ name: '测试*' });
-  await runInitialLoader('/user/identity_manage', loaders);
+  await runInitialLoader(HOME, loaders);
+  expect(page).toHaveBeenCalledTimes(1);
+  expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
+});
+
+it.each(['/', '/user', HOME])('at %s asks for home without waiting for the route table', async (address) => {
+  table.mockReturnValue(new Promise(() => undefined));
+  here.mockResolvedValue(true);
+  identity.mockResolvedValue({ name: '测试*' });
+  await runInitialLoader(address, loaders);
+  expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
+});
+
+it('asks whose portal it is and who is here at once, and for the details of nobody meanwhile', async () => {
+  let answer: (online: boolean) => void = () => undefined;
+  here.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const running = runInitialLoader(HOME, loaders);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(getDomain).toHaveBeenCalledTimes(1);
+  expect(here).toHaveBeenCalledTimes(1);
+  expect(identity).not.toHaveBeenCalled();
+  answer(true);
+  await running;
+  expect(identity).toHaveBeenCalledTimes(1);
+});
+
+it('in a role waits until the role is confirmed', async () => {
+  jest.mocked(readActingRole).mockReturnValue({ id: 'r-1' } as never);
+  session.mockResolvedValue({ status: 'failed' });
+  await runInitialLoader(HOME, loaders);
+  expect(identity).not.toHaveBeenCalled();
+  session.mockResolvedValue({ status: 'in' } as never);
+  await runInitialLoader(HOME, loaders);
+  expect(identity).toHaveBeenCalledTimes(1);
+});
+
+it('starts the loader that boot has named, without waiting for more than it', async () => {
+  await runInitialLoader('/uaa/login', loaders);
+  here.mockResolvedValue(true);
+  identity.mockResolvedValue({ name: '测试*' });
+  await startInitialLoader('/?from=sign-in');
+  expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
+});
+
+it('keeps an answer that nobody takes no longer than a call may last', async () => {
+  const now = Date.now();
+  version.mockResolvedValue('1.2.3');
+  await runInitialLoader('/uaa/getVersion', loaders);
+  jest.spyOn(Date, 'now').mockReturnValue(now + REQUEST_TIMEOUT + 1000);
+  expect(takeInitialData('version')).toBeUndefined();
+});
+
+it('a page whose chunk does not load keeps no answer back', async () => {
+  here.mockResolvedValue(true);
+  page.mockRejectedValue(new Error('Loading chunk 1 failed.'));
+  identity.mockResolvedValue({ name: '测试*' });
+  await runInitialLoader(HOME, loaders);
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 

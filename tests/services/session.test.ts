@@ -1,5 +1,5 @@
 import * as portal from '@/services/portal';
-import { forgetSession, takeSession } from '@/services/session';
+import { forgetSession, isSomebodyHere, takeSession } from '@/services/session';
 
 jest.mock('@/services/portal');
 
@@ -34,4 +34,20 @@ it('gives callers after an answer a fresh one', async () => {
   expect(isOnline).toHaveBeenCalledTimes(1);
   await takeSession();
   expect(isOnline).toHaveBeenCalledTimes(2);
+});
+
+it('tells that somebody is here before it is known who', async () => {
+  getUserInfo.mockReturnValue(new Promise(() => undefined));
+  expect(await isSomebodyHere()).toBe(true);
+  expect(isOnline).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['nobody is', () => isOnline.mockResolvedValue(false)],
+  ['it cannot be asked', () => isOnline.mockRejectedValue(new Error('offline'))],
+])('tells that nobody is here where %s, and asks for no details', async (_, set) => {
+  set();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await isSomebodyHere()).toBe(false);
+  expect(getUserInfo).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useGlobalActions } from '@/models/hooks';
+import { startInitialLoader } from '@/services/initialData';
 import { loadSession } from '@/services/session';
 import { isGuidePath } from '@/utils/routing/guides';
 import { getLoginRedirect, isSignedIn, type LoginOutcome } from '@/utils/routing/loginRedirect';
@@ -31,8 +32,12 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
       if (channel) rememberChannel(channel);
       announceSessionChange('signed-in');
       const address = getLoginRedirect(result, referer);
-      // Asks who it is, so that drafts of somebody else go. Before a guide is done, the server does not say.
-      if (!isGuidePath(address)) loadSession();
+      // Asks who it is, so that drafts of somebody else go, and for what the page needs, while its scripts load.
+      // Before a guide is done, the server does not say.
+      if (!isGuidePath(address)) {
+        loadSession();
+        startInitialLoader(address);
+      }
       if (!followAddress(address, { replace: true })) replaceWith(HOME_PATH);
     },
     [channel, forgetPerson, passing, referer],

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from '@/components/Link';
+import { NOTICES_IN_BELL } from '@/constants';
 import { NoticeItems } from '@/features/notices/components/NoticeItems';
 import { NoticesState } from '@/features/notices/components/NoticesState';
 import { useNotices } from '@/features/notices/useNotices';
@@ -86,7 +87,7 @@ export function NoticesBell() {
             empty={t('layout.notices.empty')}
           >
             <NoticeItems
-              notices={notices}
+              notices={notices.slice(0, NOTICES_IN_BELL)}
               onFollow={(id) => {
                 markRead([id]);
                 setOpen(false);

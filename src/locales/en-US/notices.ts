@@ -8,6 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notices.view.unread': 'Unread',
   'notices.read': 'Mark as read',
   'notices.read.of': 'Mark as read: {title}',
+  'notices.more': 'Show earlier notices',
   'notices.today': 'Today',
   'notices.yesterday': 'Yesterday',
   'notices.earlier': 'Date unknown',

@@ -8,6 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notices.view.unread': 'Não lidos',
   'notices.read': 'Marcar como lido',
   'notices.read.of': 'Marcar como lido: {title}',
+  'notices.more': 'Mostrar avisos mais antigos',
   'notices.today': 'Hoje',
   'notices.yesterday': 'Ontem',
   'notices.earlier': 'Data desconhecida',

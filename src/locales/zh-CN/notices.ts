@@ -7,6 +7,7 @@ export default {
   'notices.view.unread': '未读',
   'notices.read': '标为已读',
   'notices.read.of': '标为已读：{title}',
+  'notices.more': '显示更早的通知',
   'notices.today': '今天',
   'notices.yesterday': '昨天',
   'notices.earlier': '日期未知',

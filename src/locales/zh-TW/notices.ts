@@ -8,6 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notices.view.unread': '未讀',
   'notices.read': '標示為已讀',
   'notices.read.of': '標示為已讀：{title}',
+  'notices.more': '顯示更早的通知',
   'notices.today': '今天',
   'notices.yesterday': '昨天',
   'notices.earlier': '日期不明',

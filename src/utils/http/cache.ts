@@ -1,4 +1,4 @@
-/** Opt-in cache of GET answers (specification, section 7). Holds one visitor's answers, never two's. */
+/** Opt-in cache of GET answers (specification, section 7.5). Holds one visitor's answers, never two's. */
 import { CACHE_ENTRIES, CACHE_LIFETIME } from '@/constants';
 
 interface Entry {
@@ -11,10 +11,16 @@ const entries = new Map<string, Entry>();
 /** Counts sign-ins and sign-outs: an answer asked for before one is not kept after it. */
 let session = 0;
 
-/** Key of an answer: the address with its query, the headers that change it, and the session it belongs to. */
-export function cacheKey(address: string, headers: Record<string, string>): string {
-  return JSON.stringify([session, address, headers]);
+/**
+ * Key of an answer: the address with its query, the headers that change it, and the session it belongs to; none where
+ * it is the same for everybody (`personal` false).
+ */
+export function cacheKey(address: string, headers: Record<string, string>, personal = true): string {
+  return JSON.stringify([personal ? session : null, address, headers]);
 }
+
+/** The session that an answer belongs to; null for none. */
+const readOwner = (key: string): number | null => (JSON.parse(key) as [number | null])[0];
 
 /** The kept answer, or undefined where there is none or it is stale. */
 export function readCache(key: string): string | undefined {
@@ -27,16 +33,16 @@ export function readCache(key: string): string | undefined {
 
 /** Keeps an answer; `lifetime` in ms, true for the specification's. */
 export function writeCache(key: string, text: string, lifetime: number | true) {
-  const [owner] = JSON.parse(key) as [number];
-  if (owner !== session) return;
+  const owner = readOwner(key);
+  if (owner !== null && owner !== session) return;
   entries.delete(key);
   entries.set(key, { text, until: Date.now() + (lifetime === true ? CACHE_LIFETIME : lifetime) });
   const oldest = entries.keys().next().value;
   if (entries.size > CACHE_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }
 
-/** Empties the cache: on sign-in and on sign-out. */
+/** Empties the cache of what is somebody's: on sign-in and on sign-out. */
 export function clearCache() {
   session += 1;
-  entries.clear();
+  for (const key of entries.keys()) if (readOwner(key) !== null) entries.delete(key);
 }

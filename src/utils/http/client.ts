@@ -1,7 +1,7 @@
 /**
  * umi-request, configured. What every call carries is a request interceptor, what is read of every answer is a
  * response interceptor, and what stands between a call and the wire is a middleware, the outermost first:
- * answer → cache → upload → umi-request's own fetch.
+ * answer → cache → share → upload → umi-request's own fetch.
  */
 import { type Context, extend, type RequestOptionsInit } from 'umi-request';
 import { recordServerTime } from '@/utils/serverClock';
@@ -9,6 +9,7 @@ import { cacheKey, readCache, writeCache } from './cache';
 import { contextHeaders, headersFor, withTimestamp } from './callHeaders';
 import { isSuccess, readEnvelope, readFailure } from './envelope';
 import { HttpError } from './httpErrors';
+import { joinCall, separateCalls } from './sharedCalls';
 import { handleStatus } from './status';
 import type { Target } from './target';
 import { sendUpload } from './upload';
@@ -18,6 +19,10 @@ export interface PortalOptions extends RequestOptionsInit {
   target: Target;
   /** Keeps a GET's answer: for the specification's lifetime (true), or for this many ms. */
   keepFor?: boolean | number;
+  /** False where the answer is the same for everybody: who is here does not count. */
+  personal?: boolean;
+  /** The answer is good for one use: no other call shares it. */
+  single?: boolean;
   /** Hears which share of a FormData body has gone out, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Shows no notice for a status outside 2xx. */
@@ -56,34 +61,37 @@ async function answer(ctx: Context, next: () => void) {
   throw error;
 }
 
-/** Cached GETs on their way, by key: whoever asks for the same meanwhile shares the answer. */
-const pending = new Map<string, Promise<Reply>>();
-
 /** Answers a GET from what is kept, and keeps what it answers. By the address without the timestamp. */
 async function cache(ctx: Context, next: () => void) {
-  const { target, keepFor: lifetime } = optionsOf(ctx);
+  const { target, keepFor: lifetime, personal } = optionsOf(ctx);
   if (target.method !== 'GET' || !lifetime) return next();
-  const key = cacheKey(target.address, contextHeaders(target.address));
+  const key = cacheKey(target.address, contextHeaders(target.address), personal);
   const kept = readCache(key);
   if (kept !== undefined) {
     ctx.res = { text: kept };
     return;
   }
-  // A call that fails for somebody else says nothing about this one: it is made again, by one of those who waited.
-  for (let other = pending.get(key); other; other = pending.get(key)) {
-    const shared = await other.catch(() => undefined);
-    if (shared?.response?.ok) {
-      ctx.res = shared;
-      return;
-    }
-    if (pending.get(key) === other) pending.delete(key);
-  }
-  const asked = Promise.resolve(next()).then((): Reply => ctx.res);
-  pending.set(key, asked);
-  const { text, response } = await asked.finally(() => {
-    if (pending.get(key) === asked) pending.delete(key);
-  });
+  await next();
+  const { text, response }: Reply = ctx.res;
   if (response?.ok && isSuccess(readEnvelope(text))) writeCache(key, text, lifetime);
+}
+
+/** Makes one request of GETs that ask for the same at the same time: each reads an answer of its own from its text. */
+async function share(ctx: Context, next: () => void) {
+  const { target, signal, personal, single } = optionsOf(ctx);
+  if (target.method !== 'GET') {
+    separateCalls();
+    // A GET that was asked meanwhile may have been answered as of before.
+    await Promise.resolve(next()).finally(separateCalls);
+    return;
+  }
+  if (single) return next();
+  const key = cacheKey(target.address, contextHeaders(target.address), personal);
+  ctx.res = await joinCall(key, signal, async (given): Promise<Reply> => {
+    ctx.req.options.signal = given;
+    await next();
+    return ctx.res;
+  });
 }
 
 /** Reads the whole body; an upload that is watched goes over XMLHttpRequest, because fetch does not tell its progress. */
@@ -108,6 +116,7 @@ export function createClient() {
   client.interceptors.response.use(readServerTime, { global: false });
   client.use(answer);
   client.use(cache);
+  client.use(share);
   client.use(transmit);
   return client;
 }

@@ -9,6 +9,7 @@ import { createClient, type PortalOptions } from './client';
 import { type DeadlineOptions, sendWithDeadline } from './deadline';
 import { isSuccess, isWaiting } from './envelope';
 import { ClientError } from './httpErrors';
+import { trackCall } from './sharedCalls';
 import { showClientError } from './status';
 import { getTarget, type Target } from './target';
 
@@ -22,6 +23,10 @@ export interface RequestOptions extends DeadlineOptions {
   onProgress?: (share: number) => void;
   /** Keeps a GET's answer: for the specification's lifetime (true), or for this many ms. */
   cache?: boolean | number;
+  /** False where the answer is the same for everybody, and stays while people come and go. */
+  personal?: boolean;
+  /** Of a GET whose answer is good for one use: no other call shares it. */
+  single?: boolean;
   /** Shows no notice: the page says itself what is wrong, or nobody asked. */
   quiet?: boolean;
   /** Refusals the caller says itself, without a notice. */
@@ -42,7 +47,7 @@ async function tellRefusal(envelope: Envelope, { quiet, silentFor = [] }: Reques
 }
 
 function send(target: Target, options: RequestOptions): Promise<Envelope> {
-  const { body, onProgress, cache, quiet, timeout, signal } = options;
+  const { body, onProgress, cache, personal, single, quiet, timeout, signal } = options;
   const write = isWrite(target.method);
   const transmit = (given: AbortSignal): Promise<Envelope> =>
     client(target.address, {
@@ -50,12 +55,14 @@ function send(target: Target, options: RequestOptions): Promise<Envelope> {
       signal: given,
       target,
       keepFor: cache,
+      personal,
+      single,
       onProgress,
       quiet,
       // A write without body is JSON all the same: only then the browser asks before another site sends it.
       ...(write && { data: body ?? {} }),
     } as PortalOptions);
-  return sendWithDeadline(transmit, !write, { timeout, signal });
+  return trackCall(sendWithDeadline(transmit, !write, { timeout, signal }));
 }
 
 /**

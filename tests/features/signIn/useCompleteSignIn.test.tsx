@@ -1,15 +1,18 @@
 import { renderHook } from '@testing-library/react';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import * as initialData from '@/services/initialData';
 import * as session from '@/services/session';
 import * as redirect from '@/utils/routing/redirect';
 import { readLastChannel } from '@/utils/storage/lastChannel';
 
 jest.mock('@/utils/routing/redirect');
+jest.mock('@/services/initialData');
 jest.mock('@/services/session');
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
 
 const { followAddress: leaveTo } = jest.mocked(redirect);
 const { loadSession } = jest.mocked(session);
+const { startInitialLoader } = jest.mocked(initialData);
 const unbound = { redirectUrl: '/uaa/associate/login?bind=t1' };
 const arriveWith = (...how: [referer: string, channel?: string, passing?: boolean]) =>
   renderHook(() => useCompleteSignIn(...how)).result.current;
@@ -46,5 +49,7 @@ test.each([
   (redirectUrl, times) => {
     arriveWith('/')({ redirectUrl });
     expect(loadSession).toHaveBeenCalledTimes(times);
+    // And for what the page there needs, while its scripts load.
+    expect(startInitialLoader.mock.calls).toEqual(Array(times).fill([redirectUrl ?? '/']));
   },
 );

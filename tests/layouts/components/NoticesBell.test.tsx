@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { NOTICES_IN_BELL } from '@/constants';
 import { NoticesBell } from '@/layouts/components/NoticesBell';
 import { en } from '../../support/messages';
 
@@ -41,4 +42,19 @@ test('says when a notice came in full, and offers no button for each', () => {
   expect(screen.queryByRole('button', { name: 'Mark as read: One' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: en['layout.notices.readAll'] }));
   expect(model.readNotices).toHaveBeenCalledWith(['n']);
+});
+
+test('shows the newest of many; all of them are marked read', () => {
+  const many = NOTICES_IN_BELL + 1;
+  model.notices = Array.from({ length: many }, (_, at) => ({
+    id: `n${at}`,
+    at: '2026-03-05T14:07:09',
+    title: `Notice ${at}`,
+    text: 'words',
+    read: false,
+  }));
+  opened();
+  expect(screen.getAllByRole('listitem')).toHaveLength(NOTICES_IN_BELL);
+  fireEvent.click(screen.getByRole('button', { name: en['layout.notices.readAll'] }));
+  expect(model.readNotices.mock.calls).toEqual([[expect.objectContaining({ length: many })]]);
 });

@@ -2,7 +2,7 @@
 import { CACHE_ENTRIES, CACHE_LIFETIME } from '@/constants';
 import { clearCache } from '@/utils/http/cache';
 
-import { json, late, refusal, success } from '../../support/apiServer';
+import { late, refusal, success } from '../../support/apiServer';
 import { call, setUp, signIn } from '../../support/requests';
 
 const stage = setUp();
@@ -74,6 +74,16 @@ describe('the GET cache', () => {
     expect(await call('getVersion', { cache: true })).toBe('of B');
   });
 
+  test('between two sessions keeps what is the same for everybody', async () => {
+    const everybody = { cache: true, personal: false };
+    stage.api.answers(success('a'), success('b'));
+    await call('getVersion', everybody);
+    clearCache();
+    expect(await call('getVersion', everybody)).toBe('a');
+    // Another may be asked for under the same address as somebody's own.
+    expect(await call('getVersion', { cache: true })).toBe('b');
+  });
+
   test('keeps no refusal and no write', async () => {
     stage.api.answers(refusal('no'), success('b'));
     expect(await call('getVersion', { cache: true })).toBe(false);
@@ -100,39 +110,5 @@ describe('the GET cache', () => {
     expect(stage.api.received).toHaveLength(0);
     await call('captchaNeeded', { query: { account: 'a0' }, cache: true });
     expect(stage.api.received).toHaveLength(1);
-  });
-});
-
-describe('parallel calls', () => {
-  test('of one cached address are one call', async () => {
-    stage.api.answers(late(50, success('a')), success('b'));
-    const answers = await Promise.all([
-      call('getVersion', { cache: true }),
-      call('getVersion', { cache: true }),
-    ]);
-    expect(answers).toEqual(['a', 'a']);
-    expect(stage.api.received).toHaveLength(1);
-  });
-
-  test('do not share a failure: the second asks itself', async () => {
-    stage.api.answers(json({}, 500), success('b'));
-    const [first, second] = await Promise.allSettled([
-      call('getVersion', { cache: true }),
-      call('getVersion', { cache: true }),
-    ]);
-    expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 'b' }]);
-  });
-
-  test('share the call that one of them makes after a failure', async () => {
-    stage.api.answers(late(20, json({}, 500)), late(20, success('b')), success('c'));
-    const answers = await Promise.allSettled([1, 2, 3].map(() => call('getVersion', { cache: true })));
-    expect(answers.slice(1)).toEqual(Array(2).fill({ status: 'fulfilled', value: 'b' }));
-    expect(stage.api.received).toHaveLength(2);
-  });
-
-  test('without a cache are calls of their own', async () => {
-    stage.api.answers(success('a'), success('b'));
-    await Promise.all([call('getVersion'), call('getVersion')]);
-    expect(stage.api.received).toHaveLength(2);
   });
 });

@@ -46,7 +46,8 @@ export function PasswordSignInForm(props: Props) {
   const { referer, bind, submitWords = 'login.submit', submittingWords = 'login.submitting' } = props;
   const t = useT();
   const rule = useFieldRule();
-  const { userType, captchaNeeded } = useLogin((state) => state);
+  const userType = useLogin((state) => state.userType);
+  const captchaNeeded = useLogin((state) => state.captchaNeeded);
   const { signIn, setUserType, askCaptcha } = useLoginActions();
   const [round, setRound] = useState(0);
   const completeSignIn = useCompleteSignIn(referer, bind?.provider ?? 'password');

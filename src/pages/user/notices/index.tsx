@@ -1,8 +1,9 @@
 import { useLocation } from '@umijs/max';
 import { Button, Card } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { ViewTabs } from '@/components/ViewTabs';
+import { NOTICES_SHOWN } from '@/constants';
 import { NoticesState } from '@/features/notices/components/NoticesState';
 import { useNotices } from '@/features/notices/useNotices';
 import { useT } from '@/hooks/useT';
@@ -18,7 +19,9 @@ export default function NoticesPage() {
   const onlyUnread = singleParam(new URLSearchParams(search), 'show') === 'unread';
   const { notices, status, unread, load, markRead } = useNotices();
   const list = useRef<HTMLElement>(null);
-  const shown = onlyUnread ? notices.filter(({ read }) => !read) : notices;
+  const found = onlyUnread ? notices.filter(({ read }) => !read) : notices;
+  const [limit, setLimit] = useState(NOTICES_SHOWN);
+  const shown = found.slice(0, limit);
   const isKnown = status === 'ready' || notices.length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens; the bell has asked already where it failed
@@ -33,6 +36,18 @@ export default function NoticesPage() {
     if (hasWorked && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
     before.current = status;
   }, [status]);
+
+  // The button that showed more may be gone, and has moved in any case: the focus goes to the first of what it brought.
+  const firstOfMore = useRef<number>();
+  useEffect(() => {
+    if (firstOfMore.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-notice]')[firstOfMore.current]?.focus();
+    firstOfMore.current = undefined;
+  });
+  const showMore = () => {
+    firstOfMore.current = limit;
+    setLimit(limit + NOTICES_SHOWN);
+  };
 
   /** The button goes with its work: the focus stays at the notice, or at the list where that goes, too. */
   const readOne = (id: string) => {
@@ -71,6 +86,7 @@ export default function NoticesPage() {
             empty={onlyUnread ? t('layout.notices.unread', { count: 0 }) : t('layout.notices.empty')}
           >
             <NoticeDays notices={shown} onFollow={(id) => markRead([id])} onRead={readOne} />
+            {found.length > limit && <Button onClick={showMore}>{t('notices.more')}</Button>}
           </NoticesState>
         </section>
       </Card>

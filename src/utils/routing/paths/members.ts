@@ -1,7 +1,6 @@
 /** Addresses of the pages that need a session. */
 import type { RoutePath } from '../../../../config/routes';
 
-export const IDENTITY_PATH = '/user/identity_manage' satisfies RoutePath;
 export const VERIFICATION_PATH = '/user/verification' satisfies RoutePath;
 export const ACCOUNT_PATH = '/user/account_manage' satisfies RoutePath;
 export const CHANGE_PASSWORD_PATH = '/user/account_manage/modify_password' satisfies RoutePath;

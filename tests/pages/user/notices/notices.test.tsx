@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { NOTICES_SHOWN } from '@/constants';
 import NoticesPage from '@/pages/user/notices';
 import { en } from '../../../support/messages';
 
@@ -115,4 +116,15 @@ test('what is known stays under the failure', () => {
   render(<NoticesPage />);
   expect(words()).toContain(en['layout.notices.failed']);
   expect(titles()).toHaveLength(2);
+});
+
+test('of many as many as one looks through; more on demand, from where the focus goes on', () => {
+  const many = NOTICES_SHOWN + 2;
+  model.notices = Array.from({ length: many }, (_, at) => ({ ...read, id: `n${at}`, title: `Notice ${at}` }));
+  render(<NoticesPage />);
+  expect(titles()).toHaveLength(NOTICES_SHOWN);
+  fireEvent.click(screen.getByRole('button', { name: en['notices.more'] }));
+  expect(titles()).toHaveLength(many);
+  expect((document.activeElement as HTMLElement).dataset.notice).toBe(`n${NOTICES_SHOWN}`);
+  expect(screen.queryByRole('button', { name: en['notices.more'] })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import type { Colleague } from '@/contract';
+import { useDebounced } from '@/hooks/useDebounced';
 import { findColleagues } from '@/services/templateForms';
 import { warn } from '@/utils/http/httpErrors';
 
@@ -18,14 +19,13 @@ const BUSY: Search = { state: 'busy', found: [] };
 export function useColleagueSearch() {
   const [search, setSearch] = useState<Search>(IDLE);
   const turn = useRef(0);
-  const timer = useRef<number>();
 
-  const stop = () => {
-    turn.current += 1;
-    window.clearTimeout(timer.current);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the field goes
-  useEffect(() => stop, []);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
 
   const look = async (keyword: string) => {
     const mine = turn.current;
@@ -39,16 +39,19 @@ export function useColleagueSearch() {
     if (mine === turn.current) setSearch(answer);
   };
 
+  const debounced = useDebounced(look, SEARCH_DELAY);
+
   return {
     ...search,
     find: (typed: string) => {
-      stop();
+      turn.current += 1;
+      debounced.cancel();
       const keyword = typed.trim();
       const isLong = keyword.length > KEYWORD_MAX;
       if (keyword === '' || isLong) setSearch(isLong ? LONG : IDLE);
       else {
         setSearch(BUSY);
-        timer.current = window.setTimeout(() => look(keyword), SEARCH_DELAY);
+        debounced.run(keyword);
       }
     },
   };

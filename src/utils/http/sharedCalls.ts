@@ -1,0 +1,78 @@
+/** GETs of one address that run at the same time are one request (specification, section 7.5). */
+
+interface SharedCall<T> {
+  answer: Promise<T>;
+  /** How many still wait for it. */
+  askers: number;
+  /** Takes the request back: once nobody waits any more. */
+  controller: AbortController;
+}
+
+const shared = new Map<string, SharedCall<unknown>>();
+let underWay = 0;
+
+/** Rejects as fetch would once the asker takes the call back. */
+function whenAborted(signal?: AbortSignal | null): { aborted: Promise<never>; stop: () => void } {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    const leave = () => reject(new DOMException('The call was taken back.', 'AbortError'));
+    if (signal?.aborted) leave();
+    signal?.addEventListener('abort', leave);
+    stop = () => signal?.removeEventListener('abort', leave);
+  });
+  return { aborted, stop };
+}
+
+function begin<T>(key: string, start: (signal: AbortSignal) => Promise<T>): SharedCall<T> {
+  const controller = new AbortController();
+  const call: SharedCall<T> = { answer: start(controller.signal), askers: 0, controller };
+  shared.set(key, call);
+  const forget = () => {
+    if (shared.get(key) === call) shared.delete(key);
+  };
+  call.answer.then(forget, forget);
+  return call;
+}
+
+/**
+ * The answer to the call of this key: of the one under way, or of the one that `start` makes. An asker who takes the
+ * call back, by abort or because its time is over, leaves it to the others; the last one takes the request along.
+ */
+export async function joinCall<T>(
+  key: string,
+  signal: AbortSignal | null | undefined,
+  start: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const call = (shared.get(key) as SharedCall<T> | undefined) ?? begin(key, start);
+  call.askers += 1;
+  const { aborted, stop } = whenAborted(signal);
+  try {
+    return await Promise.race([call.answer, aborted]);
+  } finally {
+    stop();
+    call.askers -= 1;
+    if (call.askers === 0) {
+      // Nobody joins what is about to be aborted.
+      if (shared.get(key) === call) shared.delete(key);
+      call.controller.abort();
+    }
+  }
+}
+
+/** A write changes what a GET answers: whoever asks from now on shares nothing with who asked before. */
+export function separateCalls() {
+  shared.clear();
+}
+
+/** Counts a call as under way until it settles. */
+export async function trackCall<T>(call: Promise<T>): Promise<T> {
+  underWay += 1;
+  try {
+    return await call;
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/** Whether no call of the page is under way. */
+export const isNothingUnderWay = (): boolean => underWay === 0;

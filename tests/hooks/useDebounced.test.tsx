@@ -1,0 +1,47 @@
+import { renderHook } from '@testing-library/react';
+import { useDebounced } from '@/hooks/useDebounced';
+
+const DELAY = 300;
+const first = jest.fn();
+const second = jest.fn();
+
+const hook = () =>
+  renderHook(({ work }) => useDebounced(work, DELAY), {
+    initialProps: { work: first as (text: string) => void },
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+test('works once the calls rest, with what was said last', () => {
+  const { result } = hook();
+  for (const text of ['a', 'ab', 'abc']) {
+    result.current.run(text);
+    jest.advanceTimersByTime(DELAY - 1);
+  }
+  expect(first).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(first.mock.calls).toEqual([['abc']]);
+});
+
+test('does the work of the latest render, though it was asked for before', () => {
+  const { result, rerender } = hook();
+  result.current.run('a');
+  rerender({ work: second });
+  jest.advanceTimersByTime(DELAY);
+  expect([first.mock.calls, second.mock.calls]).toEqual([[], [['a']]]);
+});
+
+test('does nothing once canceled, or once the component is gone', () => {
+  const { result, unmount } = hook();
+  result.current.run('a');
+  result.current.cancel();
+  jest.advanceTimersByTime(DELAY);
+  result.current.run('b');
+  unmount();
+  jest.advanceTimersByTime(DELAY);
+  expect(first).not.toHaveBeenCalled();
+});

@@ -1,0 +1,165 @@
+/** What renders while somebody types: the field and its form, never the frame around the page. */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import MainLayout from '@/layouts/MainLayout';
+import UaaLayout from '@/layouts/UaaLayout';
+import LoginPage from '@/pages/uaa/login';
+import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
+import { changeSettings } from '@/theme/settings';
+import { loadRouteTable } from '@/utils/routing/pageRoute';
+import { commits } from '../support/commits';
+import { PageAt } from '../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
+
+function mockCounted(path: string, name: string) {
+  return jest
+    .requireActual<{ counted: (...which: string[]) => object }>('../support/commits')
+    .counted(path, name);
+}
+
+jest.mock('@/layouts/components/SignInBrand', () =>
+  mockCounted('@/layouts/components/SignInBrand', 'SignInBrand'),
+);
+jest.mock('@/components/AppearanceBar', () => mockCounted('@/components/AppearanceBar', 'AppearanceBar'));
+jest.mock('@/layouts/components/MainHeader', () =>
+  mockCounted('@/layouts/components/MainHeader', 'MainHeader'),
+);
+jest.mock('@/layouts/components/MainNav', () => mockCounted('@/layouts/components/MainNav', 'MainNav'));
+jest.mock('@/layouts/components/Breadcrumbs', () =>
+  mockCounted('@/layouts/components/Breadcrumbs', 'Breadcrumbs'),
+);
+jest.mock('@/components/PageHeader', () => mockCounted('@/components/PageHeader', 'PageHeader'));
+
+/** What the server answers, by the endpoint's path. */
+const mockAnswers: Record<string, unknown> = {
+  '/anonApi/global/v1/domain': { enableVerifySecret: '1', siteName: 'Portal', redirectHosts: [] },
+  '/anonApi/user/v1/online': true,
+  '/anonApi/uaa/v1/security/captcha': false,
+  '/anonApi/uaa/v1/redirect': null,
+  '/thirdPlatform/findWithUserType': [],
+  '/authApi/user/v1/notices': [],
+  '/authApi/account/v1/detail': {
+    id: 'u-1',
+    account: 'demo',
+    nickname: 'demo',
+    avatar: '',
+    name: 'Demo',
+    userType: 'person',
+    level: 1,
+    mobile: '154****0001',
+    email: 'd***@example.test',
+    idType: '',
+    idNo: '',
+    status: 'ACTIVE',
+    lastLogin: null,
+    roles: [],
+  },
+};
+
+jest.mock('@/services/security', () => ({
+  ...jest.requireActual<object>('@/services/security'),
+  getSecurity: async () => ({ email: 'd***@example.test', emailVersion: '1' }),
+}));
+jest.mock('@/utils/http/request', () => ({
+  request: async (
+    endpoint: string,
+    { onEnvelope }: { onEnvelope?: (envelope: object) => void },
+  ): Promise<unknown> => {
+    const data = mockAnswers[endpoint.split(' ')[1] ?? ''];
+    if (data === undefined) throw new Error(`No answer to ${endpoint}.`);
+    onEnvelope?.({ code: 20000, data, subCode: null, subMsg: null });
+    return data ?? true;
+  },
+}));
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  const ignore = () => undefined;
+  window.ResizeObserver = class {
+    observe = ignore;
+    unobserve = ignore;
+    disconnect = ignore;
+  };
+});
+beforeEach(() => commits.clear());
+
+/** Types as a keyboard does: one character after the other, each with its events. */
+async function types(field: HTMLElement, text: string) {
+  act(() => field.focus());
+  for (let end = 1; end <= text.length; end += 1) {
+    const key = text[end - 1] as string;
+    await act(async () => {
+      fireEvent.keyDown(field, { key });
+      fireEvent.change(field, { target: { value: text.slice(0, end) } });
+      fireEvent.keyUp(field, { key });
+    });
+  }
+}
+
+/** Waits until the page has settled: nothing of what was asked for renders later. */
+async function settles() {
+  let before = -1;
+  const count = () => [...commits.values()].reduce((sum, one) => sum + one, 0);
+  while (before !== count()) {
+    before = count();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  }
+}
+
+async function expectsNoCommit(parts: readonly string[], work: () => Promise<void>) {
+  await settles();
+  const before = new Map(commits);
+  for (const part of parts) expect([part, before.get(part)]).toEqual([part, expect.any(Number)]);
+  await work();
+  await settles();
+  const after = parts.map((part) => [part, (commits.get(part) ?? 0) - (before.get(part) ?? 0)]);
+  expect(after).toEqual(parts.map((part) => [part, 0]));
+}
+
+/** A change of theme is for every part: where the counts missed it, they would miss anything. */
+async function expectsCommits(parts: readonly string[], work: () => void) {
+  const before = new Map(commits);
+  act(work);
+  await settles();
+  for (const part of parts) expect(commits.get(part)).toBeGreaterThan(before.get(part) ?? 0);
+}
+
+test('typing into the sign-in form renders nothing around it', async () => {
+  const parts = ['SignInBrand', 'AppearanceBar'];
+  render(
+    <PageAt path="/uaa/login" layout={<UaaLayout />}>
+      <LoginPage />
+    </PageAt>,
+  );
+  const account = await screen.findByRole('textbox');
+  const password = document.querySelector<HTMLElement>('input[name="password"]') as HTMLElement;
+  await expectsNoCommit(parts, async () => {
+    await types(account, 'demo');
+    // Leaving the field checks it, and asks whether a captcha is wanted.
+    await types(password, 'Demo-2026');
+    act(() => password.blur());
+  });
+  expect((account as HTMLInputElement).value).toBe('demo');
+  await expectsCommits(['AppearanceBar'], () => changeSettings({ navTheme: 'realDark' }));
+});
+
+test("typing into a member's form renders neither header nor menu", async () => {
+  await loadRouteTable();
+  const parts = ['MainHeader', 'MainNav', 'Breadcrumbs', 'PageHeader'];
+  render(
+    <PageAt path="/user/account_manage/modify_email" layout={<MainLayout />}>
+      <ModifyEmailPage />
+    </PageAt>,
+  );
+  const email = await waitFor(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name="email"]');
+    if (!field) throw new Error('There is no field yet.');
+    return field;
+  });
+  await expectsNoCommit(parts, async () => {
+    await types(email, 'new@example.test');
+    act(() => email.blur());
+  });
+  expect(email.value).toBe('new@example.test');
+  await expectsCommits(['MainHeader'], () => changeSettings({ layout: 'top' }));
+});

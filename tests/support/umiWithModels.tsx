@@ -1,0 +1,56 @@
+/**
+ * A stand-in for '@umijs/max' with what the plain one leaves out: the real models in a real dva store, and a router in
+ * memory. For tests of how pages and models act together.
+ */
+// dva's sagas want it of the page; Umi brings it along.
+import 'regenerator-runtime/runtime';
+// biome-ignore lint/suspicious/noTsIgnore: the package brings no types, as Umi's own file says.
+// @ts-ignore
+import { create, Provider } from '@umijs/plugins/libs/dva';
+// biome-ignore lint/suspicious/noTsIgnore: as above
+// @ts-ignore
+import createLoading from 'dva-loading';
+import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import frontTable from '@/models/frontTable';
+import global from '@/models/global';
+import login from '@/models/login';
+import type * as Umi from './umi';
+
+const plain = jest.requireActual<typeof Umi>('./umi');
+export const { addLocale, getIntl, history, setLocale, useIntl, visits } = plain;
+// biome-ignore lint/suspicious/noTsIgnore: as above
+// @ts-ignore
+export { useDispatch, useSelector } from '@umijs/plugins/libs/dva';
+export { Link, matchPath, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+
+/** A store as Umi makes one: the models, and dva-loading beside them. */
+function createStore() {
+  const app = create({}, { initialReducer: {}, setupMiddlewares: (some: unknown[]) => some, setupApp() {} });
+  app.use(createLoading());
+  for (const model of [global, login, frontTable]) app.model({ ...model });
+  app.start();
+  return app._store;
+}
+
+interface Props {
+  /** The address that is open. */
+  path: string;
+  layout: ReactElement;
+  children: ReactNode;
+}
+
+/** A page within its layout, at an address. */
+export function PageAt({ path, layout, children }: Props) {
+  return (
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route element={layout ?? <Outlet />}>
+            <Route path="*" element={children} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </Provider>
+  );
+}

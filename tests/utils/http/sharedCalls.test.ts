@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { clearCache } from '@/utils/http/cache';
+import { isNothingUnderWay } from '@/utils/http/sharedCalls';
+import { writeActingRole } from '@/utils/storage/actingRole';
+import { json, late, success } from '../../support/apiServer';
+import { call, failure, setUp, signIn } from '../../support/requests';
+
+const stage = setUp();
+
+/** Long enough that all who ask at once are there before the answer. */
+const WAIT = 40;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('GETs of one address at the same time', () => {
+  test('are one request, and each has an answer of its own', async () => {
+    stage.api.answers(late(WAIT, success({ name: 'a' })), success({ name: 'b' }));
+    const [first, second] = (await Promise.all([call('identity'), call('identity')])) as { name: string }[];
+    expect(stage.api.received).toHaveLength(1);
+    expect([first, second]).toEqual([{ name: 'a' }, { name: 'a' }]);
+    expect(first).not.toBe(second);
+  });
+
+  test('are two where one comes after the answer', async () => {
+    stage.api.answers(success('a'), success('b'));
+    expect([await call('getVersion'), await call('getVersion')]).toEqual(['a', 'b']);
+  });
+
+  test('share the failure of their request', async () => {
+    stage.api.answers(late(WAIT, json({}, 500)), success('b'));
+    const both = [failure(call('getVersion', { quiet: true })), failure(call('getVersion', { quiet: true }))];
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([500, 500]);
+    expect(stage.api.received).toHaveLength(1);
+    expect(await call('getVersion')).toBe('b');
+  });
+
+  test('each show their notice, or none', async () => {
+    stage.api.answers(late(WAIT, json({}, 500)));
+    await Promise.all([failure(call('getVersion')), failure(call('getVersion', { quiet: true }))]);
+    expect(stage.notices).toHaveLength(1);
+  });
+
+  test.each([['the query', { query: { account: 'a' } }, { query: { account: 'b' } }]])(
+    'are two where %s differs',
+    async (_, one, other) => {
+      stage.api.answers(late(WAIT, success(true)), success(false));
+      const asked = [call('captchaNeeded', one), call('captchaNeeded', other)];
+      expect(await Promise.all(asked)).toEqual([true, false]);
+    },
+  );
+
+  test('are two where for whom one acts differs', async () => {
+    stage.api.answers(late(WAIT, success('own')), success("the company's"));
+    const own = call('identity');
+    await pause(WAIT / 4);
+    writeActingRole({ id: 'r-1', company: 'c', capacity: 'ADMIN', end: null });
+    const companies = call('identity');
+    await pause(WAIT / 4);
+    writeActingRole(null);
+    expect(await Promise.all([own, companies])).toEqual(['own', "the company's"]);
+    expect(stage.api.received.map(({ headers }) => headers['x-acting-as'])).toEqual([undefined, 'r-1']);
+  });
+
+  test('are two where somebody else may be there by then', async () => {
+    stage.api.answers(late(WAIT, success('of A')), success('of B'));
+    const before = call('identity');
+    await pause(WAIT / 4);
+    clearCache();
+    expect(await Promise.all([before, call('identity')])).toEqual(['of A', 'of B']);
+  });
+
+  test('are two where a write stands between them, begun or answered', async () => {
+    stage.api.answers(
+      late(3 * WAIT, success('before')),
+      late(WAIT, success({ redirectUrl: null })),
+      late(3 * WAIT, success('meanwhile')),
+      success('after'),
+    );
+    const before = call('getVersion');
+    await pause(WAIT / 4);
+    const write = call('login', signIn);
+    await pause(WAIT / 4);
+    const meanwhile = call('getVersion');
+    await write;
+    const after = call('getVersion');
+    expect(await Promise.all([before, meanwhile, after])).toEqual(['before', 'meanwhile', 'after']);
+  });
+
+  test('are two where an answer is good for one use', async () => {
+    stage.api.answers(late(WAIT, success('key 1')), success('key 2'));
+    const asked = [call('secret', { single: true }), call('secret', { single: true })];
+    expect(await Promise.all(asked)).toEqual(['key 1', 'key 2']);
+  });
+});
+
+test('writes are never one', async () => {
+  stage.api.answers(late(WAIT, success({ redirectUrl: '/a' })), success({ redirectUrl: '/b' }));
+  await Promise.all([call('login', signIn), call('login', signIn)]);
+  expect(stage.api.received).toHaveLength(2);
+});
+
+describe('an asker who goes', () => {
+  test.each(['first', 'second'])('the %s by abort leaves the answer to the other', async (who) => {
+    stage.api.answers(late(WAIT, success('a')), success('b'));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const one = call('getVersion', who === 'first' ? { signal } : {});
+    const other = call('getVersion', who === 'second' ? { signal } : {});
+    const [gone, stays] = who === 'first' ? [one, other] : [other, one];
+    setTimeout(() => controller.abort(), WAIT / 4);
+    expect((await failure(gone)).name).toBe('AbortError');
+    expect(await stays).toBe('a');
+    expect(stage.api.received).toHaveLength(1);
+  });
+
+  test('because the time is over leaves the answer to the other', async () => {
+    stage.api.answers(late(2 * WAIT, success('a')), success('b'));
+    const hasty = failure(call('getVersion', { timeout: WAIT / 2, quiet: true }));
+    const patient = call('getVersion');
+    expect((await hasty).message).toBe(`timeout of ${WAIT / 2}ms exceeded`);
+    expect(await patient).toBe('a');
+    expect(stage.api.received).toHaveLength(1);
+  });
+
+  test('last takes the request along, and whoever asks then asks anew', async () => {
+    stage.api.answers(late(WAIT, success('a')), success('b'));
+    const controller = new AbortController();
+    const both = [1, 2].map(() => failure(call('getVersion', { signal: controller.signal })));
+    await pause(WAIT / 4);
+    controller.abort();
+    const anew = call('getVersion');
+    await Promise.all(both);
+    expect(stage.api.fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(await anew).toBe('b');
+  });
+});
+
+test('a call is under way until it is answered, or has failed', async () => {
+  stage.api.answers(late(WAIT, success('a')), json({}, 500));
+  expect(isNothingUnderWay()).toBe(true);
+  const asked = call('getVersion');
+  expect(isNothingUnderWay()).toBe(false);
+  await asked;
+  expect(isNothingUnderWay()).toBe(true);
+  await failure(call('getVersion', { quiet: true }));
+  expect(isNothingUnderWay()).toBe(true);
+});
