@@ -16,6 +16,7 @@ const mockTools = process.env.MOCK_TOOLS === '1';
 const templatePages = (process.env.TEMPLATE_PAGES ?? process.env.MOCK_TOOLS) === '1';
 
 const nothing = require.resolve('./config/nothing.js');
+const labelTooltip = require.resolve('./config/replacements/labelTooltip.tsx');
 
 /**
  * Parts of libraries that every page's first scripts would carry, and what the build takes instead; each file says
@@ -34,8 +35,17 @@ const replacements = {
   ),
   // One copy of React's version for hoist-non-react-statics and react-redux too, which bring theirs.
   'react-is$': require.resolve('react-is', { paths: [dirname(require.resolve('rc-util/package.json'))] }),
+  // React has had it since 18: react-redux asks for what brings it to older versions.
+  'use-sync-external-store/shim$': require.resolve('react'),
   // The CommonJS copy of what the next line brings as ES modules.
   '@babel/runtime/regenerator$': require.resolve('./config/replacements/regenerator.js'),
+  // What each browser of `targets` does by itself, and quicker: props are spread at every rendering.
+  ...Object.fromEntries(
+    ['defineProperty', 'objectSpread2', 'slicedToArray', 'toConsumableArray'].map((helper) => [
+      `@babel/runtime/helpers/esm/${helper}$`,
+      require.resolve(`./config/replacements/babel/${helper}.js`),
+    ]),
+  ),
   // One copy of Babel's helpers, where Umi's parts bring older ones of their own.
   '@babel/runtime': dirname(require.resolve('@babel/runtime/package.json')),
 };
@@ -43,8 +53,6 @@ const replacements = {
 /** Packages that antd's fields and its floating parts stand on; each set is loaded as a whole, or not at all. */
 const FORM_PARTS =
   /[\\/]node_modules[\\/](?:antd[\\/]es[\\/](?:form|input[\\/](?:Input|style[\\/](?:index|token|variants)))\b|rc-(?:field-form|input)[\\/]|@rc-component[\\/]async-validator[\\/]|(?:compute-scroll-into-view|scroll-into-view-if-needed)[\\/])/;
-const POPUP_PARTS =
-  /[\\/]node_modules[\\/](?:antd[\\/]es[\\/]tooltip|rc-tooltip|rc-resize-observer|@rc-component[\\/](?:trigger|portal))[\\/]/;
 
 /** The oldest browsers the portal is for. */
 const targets = { chrome: 93, safari: 15.4, firefox: 92, edge: 93 };
@@ -67,7 +75,7 @@ export default defineConfig({
   title: false,
   links: [{ rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
   metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }],
-  plugins: ['./config/html.ts', './config/leanRoutes.ts'],
+  plugins: ['./config/html.ts', './config/leanRoutes.ts', './config/buildStats.ts'],
   mock: { exclude: ['mock/_domain/**'] },
   dva: {},
   locale: { default: 'zh-CN', baseSeparator: '-', antd: false, title: false },
@@ -111,7 +119,6 @@ export default defineConfig({
       cacheGroups: {
         // Webpack would cut them into six: as two they compress 3 kB better.
         form: { name: 'form', test: FORM_PARTS, enforce: true, priority: 10 },
-        popup: { name: 'popup', test: POPUP_PARTS, enforce: true, priority: 10 },
       },
     });
     config.module
@@ -124,6 +131,15 @@ export default defineConfig({
     config
       .plugin('no-color-picker')
       .use(webpack.NormalModuleReplacementPlugin, [/antd\/es\/color-picker\/index\.js$/, nothing]);
+    // antd's Form brings its Tooltip for labels that have one.
+    config.plugin('label-tooltip').use(webpack.NormalModuleReplacementPlugin, [
+      /^\.\.\/tooltip$/,
+      (resource: { request: string; contextInfo: { issuer: string } }) => {
+        if (/[\\/]FormItemLabel\.js$/.test(resource.contextInfo.issuer)) resource.request = labelTooltip;
+      },
+    ]);
+    // umi-request asks whether it runs in Node, and Umi would bring a `process` to answer it.
+    config.plugin('no-process').use(webpack.DefinePlugin, [{ 'typeof process': "'undefined'" }]);
     // Umi's locale plugin imports the dates of every language; utils/i18n/locale loads the one in use.
     config.plugin('one-language').use(webpack.NormalModuleReplacementPlugin, [
       /dayjs\/locale\/\w/,
