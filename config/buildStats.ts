@@ -14,9 +14,8 @@ interface Chunk {
   files: Iterable<string>;
 }
 interface ChunkGroup {
-  name?: string;
+  name?: string | null;
   chunks: Chunk[];
-  getChildren(): ChunkGroup[];
 }
 interface Compilation {
   outputOptions: { path: string };
@@ -59,13 +58,15 @@ export function readBuild(compilation: Compilation, root: string): BuildStats {
   const scripts = [...chunks].flatMap((chunk) =>
     [...chunk.files].filter(isScript).map((file) => {
       const bytes = gzipSync(readFileSync(join(outputOptions.path, file))).length;
-      return [file, { bytes, modules: [...new Set(chunkGraph.getChunkModules(chunk).flatMap(namesOf))].sort() }];
+      return [
+        file,
+        { bytes, modules: [...new Set(chunkGraph.getChunkModules(chunk).flatMap(namesOf))].sort() },
+      ];
     }),
   );
   const groups = chunkGroups.map((group) => ({
-    name: group.name,
+    name: group.name ?? undefined,
     scripts: [...new Set(group.chunks.flatMap(({ files }) => [...files].filter(isScript)))],
-    leadsTo: group.getChildren().map((child) => chunkGroups.indexOf(child)),
   }));
   return { folder: basename(outputOptions.path), scripts: Object.fromEntries(scripts), groups };
 }
