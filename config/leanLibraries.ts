@@ -48,6 +48,10 @@ const rows: readonly Row[] = [
   [/./, /\/process\/browser\.js$/, nothing],
 ];
 
+/** Files that ask the browser for more than the portal needs while they load. */
+const INTL =
+  /[\\/](?:intl-messageformat[\\/]lib[\\/]core|react-intl[\\/]lib[\\/]components[\\/]provider)\.js$/;
+
 /** What a file gets instead of what it asks for; undefined where that is the real part. */
 export function findReplacement(importer: string, request: string): string | undefined {
   const [file, wanted] = [importer, request].map((path) => path.replaceAll('\\', '/'));
@@ -57,6 +61,12 @@ export function findReplacement(importer: string, request: string): string | und
 /** Keeps parts of libraries out of the build that the portal never shows. */
 export default (api: IApi) => {
   api.chainWebpack((config, { webpack }) => {
+    config.module
+      .rule('intl')
+      .test(INTL)
+      .enforce('pre')
+      .use('intl')
+      .loader(require.resolve('./intlLoader.js'));
     config.plugin('lean-libraries').use(webpack.NormalModuleReplacementPlugin, [
       /./,
       (resource: { request: string; contextInfo: { issuer: string } }) => {

@@ -3,12 +3,13 @@
  * the first label that has a tooltip. Until then, and where it does not load, the label's sign is there without it.
  */
 import type { TooltipProps } from 'antd';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-const Tooltip = lazy(() =>
-  import('antd/es/tooltip').catch(() => ({
-    default: ({ children }: TooltipProps) => <>{children}</>,
-  })),
+const Tooltip = lazy(
+  (): Promise<{ default: ComponentType<TooltipProps> }> =>
+    import('antd/es/tooltip').catch(() => ({
+      default: ({ children }: TooltipProps) => <>{children}</>,
+    })),
 );
 
 export default function LabelTooltip({ children, ...props }: TooltipProps) {
