@@ -1,5 +1,4 @@
 import type { IApi } from '@umijs/max';
-import { LOCALES } from '../src/locales/languages';
 
 const nothing = require.resolve('./nothing.js');
 const labelTooltip = require.resolve('./replacements/labelTooltip.tsx');
@@ -8,10 +7,11 @@ const leftOut = require.resolve('./replacements/proParts/leftOut.ts');
 const proForm = require.resolve('./replacements/proParts/proForm.ts');
 const genCopyable = require.resolve('./replacements/proParts/genCopyable.ts');
 const errorBoundary = require.resolve('./replacements/proParts/errorBoundary.ts');
+const routeUtils = require.resolve('./replacements/proParts/routeUtils.ts');
 const useEditableArray = require.resolve('./replacements/proParts/useEditableArray.ts');
 
 /** ProLayout's texts in the portal's languages; it has 33. */
-const OWN_TEXTS = LOCALES.map((locale) => locale.replace('-', '_')).join('|');
+const OWN_TEXTS = 'zh_CN|zh_TW|en_US|pt_BR';
 
 /** The end of the importing file's path, what it asks for, and what it gets. */
 type Row = readonly [importer: RegExp, request: RegExp, replacement: string];
@@ -41,6 +41,7 @@ const rows: readonly Row[] = [
     /^(?:\.\/BaseMenu|\.\.\/(?:AppsLogoComponents|CollapsedIcon))$/,
     leftOut,
   ],
+  [/pro-layout\/es\//, /^@umijs\/route-utils$/, routeUtils],
   [/pro-provider\/es\/intl\.js$/, new RegExp(`^\\./locale/(?!(?:${OWN_TEXTS})$)`), nothing],
   // React takes over the page's root, not the document.
   [/renderer-react\/dist\/browser\.js$/, /^\.\/html$/, documentHtml],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { findReplacement } from '../../config/leanLibraries';
+import { LOCALES } from '../../src/locales/languages';
 import { makeListState } from '../support/listState';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiByKey'));
@@ -17,7 +18,8 @@ const importers: readonly [string, string, number][] = [
   ['@ant-design/pro-table', 'es/utils/cellRenderToFromItem.js', 1],
   ['@ant-design/pro-table', 'es/utils/genProColumnToColumn.js', 1],
   ['@ant-design/pro-utils', 'es/index.js', 3],
-  ['@ant-design/pro-layout', 'es/ProLayout.js', 3],
+  ['@ant-design/pro-layout', 'es/ProLayout.js', 4],
+  ['@ant-design/pro-layout', 'es/utils/getMenuData.js', 1],
   ['@ant-design/pro-layout', 'es/components/SiderMenu/SiderMenu.js', 3],
   ['@ant-design/pro-provider', 'es/intl.js', 29],
   ['@umijs/renderer-react', 'dist/browser.js', 1],
@@ -38,6 +40,12 @@ test('whoever else asks gets the real part', () => {
   ).toBeUndefined();
 });
 
+test.each(LOCALES)("ProLayout's texts in %s stay", (locale) => {
+  const file = join(folderOf('@ant-design/pro-provider'), 'es/intl.js');
+  expect(findReplacement(file, `./locale/${locale.replace('-', '_')}`)).toBeUndefined();
+  expect(findReplacement(file, './locale/ru_RU')).toContain('nothing');
+});
+
 const replacements = '../../config/replacements/proParts';
 const leftOut = () => jest.requireActual(`${replacements}/leftOut`);
 
@@ -46,6 +54,7 @@ function leaveOut() {
   const pro = (name: string, file: string) => join(folderOf(`@ant-design/${name}`), 'lib', file);
   jest.doMock('antd/lib/table/hooks/useFilter/FilterDropdown', leftOut);
   jest.doMock('antd/lib/tabs', leftOut);
+  jest.doMock('@umijs/route-utils', () => jest.requireActual(`${replacements}/routeUtils`));
   jest.doMock('@ant-design/pro-card', leftOut);
   jest.doMock('@ant-design/pro-field', leftOut);
   jest.doMock('@ant-design/pro-form', () => jest.requireActual(`${replacements}/proForm`));
