@@ -37,17 +37,22 @@ const replacements = {
   ),
   // One copy of React's version for hoist-non-react-statics and react-redux too, which bring theirs.
   'react-is$': require.resolve('react-is', { paths: [dirname(require.resolve('rc-util/package.json'))] }),
+  // React has had it since 18: react-redux asks for what brings it to older versions.
+  'use-sync-external-store/shim$': require.resolve('react'),
+  // Two versions of a function that does nothing in a production build.
+  warning$: require.resolve('warning'),
   // The CommonJS copy of what the next line brings as ES modules.
   '@babel/runtime/regenerator$': require.resolve('./config/replacements/regenerator.js'),
+  // What each browser of `targets` does by itself, and quicker: props are spread at every rendering.
+  ...Object.fromEntries(
+    ['defineProperty', 'objectSpread2', 'slicedToArray', 'toConsumableArray'].map((helper) => [
+      `@babel/runtime/helpers/esm/${helper}$`,
+      require.resolve(`./config/replacements/babel/${helper}.js`),
+    ]),
+  ),
   // One copy of Babel's helpers, where Umi's parts bring older ones of their own.
   '@babel/runtime': dirname(require.resolve('@babel/runtime/package.json')),
 };
-
-/** Packages that antd's fields and its floating parts stand on; each set is loaded as a whole, or not at all. */
-const FORM_PARTS =
-  /[\\/]node_modules[\\/](?:antd[\\/]es[\\/](?:form|input[\\/](?:Input|style[\\/](?:index|token|variants)))\b|rc-(?:field-form|input)[\\/]|@rc-component[\\/]async-validator[\\/]|(?:compute-scroll-into-view|scroll-into-view-if-needed)[\\/])/;
-const POPUP_PARTS =
-  /[\\/]node_modules[\\/](?:antd[\\/]es[\\/]tooltip|rc-tooltip|rc-resize-observer|@rc-component[\\/](?:trigger|portal))[\\/]/;
 
 /** The oldest browsers the portal is for. */
 const targets = { chrome: 93, safari: 15.4, firefox: 92, edge: 93 };
@@ -71,7 +76,15 @@ export default defineConfig({
   title: false,
   links: [{ rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
   metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }],
-  plugins: ['./config/html.ts', './config/leanRoutes.ts', './config/prerender.ts', './config/precompress.ts'],
+  plugins: [
+    './config/html.ts',
+    './config/leanRoutes.ts',
+    './config/leanLibraries.ts',
+    './config/chunks.ts',
+    './config/buildStats.ts',
+    './config/prerender.ts',
+    './config/precompress.ts',
+  ],
   mock: { exclude: ['mock/_domain/**'] },
   dva: {},
   locale: { default: 'zh-CN', baseSeparator: '-', antd: false, title: false },
@@ -108,16 +121,6 @@ export default defineConfig({
     // Umi says es5; webpack's own part of each module is shorter in what the browsers of `targets` read.
     config.target(['web', 'es2020']);
     config.resolve.alias.merge(replacements);
-    config.optimization.splitChunks({
-      chunks: 'async',
-      // A page that shares less than this with others has it in its own file: webpack's 20 kB gave some pages twenty.
-      minSize: 40_000,
-      cacheGroups: {
-        // Webpack would cut them into six: as two they compress 3 kB better.
-        form: { name: 'form', test: FORM_PARTS, enforce: true, priority: 10 },
-        popup: { name: 'popup', test: POPUP_PARTS, enforce: true, priority: 10 },
-      },
-    });
     config.module
       .rule('messages')
       .test(/[\\/]src[\\/]locales[\\/].+\.ts$/)

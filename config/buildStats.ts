@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { IApi } from '@umijs/max';
+import type { BuildStats } from './budgets';
+
+/** What is read of webpack's own types, which the bundler brings without theirs. */
+interface Module {
+  resource?: string;
+  /** Those that webpack has written as one. */
+  modules?: Module[];
+}
+interface Chunk {
+  files: Iterable<string>;
+}
+interface ChunkGroup {
+  name?: string | null;
+  chunks: Chunk[];
+}
+interface Compilation {
+  outputOptions: { path: string };
+  chunks: Iterable<Chunk>;
+  chunkGroups: ChunkGroup[];
+  chunkGraph: { getChunkModules(chunk: Chunk): Module[] };
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+
+/** A package's folder in a path: the last one that node_modules holds, with what stands before it. */
+const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/](.*)$/;
+
+const versions = new Map<string, string>();
+
+/** A package's name and version, from its folder. */
+function readVersion(folder: string): string {
+  if (!versions.has(folder)) {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    versions.set(folder, `${name}@${version}`);
+  }
+  return versions.get(folder) ?? '';
+}
+
+/** `name@version/file` of a package's module, the path from the project's root of one of our own. */
+function toModuleName(resource: string, root: string): string {
+  const [file = ''] = resource.split('?');
+  const [, folder, inside] = PACKAGE.exec(file) ?? [];
+  const name = folder ? `${readVersion(folder)}/${inside}` : file.replace(root, '').slice(1);
+  return name.replaceAll('\\', '/');
+}
+
+/** What a build consists of, with each script's weight. */
+export function readBuild(compilation: Compilation, root: string): BuildStats {
+  const { outputOptions, chunks, chunkGroups, chunkGraph } = compilation;
+  const namesOf = ({ resource, modules = [] }: Module): string[] => [
+    ...(resource ? [toModuleName(resource, root)] : []),
+    ...modules.flatMap(namesOf),
+  ];
+  const scripts = [...chunks].flatMap((chunk) =>
+    [...chunk.files].filter(isScript).map((file) => {
+      const bytes = gzipSync(readFileSync(join(outputOptions.path, file))).length;
+      return [
+        file,
+        { bytes, modules: [...new Set(chunkGraph.getChunkModules(chunk).flatMap(namesOf))].sort() },
+      ];
+    }),
+  );
+  const groups = chunkGroups.map((group) => ({
+    name: group.name ?? undefined,
+    scripts: [...new Set(group.chunks.flatMap(({ files }) => [...files].filter(isScript)))],
+  }));
+  return { folder: basename(outputOptions.path), scripts: Object.fromEntries(scripts), groups };
+}
+
+/**
+ * Writes down what a production build consists of, for the tests that hold it to config/budgets.json. It stands outside
+ * of the build's folder, so that no host sends it.
+ */
+export default (api: IApi) => {
+  api.onBuildComplete(({ err, stats }) => {
+    if (err || !stats) return;
+    const build = readBuild(stats.compilation as unknown as Compilation, api.cwd);
+    const folder = join(api.cwd, 'node_modules/.cache/portal');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${build.folder}.json`), JSON.stringify(build));
+  });
+};

@@ -1,0 +1,73 @@
+import type { IApi } from '@umijs/max';
+
+interface Chunk {
+  name?: string | null;
+}
+interface ChunkGraph {
+  getModuleChunks(module: object): Chunk[];
+}
+
+interface Context {
+  chunkGraph: ChunkGraph;
+}
+
+/** Names that Umi gives to the chunks of frames and pages. */
+const PAGES = /^(?:layouts__|p__|pages__template__)/;
+const SIGN_IN = /^(?:layouts__UaaLayout|p__uaa__login__index)$/;
+const MEMBERS = /^(?:layouts__MainLayout|(?:p__(?:user|account)|pages__template)__.+)$/;
+const MEMBERS_FRAME = /^layouts__MainLayout$/;
+const FIRST_PAGE = /^(?:layouts__MainLayout|p__user__identity_manage__index)$/;
+
+/** Modules of these chunks. */
+const modulesOf =
+  (names: RegExp) =>
+  (module: object, { chunkGraph }: Context): boolean =>
+    chunkGraph.getModuleChunks(module).some(({ name }) => names.test(name ?? ''));
+
+/** Takes modules out of these chunks alone: what loads later keeps what it needs, and need not wait for a whole set. */
+const among =
+  (names: RegExp) =>
+  ({ name }: Chunk): boolean =>
+    names.test(name ?? '');
+
+/**
+ * How the scripts of pages are cut: few files, and no module twice on a page. What sign-in shares with other pages is
+ * in two files, what the members' frame shares with the pages in it in one: whoever goes on has them already.
+ */
+export default (api: IApi) => {
+  api.chainWebpack((config) => {
+    config.optimization.splitChunks({
+      chunks: 'async',
+      // A page that shares less than this with others has it in its own file: webpack's 20 kB gave some pages twenty.
+      minSize: 40_000,
+      cacheGroups: {
+        // A member who comes back with a session does without the rest of what signing in needs: forms above all.
+        shared: {
+          name: 'shared',
+          test: (module: object, context: Context) =>
+            modulesOf(SIGN_IN)(module, context) && modulesOf(FIRST_PAGE)(module, context),
+          chunks: among(PAGES),
+          minChunks: 2,
+          enforce: true,
+          priority: 40,
+        },
+        signIn: {
+          name: 'sign-in',
+          test: modulesOf(SIGN_IN),
+          chunks: among(PAGES),
+          minChunks: 2,
+          enforce: true,
+          priority: 30,
+        },
+        members: {
+          name: 'members',
+          test: modulesOf(MEMBERS_FRAME),
+          chunks: among(MEMBERS),
+          minChunks: 2,
+          enforce: true,
+          priority: 20,
+        },
+      },
+    });
+  });
+};

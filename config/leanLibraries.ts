@@ -1,0 +1,78 @@
+import type { IApi } from '@umijs/max';
+
+const nothing = require.resolve('./nothing.js');
+const labelTooltip = require.resolve('./replacements/labelTooltip.tsx');
+const documentHtml = require.resolve('./replacements/documentHtml.ts');
+const leftOut = require.resolve('./replacements/proParts/leftOut.ts');
+const proForm = require.resolve('./replacements/proParts/proForm.ts');
+const genCopyable = require.resolve('./replacements/proParts/genCopyable.ts');
+const errorBoundary = require.resolve('./replacements/proParts/errorBoundary.ts');
+const routeUtils = require.resolve('./replacements/proParts/routeUtils.ts');
+const useEditableArray = require.resolve('./replacements/proParts/useEditableArray.ts');
+
+/** ProLayout's texts in the portal's languages; it has 33. */
+const OWN_TEXTS = 'zh_CN|zh_TW|en_US|pt_BR';
+
+/** The end of the importing file's path, what it asks for, and what it gets. */
+type Row = readonly [importer: RegExp, request: RegExp, replacement: string];
+
+/**
+ * Parts of libraries that the portal never shows. tests/config holds what stands in for them against the real ones,
+ * docs/first-scripts.md tells the weights.
+ */
+const rows: readonly Row[] = [
+  // A tooltip behind a label is loaded with the first label that has one.
+  [/antd\/es\/form\/FormItemLabel\.js$/, /^\.\.\/tooltip$/, labelTooltip],
+  // Views are components/ViewTabs, never tabs in the head of a card.
+  [/antd\/es\/card\/Card\.js$/, /^\.\.\/tabs$/, leftOut],
+  // Lists are narrowed above the table, not in its head.
+  [/antd\/es\/table\/hooks\/useFilter\/index\.js$/, /^\.\/FilterDropdown$/, leftOut],
+  // DataTable has no search, toolbar or card of ProTable's, edits no cell, and draws every cell itself.
+  [/pro-table\/es\/Table\.js$/, /^(?:@ant-design\/pro-card|\.\/components\/(?:Form|ToolBar))$/, leftOut],
+  [/pro-table\/es\/(?:Table|utils\/cellRenderToFromItem)\.js$/, /^@ant-design\/pro-form$/, proForm],
+  [/pro-table\/es\/utils\/genProColumnToColumn\.js$/, /^@ant-design\/pro-field$/, leftOut],
+  [/pro-utils\/es\/index\.js$/, /^\.\/useEditableArray$/, useEditableArray],
+  [/pro-utils\/es\/index\.js$/, /^\.\/genCopyable$/, genCopyable],
+  [/pro-utils\/es\/index\.js$/, /^\.\/components\/ErrorBoundary$/, errorBoundary],
+  // MainFrame draws header, menu and buttons itself, and has no footer.
+  [/pro-layout\/es\/ProLayout\.js$/, /^\.\/(?:assert\/Logo|components\/(?:Header|Footer))$/, leftOut],
+  [
+    /pro-layout\/es\/.+\/SiderMenu\.js$/,
+    /^(?:\.\/BaseMenu|\.\.\/(?:AppsLogoComponents|CollapsedIcon))$/,
+    leftOut,
+  ],
+  [/pro-layout\/es\//, /^@umijs\/route-utils$/, routeUtils],
+  [/pro-provider\/es\/intl\.js$/, new RegExp(`^\\./locale/(?!(?:${OWN_TEXTS})$)`), nothing],
+  // React takes over the page's root, not the document.
+  [/renderer-react\/dist\/browser\.js$/, /^\.\/html$/, documentHtml],
+  // Umi would bring Node's `process` to whoever asks whether there is one.
+  [/./, /\/process\/browser\.js$/, nothing],
+];
+
+/** Files that ask the browser for more than the portal needs while they load. */
+const INTL =
+  /[\\/](?:intl-messageformat[\\/]lib[\\/]core|react-intl[\\/]lib[\\/]components[\\/]provider)\.js$/;
+
+/** What a file gets instead of what it asks for; undefined where that is the real part. */
+export function findReplacement(importer: string, request: string): string | undefined {
+  const [file, wanted] = [importer, request].map((path) => path.replaceAll('\\', '/'));
+  return rows.find(([end, part]) => end.test(file ?? '') && part.test(wanted ?? ''))?.[2];
+}
+
+/** Keeps parts of libraries out of the build that the portal never shows. */
+export default (api: IApi) => {
+  api.chainWebpack((config, { webpack }) => {
+    config.module
+      .rule('intl')
+      .test(INTL)
+      .enforce('pre')
+      .use('intl')
+      .loader(require.resolve('./intlLoader.js'));
+    config.plugin('lean-libraries').use(webpack.NormalModuleReplacementPlugin, [
+      /./,
+      (resource: { request: string; contextInfo: { issuer: string } }) => {
+        resource.request = findReplacement(resource.contextInfo.issuer, resource.request) ?? resource.request;
+      },
+    ]);
+  });
+};

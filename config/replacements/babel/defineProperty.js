@@ -1,0 +1,6 @@
+/** Stands in for Babel's helper, without what it does for browsers that have no symbols. */
+export default function defineProperty(target, key, value) {
+  if (!(key in target)) target[key] = value;
+  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  return target;
+}

@@ -1,0 +1,8 @@
+/** Stands in for what ProTable draws cells with that are copied or cut off: no column of the portal is either. */
+import type { ReactNode } from 'react';
+import LeftOut from './leftOut';
+
+export const genCopyable = (
+  cell: ReactNode,
+  { copyable, ellipsis }: { copyable?: unknown; ellipsis?: unknown },
+): ReactNode => (copyable || ellipsis ? LeftOut() : cell);

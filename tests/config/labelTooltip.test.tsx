@@ -1,0 +1,26 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Tooltip } from 'antd';
+import LabelTooltip from '../../config/replacements/labelTooltip';
+
+/** The real one has taken over once it says by what the sign is described. */
+const isLoaded = () =>
+  waitFor(() => expect(screen.getByTestId('sign').getAttribute('aria-describedby')).not.toBeNull());
+
+const sign = <span data-testid="sign">?</span>;
+
+test('behind a label stands the sign at once, and the real tooltip as soon as it is there', async () => {
+  render(<LabelTooltip title="why we ask">{sign}</LabelTooltip>);
+  expect(screen.getByTestId('sign').textContent).toBe('?');
+  await isLoaded();
+  fireEvent.mouseEnter(screen.getByTestId('sign'));
+  expect((await screen.findByRole('tooltip')).textContent).toBe('why we ask');
+});
+
+test('then it draws what antd draws', async () => {
+  const own = render(<LabelTooltip title="why we ask">{sign}</LabelTooltip>);
+  await isLoaded();
+  const drawn = own.container.innerHTML;
+  own.unmount();
+  const real = render(<Tooltip title="why we ask">{sign}</Tooltip>);
+  expect(drawn).toBe(real.container.innerHTML);
+});

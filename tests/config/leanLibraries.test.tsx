@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { findReplacement } from '../../config/leanLibraries';
+import { LOCALES } from '../../src/locales/languages';
+import { makeListState } from '../support/listState';
+
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiByKey'));
+
+type ReactElement = import('react').ReactElement;
+
+/** Files that ask for parts that are left out, and how many. */
+const importers: readonly [string, string, number][] = [
+  ['antd', 'es/form/FormItemLabel.js', 1],
+  ['antd', 'es/card/Card.js', 1],
+  ['antd', 'es/table/hooks/useFilter/index.js', 1],
+  ['@ant-design/pro-table', 'es/Table.js', 4],
+  ['@ant-design/pro-table', 'es/utils/cellRenderToFromItem.js', 1],
+  ['@ant-design/pro-table', 'es/utils/genProColumnToColumn.js', 1],
+  ['@ant-design/pro-utils', 'es/index.js', 3],
+  ['@ant-design/pro-layout', 'es/ProLayout.js', 4],
+  ['@ant-design/pro-layout', 'es/utils/getMenuData.js', 1],
+  ['@ant-design/pro-layout', 'es/components/SiderMenu/SiderMenu.js', 3],
+  ['@ant-design/pro-provider', 'es/intl.js', 29],
+  ['@umijs/renderer-react', 'dist/browser.js', 1],
+];
+
+const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
+
+test.each(importers)('%s: %s asks for what is left out', (name, file, count) => {
+  const path = join(folderOf(name), file);
+  const requests = [...readFileSync(path, 'utf8').matchAll(/\bfrom ['"](.+?)['"]/g)].map(([, it = '']) => it);
+  expect(requests.filter((request) => findReplacement(path, request))).toHaveLength(count);
+});
+
+test('whoever else asks gets the real part', () => {
+  expect(findReplacement('/work/node_modules/antd/es/table/Table.js', '../tooltip')).toBeUndefined();
+  expect(
+    findReplacement('/work/src/pages/template/form/goal/GoalForm.tsx', '@ant-design/pro-form'),
+  ).toBeUndefined();
+});
+
+test.each(LOCALES)("ProLayout's texts in %s stay", (locale) => {
+  const file = join(folderOf('@ant-design/pro-provider'), 'es/intl.js');
+  expect(findReplacement(file, `./locale/${locale.replace('-', '_')}`)).toBeUndefined();
+  expect(findReplacement(file, './locale/ru_RU')).toContain('nothing');
+});
+
+const replacements = '../../config/replacements/proParts';
+const leftOut = () => jest.requireActual(`${replacements}/leftOut`);
+
+/** The same parts in the CommonJS build, which Jest loads. */
+function leaveOut() {
+  const pro = (name: string, file: string) => join(folderOf(`@ant-design/${name}`), 'lib', file);
+  jest.doMock('antd/lib/table/hooks/useFilter/FilterDropdown', leftOut);
+  jest.doMock('antd/lib/tabs', leftOut);
+  jest.doMock('@umijs/route-utils', () => jest.requireActual(`${replacements}/routeUtils`));
+  jest.doMock('@ant-design/pro-card', leftOut);
+  jest.doMock('@ant-design/pro-field', leftOut);
+  jest.doMock('@ant-design/pro-form', () => jest.requireActual(`${replacements}/proForm`));
+  for (const file of ['Form', 'ToolBar'])
+    jest.doMock(pro('pro-table', `components/${file}/index.js`), leftOut);
+  for (const file of ['assert/Logo', 'components/Header/index', 'components/Footer'])
+    jest.doMock(pro('pro-layout', `${file}.js`), leftOut);
+  for (const file of ['SiderMenu/BaseMenu', 'AppsLogoComponents/index', 'CollapsedIcon/index'])
+    jest.doMock(pro('pro-layout', `components/${file}.js`), leftOut);
+  for (const [file, name] of [
+    ['useEditableArray/index', 'useEditableArray'],
+    ['genCopyable/index', 'genCopyable'],
+    ['components/ErrorBoundary/index', 'errorBoundary'],
+  ] as const)
+    jest.doMock(pro('pro-utils', `${file}.js`), () => jest.requireActual(`${replacements}/${name}`));
+}
+
+/** What a part of the portal looks like, drawn by modules of its own. */
+function draw(make: () => ReactElement, prepare: () => void): string {
+  let html = '';
+  jest.isolateModules(() => {
+    prepare();
+    const { render }: typeof import('@testing-library/react') = require('@testing-library/react/pure');
+    const { container, unmount } = render(make());
+    html = container.innerHTML;
+    unmount();
+  });
+  return html;
+}
+
+function makeTable(): ReactElement {
+  const {
+    DataTable,
+  }: typeof import('@/components/Table/DataTable') = require('@/components/Table/DataTable');
+  const rows = [
+    { id: '1', name: 'one' },
+    { id: '2', name: 'two' },
+  ];
+  return (
+    <DataTable<{ id: string; name: string }>
+      list={makeListState({ page: { list: rows, total: 30, pageNumber: 1, pageSize: 10 } })}
+      words={{
+        caption: 'page.ownAppeals',
+        failed: 'appeal.list.failed',
+        total: 'appeal.list.total',
+        empty: 'appeal.list.empty',
+        none: 'appeal.list.none',
+        clear: 'appeal.list.clear',
+      }}
+      columns={[
+        { key: 'name', title: 'Name', sorter: true, render: (_, { name }) => <b>{name}</b> },
+        { key: 'at', title: 'At', render: () => 'then' },
+      ]}
+      renderNarrow={({ name }) => name}
+      narrowBelow="xs"
+      selection={{ chosen: ['1'], onChange: () => undefined, nameOf: ({ name }) => name }}
+    />
+  );
+}
+
+function makeFrame(): ReactElement {
+  const { ProLayout }: typeof import('@ant-design/pro-layout') = require('@ant-design/pro-layout');
+  return (
+    <ProLayout
+      layout="side"
+      location={{ pathname: '/user/identity_manage' }}
+      menu={{ locale: false }}
+      pageTitleRender={false}
+      headerRender={false}
+      footerRender={false}
+      menuHeaderRender={false}
+      disableMobile
+      menuRender={(_, sider) => sider}
+      menuContentRender={() => <nav>menu</nav>}
+      menuFooterRender={() => <button type="button">narrower</button>}
+      collapsedButtonRender={false}
+      collapsed={false}
+      fixSiderbar={false}
+      ErrorBoundary={false}
+    >
+      <h1>page</h1>
+    </ProLayout>
+  );
+}
+
+function makeCard(): ReactElement {
+  const { Card }: typeof import('antd') = require('antd');
+  return (
+    <Card title="card" extra="more">
+      text
+    </Card>
+  );
+}
+
+test.each([
+  ['a list', makeTable, 'two'],
+  ["the members' frame", makeFrame, 'menu'],
+  ['a card', makeCard, 'more'],
+])('%s looks the same with the parts left out', (_, make, shown) => {
+  const real = draw(make, () => undefined);
+  const lean = draw(make, leaveOut);
+  expect(real).toContain(shown);
+  expect(lean).toBe(real);
+});
