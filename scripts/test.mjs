@@ -26,7 +26,8 @@ const steps = [
   ],
   [
     { name: 'unit', command: jest('unit') },
-    { name: 'build', command: ['max', 'build'] },
+    // The same files; the renderer stays, for the journeys through pages that are drawn when they are asked for.
+    { name: 'build', command: ['max', 'build'], env: { SSR: '1' } },
   ],
   [{ name: 'e2e', command: jest('e2e', '-c', 'jest.e2e.config.js') }],
 ];

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { AppProviders } from '@/bootstrap/AppProviders';
 import { trackPageview } from '@/bootstrap/analytics';
 import { boot } from '@/bootstrap/boot';
+import { setRoutes } from '@/bootstrap/loadPage';
 import { addMessagesGates } from '@/bootstrap/MessagesGate';
-import { preloadNext } from '@/bootstrap/preloadNext';
 import { preloadSignOut } from '@/bootstrap/preloadSignOut';
-import { setRoutes } from '@/prerender/loadPage';
-import { takeOver } from '@/prerender/takeOver';
+import { preloadWhenIdle } from '@/bootstrap/preloadWhenIdle';
+import { takeOver } from '@/bootstrap/takeOver';
 import { getLocale } from '@/utils/i18n/locale';
 import { showPageTitle } from '@/utils/i18n/pageTitle';
 
@@ -51,5 +51,5 @@ export function onRouteChange({ location }: { location: { pathname: string } }) 
   showPageTitle(shown);
   trackPageview(shown);
   preloadSignOut(shown);
-  preloadNext(shown);
+  preloadWhenIdle(shown);
 }

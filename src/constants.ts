@@ -154,6 +154,8 @@ export const STEP_UP_LIFETIME = 10 * MINUTE;
 export const REVEAL_LIFETIME = 60 * SECOND;
 /** Warned this long before a session ends for want of use (ms). */
 export const IDLE_WARNING = 2 * MINUTE;
+/** How long after a page has come its script is loaded (ms). */
+export const IDLE_WARNING_PRELOAD = 10 * SECOND;
 /** While somebody is at work, the server hears of it at least this often (ms). */
 export const IDLE_PING = 5 * MINUTE;
 /** How long signing in undoes the cancellation of an account (ms). */

@@ -18,8 +18,8 @@ export function toDocument({ shell, html, title, late, path, locale, antd, own, 
   const head = [
     `<title>${escapeText(title)}</title>`,
     `<script src="${early}"></script>`,
-    // In front of what antd writes by itself, which is complete.
-    `<style data-rc-order="prependQueue">${antd}</style>`,
+    // antd puts what it writes by itself, which is complete, behind styles of its own kind that come before all others.
+    `<style data-rc-order="prependQueue" data-rc-priority="-1000">${antd}</style>`,
     `<style>${own}</style>`,
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
   ].join('\n');

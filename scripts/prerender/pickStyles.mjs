@@ -12,6 +12,7 @@ const picker = new Beasties({
   logLevel: 'error',
 });
 
+const DARK = ':where(:root[data-theme=dark])';
 const STYLE = /<style>(.*?)<\/style>/gs;
 
 /** A flat list of rules as pairs of selector and declarations: antd's variables are written so. */
@@ -21,15 +22,18 @@ const toRules = (css) =>
 /** The variables of the dark theme that differ from the light one's, for a root that is marked as dark. */
 export function toDarkRules(light, dark) {
   const known = new Map(toRules(light));
-  return toRules(dark)
-    .map(([selector, body]) => {
-      const same = new Set((known.get(selector) ?? '').split(';'));
-      const changed = body.split(';').filter((declaration) => declaration && !same.has(declaration));
-      return [selector, changed.join(';')];
-    })
-    .filter(([, body]) => body !== '')
-    .map(([selector, body]) => `:root[data-theme=dark]${selector}{${body}}`)
-    .join('');
+  return (
+    toRules(dark)
+      .map(([selector, body]) => {
+        const same = new Set((known.get(selector) ?? '').split(';'));
+        const changed = body.split(';').filter((declaration) => declaration && !same.has(declaration));
+        return [selector, changed.join(';')];
+      })
+      .filter(([, body]) => body !== '')
+      // As weak as the light theme's, so that what antd writes for the reader's own settings still counts.
+      .map(([selector, body]) => `${DARK}${selector},${DARK} ${selector}{${body}}`)
+      .join('')
+  );
 }
 
 /**

@@ -1,7 +1,5 @@
 /** Before the first render: the reader's language, and the page's initial data. */
 
-import { loadPage } from '@/prerender/loadPage';
-import { isPrerendered } from '@/prerender/takeOver';
 import { runInitialLoader } from '@/services/initialData';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { getSettings } from '@/theme/settings';
@@ -10,7 +8,9 @@ import { reloadOnce } from '@/utils/routing/chunkReload';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 import { getCurrentPath } from '@/utils/routing/redirect';
 import { loaders } from './loaders';
+import { loadPage } from './loadPage';
 import { preloadLayout } from './pageChunks';
+import { isPrerendered } from './takeOver';
 
 /** What the page at this address needs of the portal: its language, and the route table unless it is a first page. */
 async function loadParts(pathname: string): Promise<void> {

@@ -8,14 +8,6 @@ const nextSteps: Readonly<Record<string, () => Promise<void>>> = {
   [SIGN_IN_PATH]: () => import('./prepareHome').then(({ prepareHome }) => prepareHome()),
 };
 
-type Network = { saveData?: boolean; effectiveType?: string };
-
-/** Whether the reader saves data, or is on a network so slow that whatever comes ahead is in the way. */
-function isSparing(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Network }).connection ?? {};
-  return saveData === true || effectiveType.endsWith('2g');
-}
-
 /** Whether the page is shown, and waits for no answer and no script of its own: webpack removes those that have come. */
 const isCalm = () =>
   isNothingUnderWay() &&
@@ -33,7 +25,7 @@ export function preloadNext(pathname: string) {
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const look = () => {
-    if (mine !== turn || isSparing()) return;
+    if (mine !== turn) return;
     if (isCalm()) prepare().catch(() => undefined);
     else setTimeout(() => whenIdle(look), CALM_CHECK);
   };

@@ -2,7 +2,7 @@
  * The first script of a page that comes as HTML, before everything else: it shows the reader's own theme, and holds what
  * is submitted until the page's scripts are there. Without imports but the marks, because every paint waits for it.
  */
-import { HELD_SUBMIT } from './marks';
+import { HELD_SUBMIT } from '../utils/prerenderMarks';
 
 const root = document.documentElement;
 

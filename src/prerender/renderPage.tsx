@@ -1,5 +1,5 @@
 /**
- * Draws a page as HTML, without a browser. A bundle of its own (config/prerender/bundleRenderer.ts), of which every
+ * Draws a page as HTML, without a browser. A bundle of its own (config/bundleRenderer.ts), of which every
  * language gets a copy: what Umi, dva and dayjs keep for the whole process is one language's then, and no request
  * meets another one's.
  */

@@ -1,4 +1,4 @@
-import { preloadNext } from '@/bootstrap/preloadNext';
+import { preloadWhenIdle as preloadNext } from '@/bootstrap/preloadWhenIdle';
 import { CALM_CHECK } from '@/constants';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
 

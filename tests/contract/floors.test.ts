@@ -31,6 +31,8 @@ const FLOORS = [
   'pages',
   'mockTools',
   'bootstrap',
+  // Entries of bundles of their own: what draws pages as HTML, and the first script of such a page.
+  'prerender',
   // Umi reads the last two by their names.
   'loading.tsx',
   'app.tsx',

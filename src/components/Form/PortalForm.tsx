@@ -1,6 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef } from 'react';
-import { takeHeldInput } from '@/prerender/heldInput';
+import { takeHeldInput } from '@/utils/heldInput';
 
 /** What every form of the portal needs: the `formProps` of useForm. */
 type Needed = 'form' | 'onFinish' | 'onFinishFailed' | 'onFieldsChange';

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { IDLE_WARNING_PRELOAD } from '@/constants';
 import { useGlobalActions } from '@/models/hooks';
 import { isOnline, logout } from '@/services/portal';
 import { warn } from '@/utils/http/httpErrors';
@@ -37,10 +38,14 @@ export function IdleGuard({ onOver }: Props) {
   });
   const warned = rest !== null;
 
-  // Loaded early, because the network may be gone when the warning is due; tried once more then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the warning is what needs it
+  // Loaded early, because the network may be gone when the warning is due, but not beside the page; tried once more then.
   useEffect(() => {
-    if (!Warning) loadWarning().then((loaded) => setWarning(() => loaded.default), warn);
+    if (Warning) return undefined;
+    const load = () => {
+      loadWarning().then((loaded) => setWarning(() => loaded.default), warn);
+    };
+    const timer = setTimeout(load, warned ? 0 : IDLE_WARNING_PRELOAD);
+    return () => clearTimeout(timer);
   }, [Warning, warned]);
 
   if (!Warning) return null;

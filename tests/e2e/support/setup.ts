@@ -16,8 +16,14 @@ interface Stage {
 // Busy cores: a journey that fails is played once more, and its first failure is printed. The reporter counts them.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-/** Journeys through the tools have a build that has them; all others run on the one for production. */
-const buildOf = (file = ''): string => (file.endsWith('.mock.e2e.ts') ? 'dist-mock' : 'dist');
+/**
+ * Journeys through the tools have a build that has them, those about pages that are drawn when they are asked for the
+ * renderer; all others run on the build for production.
+ */
+const buildOf = (file = ''): string => {
+  if (file.endsWith('.mock.e2e.ts')) return 'dist-mock';
+  return file.endsWith('.ssr.e2e.ts') ? 'dist-server' : 'dist';
+};
 
 let stage: Stage | undefined;
 

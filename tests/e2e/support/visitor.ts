@@ -33,6 +33,8 @@ export class Visitor extends Hands {
   /** Makes this the language chosen earlier on this device; a later choice stands. */
   async prefers(language: Language): Promise<this> {
     this.language = language;
+    // What the portal mirrors of that choice, for the server.
+    await this.page.setCookie({ name: 'portal_locale', value: language, url: this.origin });
     await this.page.evaluateOnNewDocument((code) => {
       // A page that did not load belongs to nobody, and keeps nothing.
       if (location.origin === 'null') return;

@@ -1,4 +1,4 @@
-import { takeOver } from '@/prerender/takeOver';
+import { takeOver } from '@/bootstrap/takeOver';
 
 const mockState = { locale: 'en-US', path: '/uaa/login', settings: {} as object, keys: [] as string[] };
 jest.mock('@/utils/i18n/locale', () => ({ getLocale: () => mockState.locale }));
@@ -14,7 +14,13 @@ jest.mock('@/theme/settings', () => ({
 }));
 
 const callback = jest.fn();
-const options = (root: HTMLElement) => ({
+interface Options {
+  rootElement: HTMLElement;
+  callback?: () => void;
+  hydrate?: boolean;
+  __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: object;
+}
+const options = (root: HTMLElement): Options => ({
   rootElement: root,
   callback,
   __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: {},
@@ -33,12 +39,13 @@ beforeEach(() => {
 
 test('the shell is left as it is', () => {
   const given = options(arrive(''));
-  expect(takeOver(given)).toBe(given);
+  expect(takeOver(given) === given).toBe(true);
 });
 
 test('what React would draw becomes its own, and the sentence about waiting goes', () => {
   const root = arrive();
-  expect(takeOver(options(root))).toMatchObject({ rootElement: root, hydrate: true, callback });
+  const taken = takeOver(options(root));
+  expect([taken.rootElement === root, taken.hydrate]).toEqual([true, true]);
   expect(document.getElementById('late')).toBeNull();
   expect(root.dataset.page).toBeUndefined();
 });
@@ -60,15 +67,15 @@ test.each([
   const old = arrive();
   const given = takeOver(options(old));
   expect(given.hydrate).toBeUndefined();
-  expect(document.getElementById('root')).toBe(old);
+  expect(document.getElementById('root') === old).toBe(true);
   given.rootElement.innerHTML = '<form><input name="other"><input name="account"></form>';
   const typed = old.querySelector('input') as HTMLInputElement;
   typed.value = 'demo';
   typed.focus();
   typed.setSelectionRange(1, 2);
   given.callback?.();
-  expect(document.getElementById('root')).toBe(given.rootElement);
+  expect(document.getElementById('root') === given.rootElement).toBe(true);
   expect(callback).toHaveBeenCalledTimes(1);
   const field = document.activeElement as HTMLInputElement;
-  expect(field.name).toBe('account');
+  expect([field.name, old.contains(field)]).toEqual(['account', false]);
 });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadPage, setRoutes } from '@/prerender/loadPage';
+import { loadPage, setRoutes } from '@/bootstrap/loadPage';
 
 jest.mock('@umijs/max', () => ({ matchRoutes: jest.requireActual('react-router-dom').matchRoutes }));
 

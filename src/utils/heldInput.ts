@@ -2,7 +2,7 @@
  * What somebody did on a page that came as HTML, before its scripts had run: typed texts, choices, a submit. Each form
  * of the page takes its part over as soon as React has drawn it.
  */
-import { HELD_SUBMIT } from './marks';
+import { HELD_SUBMIT } from './prerenderMarks';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

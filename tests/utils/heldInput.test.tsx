@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { Checkbox, Form, Input, Radio } from 'antd';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { awaitForms } from '@/prerender/heldInput';
+import { awaitForms } from '@/utils/heldInput';
 
 interface Values {
   account?: string;

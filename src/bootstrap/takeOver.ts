@@ -4,12 +4,12 @@
  */
 
 import { getSettings } from '@/theme/settings';
+import { awaitForms } from '@/utils/heldInput';
 import { getLocale } from '@/utils/i18n/locale';
+import { LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
 import { getCurrentPath } from '@/utils/routing/redirect';
 import { storedKeys } from '@/utils/storage/storage';
 import defaultSettings from '../../config/defaultSettings';
-import { awaitForms } from './heldInput';
-import { LATE_ID, ROOT_ID } from './marks';
 
 /** What Umi renders with; more of it than is read here is handed on. */
 interface RenderOptions {

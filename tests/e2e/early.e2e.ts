@@ -1,0 +1,134 @@
+/** A page that is there before its scripts: what is typed, chosen and sent meanwhile counts. */
+import { endpoints } from '../../src/contract/endpoints';
+import { demo } from './support/people';
+import { aVisitor } from './support/setup';
+import { holdScripts, opensEarly } from './support/slowScripts';
+import type { Visitor } from './support/visitor';
+import { languages, say } from './support/words';
+
+const HOME = '/user/identity_manage';
+const SIGN_IN = '/uaa/login';
+
+/** What the page's fields hold. */
+const typed = async (visitor: Visitor) => [
+  await visitor.valueOf('account'),
+  await visitor.valueOf('password'),
+];
+const language = (visitor: Visitor) => visitor.page.$eval('html', ({ lang }) => lang);
+
+async function typesDemo(visitor: Visitor) {
+  await visitor.fills('account', demo.account);
+  await visitor.fills('password', demo.password);
+}
+
+/** Whether this visitor's session is demo's: asked of the portal, not of the page. */
+async function isDemo(visitor: Visitor) {
+  const { account } = await visitor.reads<{ account: string }>(endpoints.accountDetail);
+  expect(account).toBe(demo.account);
+}
+
+test.each(languages)('%s: what is typed and sent before the scripts are there signs in', async (wanted) => {
+  const visitor = await aVisitor(wanted);
+  const scripts = await holdScripts(visitor);
+  await opensEarly(visitor, SIGN_IN, 'account');
+  expect(await language(visitor)).toBe(wanted);
+  expect(await visitor.page.$eval('h1', (heading) => heading.textContent)).toBe(say(wanted, 'page.login'));
+  await typesDemo(visitor);
+  await visitor.confirms();
+  await visitor.findsAt('[type="submit"][aria-busy="true"]');
+  expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(0);
+  await scripts.come();
+  await visitor.isAt(HOME);
+  expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(1);
+  await isDemo(visitor);
+});
+
+test('HTML in another language gives way to the own one; what was typed and the focus stay', async () => {
+  const visitor = await aVisitor('pt-BR');
+  await visitor.page.setCookie({ name: 'portal_locale', value: 'zh-CN', url: visitor.origin });
+  const scripts = await holdScripts(visitor);
+  await opensEarly(visitor, `${SIGN_IN}?referer=${encodeURIComponent('/user/notices')}`, 'account');
+  expect(await language(visitor)).toBe('zh-CN');
+  await visitor.page.click('input[value="legal"]');
+  await visitor.page.click('input[value="person"]');
+  await typesDemo(visitor);
+  await scripts.come();
+  await visitor.sees('login.submit');
+  expect(await typed(visitor)).toEqual([demo.account, demo.password]);
+  await visitor.isIn('password');
+  await visitor.confirms();
+  await visitor.isAt('/user/notices');
+});
+
+test('without storage it signs in as well', async () => {
+  const visitor = await aVisitor('undecided');
+  await visitor.page.evaluateOnNewDocument(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const scripts = await holdScripts(visitor);
+  await opensEarly(visitor, SIGN_IN, 'account');
+  await typesDemo(visitor);
+  await visitor.page.click('[type="submit"]');
+  await scripts.come();
+  await visitor.isAt(HOME);
+  await isDemo(visitor);
+});
+
+test('what a password manager sets without a word is sent', async () => {
+  const visitor = await aVisitor();
+  const scripts = await holdScripts(visitor);
+  await opensEarly(visitor, SIGN_IN, 'account');
+  await visitor.page.evaluate(
+    ({ account, password }) => {
+      const set = (name: string, value: string) => {
+        (document.querySelector(`[name="${name}"]`) as HTMLInputElement).value = value;
+      };
+      set('account', account);
+      set('password', password);
+    },
+    { account: demo.account, password: demo.password },
+  );
+  await scripts.come();
+  await visitor.findsAt('.way:not(.way-place)');
+  expect(await typed(visitor)).toEqual([demo.account, demo.password]);
+  await visitor.presses('login.submit');
+  await visitor.isAt(HOME);
+});
+
+test('scripts that never come: a sentence says so, the fields keep what was typed, nothing gets into the address', async () => {
+  const visitor = await aVisitor('en-US');
+  await holdScripts(visitor);
+  await opensEarly(visitor, SIGN_IN, 'account');
+  await typesDemo(visitor);
+  await visitor.confirms();
+  await visitor.doesNotSee('common.late');
+  // Its ten seconds are over.
+  await visitor.page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await visitor.sees('common.late');
+  expect(await typed(visitor)).toEqual([demo.account, demo.password]);
+  expect(await visitor.page.evaluate(() => location.pathname + location.search)).toBe(SIGN_IN);
+});
+
+test('who has chosen the dark sees no light page before', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/getVersion');
+  await visitor.page.evaluate(() =>
+    localStorage.setItem('portal_settings', JSON.stringify({ navTheme: 'realDark' })),
+  );
+  const scripts = await holdScripts(visitor);
+  await opensEarly(visitor, SIGN_IN, 'account');
+  const ground = () => visitor.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const early = await ground();
+  expect(early).toBe('rgb(16, 19, 24)');
+  await scripts.come();
+  await visitor.findsAt('.way:not(.way-place)');
+  expect(await ground()).toBe(early);
+});

@@ -1,0 +1,33 @@
+/** Scripts that are slow to come: all of a page's but the first, held until they are let go. */
+import type { HTTPRequest } from 'puppeteer';
+import type { Visitor } from './visitor';
+
+export interface SlowScripts {
+  /** Lets those that wait and all that follow through. */
+  come: () => Promise<void>;
+}
+
+const isHeld = (request: HTTPRequest) => /\/(?!early\.)[^/]+\.js$/.test(new URL(request.url()).pathname);
+
+/** From now on this visitor's scripts wait. */
+export async function holdScripts(visitor: Visitor): Promise<SlowScripts> {
+  const waiting: HTTPRequest[] = [];
+  let held = true;
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    if (held && isHeld(request)) waiting.push(request);
+    else void request.continue();
+  });
+  return {
+    come: async () => {
+      held = false;
+      await Promise.all(waiting.splice(0).map((request) => request.continue()));
+    },
+  };
+}
+
+/** Opens an address without waiting for more than a field of its HTML. */
+export async function opensEarly(visitor: Visitor, path: string, field: string): Promise<void> {
+  void visitor.page.goto(visitor.origin + path).catch(() => undefined);
+  await visitor.findsAt(`[name="${field}"]`);
+}

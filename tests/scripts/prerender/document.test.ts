@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runModule } from '../../support/runModule';
+
+const folder = join(__dirname, '../../../scripts/prerender');
+const url = (name: string) => pathToFileURL(join(folder, name)).href;
+
+const SHELL = `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8">
+<link rel="stylesheet" href="/umi.0123abcd.css">
+</head><body><div id="root"></div>
+<script src="/umi.0123abcd.js"></script>
+</body></html>`;
+const PAGE = {
+  shell: SHELL,
+  html: '<main>$& text</main>',
+  title: 'A <title> & "more"',
+  late: 'Still <loading>',
+  path: '/uaa/login',
+  locale: 'en-US',
+  antd: '.a{}',
+  own: '.b{}',
+  scripts: ['/p.0123abcd.js', '/umi.0123abcd.js'],
+  sheets: ['/umi.0123abcd.css'],
+  early: '/early.0123abcd.js',
+};
+
+const toDocument = (page: object) =>
+  runModule<string>(`import { toDocument } from ${JSON.stringify(url('document.mjs'))};
+    answer(toDocument(${JSON.stringify(page)}));`);
+
+test('a document has the page, its language, its words as text, and every script once, the entry last', async () => {
+  const html = await toDocument(PAGE);
+  expect(html).toContain('<html lang="en-US" class="portal" data-theme="light"');
+  expect(html).toContain(
+    '<div id="root" data-page="/uaa/login" data-lang="en-US"><main>$& text</main></div>',
+  );
+  expect(html).toContain('<title>A &lt;title> &amp; &quot;more&quot;</title>');
+  expect(html).toContain('>Still &lt;loading></p>');
+  expect([...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim())).toEqual([
+    'src="/early.0123abcd.js"',
+    'defer src="/p.0123abcd.js"',
+    'defer src="/umi.0123abcd.js"',
+  ]);
+});
+
+test('style sheets stand below the page, antd’s rules before the others', async () => {
+  const html = await toDocument(PAGE);
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('</main>'));
+  expect(html.indexOf('.a{}')).toBeLessThan(html.indexOf('.b{}'));
+});
+
+test('an address cannot leave its attribute', async () => {
+  const html = await toDocument({ ...PAGE, path: '/uaa/"><script>alert(1)</script>' });
+  expect(html).not.toContain('<script>alert');
+});
+
+test('a shell that has changed is an error, not a page that lacks something', async () => {
+  await expect(toDocument({ ...PAGE, shell: SHELL.replace('id="root"', 'id="app"') })).rejects.toThrow(
+    'root',
+  );
+});
+
+describe('styles', () => {
+  const pick = (page: object, sheets: string) =>
+    runModule<{
+      antd: string;
+      own: string;
+    }>(`import { pickStyles } from ${JSON.stringify(url('pickStyles.mjs'))};
+      answer(await pickStyles(${JSON.stringify(page)}, ${JSON.stringify(sheets)}));`);
+  const LIGHT = '.portal{--a:1px;--b:white;}.portal.ant-btn{--c:red;}';
+  const DARK = '.portal{--a:1px;--b:black;}.portal.ant-btn{--c:red;}';
+  const page = {
+    html: '<button class="ant-btn portal">x</button>',
+    css: `${LIGHT}.ant-btn{color:var(--c);margin:0}.ant-btn:hover{color:blue}.ant-table{color:red}`,
+    variables: { light: LIGHT, dark: DARK },
+  };
+
+  test('of all rules those stay that the page has something for', async () => {
+    const { antd, own } = await pick(
+      page,
+      '.late{top:0}.uaa{color:red}.portal h1{margin:0}[data-theme="dark"]{color:white}',
+    );
+    expect(antd).toContain('.ant-btn{color:var(--c);margin:0}');
+    expect(antd).not.toContain('ant-table');
+    expect(own).toContain('.late{top:0}');
+    expect(own).toContain('[data-theme="dark"]');
+    expect(own).not.toContain('.uaa');
+  });
+
+  test('the dark theme brings what differs, as weak as the light one', async () => {
+    const { antd } = await pick(page, '');
+    const dark = antd.slice(antd.indexOf(':where(:root[data-theme=dark])'));
+    expect(dark).toBe(
+      ':where(:root[data-theme=dark]).portal,:where(:root[data-theme=dark]) .portal{--b:black}',
+    );
+  });
+});
