@@ -1,5 +1,5 @@
 /** Loads the parts of a page's route before React asks for them one after the other. */
-import { matchRoutes } from '@umijs/max';
+import { matchPath } from '@umijs/max';
 import type { ComponentType } from 'react';
 
 interface Row {
@@ -16,23 +16,12 @@ interface Routes {
   routeComponents: Record<string, Part>;
 }
 
-interface Branch {
-  id: string;
-  path?: string;
-  children: Branch[];
-}
-
 let known: Routes = { routes: {}, routeComponents: {} };
 
 /** Takes note of Umi's routes. For app.tsx. */
 export function setRoutes(routes: Routes) {
   known = routes;
 }
-
-const growTree = (parentId?: string): Branch[] =>
-  Object.values(known.routes)
-    .filter((row) => row.parentId === parentId)
-    .map(({ id, path }) => ({ id, path, children: growTree(id) }));
 
 /** Resolves when a lazy part will render at once. Rejects where its script does not load; rendering says so, too. */
 async function loadPart(part: Part | undefined): Promise<void> {
@@ -47,6 +36,10 @@ async function loadPart(part: Part | undefined): Promise<void> {
 
 /** Loads the layout and the page of a path below the base, at the same time. */
 export async function loadPage(path: string): Promise<void> {
-  const matches = matchRoutes(growTree(), path) ?? [];
-  await Promise.all(matches.map(({ route }) => loadPart(known.routeComponents[(route as Branch).id])));
+  const { routes, routeComponents } = known;
+  const parts: Promise<void>[] = [];
+  // A row of its own comes before the one for all other addresses.
+  let row = Object.values(routes).find((one) => one.path && matchPath(one.path, path));
+  for (; row; row = routes[row.parentId ?? '']) parts.push(loadPart(routeComponents[row.id]));
+  await Promise.all(parts);
 }

@@ -3,13 +3,11 @@
  * over as it stands; for everybody else it draws the page beside it and puts that in its place in one step.
  */
 
-import { getSettings } from '@/theme/settings';
 import { awaitForms } from '@/utils/heldInput';
 import { getLocale } from '@/utils/i18n/locale';
 import { LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
 import { getCurrentPath } from '@/utils/routing/redirect';
 import { storedKeys } from '@/utils/storage/storage';
-import defaultSettings from '../../config/defaultSettings';
 
 /** What Umi renders with; more of it than is read here is handed on. */
 interface RenderOptions {
@@ -21,27 +19,14 @@ interface RenderOptions {
 
 /** Kept in a tab by the portal, and by nobody else. */
 const OWN_KEY = /^portal_/;
-/** What is kept on a device that no page shows before its first effect. */
-const UNSEEN = ['portal_settings'];
-
-const hasDefaultSettings = () => JSON.stringify(getSettings()) === JSON.stringify(defaultSettings);
-
-/** Whether this tab and this device keep something that the page may show. */
+/** Whether this tab and this device keep nothing that the page may show, the settings of how it looks among it. */
 const remembersNothing = () =>
-  [...storedKeys('session'), ...storedKeys('local')].every(
-    (key) => !OWN_KEY.test(key) || UNSEEN.includes(key),
-  );
+  ![...storedKeys('session'), ...storedKeys('local')].some((key) => OWN_KEY.test(key));
 
 /** Whether the page that came as HTML is the one React would draw: same page, same language, nothing remembered. */
 function isAsDrawn({ page, lang }: DOMStringMap): boolean {
   const { search, hash } = window.location;
-  return (
-    page === getCurrentPath() &&
-    lang === getLocale() &&
-    `${search}${hash}` === '' &&
-    hasDefaultSettings() &&
-    remembersNothing()
-  );
+  return page === getCurrentPath() && lang === getLocale() && `${search}${hash}` === '' && remembersNothing();
 }
 
 /** Where the reader is in the page: the field by its name and place among those of that name. */

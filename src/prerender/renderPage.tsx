@@ -98,6 +98,6 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
     css: extractStyle(cache, true),
     variables: { light: extractVariables(cache), dark: drawDarkVariables(app) },
     title: title ? translate(title) : '',
-    late: translate('common.late'),
+    late: translate('form.late'),
   };
 }

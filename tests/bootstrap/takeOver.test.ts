@@ -1,16 +1,15 @@
 import { takeOver } from '@/bootstrap/takeOver';
 
-const mockState = { locale: 'en-US', path: '/uaa/login', settings: {} as object, keys: [] as string[] };
+const mockState = {
+  locale: 'en-US',
+  path: '/uaa/login',
+  settings: {} as object,
+  keys: [] as string[],
+};
 jest.mock('@/utils/i18n/locale', () => ({ getLocale: () => mockState.locale }));
 jest.mock('@/utils/routing/redirect', () => ({ getCurrentPath: () => mockState.path }));
 jest.mock('@/utils/storage/storage', () => ({
   storedKeys: (area: string) => (area === 'local' ? mockState.keys : []),
-}));
-jest.mock('@/theme/settings', () => ({
-  getSettings: () => ({
-    ...jest.requireActual('../../config/defaultSettings').default,
-    ...mockState.settings,
-  }),
 }));
 
 const callback = jest.fn();
@@ -33,7 +32,7 @@ function arrive(marks = 'data-page="/uaa/login" data-lang="en-US"'): HTMLElement
 
 beforeEach(() => {
   callback.mockClear();
-  Object.assign(mockState, { locale: 'en-US', path: '/uaa/login', settings: {}, keys: [] });
+  Object.assign(mockState, { locale: 'en-US', path: '/uaa/login', keys: [] });
   window.history.replaceState(null, '', '/uaa/login');
 });
 
@@ -51,7 +50,7 @@ test('what React would draw becomes its own, and the sentence about waiting goes
 });
 
 test('what is kept and shows nowhere at first is no hindrance', () => {
-  mockState.keys = ['umi_locale', 'portal_settings', 'of_somebody_else'];
+  mockState.keys = ['umi_locale', 'of_somebody_else'];
   expect(takeOver(options(arrive())).hydrate).toBe(true);
 });
 
@@ -60,7 +59,7 @@ test.each([
   ['another page', () => Object.assign(mockState, { path: '/uaa/register' })],
   ['a query', () => window.history.replaceState(null, '', '/uaa/login?referer=%2Fuser')],
   ['a place in the page', () => window.history.replaceState(null, '', '/uaa/login#main')],
-  ['settings of their own', () => Object.assign(mockState, { settings: { navTheme: 'realDark' } })],
+  ['settings of their own', () => Object.assign(mockState, { keys: ['portal_settings'] })],
   ['a device that remembers', () => Object.assign(mockState, { keys: ['portal_last_channel'] })],
 ])('with %s the page is drawn beside, and changes place when it is there', (_, prepare) => {
   prepare();

@@ -107,12 +107,12 @@ test('scripts that never come: a sentence says so, the fields keep what was type
   await opensEarly(visitor, SIGN_IN, 'account');
   await typesDemo(visitor);
   await visitor.confirms();
-  await visitor.doesNotSee('common.late');
+  await visitor.doesNotSee('form.late');
   // Its ten seconds are over.
   await visitor.page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await visitor.sees('common.late');
+  await visitor.sees('form.late');
   expect(await typed(visitor)).toEqual([demo.account, demo.password]);
   expect(await visitor.page.evaluate(() => location.pathname + location.search)).toBe(SIGN_IN);
 });

@@ -10,7 +10,6 @@ const messages: Record<keyof typeof zh, string> = {
   'common.close': 'Close',
   'common.copied': 'Copied',
   'common.copyFailed': 'Couldn’t copy it. Please select it yourself.',
-  'common.late': 'This page is still loading. What you type is kept. If nothing happens, reload the page.',
 };
 
 export default messages;

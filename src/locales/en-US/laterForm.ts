@@ -12,6 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'form.unfreeze': 'Unfreeze now',
   'form.notEligible': 'Your account is not yet eligible to apply',
   'form.upgrade': 'Upgrade now',
+  'form.late': 'This page is still loading. What you type is kept. If nothing happens, reload the page.',
 };
 
 export default messages;

@@ -10,8 +10,6 @@ const messages: Record<keyof typeof zh, string> = {
   'common.close': 'Fechar',
   'common.copied': 'Copiado',
   'common.copyFailed': 'Não foi possível copiar. Selecione o texto.',
-  'common.late':
-    'Esta página ainda está carregando. O que você digitar será mantido. Se nada acontecer, recarregue a página.',
 };
 
 export default messages;

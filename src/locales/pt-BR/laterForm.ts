@@ -12,6 +12,8 @@ const messages: Record<keyof typeof zh, string> = {
   'form.unfreeze': 'Desbloquear agora',
   'form.notEligible': 'Sua conta ainda não pode solicitar isto',
   'form.upgrade': 'Elevar o nível agora',
+  'form.late':
+    'Esta página ainda está carregando. O que você digitar será mantido. Se nada acontecer, recarregue a página.',
 };
 
 export default messages;

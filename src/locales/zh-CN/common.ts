@@ -9,5 +9,4 @@ export default {
   'common.close': '关闭',
   'common.copied': '已复制',
   'common.copyFailed': '无法复制，请手动选取。',
-  'common.late': '页面仍在加载，已填写的内容会保留。如果长时间没有反应，请刷新页面。',
 };

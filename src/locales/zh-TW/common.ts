@@ -10,7 +10,6 @@ const messages: Record<keyof typeof zh, string> = {
   'common.close': '關閉',
   'common.copied': '已複製',
   'common.copyFailed': '無法複製，請手動選取。',
-  'common.late': '頁面仍在載入，已填寫的內容會保留。如果長時間沒有反應，請重新整理頁面。',
 };
 
 export default messages;
