@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { LOCALES } from '../src/locales/languages';
-import { DEFAULT_LOCALE } from '../src/utils/i18n/localeChoice';
 import { bundleEarlyScript, bundleRenderer } from './bundleRenderer';
 import { getEntryPaths } from './entryPages';
 import routes, { type PortalRoute } from './routes';
@@ -59,8 +57,8 @@ export default (api: IApi) => {
         shell,
         early: await bundleEarlyScript(api),
         publicPath: api.config.publicPath,
-        locales: LOCALES,
-        defaultLocale: DEFAULT_LOCALE,
+        locales: [...names].flatMap((name) => /^words-(.+)$/.exec(name)?.[1] ?? []),
+        defaultLocale: api.config.locale.default,
         firstPages: api.config.define?.FIRST_PAGES.map(({ path }: { path: string }) => path),
         entries: getEntryPaths(routes),
         groups: Object.fromEntries(groups),

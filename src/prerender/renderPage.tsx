@@ -19,7 +19,7 @@ import { loadLocale, requestAllMessages, translate } from '@/utils/i18n/locale';
 import { findPageRoute, loadRouteTable } from '@/utils/routing/pageRoute';
 import defaultSettings from '../../config/defaultSettings';
 
-export interface RenderedPage {
+interface RenderedPage {
   /** What stands in the root element. */
   html: string;
   /** antd's rules, the light theme's variables among them. */
