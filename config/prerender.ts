@@ -31,6 +31,8 @@ function getComponents(rows: readonly PortalRoute[], around: string[] = []): [st
  * `npm run serve:ssr` draws every page.
  */
 export default (api: IApi) => {
+  // A build that is not made small is for tests of what the page's scripts do.
+  if (process.env.COMPRESS === 'none') return;
   let stats: Stats = {};
 
   api.onBuildComplete(({ stats: built }) => {

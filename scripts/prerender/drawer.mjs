@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toDocument } from './document.mjs';
-import { pickStyles } from './pickStyles.mjs';
+import { pickStyles, toDarkRules } from './pickStyles.mjs';
 
 /** A row of the route table as a pattern for paths, in any case as Umi's router has it. */
 const toPattern = (row) =>
@@ -34,20 +34,25 @@ export function createDrawer(folder, root) {
     return [...new Set(groups.flatMap((name) => build.groups[name] ?? []))];
   };
 
+  /** What a row's page needs of all rules, which its language does not change. */
+  const styles = new Map();
+  const getStyles = (row, { html, css }, sheets) => {
+    const read = (name) => readFileSync(join(root, name), 'utf8');
+    if (!styles.has(row)) styles.set(row, pickStyles(html, [css, sheets.map(read).join('\n')]));
+    return styles.get(row);
+  };
+
   const drawParts = async (row, path, locale) => {
     const { renderPage } = await getCopy(locale);
     const page = await renderPage(path, locale);
     const files = getFiles(row, locale);
     const list = (ending) => files.filter((name) => name.endsWith(ending));
     const toUrl = (name) => build.publicPath + name;
+    const [rules, own] = await getStyles(row, page, list('.css'));
     return {
       ...page,
-      ...(await pickStyles(
-        page,
-        list('.css')
-          .map((name) => readFileSync(join(root, name), 'utf8'))
-          .join('\n'),
-      )),
+      antd: rules + page.variables.light + toDarkRules(page.variables.light, page.variables.dark),
+      own,
       scripts: list('.js').map(toUrl),
       sheets: list('.css').map(toUrl),
     };

@@ -7,8 +7,8 @@ const picker = new Beasties({
   reduceInlineStyles: true,
   // It loses braces. The rules are small already.
   compress: false,
-  // The theme's marks come with the first script, after the HTML.
-  allowRules: [/\[data-theme/],
+  // The marks of the first script come after the HTML.
+  allowRules: [/\[data-theme/, /\[data-held/],
   logLevel: 'error',
 });
 
@@ -37,14 +37,14 @@ export function toDarkRules(light, dark) {
 }
 
 /**
- * @param {{ html: string, css: string, variables: { light: string, dark: string } }} page what was drawn
- * @param {string} sheets the rules of its style sheets
- * @returns {Promise<{ antd: string, own: string }>} antd's rules, and the portal's own
+ * @param {string} html what was drawn
+ * @param {string[]} sheets rules, of antd and of the page's style sheets
+ * @returns {Promise<string[]>} of each what the page has something for
  */
-export async function pickStyles({ html, css, variables }, sheets) {
+export async function pickStyles(html, sheets) {
+  const styles = sheets.map((rules) => `<style>${rules}</style>`).join('');
   const picked = await picker.process(
-    `<html class="portal"><head><style>${css}</style><style>${sheets}</style></head><body><div id="root">${html}</div><p id="late" class="late"></p></body></html>`,
+    `<html class="portal"><head>${styles}</head><body><div id="root">${html}</div><p id="late" class="late"></p></body></html>`,
   );
-  const [antd = '', own = ''] = [...picked.matchAll(STYLE)].map(([, rules]) => rules);
-  return { antd: antd + toDarkRules(variables.light, variables.dark), own };
+  return [...picked.matchAll(STYLE)].map(([, rules]) => rules);
 }

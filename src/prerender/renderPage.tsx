@@ -22,9 +22,9 @@ import defaultSettings from '../../config/defaultSettings';
 interface RenderedPage {
   /** What stands in the root element. */
   html: string;
-  /** antd's rules, the light theme's variables among them. */
+  /** antd's rules: the same in every language. */
   css: string;
-  /** The variables alone, of both themes. */
+  /** The variables that they read, of both themes. */
   variables: { light: string; dark: string };
   title: string;
   /** What to say while the scripts do not arrive. */
@@ -95,7 +95,7 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
   const title = findPageRoute(path)?.title as MessageKey | undefined;
   return {
     html,
-    css: extractStyle(cache, true),
+    css: extractStyle(cache, { plain: true, types: 'style' }),
     variables: { light: extractVariables(cache), dark: drawDarkVariables(app) },
     title: title ? translate(title) : '',
     late: translate('form.late'),

@@ -31,9 +31,6 @@ const scriptsOf = ({ watch }: Visitor): string[] =>
 const scriptsOfSignIn = () => {
   const ask = async () => {
     const visitor = await aVisitor();
-    await visitor.page.evaluateOnNewDocument(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
     await visitor.opens('/uaa/login');
     return scriptsOf(visitor);
   };
@@ -117,7 +114,7 @@ test('the sign-in page loads no more scripts than it may', async () => {
 test('idle, the sign-in page fetches what comes after it, unless data is to be spared', async () => {
   const isAhead = (path: string) => /layouts__MainLayout|p__user__identity_manage__index/.test(path);
   expect((await scriptsOfSignIn()).filter(isAhead)).toEqual([]);
-  const visitor = await aVisitor();
+  const visitor = await (await aVisitor()).sparesNoData();
   await visitor.opens('/uaa/login');
   await visitor.waits(
     () => document.querySelectorAll('link[rel="prefetch"][href*="MainLayout"]').length > 0,

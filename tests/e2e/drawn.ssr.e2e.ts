@@ -40,7 +40,12 @@ test('every page of the visitors comes drawn, and its scripts take it over witho
       .catch(() => undefined);
     await visitor.page.goto(visitor.origin + path, { waitUntil: 'domcontentloaded' });
     // An error in taking it over would be an uncaught one, which the watch reports.
-    await visitor.settles();
+    // React's mark on its root comes with the takeover.
+    await visitor.waits(
+      () =>
+        document.getElementById('root')?.dataset.page === undefined && document.querySelector('h1') !== null,
+      `${path} to be taken over`,
+    );
   }
 }, 120_000);
 
