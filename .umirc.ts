@@ -81,6 +81,7 @@ export default defineConfig({
     './config/leanRoutes.ts',
     './config/leanLibraries.ts',
     './config/chunks.ts',
+    './config/compileHints.ts',
     './config/buildStats.ts',
     './config/prerender.ts',
     './config/precompress.ts',

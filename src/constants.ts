@@ -64,6 +64,8 @@ export const PASSWORD_BYTES_MAX = 128;
 export const RSA_BITS_MIN = 2048;
 /** Lifetime of a secret's key in ms. */
 export const SECRET_LIFETIME = 5 * MINUTE;
+/** How long a key that was asked for ahead is still used (ms): well before the server forgets it. */
+export const SECRET_AHEAD_LIFETIME = 30_000;
 /** A password older than this is changed after the next sign-in (ms). */
 export const PASSWORD_LIFETIME = 365 * DAY;
 

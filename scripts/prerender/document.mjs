@@ -17,7 +17,7 @@ function replacePart(html, part, replacement) {
 export function toDocument({ shell, html, title, late, path, locale, antd, own, scripts, sheets, early }) {
   const head = [
     `<title>${escapeText(title)}</title>`,
-    `<script src="${early}"></script>`,
+    `<script async fetchpriority="high" src="${early}"></script>`,
     // antd puts what it writes by itself, which is complete, behind styles of its own kind that come before all others.
     `<style data-rc-order="prependQueue" data-rc-priority="-1000">${antd}</style>`,
     `<style>${own}</style>`,

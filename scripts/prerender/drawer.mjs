@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toDocument } from './document.mjs';
 import { pickStyles, toDarkRules } from './pickStyles.mjs';
+import { pickVariables } from './pickVariables.mjs';
 
 /** A row of the route table as a pattern for paths, in any case as Umi's router has it. */
 const toPattern = (row) =>
@@ -34,11 +35,17 @@ export function createDrawer(folder, root) {
     return [...new Set(groups.flatMap((name) => build.groups[name] ?? []))];
   };
 
-  /** What a row's page needs of all rules, which its language does not change. */
+  /** What a row's page needs of all rules and variables, which its language does not change. */
+  const drawStyles = async ({ html, css, variables: { light, dark } }, sheets) => {
+    const complete = sheets.map((name) => readFileSync(join(root, name), 'utf8')).join('\n');
+    const [rules, own] = await pickStyles(html, [css, complete]);
+    // The style sheets come before antd writes its variables: what they read has to be there.
+    const variables = pickVariables([light, toDarkRules(light, dark)], [rules, complete, html]);
+    return { antd: rules + variables.join(''), own };
+  };
   const styles = new Map();
-  const getStyles = (row, { html, css }, sheets) => {
-    const read = (name) => readFileSync(join(root, name), 'utf8');
-    if (!styles.has(row)) styles.set(row, pickStyles(html, [css, sheets.map(read).join('\n')]));
+  const getStyles = (row, page, sheets) => {
+    if (!styles.has(row)) styles.set(row, drawStyles(page, sheets));
     return styles.get(row);
   };
 
@@ -48,11 +55,9 @@ export function createDrawer(folder, root) {
     const files = getFiles(row, locale);
     const list = (ending) => files.filter((name) => name.endsWith(ending));
     const toUrl = (name) => build.publicPath + name;
-    const [rules, own] = await getStyles(row, page, list('.css'));
     return {
       ...page,
-      antd: rules + page.variables.light + toDarkRules(page.variables.light, page.variables.dark),
-      own,
+      ...(await getStyles(row, page, list('.css'))),
       scripts: list('.js').map(toUrl),
       sheets: list('.css').map(toUrl),
     };

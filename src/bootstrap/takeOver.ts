@@ -58,6 +58,14 @@ function drawBeside<Options extends RenderOptions>(options: Options): Options {
   };
 }
 
+/**
+ * Takes the scripts out of the page's HTML. Each has run or failed before the entry runs, and webpack, which takes a
+ * script's tag for its own, would wait for a failed one; without the tag it asks for the script once more.
+ */
+export function removeScriptTags() {
+  for (const script of document.querySelectorAll('script[defer]')) script.remove();
+}
+
 /** Whether the page came as HTML that is still on show. */
 export const isPrerendered = (): boolean => document.getElementById(ROOT_ID)?.dataset.page !== undefined;
 

@@ -1,6 +1,7 @@
 /**
  * The first script of a page that comes as HTML, before everything else: it shows the reader's own theme, and holds what
- * is submitted until the page's scripts are there. Without imports but the marks, because every paint waits for it.
+ * is submitted until the page's scripts are there. Without imports but the marks: it has to be there as soon as the page
+ * is, and the page does not wait for it. On a device that has a theme of its own to show, it is in the browser's cache.
  */
 import { HELD_SUBMIT } from '../utils/prerenderMarks';
 
@@ -22,12 +23,3 @@ document.addEventListener('submit', ({ target }) => {
   form.dataset[HELD_SUBMIT] = '';
   for (const button of form.querySelectorAll('[type=submit]')) button.setAttribute('aria-busy', 'true');
 });
-
-// Webpack takes the page's tags for its own, and waits for one that has failed already.
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) target.remove();
-  },
-  true,
-);

@@ -1,6 +1,8 @@
 /** Whether and how the secrets of one request are encrypted (docs/specification.md, section 3). */
+import { SECRET_AHEAD_LIFETIME } from '@/constants';
+import type { Secret } from '@/contract';
 import { ApiError } from '@/utils/http/ApiError';
-import { SecretError, sealSecrets } from '@/utils/secret';
+import { loadEncryptor, SecretError, sealSecrets } from '@/utils/secret';
 import { getDomain } from './portal';
 import { getSecret, isEncryptionDefault } from './signIn';
 
@@ -29,15 +31,43 @@ async function isEncryptionWanted(): Promise<boolean> {
   return byDefault || domain.enableVerifySecret === '1';
 }
 
+/** The key of one request, or undefined where its secrets travel as they are. */
+async function askForKey(): Promise<Secret | undefined> {
+  return (await isEncryptionWanted()) ? prepare(getSecret()) : undefined;
+}
+
+/** The next request's key, asked for before that request can be made; and since when (ms). */
+let ahead: { key: Promise<Secret | undefined>; since: number } | undefined;
+
+/**
+ * Asks for what the next request's secrets are sealed with, for a page that is still being made ready while somebody
+ * has typed a password already. Where that fails, the request asks itself, and says what is wrong.
+ */
+export function prepareSealing() {
+  const asked = { key: askForKey(), since: Date.now() };
+  ahead = asked;
+  const forget = () => {
+    if (ahead === asked) ahead = undefined;
+  };
+  Promise.all([asked.key, loadEncryptor()]).catch(forget);
+}
+
+/** Each key serves one request. */
+function takeKey(): Promise<Secret | undefined> {
+  const asked = ahead;
+  ahead = undefined;
+  const isFresh = asked && Date.now() - asked.since < SECRET_AHEAD_LIFETIME;
+  return isFresh ? asked.key.catch(askForKey) : askForKey();
+}
+
 /**
  * Seals all secrets of one request with one fresh key, where the deployment wants them encrypted. Throws ApiError:
  * `secret` where a value cannot be sealed, else why the server could not be asked. Then nothing may be sent: a refused
  * key is no permission to send secrets in clear. A key without random or value is (section 3).
  */
 export async function sealForRequest(values: string[]): Promise<SealedSecrets> {
-  if (!(await isEncryptionWanted())) return { values };
-  const secret = await prepare(getSecret());
-  if (!secret.random || !secret.publicKey) return { values };
+  const secret = await takeKey();
+  if (!secret?.random || !secret.publicKey) return { values };
   try {
     return { values: await sealSecrets(values, secret), secretId: secret.id };
   } catch (error) {

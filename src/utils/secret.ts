@@ -39,10 +39,13 @@ function filler(length: number): number[] {
   return bytes;
 }
 
+/** The code that encrypts comes when it is needed, or is about to be. */
+export const loadEncryptor = () => import('jsencrypt');
+
 /** The server's key. jsencrypt leaves what it cannot read empty, and takes keys of any size. */
 async function openKey(publicKey: string): Promise<Key> {
   if (!BASE64.test(publicKey)) throw new SecretError('error.secret.key');
-  const { default: Encryptor } = await import('jsencrypt');
+  const { default: Encryptor } = await loadEncryptor();
   const encryptor = new Encryptor();
   encryptor.setPublicKey(publicKey);
   const rsa = encryptor.getKey();

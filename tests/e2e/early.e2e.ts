@@ -101,6 +101,25 @@ test('what a password manager sets without a word is sent', async () => {
   await visitor.isAt(HOME);
 });
 
+test('a script that failed is asked for once more; what was typed stays', async () => {
+  const visitor = await aVisitor();
+  const failed: string[] = [];
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    const [name] = /sign-in\.[^/]+\.js$/.exec(request.url()) ?? [];
+    if (!name || failed.includes(name)) return void request.continue();
+    failed.push(name);
+    void request.abort('connectionreset');
+  });
+  await opensEarly(visitor, SIGN_IN, 'account');
+  await typesDemo(visitor);
+  await visitor.findsAt('.way:not(.way-place)');
+  expect(failed).toHaveLength(1);
+  expect(await typed(visitor)).toEqual([demo.account, demo.password]);
+  await visitor.presses('login.submit');
+  await visitor.isAt(HOME);
+});
+
 test('scripts that never come: a sentence says so, the fields keep what was typed, nothing gets into the address', async () => {
   const visitor = await aVisitor('en-US');
   await holdScripts(visitor);
@@ -117,7 +136,7 @@ test('scripts that never come: a sentence says so, the fields keep what was type
   expect(await visitor.page.evaluate(() => location.pathname + location.search)).toBe(SIGN_IN);
 });
 
-test('who has chosen the dark sees no light page before', async () => {
+test('who has chosen the dark has it before the scripts are there', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/getVersion');
   await visitor.page.evaluate(() =>

@@ -28,11 +28,3 @@ test('a submit is held on its form, and the button is busy', () => {
   expect(document.querySelector('form')?.dataset).toHaveProperty('heldSubmit');
   expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
 });
-
-test('the tag of a script that did not come goes', () => {
-  run();
-  const script = document.createElement('script');
-  document.head.append(script);
-  script.dispatchEvent(new Event('error'));
-  expect(script.isConnected).toBe(false);
-});

@@ -1,12 +1,17 @@
+import { SECRET_AHEAD_LIFETIME } from '@/constants';
 import * as portal from '@/services/portal';
-import { sealForRequest } from '@/services/secrets';
+import { prepareSealing, sealForRequest } from '@/services/secrets';
 import * as signIn from '@/services/signIn';
 import { ApiError } from '@/utils/http/ApiError';
 import * as secret from '@/utils/secret';
 
 jest.mock('@/services/portal');
 jest.mock('@/services/signIn');
-jest.mock('@/utils/secret', () => ({ ...jest.requireActual('@/utils/secret'), sealSecrets: jest.fn() }));
+jest.mock('@/utils/secret', () => ({
+  ...jest.requireActual('@/utils/secret'),
+  loadEncryptor: jest.fn(),
+  sealSecrets: jest.fn(),
+}));
 
 const { getDomain } = jest.mocked(portal);
 const { getSecret, isEncryptionDefault } = jest.mocked(signIn);
@@ -67,5 +72,39 @@ it('says why a value cannot be sealed', async () => {
     name: 'ApiError',
     kind: 'secret',
     messageId: 'error.secret.tooLong',
+  });
+});
+
+describe('a key asked for ahead', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('serves the next request, and no other', async () => {
+    prepareSealing();
+    await sealForRequest(['a']);
+    expect([isEncryptionDefault, getSecret].map((call) => call.mock.calls.length)).toEqual([1, 1]);
+    await sealForRequest(['a']);
+    expect(getSecret).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for anew where it could not be had', async () => {
+    getSecret.mockRejectedValueOnce(new ApiError('network'));
+    prepareSealing();
+    expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'], secretId: 's1' });
+    expect(getSecret).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not used once it is old', async () => {
+    prepareSealing();
+    jest.advanceTimersByTime(SECRET_AHEAD_LIFETIME);
+    await sealForRequest(['a']);
+    expect(getSecret).toHaveBeenCalledTimes(2);
+  });
+
+  it('is no reason to encrypt what shall travel as it is', async () => {
+    wants(false, '0');
+    prepareSealing();
+    expect(await sealForRequest(['a'])).toEqual({ values: ['a'] });
+    expect(getSecret).not.toHaveBeenCalled();
   });
 });

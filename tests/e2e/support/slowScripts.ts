@@ -26,8 +26,10 @@ export async function holdScripts(visitor: Visitor): Promise<SlowScripts> {
   };
 }
 
-/** Opens an address without waiting for more than a field of its HTML. */
+/** Opens an address without waiting for more than a field of its HTML, and the first script. */
 export async function opensEarly(visitor: Visitor, path: string, field: string): Promise<void> {
+  const first = visitor.page.waitForResponse((response) => /\/early\.[^/]+\.js$/.test(response.url()));
   void visitor.page.goto(visitor.origin + path).catch(() => undefined);
   await visitor.findsAt(`[name="${field}"]`);
+  await first;
 }

@@ -38,7 +38,7 @@ test('a document has the page, its language, its words as text, and every script
   expect(html).toContain('<title>A &lt;title> &amp; &quot;more&quot;</title>');
   expect(html).toContain('>Still &lt;loading></p>');
   expect([...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim())).toEqual([
-    'src="/early.0123abcd.js"',
+    'async fetchpriority="high" src="/early.0123abcd.js"',
     'defer src="/p.0123abcd.js"',
     'defer src="/umi.0123abcd.js"',
   ]);
@@ -65,7 +65,9 @@ test('a shell that has changed is an error, not a page that lacks something', as
 describe('styles', () => {
   const ask = <Answer>(call: string) =>
     runModule<Answer>(
-      `import { pickStyles, toDarkRules } from ${JSON.stringify(url('pickStyles.mjs'))}; answer(await ${call});`,
+      `import { pickStyles, toDarkRules } from ${JSON.stringify(url('pickStyles.mjs'))};
+       import { pickVariables } from ${JSON.stringify(url('pickVariables.mjs'))};
+       answer(await ${call});`,
     );
 
   test('of all rules those stay that the page has something for, and what the first script marks', async () => {
@@ -86,5 +88,14 @@ describe('styles', () => {
     expect(await ask<string>(`toDarkRules(${JSON.stringify(light)}, ${JSON.stringify(dark)})`)).toBe(
       ':where(:root[data-theme=dark]).portal,:where(:root[data-theme=dark]) .portal{--b:black}',
     );
+  });
+
+  test('of all variables those stay that are read, and those that these read in their turn', async () => {
+    const light = '.portal{--a:calc(var(--b) * 2);--b:1px;--c:red;--d:var(--a);--f:0;}.portal.ant-tag{--c:red;}';
+    const dark = '.dark .portal{--b:2px;--c:blue;}';
+    const readers = ['.x{--e:var(--a);width:var( --e, 1px)}.y{--g:var(--c)}', '<p style="top:var(--f)">'];
+    expect(
+      await ask<string[]>(`pickVariables(${JSON.stringify([light, dark])}, ${JSON.stringify(readers)})`),
+    ).toEqual(['.portal{--a:calc(var(--b) * 2);--b:1px;--f:0;}', '.dark .portal{--b:2px;}']);
   });
 });
