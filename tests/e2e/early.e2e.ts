@@ -104,6 +104,7 @@ test('what a password manager sets without a word is sent', async () => {
 test('a script that failed is asked for once more; what was typed stays', async () => {
   const visitor = await aVisitor();
   const failed: string[] = [];
+  visitor.watch.tolerate(/ERR_CONNECTION_RESET/);
   await visitor.page.setRequestInterception(true);
   visitor.page.on('request', (request) => {
     const [name] = /sign-in\.[^/]+\.js$/.exec(request.url()) ?? [];
