@@ -1,5 +1,15 @@
 const { configUmiAlias, createConfig } = require('@umijs/max/test');
 
+/** Files of packages that load all parts of theirs; here a part is loaded when it is asked for. */
+const GATHERING = [
+  'antd/lib/index',
+  '@ant-design/icons/lib/icons/index',
+  '@ant-design/pro-field/lib/index',
+  '@ant-design/pro-form/es/components/index',
+]
+  .map((path) => `${path}\\.js`)
+  .join('|');
+
 /** Unit and agreement tests. Umi's aliases (@, @@, umi, moment → dayjs) come from `max setup`. */
 module.exports = async () => {
   const config = await configUmiAlias({
@@ -22,12 +32,12 @@ module.exports = async () => {
     testTimeout: 60_000,
   });
   config.transform = {
-    '/(?:antd/lib|@ant-design/icons/lib/icons)/index\\.js$': '<rootDir>/tests/support/lazyIndex.js',
+    [`(?:${GATHERING})$`]: '<rootDir>/tests/support/lazyIndex.js',
     ...config.transform,
   };
   // Of the packages, only what comes as ES modules needs Jest's transform; Umi would have all of them pass through it.
   config.transformIgnorePatterns = [
-    '/node_modules/(?!.*(?:/es/|/esm/|/antd/lib/index\\.js|/icons/lib/icons/index\\.js|\\.mjs|\\.tsx?)|(?:@umijs|echarts|zrender|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)',
+    `/node_modules/(?!.*(?:/es/|/esm/|\\.mjs|\\.tsx?)|(?:${GATHERING})|(?:@umijs|echarts|zrender|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)`,
   ];
   // Node loads antd's CommonJS build: what is imported by its file must come from the same one.
   config.moduleNameMapper = { '^antd/es/(.*)$': 'antd/lib/$1', ...config.moduleNameMapper };

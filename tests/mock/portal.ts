@@ -30,11 +30,8 @@ export function collectHandlers(): Record<string, Handler> {
   return Object.assign({}, ...handlerFiles.map((file) => require(join(MOCK, file)).default));
 }
 
-function matchPath(template: string, path: string): Record<string, string> | undefined {
-  const form = new RegExp(`^${template.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-  const match = form.exec(path);
-  return match ? { ...match.groups } : undefined;
-}
+/** The form of a handler's paths, its parameters by their names. */
+const toForm = (template: string) => new RegExp(`^${template.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
 async function readText(req: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -59,14 +56,16 @@ async function takeBody(req: PortalRequest, res: ServerResponse): Promise<void> 
 }
 
 function mockServer() {
-  const handlers = Object.entries(collectHandlers());
+  const handlers = Object.entries(collectHandlers()).map(([address, handler]) => {
+    const [method = '', template = ''] = address.split(' ');
+    return { method, form: toForm(template), handler };
+  });
   return createServer(async (req: PortalRequest, res) => {
     const path = new URL(req.url ?? '/', 'http://localhost').pathname;
-    for (const [address, handler] of handlers) {
-      const [method = '', template = ''] = address.split(' ');
-      const params = method === req.method ? matchPath(template, path) : undefined;
-      if (!params) continue;
-      req.params = params;
+    for (const { method, form, handler } of handlers) {
+      const match = method === req.method ? form.exec(path) : null;
+      if (!match) continue;
+      req.params = { ...match.groups };
       if (method !== 'GET') await takeBody(req, res);
       return handler(req, res);
     }

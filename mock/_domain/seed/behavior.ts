@@ -36,11 +36,18 @@ const halfYears: HalfYear[] = [
   { accountId: 'u-veteran', prefix: 'v', records: 10_000, since: HOUR, spacing: 25 * MINUTE },
 ];
 
-/** Creates all records as of `at` (ms), newest first per account. */
-export const createSeedBehavior = (at: number): BehaviorRecord[] =>
-  halfYears.flatMap((one) => Array.from({ length: one.records }, (_, index) => recordOf(one, index, at)));
+/** All records as of the time 0, made once: they differ from seed to seed by when they happened alone. */
+let undated: BehaviorRecord[] | undefined;
 
-function recordOf({ accountId, prefix, since, spacing }: HalfYear, index: number, at: number) {
+/** Creates all records as of `at` (ms), newest first per account. */
+export function createSeedBehavior(at: number): BehaviorRecord[] {
+  undated ??= halfYears.flatMap((one) =>
+    Array.from({ length: one.records }, (_, index) => recordOf(one, index)),
+  );
+  return undated.map((record) => ({ ...record, occurredAt: at + record.occurredAt }));
+}
+
+function recordOf({ accountId, prefix, since, spacing }: HalfYear, index: number) {
   const type = week[index % week.length] ?? 'LOGIN';
   const failed = type === 'LOGIN_FAIL';
   const { ip, place, device, os, browser } = machines[index % machines.length] as Device;
@@ -49,7 +56,7 @@ function recordOf({ accountId, prefix, since, spacing }: HalfYear, index: number
     id: `${prefix}-${index + 1}`,
     accountId,
     type,
-    occurredAt: at - since - index * spacing - unevenness,
+    occurredAt: -since - index * spacing - unevenness,
     ip,
     place,
     device,

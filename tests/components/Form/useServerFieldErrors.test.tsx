@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import { useT } from '@/hooks/useT';
-import { en, pt } from '../../support/messages';
+import { en, messages } from '../../support/messages';
 
 const mockSpoken = { locale: 'en-US' };
-const mockMessages: Record<string, Record<string, string>> = { 'en-US': en, 'pt-BR': pt };
+const mockMessages: Record<string, Record<string, string>> = { 'en-US': en, 'pt-BR': messages['pt-BR'] };
 const mockTitle = jest.fn();
 
 jest.mock('@umijs/max', () => ({
@@ -98,8 +98,8 @@ test('another language: rules and the errors of the server are shown again', asy
   act(() => void failure.showFieldErrors({ password: 'FIELD_TOO_LONG' }));
   expect(errors('account')).toEqual([en['validation.loginId.required']]);
   await speaks('pt-BR', rerender);
-  expect(errors('account')).toEqual([pt['validation.loginId.required']]);
-  expect(errors('password')).toEqual([pt['subCode.FIELD_TOO_LONG']]);
+  expect(errors('account')).toEqual([messages['pt-BR']['validation.loginId.required']]);
+  expect(errors('password')).toEqual([messages['pt-BR']['subCode.FIELD_TOO_LONG']]);
 });
 
 test('another language finds nothing wrong where nothing was said to be', async () => {
@@ -118,7 +118,7 @@ test('an error stays when the field is left, until its value changes', async () 
   expect(errors('account')).toEqual([en['subCode.FIELD_TOO_LONG']]);
   await speaks('pt-BR', rerender);
   await leaves();
-  expect(errors('account')).toEqual([pt['subCode.FIELD_TOO_LONG']]);
+  expect(errors('account')).toEqual([messages['pt-BR']['subCode.FIELD_TOO_LONG']]);
   await act(async () => void fireEvent.change(field, { target: { value: 'demos' } }));
   await leaves();
   expect(errors('account')).toEqual([]);
@@ -149,7 +149,7 @@ test('a field of a group goes by its path with dots: told, said again, kept, and
   expect(document.activeElement).toBe(field);
   await speaks('pt-BR', rerender);
   await leaves();
-  expect(errors(name)).toEqual([pt['subCode.FIELD_TOO_LONG']]);
+  expect(errors(name)).toEqual([messages['pt-BR']['subCode.FIELD_TOO_LONG']]);
   act(() => failure.onSubmitStart());
   expect(errors(name)).toEqual([]);
   act(() => void failure.showFieldErrors({ 'guardian.idNo': 'FIELD_TOO_LONG' }));
