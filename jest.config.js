@@ -25,6 +25,7 @@ module.exports = async () => {
     }),
     testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+    globalSetup: '<rootDir>/tests/support/makeKeyPair.js',
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     // Left to itself Jest would keep one of two cores free.
     maxWorkers: '100%',

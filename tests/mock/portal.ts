@@ -14,6 +14,7 @@ import { getPortal } from '../../mock/_domain/store/state';
 import type { Body, Data, EndpointName, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
+import { giveKeyPair } from '../support/keyPair';
 import { seal } from '../support/seal';
 
 export { seal };
@@ -205,6 +206,7 @@ export function runPortal(): () => Browser {
   // A test that computes for long must not find its connection closed for idleness meanwhile.
   server.keepAliveTimeout = 0;
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  beforeAll(giveKeyPair);
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   beforeEach(() => resetPortal());
   // Whatever a test had sent: people read it, and nobody reads 2026-11-22T14:41:06.816+08:00.
