@@ -37,11 +37,11 @@ const press = (words: string) => {
 };
 const isGone = () => waitFor(() => expect(dialog.subject).toBeNull());
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<Page />);
-  act(() => dialog.ask('a'));
+  await act(async () => dialog.ask('a'));
 });
 
 test('what was done closes it, and the focus is led on once it has left the screen', async () => {

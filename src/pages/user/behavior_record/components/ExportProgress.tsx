@@ -1,13 +1,18 @@
 import { useIntl } from '@umijs/max';
-import { Progress } from 'antd';
 import { statusIcons } from '@/components/statusIcons';
+import { createLaterPart, useLaterPart } from '@/hooks/useLaterPart';
 import { useT } from '@/hooks/useT';
 import type { ExportState } from '../useBehaviorExport';
+
+const progress = createLaterPart(async () => (await import('antd/es/progress')).default);
 
 /** How far the export is, and how it ended; told to who does not see it, too. */
 export function ExportProgress({ phase, done, total }: ExportState) {
   const t = useT();
   const { formatNumber } = useIntl();
+  const running = phase === 'running';
+  // The words beside it say the same: where it does not come, nothing is missing.
+  const Progress = useLaterPart(progress, running);
   const words = () => {
     if (phase === 'running' && total === null) return t('behavior.export.starting');
     if (phase === 'running' && total !== null) {
@@ -18,7 +23,7 @@ export function ExportProgress({ phase, done, total }: ExportState) {
   };
   return (
     <div className="behavior-export-state">
-      {phase === 'running' && (
+      {running && Progress && (
         <Progress
           aria-label={t('behavior.export.label')}
           percent={total ? Math.floor((done / total) * 100) : 0}

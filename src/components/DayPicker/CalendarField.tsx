@@ -1,29 +1,31 @@
-import { DatePicker, type DatePickerProps } from 'antd';
+import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ComponentRef, forwardRef, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import type { DayFieldProps } from './dayField';
 
 /** How a day is written where it is not read by people. */
 const DAY_FORMAT = 'YYYY-MM-DD';
-/** How people type a day, the first as it is shown: documents print dots. */
-const TYPED_FORMATS = [DAY_FORMAT, 'YYYY-M-D', 'YYYY.M.D', 'YYYY/M/D', 'YYYYMMDD'];
+/** How people type a day, the first as it is shown: parseTypedDay reads the same. */
+const TYPED_FORMATS = [
+  DAY_FORMAT,
+  'YYYY-M-D',
+  'YYYY.MM.DD',
+  'YYYY.M.D',
+  'YYYY/MM/DD',
+  'YYYY/M/D',
+  'YYYYMMDD',
+];
 
-type DayPickerRef = ComponentRef<typeof DatePicker>;
-
-interface Props
-  extends Omit<DatePickerProps, 'value' | 'onChange' | 'onKeyDown' | 'onOpenChange' | 'showNow'> {
-  /** YYYY-MM-DD; '' or undefined for none. */
-  value?: string;
-  /** Gets the day as YYYY-MM-DD, '' for none. */
-  onChange?: (day: string) => void;
+interface Props extends DayFieldProps {
+  /** Takes the place of a field that had the focus, or whose calendar was asked for. */
+  autoFocus?: boolean;
+  defaultOpen?: boolean;
 }
 
-/**
- * The portal's field for a day, for a Form.Item. Any day can be typed or picked. Enter applies the day that is typed and
- * opens the calendar; it does not submit the form around. Escape closes the calendar and not the drawer around.
- */
-export const DayPicker = forwardRef<DayPickerRef, Props>(({ value, onChange, ...control }, ref) => {
+/** A day's field with its calendar. Enter opens it and does not submit the form around; Escape closes it alone. */
+export function CalendarField({ value, onChange, ...control }: Props) {
   const last = useRef<Dayjs | null>(null);
-  const open = useRef(false);
+  const open = useRef(control.defaultOpen ?? false);
 
   // The same day is the same object: given another one, the picker takes back what is half typed.
   const parseDay = (text: string): Dayjs => {
@@ -37,7 +39,6 @@ export const DayPicker = forwardRef<DayPickerRef, Props>(({ value, onChange, ...
   };
   return (
     <DatePicker
-      ref={ref}
       size="large"
       format={TYPED_FORMATS}
       {...control}
@@ -51,4 +52,4 @@ export const DayPicker = forwardRef<DayPickerRef, Props>(({ value, onChange, ...
       onKeyDown={onKeyDown}
     />
   );
-});
+}

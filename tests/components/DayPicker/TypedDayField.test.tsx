@@ -1,0 +1,48 @@
+import { fireEvent, render } from '@testing-library/react';
+import { TypedDayField } from '@/components/DayPicker/TypedDayField';
+
+const field = () => document.querySelector('input') as HTMLInputElement;
+const types = (value: string) => fireEvent.change(field(), { target: { value } });
+const onChange = jest.fn();
+const onUse = jest.fn();
+const lastUse = () => onUse.mock.lastCall?.[0];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  render(<TypedDayField name="from" value="2026-01-31" onChange={onChange} onUse={onUse} />);
+});
+
+test('Enter applies the day, asks for the calendar, and submits nothing', () => {
+  types('20260301');
+  expect(lastUse()).toBe('typing');
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(onChange.mock.calls).toEqual([['2026-03-01']]);
+  expect(lastUse()).toBe('opening');
+});
+
+test('Enter on what is no day leaves it to be typed on', () => {
+  types('2026-3');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect([field().value, lastUse(), onChange.mock.calls]).toEqual(['2026-3', 'typing', []]);
+});
+
+test.each([['2026-02-31'], ['']])('"%s" goes when the field is left, and the day stays', (typed) => {
+  types(typed);
+  fireEvent.blur(field());
+  expect([field().value, lastUse(), onChange.mock.calls]).toEqual(['2026-01-31', 'none', []]);
+});
+
+test('the same day, typed another way, is no change', () => {
+  types('2026/1/31');
+  fireEvent.blur(field());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a press asks for the calendar, but not while a day is typed', () => {
+  fireEvent.click(field());
+  expect(onUse).toHaveBeenCalledWith('opening');
+  onUse.mockClear();
+  types('2026');
+  fireEvent.click(field());
+  expect(onUse).not.toHaveBeenCalledWith('opening');
+});

@@ -1,0 +1,57 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createLaterPart, useLaterPart } from '@/hooks/useLaterPart';
+
+const connect = (connection?: object) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+const rest = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  connect();
+});
+
+test('it comes once the browser is idle, and the next one who asks has it at once', async () => {
+  const load = jest.fn(async () => 'part');
+  const part = createLaterPart(load);
+  const { result } = renderHook(() => useLaterPart(part, false));
+  expect(result.current).toBeNull();
+  await waitFor(() => expect(result.current).toBe('part'));
+  const next = renderHook(() => useLaterPart(part, false));
+  expect(next.result.current).toBe('part');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
+  'where the network is %o it comes when it is wanted',
+  async (connection) => {
+    connect(connection);
+    const load = jest.fn(async () => 'part');
+    const part = createLaterPart(load);
+    const { result, rerender } = renderHook(({ wanted }) => useLaterPart(part, wanted), {
+      initialProps: { wanted: false },
+    });
+    await rest();
+    expect(load).not.toHaveBeenCalled();
+    rerender({ wanted: true });
+    await waitFor(() => expect(result.current).toBe('part'));
+  },
+);
+
+test('one that does not come is missed where it is wanted alone, and asked for again', async () => {
+  const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('Loading chunk 1 failed.'));
+  const part = createLaterPart(load);
+  const onFailure = jest.fn();
+  const { result, rerender } = renderHook(({ wanted }) => useLaterPart(part, wanted, onFailure), {
+    initialProps: { wanted: false },
+  });
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await rest();
+  expect(onFailure).not.toHaveBeenCalled();
+  rerender({ wanted: true });
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  rerender({ wanted: false });
+  load.mockResolvedValue('part');
+  rerender({ wanted: true });
+  await waitFor(() => expect(result.current).toBe('part'));
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});
