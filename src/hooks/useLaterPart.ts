@@ -3,7 +3,7 @@ import { warn } from '@/utils/http/httpErrors';
 import { isSparing, runWhenIdle } from '@/utils/idle';
 
 /** A part of a page in a file of its own: what only a press shows. */
-export interface LaterPart<T> {
+interface LaterPart<T> {
   /** Null until it has been loaded. */
   loaded: T | null;
   load: () => Promise<T>;
