@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { warn } from '@/utils/http/httpErrors';
-import { isSparing, runWhenIdle } from '@/utils/idle';
+import { isSparing } from '@/utils/isSparing';
 
 /** A part of a page in a file of its own: what only a press shows. */
 interface LaterPart<T> {
@@ -46,11 +46,11 @@ export function useLaterPart<T>(part: LaterPart<T>, wanted: boolean, onFailure?:
         },
       );
     };
-    const callOff = wanted || isSparing() ? undefined : runWhenIdle(load);
     if (wanted) load();
+    // Safari has no requestIdleCallback.
+    else if (!isSparing()) (window.requestIdleCallback ?? setTimeout)(() => here && load());
     return () => {
       here = false;
-      callOff?.();
     };
   }, [part, loaded, wanted]);
   return loaded;
