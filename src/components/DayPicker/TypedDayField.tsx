@@ -1,12 +1,12 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { ConfigProvider } from 'antd';
-import { type KeyboardEvent, useContext, useState } from 'react';
+import { ConfigProvider, type InputRef } from 'antd';
+import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { Input } from '@/components/Form/Input';
 import { type DayFieldProps, parseTypedDay } from './dayField';
 import './TypedDayField.css';
 
-/** What somebody does with the field: nothing; is in it, wants its calendar, or is in the middle of typing. */
-export type FieldUse = 'none' | 'focused' | 'opening' | 'typing';
+/** What somebody does with the field: nothing; is in it, and may type; or wants its calendar. */
+export type FieldUse = 'none' | 'inside' | 'opening';
 
 interface Props extends DayFieldProps {
   onUse: (use: FieldUse) => void;
@@ -16,25 +16,32 @@ interface Props extends DayFieldProps {
 export function TypedDayField({ value = '', onChange, onUse, className = '', ...control }: Props) {
   const { locale } = useContext(ConfigProvider.ConfigContext);
   const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<InputRef>(null);
 
   const apply = () => {
     const day = typed === null ? null : parseTypedDay(typed);
     if (day !== null && day !== value) onChange?.(day);
     return day;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // It opens the calendar; it does not submit the form around.
-    event.preventDefault();
-    if (apply() === null && typed !== null) return;
-    setTyped(null);
-    onUse('opening');
+  // What is half typed stays as it is.
+  const open = () => {
+    if (typed === null) onUse('opening');
   };
   const press = () => {
-    if (typed === null) onUse('opening');
+    // First: the focus that follows a press by itself would say that somebody is only inside.
+    input.current?.focus();
+    open();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // It does not submit the form around.
+    event.preventDefault();
+    open();
+    if (apply() !== null) setTyped(null);
   };
   return (
     <Input
+      ref={input}
       size="large"
       placeholder={locale?.DatePicker?.lang.placeholder}
       autoComplete="off"
@@ -49,9 +56,9 @@ export function TypedDayField({ value = '', onChange, onUse, className = '', ...
       value={typed ?? value}
       onChange={({ target }) => {
         setTyped(target.value);
-        onUse('typing');
+        onUse('inside');
       }}
-      onFocus={() => onUse('focused')}
+      onFocus={() => onUse('inside')}
       onClick={press}
       onKeyDown={onKeyDown}
       onBlur={() => {

@@ -12,18 +12,18 @@ beforeEach(() => {
   render(<TypedDayField name="from" value="2026-01-31" onChange={onChange} onUse={onUse} />);
 });
 
-test('Enter applies the day, asks for the calendar, and submits nothing', () => {
+test('Enter applies the day that is typed, then asks for the calendar, and submits nothing', () => {
   types('20260301');
-  expect(lastUse()).toBe('typing');
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
-  expect(onChange.mock.calls).toEqual([['2026-03-01']]);
-  expect(lastUse()).toBe('opening');
+  expect([onChange.mock.calls, lastUse()]).toEqual([[['2026-03-01']], 'inside']);
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect([onChange.mock.calls.length, lastUse()]).toEqual([1, 'opening']);
 });
 
 test('Enter on what is no day leaves it to be typed on', () => {
   types('2026-3');
   fireEvent.keyDown(field(), { key: 'Enter' });
-  expect([field().value, lastUse(), onChange.mock.calls]).toEqual(['2026-3', 'typing', []]);
+  expect([field().value, lastUse(), onChange.mock.calls]).toEqual(['2026-3', 'inside', []]);
 });
 
 test.each([['2026-02-31'], ['']])('"%s" goes when the field is left, and the day stays', (typed) => {
@@ -40,7 +40,7 @@ test('the same day, typed another way, is no change', () => {
 
 test('a press asks for the calendar, but not while a day is typed', () => {
   fireEvent.click(field());
-  expect(onUse).toHaveBeenCalledWith('opening');
+  expect(lastUse()).toBe('opening');
   onUse.mockClear();
   types('2026');
   fireEvent.click(field());

@@ -59,18 +59,28 @@ test('before the calendar is here a day can be typed, and what is half typed is 
   );
 });
 
-test.each([
-  ['.typed-day input', true],
-  ['.typed-day .anticon', true],
-  ['.typed-day input', false],
-])('what goes to %s before the calendar is here gets it, opened by a press: %s', async (place, pressed) => {
+test.each(['.typed-day input', '.typed-day .anticon'])(
+  'a press on %s before the calendar is here opens it once it is',
+  async (place) => {
+    calendar.loaded = null;
+    shows();
+    act(() => fireEvent.click(document.querySelector(place) as HTMLElement));
+    await comes();
+    expect([document.activeElement, isOpen()]).toEqual([day(), true]);
+  },
+);
+
+test('whoever is in the field when the calendar comes gets it with Enter', async () => {
   calendar.loaded = null;
-  shows();
-  const target = document.querySelector(place) as HTMLElement;
-  if (pressed) fireEvent.click(target);
-  else act(() => target.focus());
-  await comes();
-  expect([document.activeElement, isOpen()]).toEqual([day(), pressed]);
+  const { stored } = shows();
+  act(() => day().focus());
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(hasCalendar()).toBe(false);
+  types('2026-03-01');
+  presses('Enter');
+  expect([stored, hasCalendar()]).toEqual([['2026-03-01'], false]);
+  presses('Enter');
+  expect([day().value, document.activeElement, isOpen()]).toEqual(['2026-03-01', day(), true]);
 });
 
 test('a day is stored as text, and an emptied field as none', () => {
