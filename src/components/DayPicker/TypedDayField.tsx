@@ -13,7 +13,7 @@ interface Props extends DayFieldProps {
 }
 
 /** A day's field before its calendar is here: of the same looks, and a day can be typed. */
-export function TypedDayField({ value = '', onChange, onUse, className = '', ...control }: Props) {
+export function TypedDayField({ value = '', onChange, onBlur, onUse, className = '', ...control }: Props) {
   const { locale } = useContext(ConfigProvider.ConfigContext);
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<InputRef>(null);
@@ -61,8 +61,9 @@ export function TypedDayField({ value = '', onChange, onUse, className = '', ...
       onFocus={() => onUse('inside')}
       onClick={press}
       onKeyDown={onKeyDown}
-      onBlur={() => {
+      onBlur={(event) => {
         apply();
+        onBlur?.(event);
         // What is no day goes, as it does from the field with the calendar.
         setTyped(null);
         onUse('none');

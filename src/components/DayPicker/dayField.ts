@@ -1,4 +1,4 @@
-import type { AriaAttributes } from 'react';
+import type { AriaAttributes, FocusEventHandler } from 'react';
 import { isCalendarDay } from '@/validation/days';
 
 /** What a field for a day takes, with its calendar or without. */
@@ -12,6 +12,8 @@ export interface DayFieldProps extends AriaAttributes {
   value?: string;
   /** Gets the day as YYYY-MM-DD, '' for none. */
   onChange?: (day: string) => void;
+  /** From a Form.Item whose rules are checked when the field is left. */
+  onBlur?: FocusEventHandler<HTMLElement>;
 }
 
 const TYPED = /^(\d{4})([-./]?)(\d\d?)\2(\d\d?)$/;

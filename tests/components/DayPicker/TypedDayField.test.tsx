@@ -5,11 +5,12 @@ const field = () => document.querySelector('input') as HTMLInputElement;
 const types = (value: string) => fireEvent.change(field(), { target: { value } });
 const onChange = jest.fn();
 const onUse = jest.fn();
+const onBlur = jest.fn();
 const lastUse = () => onUse.mock.lastCall?.[0];
 
 beforeEach(() => {
   jest.clearAllMocks();
-  render(<TypedDayField name="from" value="2026-01-31" onChange={onChange} onUse={onUse} />);
+  render(<TypedDayField name="from" value="2026-01-31" onChange={onChange} onBlur={onBlur} onUse={onUse} />);
 });
 
 test('Enter applies the day that is typed, then asks for the calendar, and submits nothing', () => {
@@ -30,6 +31,13 @@ test.each([['2026-02-31'], ['']])('"%s" goes when the field is left, and the day
   types(typed);
   fireEvent.blur(field());
   expect([field().value, lastUse(), onChange.mock.calls]).toEqual(['2026-01-31', 'none', []]);
+});
+
+test('a form that checks the day when the field is left checks the one that was typed', () => {
+  types('2026-03-01');
+  onBlur.mockImplementation(() => expect(onChange).toHaveBeenCalledWith('2026-03-01'));
+  fireEvent.blur(field());
+  expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
 test('the same day, typed another way, is no change', () => {
