@@ -55,7 +55,7 @@ const replacements = {
 };
 
 /** The oldest browsers the portal is for. */
-const targets = { chrome: 93, safari: 15.4, firefox: 92, edge: 93 };
+const targets = { chrome: 93, safari: 15.4, firefox: 98, edge: 93 };
 
 // The browsers named in `targets` have all that core-js would bring. Umi reads this while it writes its entry.
 process.env.BABEL_POLYFILL = 'none';

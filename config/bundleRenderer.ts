@@ -73,7 +73,7 @@ export async function bundleEarlyScript(api: IApi): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome93', 'safari15.4', 'firefox92'],
+    target: ['chrome93', 'safari15.4', 'firefox98'],
     outfile,
     write: false,
   });

@@ -8,6 +8,7 @@ import { addMessagesGates } from '@/bootstrap/MessagesGate';
 import { preloadSignOut } from '@/bootstrap/preloadSignOut';
 import { preloadWhenIdle } from '@/bootstrap/preloadWhenIdle';
 import { takeOver } from '@/bootstrap/takeOver';
+import { forgetHeldInput } from '@/utils/heldInput';
 import { getLocale } from '@/utils/i18n/locale';
 import { showPageTitle } from '@/utils/i18n/pageTitle';
 
@@ -47,6 +48,7 @@ let shown = '';
 export function onRouteChange({ location }: { location: { pathname: string } }) {
   // A change of query or hash is no new page.
   if (location.pathname === shown) return;
+  if (shown !== '') forgetHeldInput();
   shown = location.pathname;
   showPageTitle(shown);
   trackPageview(shown);

@@ -25,7 +25,7 @@ export function toDocument({ shell, html, title, late, path, locale, antd, own, 
   ].join('\n');
   const body = [
     `<div id="root" data-page="${escapeText(path)}" data-lang="${locale}">${html}</div>`,
-    `<p id="late" class="late">${escapeText(late)}</p>`,
+    `<p id="late" role="status" class="late">${escapeText(late)}</p>`,
     // Below what is shown: the first paint does not wait for them.
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('\n');

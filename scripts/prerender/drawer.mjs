@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toDocument } from './document.mjs';
-import { pickStyles, toDarkRules } from './pickStyles.mjs';
+import { pickStyles, toVariantRules } from './pickStyles.mjs';
 import { pickVariables } from './pickVariables.mjs';
 
 /** A row of the route table as a pattern for paths, in any case as Umi's router has it. */
@@ -36,12 +36,13 @@ export function createDrawer(folder, root) {
   };
 
   /** What a row's page needs of all rules and variables, which its language does not change. */
-  const drawStyles = async ({ html, css, variables: { light, dark } }, sheets) => {
+  const drawStyles = async ({ html, css, variables }, sheets) => {
     const complete = sheets.map((name) => readFileSync(join(root, name), 'utf8')).join('\n');
     const [rules, own] = await pickStyles(html, [css, complete]);
     // The style sheets come before antd writes its variables: what they read has to be there.
-    const variables = pickVariables([light, toDarkRules(light, dark)], [rules, complete, html]);
-    return { antd: rules + variables.join(''), own };
+    const { standard, variants } = variables;
+    const marked = Object.entries(variants).map(([mark, changed]) => toVariantRules(standard, changed, mark));
+    return { antd: rules + pickVariables([standard, ...marked], [rules, complete, html]).join(''), own };
   };
   const styles = new Map();
   const getStyles = (row, page, sheets) => {

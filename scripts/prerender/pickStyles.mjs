@@ -7,31 +7,36 @@ const picker = new Beasties({
   reduceInlineStyles: true,
   // It loses braces. The rules are small already.
   compress: false,
-  // The marks of the first script come after the HTML.
-  allowRules: [/\[data-theme/, /\[data-held/],
+  // Marks that come after the HTML.
+  allowRules: [/\[data-held/, /\[data-shown/],
   logLevel: 'error',
 });
 
-const DARK = ':where(:root[data-theme=dark])';
 const STYLE = /<style>(.*?)<\/style>/gs;
 
 /** A flat list of rules as pairs of selector and declarations: antd's variables are written so. */
 const toRules = (css) =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [selector, body]);
 
-/** The variables of the dark theme that differ from the light one's, for a root that is marked as dark. */
-export function toDarkRules(light, dark) {
-  const known = new Map(toRules(light));
+/**
+ * The variables that a reader's settings change, for a document that the first script has marked with them.
+ * @param {string} standard rules that declare antd's variables, by the settings as they come
+ * @param {string} changed the same by other settings
+ * @param {string} mark selector of the marked document: `:root[data-theme=dark]`
+ */
+export function toVariantRules(standard, changed, mark) {
+  const known = new Map(toRules(standard));
+  const root = `:where(${mark})`;
   return (
-    toRules(dark)
+    toRules(changed)
       .map(([selector, body]) => {
         const same = new Set((known.get(selector) ?? '').split(';'));
-        const changed = body.split(';').filter((declaration) => declaration && !same.has(declaration));
-        return [selector, changed.join(';')];
+        const other = body.split(';').filter((declaration) => declaration && !same.has(declaration));
+        return [selector, other.join(';')];
       })
       .filter(([, body]) => body !== '')
-      // As weak as the light theme's, so that what antd writes for the reader's own settings still counts.
-      .map(([selector, body]) => `${DARK}${selector},${DARK} ${selector}{${body}}`)
+      // As weak as the standard ones, so that what antd writes for the reader's own settings still counts.
+      .map(([selector, body]) => `${root}${selector},${root} ${selector}{${body}}`)
       .join('')
   );
 }
@@ -44,7 +49,7 @@ export function toDarkRules(light, dark) {
 export async function pickStyles(html, sheets) {
   const styles = sheets.map((rules) => `<style>${rules}</style>`).join('');
   const picked = await picker.process(
-    `<html class="portal"><head>${styles}</head><body><div id="root">${html}</div><p id="late" class="late"></p></body></html>`,
+    `<html class="portal elder weak" data-theme="dark"><head>${styles}</head><body><div id="root">${html}</div><p id="late" class="late"></p></body></html>`,
   );
   return [...picked.matchAll(STYLE)].map(([, rules]) => rules);
 }

@@ -4,6 +4,7 @@ import { runInitialLoader } from '@/services/initialData';
 import { prepareSealing } from '@/services/secrets';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { getSettings } from '@/theme/settings';
+import { holdsInput } from '@/utils/heldInput';
 import { getLocale, loadLocale, requestAllMessages } from '@/utils/i18n/locale';
 import { reloadOnce } from '@/utils/routing/chunkReload';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
@@ -11,7 +12,7 @@ import { getCurrentPath } from '@/utils/routing/redirect';
 import { loaders } from './loaders';
 import { loadPage } from './loadPage';
 import { preloadLayout } from './pageChunks';
-import { isPrerendered, removeScriptTags } from './takeOver';
+import { awaitComposition, isPrerendered, removeScriptTags, showLate } from './takeOver';
 
 /** What the page at this address needs of the portal: its language, and the route table unless it is a first page. */
 async function loadParts(pathname: string): Promise<void> {
@@ -24,20 +25,49 @@ async function loadParts(pathname: string): Promise<void> {
 const hasTypedPassword = () =>
   [...document.querySelectorAll<HTMLInputElement>('[type="password"]')].some(({ value }) => value !== '');
 
-/** Resolves when the app may render. What does not load reloads once; then keys are all there is. */
+/** After a script that did not load (ms). */
+const RETRY_AFTER = 2_000;
+
+/** A reload under way never renders the half-loaded page. */
+const never = () => new Promise<never>(() => undefined);
+
+/** Where a part does not load, the page reloads once; then keys are all there is. */
+async function loadForShell(path: string): Promise<void> {
+  preloadLayout(path);
+  try {
+    await loadParts(path);
+  } catch (error) {
+    console.warn(error);
+    if (reloadOnce()) await never();
+  }
+}
+
+/**
+ * Behind a page that came as HTML, which stays on show until all of it is there: a reload would lose what was typed. Where
+ * something does not load, the page says that it is still waiting, and asks again.
+ */
+async function loadBehindHtml(path: string): Promise<void> {
+  try {
+    await Promise.all([loadParts(path), loadPage(path)]);
+  } catch (error) {
+    console.warn(error);
+    if (!holdsInput(document.body) && reloadOnce()) await never();
+    showLate();
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    await loadBehindHtml(path);
+  }
+}
+
+/** Resolves when the app may render. */
 export async function boot(): Promise<void> {
   applyThemeToDocument(getSettings());
-  if (isPrerendered()) {
+  const path = getCurrentPath();
+  const isHtml = isPrerendered();
+  if (isHtml) {
     removeScriptTags();
     if (hasTypedPassword()) prepareSealing();
   }
-  const parts = loadParts(getCurrentPath()).catch((error: unknown) => {
-    console.warn(error);
-    // A reload under way never renders the half-loaded page.
-    return reloadOnce() ? new Promise<never>(() => undefined) : undefined;
-  });
-  // A page that came as HTML is on show until all of it is there; where it does not load, rendering says so.
-  const page = isPrerendered() ? loadPage(getCurrentPath()).catch(() => undefined) : undefined;
-  if (!page) preloadLayout(getCurrentPath());
-  await Promise.all([parts, runInitialLoader(getCurrentPath(), loaders), page]);
+  const load = isHtml ? loadBehindHtml : loadForShell;
+  await Promise.all([load(path), runInitialLoader(path, loaders)]);
+  if (isHtml) await awaitComposition();
 }

@@ -3,11 +3,12 @@
  * over as it stands; for everybody else it draws the page beside it and puts that in its place in one step.
  */
 
-import { awaitForms } from '@/utils/heldInput';
+import { awaitForms, endEarlySubmits } from '@/utils/heldInput';
 import { getLocale } from '@/utils/i18n/locale';
-import { LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
+import { COMPOSING, LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
 import { getCurrentPath } from '@/utils/routing/redirect';
 import { storedKeys } from '@/utils/storage/storage';
+import { finishPress, holdFocus } from './holdPlace';
 
 /** What Umi renders with; more of it than is read here is handed on. */
 interface RenderOptions {
@@ -17,28 +18,23 @@ interface RenderOptions {
   __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: object;
 }
 
-/** Kept in a tab by the portal, and by nobody else. */
+/** What the portal keeps on a device or in a tab, and nobody else. */
 const OWN_KEY = /^portal_/;
-/** Whether this tab and this device keep nothing that the page may show, the settings of how it looks among it. */
+/** Of it, what shows on no page when it opens. */
+const SHOWS_NOWHERE = ['portal_activity', 'portal_activity_message', 'portal_session', 'portal_chunk_reload'];
+/** Whether nothing is kept that the page may show, the settings of how it looks among it. */
 const remembersNothing = () =>
-  ![...storedKeys('session'), ...storedKeys('local')].some((key) => OWN_KEY.test(key));
+  [...storedKeys('session'), ...storedKeys('local')].every(
+    (key) => !OWN_KEY.test(key) || SHOWS_NOWHERE.includes(key),
+  );
+
+/** A path as the router reads it: in any case, with a slash at its end or without. */
+const normalizePath = (path = '') => path.toLowerCase().replace(/\/+$/, '');
 
 /** Whether the page that came as HTML is the one React would draw: same page, same language, nothing remembered. */
 function isAsDrawn({ page, lang }: DOMStringMap): boolean {
-  const { search, hash } = window.location;
-  return page === getCurrentPath() && lang === getLocale() && `${search}${hash}` === '' && remembersNothing();
-}
-
-/** Where the reader is in the page: the field by its name and place among those of that name. */
-function holdFocus(root: HTMLElement): (drawn: HTMLElement) => void {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLInputElement) || !root.contains(focused)) return () => undefined;
-  const { name, selectionStart, selectionEnd } = focused;
-  return (drawn) => {
-    const field = [...drawn.querySelectorAll('input')].find((input) => input.name === name);
-    field?.focus({ preventScroll: true });
-    if (field && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  };
+  const isSamePage = normalizePath(page) === normalizePath(getCurrentPath());
+  return isSamePage && lang === getLocale() && window.location.search === '' && remembersNothing();
 }
 
 /** Draws beside what stands there, and takes its place once all of it is there. */
@@ -51,8 +47,10 @@ function drawBeside<Options extends RenderOptions>(options: Options): Options {
     rootElement: drawn,
     callback: () => {
       const focus = holdFocus(old);
+      finishPress(old, drawn);
       old.replaceWith(drawn);
       focus(drawn);
+      endEarlySubmits();
       callback?.();
     },
   };
@@ -64,6 +62,22 @@ function drawBeside<Options extends RenderOptions>(options: Options): Options {
  */
 export function removeScriptTags() {
   for (const script of document.querySelectorAll('script[defer]')) script.remove();
+}
+
+/** Says now that the page is still loading. */
+export function showLate() {
+  const late = document.getElementById(LATE_ID);
+  if (late) late.dataset.shown = '';
+}
+
+/** Resolves when no input method is putting a text together: taken out of its field, it would be there twice. */
+export async function awaitComposition(): Promise<void> {
+  if (!(COMPOSING in document.documentElement.dataset)) return;
+  await new Promise<void>((resolve) => {
+    // The field has its text right after.
+    const end = () => setTimeout(resolve);
+    document.addEventListener('compositionend', end, { once: true });
+  });
 }
 
 /** Whether the page came as HTML that is still on show. */

@@ -36,6 +36,7 @@ export function CaptchaInput({ captcha, 'aria-describedby': describedBy, ...cont
         aria-describedby={described || undefined}
         name="captcha"
         autoComplete="off"
+        data-void-early=""
         autoCapitalize="none"
         spellCheck={false}
         maxLength={CAPTCHA_LENGTH * 4}

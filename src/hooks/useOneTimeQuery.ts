@@ -4,7 +4,8 @@ import { removeQueryParams } from '@/utils/routing/redirect';
 
 /**
  * What an address carries that must not stay in it: read once, and taken from the address bar before the page
- * asks anything of anyone (RFC 9700, section 4.2). Undefined until it is gone; a reload finds nothing there.
+ * asks anything of anyone (RFC 9700, section 4.2). Undefined until it is gone; where nothing is there, at once what `read`
+ * makes of nothing.
  */
 export function useOneTimeQuery<T>(
   read: (query: URLSearchParams) => T,
@@ -12,7 +13,7 @@ export function useOneTimeQuery<T>(
 ): T | undefined {
   const [query] = useSearchParams();
   const [taken] = useState(() => read(query));
-  const [gone, setGone] = useState(false);
+  const [gone, setGone] = useState(() => names.every((name) => !query.has(name)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {

@@ -17,15 +17,15 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { serveSettings } from '@/theme/settings';
 import { loadLocale, requestAllMessages, translate } from '@/utils/i18n/locale';
 import { findPageRoute, loadRouteTable } from '@/utils/routing/pageRoute';
-import defaultSettings from '../../config/defaultSettings';
+import defaultSettings, { type PortalSettings } from '../../config/defaultSettings';
 
 interface RenderedPage {
   /** What stands in the root element. */
   html: string;
   /** antd's rules: the same in every language. */
   css: string;
-  /** The variables that they read, of both themes. */
-  variables: { light: string; dark: string };
+  /** The variables that they read: by the settings as they come, and by others, under the mark that the first script sets. */
+  variables: { standard: string; variants: Record<string, string> };
   title: string;
   /** What to say while the scripts do not arrive. */
   late: string;
@@ -65,10 +65,16 @@ const renderWhole = (element: ReactElement) =>
 const extractVariables = (cache: ReturnType<typeof createCache>) =>
   extractStyle(cache, { plain: true, types: ['token', 'cssVar'] });
 
-/** Draws a page once more, in the dark. By now all of its parts are there: nothing else is drawn meanwhile. */
-function drawDarkVariables(app: ReactElement): string {
+/** Settings that change antd's variables, by how src/prerender/early.ts marks a document for whoever has chosen them. */
+const VARIANTS: Record<string, Partial<PortalSettings>> = {
+  ':root[data-theme=dark]': { navTheme: 'realDark' },
+  ':root.elder': { elder: true },
+};
+
+/** Draws a page once more, by other settings. By now all of its parts are there: nothing else is drawn meanwhile. */
+function drawVariables(app: ReactElement, settings: Partial<PortalSettings>): string {
   const cache = createCache();
-  serveSettings({ ...defaultSettings, navTheme: 'realDark' }, () =>
+  serveSettings({ ...defaultSettings, ...settings }, () =>
     renderToString(createElement(StyleProvider, { cache }, app)),
   );
   return extractVariables(cache);
@@ -96,7 +102,12 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
   return {
     html,
     css: extractStyle(cache, { plain: true, types: 'style' }),
-    variables: { light: extractVariables(cache), dark: drawDarkVariables(app) },
+    variables: {
+      standard: extractVariables(cache),
+      variants: Object.fromEntries(
+        Object.entries(VARIANTS).map(([mark, settings]) => [mark, drawVariables(app, settings)]),
+      ),
+    },
     title: title ? translate(title) : '',
     late: translate('form.late'),
   };

@@ -31,6 +31,7 @@ function arrive(marks = 'data-page="/uaa/login" data-lang="en-US"'): HTMLElement
 }
 
 beforeEach(() => {
+  window.scrollBy = jest.fn();
   callback.mockClear();
   Object.assign(mockState, { locale: 'en-US', path: '/uaa/login', keys: [] });
   window.history.replaceState(null, '', '/uaa/login');
@@ -49,8 +50,17 @@ test('what React would draw becomes its own, and the sentence about waiting goes
   expect(root.dataset.page).toBeUndefined();
 });
 
-test('what is kept and shows nowhere at first is no hindrance', () => {
-  mockState.keys = ['umi_locale', 'of_somebody_else'];
+test.each([
+  ['what is kept and shows nowhere', { keys: ['umi_locale', 'of_somebody_else', 'portal_activity'] }],
+  ['a slash at the end', { path: '/uaa/login/' }],
+  ['capital letters', { path: '/UAA/Login' }],
+])('%s is no hindrance', (_, state) => {
+  Object.assign(mockState, state);
+  expect(takeOver(options(arrive())).hydrate).toBe(true);
+});
+
+test('neither is a place in the page', () => {
+  window.history.replaceState(null, '', '/uaa/login#form');
   expect(takeOver(options(arrive())).hydrate).toBe(true);
 });
 
@@ -58,7 +68,6 @@ test.each([
   ['another language', () => Object.assign(mockState, { locale: 'pt-BR' })],
   ['another page', () => Object.assign(mockState, { path: '/uaa/register' })],
   ['a query', () => window.history.replaceState(null, '', '/uaa/login?referer=%2Fuser')],
-  ['a place in the page', () => window.history.replaceState(null, '', '/uaa/login#main')],
   ['settings of their own', () => Object.assign(mockState, { keys: ['portal_settings'] })],
   ['a device that remembers', () => Object.assign(mockState, { keys: ['portal_last_channel'] })],
 ])('with %s the page is drawn beside, and changes place when it is there', (_, prepare) => {

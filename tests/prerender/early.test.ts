@@ -22,9 +22,29 @@ test.each(['{"navTheme":', 'null', '[]', '{"navTheme":"other"}'])(
   },
 );
 
+test('elder mode and colors for weak sight are on, too', () => {
+  localStorage.setItem('portal_settings', JSON.stringify({ elder: true, colorWeak: true }));
+  run();
+  expect([...document.documentElement.classList].sort()).toEqual(['elder', 'weak']);
+  localStorage.clear();
+  run();
+  expect(document.documentElement.classList).toHaveLength(0);
+});
+
+test('an input method at work is marked until it is done', () => {
+  run();
+  document.dispatchEvent(new Event('compositionstart'));
+  expect(document.documentElement.dataset).toHaveProperty('composing');
+  document.dispatchEvent(new Event('compositionend'));
+  expect(document.documentElement.dataset).not.toHaveProperty('composing');
+});
+
 test('a submit is held on its form, and the button is busy', () => {
   run();
-  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(submit);
+  // The browser itself sends nothing: it could put a password into the address.
+  expect(submit.defaultPrevented).toBe(true);
   expect(document.querySelector('form')?.dataset).toHaveProperty('heldSubmit');
   expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
 });

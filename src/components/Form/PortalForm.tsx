@@ -1,6 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef } from 'react';
-import { takeHeldInput } from '@/utils/heldInput';
+import { type HeldInput, takeHeldInput } from '@/utils/heldInput';
 
 /** What every form of the portal needs: the `formProps` of useForm. */
 type Needed = 'form' | 'onFinish' | 'onFinishFailed' | 'onFieldsChange';
@@ -12,18 +12,23 @@ type Props<Fields> = PropsWithChildren<FormProps<Fields>> & Required<Pick<FormPr
  */
 export function PortalForm<Fields>(props: Props<Fields>) {
   const ref = useRef<FormInstance<Fields> & { nativeElement?: HTMLFormElement }>(null);
-  const submitted = useRef(false);
+  const held = useRef<HeldInput>();
 
   // What was typed into the page's HTML: before anything draws the fields anew.
   useLayoutEffect(() => {
     const form = ref.current?.nativeElement;
-    if (form) submitted.current = takeHeldInput(form);
+    if (form) held.current = takeHeldInput(form);
   }, []);
-  // Once the page's own effects have run.
+  // Once the page's own effects have run: the sign-in page forgets the person before.
   useEffect(() => {
-    if (!submitted.current) return;
-    submitted.current = false;
-    setTimeout(() => ref.current?.nativeElement?.requestSubmit());
+    const input = held.current;
+    held.current = undefined;
+    if (!input) return;
+    setTimeout(() => {
+      input.replayChoices();
+      // Once the form has drawn them.
+      if (input.submitted) setTimeout(() => ref.current?.nativeElement?.requestSubmit());
+    });
   }, []);
 
   return (

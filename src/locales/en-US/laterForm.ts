@@ -12,7 +12,8 @@ const messages: Record<keyof typeof zh, string> = {
   'form.unfreeze': 'Unfreeze now',
   'form.notEligible': 'Your account is not yet eligible to apply',
   'form.upgrade': 'Upgrade now',
-  'form.late': 'This page is still loading. What you type is kept. If nothing happens, reload the page.',
+  'form.late':
+    'This page is still loading. What you type is kept until it is ready. If nothing happens, reload the page and fill it in again.',
 };
 
 export default messages;

@@ -13,7 +13,7 @@ const messages: Record<keyof typeof zh, string> = {
   'form.notEligible': 'Sua conta ainda não pode solicitar isto',
   'form.upgrade': 'Elevar o nível agora',
   'form.late':
-    'Esta página ainda está carregando. O que você digitar será mantido. Se nada acontecer, recarregue a página.',
+    'Esta página ainda está carregando. O que você digita fica guardado até ela terminar. Se nada acontecer, recarregue a página e preencha de novo.',
 };
 
 export default messages;

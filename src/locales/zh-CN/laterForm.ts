@@ -11,5 +11,5 @@ export default {
   'form.unfreeze': '立即解冻',
   'form.notEligible': '您的账号暂不符合申请条件',
   'form.upgrade': '立即升级',
-  'form.late': '页面仍在加载，已填写的内容会保留。如果长时间没有反应，请刷新页面。',
+  'form.late': '页面仍在加载，已填写的内容会保留到加载完成。如果长时间没有反应，请刷新页面后重新填写。',
 };

@@ -12,7 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'form.unfreeze': '立即解除凍結',
   'form.notEligible': '您的帳號尚不符合申請條件',
   'form.upgrade': '立即升級',
-  'form.late': '頁面仍在載入，已填寫的內容會保留。如果長時間沒有反應，請重新整理頁面。',
+  'form.late': '頁面仍在載入，已填寫的內容會保留到載入完成。如果長時間沒有反應，請重新整理頁面後再填寫。',
 };
 
 export default messages;

@@ -65,7 +65,7 @@ test('a shell that has changed is an error, not a page that lacks something', as
 describe('styles', () => {
   const ask = <Answer>(call: string) =>
     runModule<Answer>(
-      `import { pickStyles, toDarkRules } from ${JSON.stringify(url('pickStyles.mjs'))};
+      `import { pickStyles, toVariantRules } from ${JSON.stringify(url('pickStyles.mjs'))};
        import { pickVariables } from ${JSON.stringify(url('pickVariables.mjs'))};
        answer(await ${call});`,
     );
@@ -82,16 +82,18 @@ describe('styles', () => {
     );
   });
 
-  test('the dark theme brings what differs, as weak as the light one', async () => {
+  test('other settings bring what differs, as weak as what comes with the page', async () => {
     const light = '.portal{--a:1px;--b:white;}.portal.ant-btn{--c:red;}';
     const dark = '.portal{--a:1px;--b:black;}.portal.ant-btn{--c:red;}';
-    expect(await ask<string>(`toDarkRules(${JSON.stringify(light)}, ${JSON.stringify(dark)})`)).toBe(
+    const call = [light, dark, ':root[data-theme=dark]'].map((text) => JSON.stringify(text)).join();
+    expect(await ask<string>(`toVariantRules(${call})`)).toBe(
       ':where(:root[data-theme=dark]).portal,:where(:root[data-theme=dark]) .portal{--b:black}',
     );
   });
 
   test('of all variables those stay that are read, and those that these read in their turn', async () => {
-    const light = '.portal{--a:calc(var(--b) * 2);--b:1px;--c:red;--d:var(--a);--f:0;}.portal.ant-tag{--c:red;}';
+    const light =
+      '.portal{--a:calc(var(--b) * 2);--b:1px;--c:red;--d:var(--a);--f:0;}.portal.ant-tag{--c:red;}';
     const dark = '.dark .portal{--b:2px;--c:blue;}';
     const readers = ['.x{--e:var(--a);width:var( --e, 1px)}.y{--g:var(--c)}', '<p style="top:var(--f)">'];
     expect(

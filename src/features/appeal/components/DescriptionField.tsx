@@ -21,7 +21,13 @@ export function DescriptionField({ label }: { label: 'appeal.description' | 'app
       rules={[rule(checkDescription)]}
       extra={t('appeal.description.hint', { min: DESCRIPTION_MIN, max: DESCRIPTION_MAX })}
     >
-      <Input.TextArea name="description" className="appeal-description" autoSize={ROWS} count={COUNT} />
+      <Input.TextArea
+        name="description"
+        className="appeal-description"
+        rows={ROWS.minRows}
+        autoSize={ROWS}
+        count={COUNT}
+      />
     </Form.Item>
   );
 }

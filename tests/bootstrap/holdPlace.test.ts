@@ -1,0 +1,82 @@
+import { finishPress, holdFocus } from '@/bootstrap/holdPlace';
+
+const PAGE = `<a href="/help">help</a>
+  <input type="radio" name="kind" value="person"><input type="radio" name="kind" value="legal">
+  <input name="account" value="demo"><textarea name="text">words</textarea>
+  <button type="button">first</button><button type="button">second</button>`;
+
+function draw(): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = PAGE;
+  return root;
+}
+
+let old: HTMLElement;
+let drawn: HTMLElement;
+
+beforeEach(() => {
+  old = draw();
+  drawn = draw();
+  document.body.replaceChildren(old);
+  window.scrollBy = jest.fn();
+});
+
+test.each(['a', '[value=legal]', '[name=account]', 'textarea', 'button:last-of-type'])(
+  'the focus stays in %s',
+  (selector) => {
+    old.querySelector<HTMLElement>(selector)?.focus();
+    const restore = holdFocus(old);
+    old.replaceWith(drawn);
+    restore(drawn);
+    expect(document.activeElement === drawn.querySelector(selector)).toBe(true);
+  },
+);
+
+test('so do the selection, its direction, and the place on the screen', () => {
+  const field = old.querySelector('[name=account]') as HTMLInputElement;
+  field.focus();
+  field.setSelectionRange(0, 2, 'backward');
+  const restore = holdFocus(old);
+  old.replaceWith(drawn);
+  const successor = drawn.querySelector('[name=account]') as HTMLInputElement;
+  successor.getBoundingClientRect = () => ({ top: 40 }) as DOMRect;
+  restore(drawn);
+  expect([successor.selectionStart, successor.selectionEnd, successor.selectionDirection]).toEqual([
+    0,
+    2,
+    'backward',
+  ]);
+  expect(window.scrollBy).toHaveBeenCalledWith(0, 40);
+});
+
+test('nothing had the focus: nothing gets it', () => {
+  const restore = holdFocus(old);
+  old.replaceWith(drawn);
+  restore(drawn);
+  expect(document.activeElement === document.body).toBe(true);
+});
+
+test('a press that began on the old page is one press on the new', () => {
+  const [, second] = old.querySelectorAll('button');
+  // jsdom presses nothing.
+  old.querySelectorAll = (() => [second]) as unknown as typeof old.querySelectorAll;
+  finishPress(old, drawn);
+  old.replaceWith(drawn);
+  const [first, successor] = drawn.querySelectorAll('button');
+  const pressed = jest.fn();
+  drawn.addEventListener('click', ({ target }) => pressed((target as Element).textContent));
+  successor?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  first?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  expect(pressed.mock.calls).toEqual([['second']]);
+});
+
+test('a press that ends elsewhere is none', () => {
+  const [first] = old.querySelectorAll('button');
+  old.querySelectorAll = (() => [first]) as unknown as typeof old.querySelectorAll;
+  finishPress(old, drawn);
+  old.replaceWith(drawn);
+  const pressed = jest.fn();
+  drawn.addEventListener('click', pressed);
+  drawn.querySelector('a')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  expect(pressed).not.toHaveBeenCalled();
+});
