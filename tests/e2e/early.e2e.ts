@@ -123,17 +123,13 @@ test('what a password manager sets without a word is sent', async () => {
 
 test('a script that fails is asked for again and again; the page waits with what was typed', async () => {
   const visitor = await aVisitor('en-US');
-  const failed: string[] = [];
   visitor.watch.tolerate(/ERR_CONNECTION_RESET/);
-  await visitor.page.setRequestInterception(true);
-  visitor.page.on('request', (request) => {
-    const [name] = /sign-in\.[^/]+\.js$/.exec(request.url()) ?? [];
-    // With the page's own tag, by webpack, and with the page's own attempt after that.
-    if (!name || failed.push(name) > 3) void request.continue();
-    else void request.abort('connectionreset');
-  });
+  const scripts = await holdScripts(visitor);
+  // The page's own tag, webpack, and the page's own next attempt.
+  scripts.fail(/\/sign-in\./, 3);
   await opensEarly(visitor, SIGN_IN, 'account');
   await typesDemo(visitor);
+  await scripts.come();
   await visitor.sees('form.late');
   expect(await typed(visitor)).toEqual([demo.account, demo.password]);
   await visitor.findsAt('.ways-list[aria-busy="false"]');

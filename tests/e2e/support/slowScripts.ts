@@ -5,6 +5,8 @@ import type { Visitor } from './visitor';
 export interface SlowScripts {
   /** Lets those that wait and all that follow through. */
   come: () => Promise<void>;
+  /** The next so many requests for such an address fail when it is their turn. */
+  fail: (address: RegExp, times: number) => void;
 }
 
 const isHeld = (request: HTTPRequest) => /\/(?!early\.)[^/]+\.js$/.test(new URL(request.url()).pathname);
@@ -13,15 +15,23 @@ const isHeld = (request: HTTPRequest) => /\/(?!early\.)[^/]+\.js$/.test(new URL(
 export async function holdScripts(visitor: Visitor): Promise<SlowScripts> {
   const waiting: HTTPRequest[] = [];
   let held = true;
+  let failing = { address: /^$/, times: 0 };
+  const letGo = (request: HTTPRequest) => {
+    if (!failing.address.test(request.url()) || failing.times-- <= 0) return request.continue();
+    return request.abort('connectionreset');
+  };
   await visitor.page.setRequestInterception(true);
   visitor.page.on('request', (request) => {
     if (held && isHeld(request)) waiting.push(request);
-    else void request.continue();
+    else void letGo(request);
   });
   return {
     come: async () => {
       held = false;
-      await Promise.all(waiting.splice(0).map((request) => request.continue()));
+      await Promise.all(waiting.splice(0).map(letGo));
+    },
+    fail: (address, times) => {
+      failing = { address, times };
     },
   };
 }
