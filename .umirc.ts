@@ -89,8 +89,8 @@ export default defineConfig({
   mock: { exclude: ['mock/_domain/**'] },
   dva: {},
   locale: { default: 'zh-CN', baseSeparator: '-', antd: false, title: false },
-  // The preset's plugins serve antd's date fields, which extend dayjs themselves where they stand.
-  moment2dayjs: { preset: 'none', plugins: ['relativeTime'] },
+  // Whoever needs a plugin of dayjs extends it: antd's date fields and utils/i18n/dates.
+  moment2dayjs: { preset: 'none', plugins: [] },
   // Titles are written by utils/i18n/pageTitle; react-helmet would be a second truth, and 8 kB.
   helmet: false,
   targets,
@@ -132,11 +132,14 @@ export default defineConfig({
     config
       .plugin('no-color-picker')
       .use(webpack.NormalModuleReplacementPlugin, [/antd\/es\/color-picker\/index\.js$/, nothing]);
-    // Umi's locale plugin imports the dates of every language; utils/i18n/locale loads the one in use.
-    config.plugin('one-language').use(webpack.NormalModuleReplacementPlugin, [
-      /dayjs\/locale\/\w/,
+    // Umi's plugins import dayjs into the first script, with the dates of every language and what antd 4 needed;
+    // utils/i18n/locale loads it with the words of the pages that show dates, in the one language.
+    config.plugin('later-dates').use(webpack.NormalModuleReplacementPlugin, [
+      /[\\/]dayjs(?:[\\/]|$)|plugin-moment2dayjs/,
       (resource: { request: string; contextInfo: { issuer: string } }) => {
-        if (resource.contextInfo.issuer.includes('plugin-locale')) resource.request = nothing;
+        const { issuer } = resource.contextInfo;
+        const isRuntime = resource.request.includes('plugin-moment2dayjs');
+        if (isRuntime || /[\\/]\.umi[\w-]*[\\/]plugin-locale[\\/]/.test(issuer)) resource.request = nothing;
       },
     ]);
   },

@@ -41,6 +41,13 @@ export default (api: IApi) => {
       // A page that shares less than this with others has it in its own file: webpack's 20 kB gave some pages twenty.
       minSize: 40_000,
       cacheGroups: {
+        // Loaded by the words of members' pages as by the pages themselves.
+        dates: {
+          name: 'dates',
+          test: /[\\/]node_modules[\\/]dayjs[\\/]dayjs\./,
+          enforce: true,
+          priority: 50,
+        },
         // A member who comes back with a session does without the rest of what signing in needs: forms above all.
         shared: {
           name: 'shared',

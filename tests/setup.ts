@@ -1,15 +1,8 @@
 /** Runs before each unit test file. */
-import dayjs from 'dayjs';
-import duration from 'dayjs/plugin/duration';
-import relativeTime from 'dayjs/plugin/relativeTime';
 import { getFirstPages } from '../config/firstPages';
 import routes from '../config/routes';
 import { laterSubCodes } from '../src/contract/laterSubCodes';
 import { addSubCodes } from '../src/utils/subCodeNames';
-
-// Jest does not see Umi's moment2dayjs entry, which sets these up in the app.
-dayjs.extend(relativeTime);
-dayjs.extend(duration);
 
 // As the route table brings it.
 addSubCodes(laterSubCodes);

@@ -1,14 +1,20 @@
-/** Dates in the reader's language: the locale of moment, set together with the language, decides. */
+/** Dates in the reader's language. */
 
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime';
 import moment from 'moment';
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import type { Instant } from '@/contract';
 import { getNow } from '@/utils/serverClock';
 import { writeDay, writeDayAndTime, writeExact, writeTime } from './dateFormats';
+import { getLocale } from './locale';
+
+// moment is dayjs here, which brings its words for time that has passed as a plugin.
+dayjs.extend(relativeTime);
 
 function format(at: Instant, write: (time: Date, locale: string) => string): string {
   const time = moment(at);
-  return time.isValid() ? write(time.toDate(), moment.locale()) : '';
+  return time.isValid() ? write(time.toDate(), getLocale()) : '';
 }
 
 /** The day of an ISO 8601 date or instant, written out; '' for anything else. */
@@ -66,7 +72,7 @@ function countFullUnits(distance: number, months: number): string {
     [true, 'year', Math.floor(months / MONTHS_OF_YEAR)],
   ];
   const [, unit, count] = units.find(([fits]) => fits) as (typeof units)[number];
-  const words = new Intl.RelativeTimeFormat(moment.locale()).format(count, unit);
+  const words = new Intl.RelativeTimeFormat(getLocale()).format(count, unit);
   // As what is past is written: a space between a number and Chinese characters.
   return words.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

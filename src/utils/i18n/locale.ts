@@ -1,7 +1,6 @@
 /** The language in force: chosen, loaded apart from the others, switched without a reload. */
 import { addLocale, getIntl, setLocale } from '@umijs/max';
 import type { Locale as AntdLocale } from 'antd/es/locale';
-import moment from 'moment';
 import { DAY } from '@/constants';
 import type { Locale } from '@/locales/languages';
 import type { LaterMessages, MessageKey, Messages, TemplateMessages } from '@/locales/zh-CN/index';
@@ -19,33 +18,40 @@ type AllMessages = Messages & LaterMessages & TemplateMessages;
 
 interface Bundle {
   messages: Partial<AllMessages>;
-  /** Whether the words of every page are among them. */
-  complete: boolean;
+  /** There where the words of every page are among them. */
+  setDates: (() => void) | undefined;
   antd: AntdLocale;
   moment: string;
 }
 
-/** The words the sign-in page does without. */
-async function loadLater(lang: Locale): Promise<Partial<AllMessages>> {
-  const { later, template } = localeLoaders[lang];
-  const [rest, ofTemplate] = await Promise.all([later(), template?.()]);
-  return { ...rest.default, ...ofTemplate?.default };
+/** What the sign-in page does without: the words of all other pages, and what calendars say. */
+interface LaterParts {
+  messages: Partial<AllMessages>;
+  setDates: () => void;
+}
+
+async function loadLater(lang: Locale): Promise<LaterParts> {
+  const { later, template, dates, moment: dayjsId } = localeLoaders[lang];
+  const [rest, ofTemplate, { setDayjsLocale }] = await Promise.all([
+    later(),
+    template?.(),
+    import('./dayjsLocale'),
+    dates(),
+  ]);
+  return {
+    messages: { ...rest.default, ...ofTemplate?.default },
+    setDates: () => setDayjsLocale(dayjsId),
+  };
 }
 
 /** Whether more than the sign-in page's words are wanted; from then on every language brings all. */
 let allWanted = false;
 
 async function bundle(lang: Locale): Promise<Bundle> {
-  const { words, antd, dates, moment: momentLocale } = localeLoaders[lang];
-  const complete = allWanted;
-  const [first, rest, antdTexts] = await Promise.all([
-    words(),
-    complete ? loadLater(lang) : null,
-    antd(),
-    dates(),
-  ]);
-  const messages = { ...first.default, ...rest };
-  return { messages, complete, antd: antdTexts.default, moment: momentLocale };
+  const { words, antd, moment } = localeLoaders[lang];
+  const [first, later, antdTexts] = await Promise.all([words(), allWanted ? loadLater(lang) : null, antd()]);
+  const messages = { ...first.default, ...later?.messages };
+  return { messages, setDates: later?.setDates, antd: antdTexts.default, moment };
 }
 
 let current: Locale | undefined;
@@ -85,11 +91,11 @@ function mirror(lang: Locale) {
 }
 
 /** Makes a loaded language the one in force, for messages, antd and dates alike. */
-function apply(lang: Locale, { messages, complete, antd, moment: momentLocale }: Bundle) {
-  if (complete) completed.add(lang);
+function apply(lang: Locale, { messages, setDates, antd, moment: momentLocale }: Bundle) {
+  if (setDates) completed.add(lang);
+  setDates?.();
   const extras = { momentLocale, antd };
   parts = extras;
-  moment.locale(momentLocale);
   addLocale(lang, messages, extras);
   const switching = current !== undefined && current !== lang;
   try {
@@ -135,11 +141,12 @@ export async function loadAllMessages(): Promise<void> {
   requestAllMessages();
   await loading;
   const lang = getLocale();
-  const words = await loadLater(lang);
+  const { messages, setDates } = await loadLater(lang);
   // A switch meanwhile has brought its own words, all of them; where no language loaded, keys are all there is.
   if (lang !== current || !parts) return;
   completed.add(lang);
-  addLocale(lang, words, parts);
+  setDates();
+  addLocale(lang, messages, parts);
 }
 
 /** Loads a language of the portal and makes it the one in force; repairs a stored choice that names none. */

@@ -13,6 +13,7 @@ interface Source {
   /** What the legacy template's screens say, in a build that has them. */
   template: Load<TemplateMessages> | undefined;
   antd: Load<AntdLocale>;
+  /** What a calendar says. */
   dates: () => Promise<unknown>;
   /** dayjs's id of the language. */
   moment: string;
@@ -28,7 +29,7 @@ export const localeLoaders: Record<Locale, Source> = {
     later: () => import(/* webpackChunkName: "later-zh-CN" */ '@/locales/zh-CN/later'),
     template: hasTemplate ? () => import('@/locales/zh-CN/template/index') : undefined,
     antd: () => import(/* webpackChunkName: "words-zh-CN" */ 'antd/es/locale/zh_CN'),
-    dates: () => import(/* webpackChunkName: "words-zh-CN" */ 'dayjs/locale/zh-cn'),
+    dates: () => import(/* webpackChunkName: "later-zh-CN" */ 'dayjs/locale/zh-cn'),
     moment: 'zh-cn',
   },
   'zh-TW': {
@@ -36,7 +37,7 @@ export const localeLoaders: Record<Locale, Source> = {
     later: () => import(/* webpackChunkName: "later-zh-TW" */ '@/locales/zh-TW/later'),
     template: hasTemplate ? () => import('@/locales/zh-TW/template/index') : undefined,
     antd: () => import(/* webpackChunkName: "words-zh-TW" */ 'antd/es/locale/zh_TW'),
-    dates: () => import(/* webpackChunkName: "words-zh-TW" */ 'dayjs/locale/zh-tw'),
+    dates: () => import(/* webpackChunkName: "later-zh-TW" */ 'dayjs/locale/zh-tw'),
     moment: 'zh-tw',
   },
   'en-US': {
@@ -44,7 +45,7 @@ export const localeLoaders: Record<Locale, Source> = {
     later: () => import(/* webpackChunkName: "later-en-US" */ '@/locales/en-US/later'),
     template: hasTemplate ? () => import('@/locales/en-US/template/index') : undefined,
     antd: () => import(/* webpackChunkName: "words-en-US" */ 'antd/es/locale/en_US'),
-    dates: () => import(/* webpackChunkName: "words-en-US" */ 'dayjs/locale/en'),
+    dates: () => import(/* webpackChunkName: "later-en-US" */ 'dayjs/locale/en'),
     moment: 'en',
   },
   'pt-BR': {
@@ -52,7 +53,7 @@ export const localeLoaders: Record<Locale, Source> = {
     later: () => import(/* webpackChunkName: "later-pt-BR" */ '@/locales/pt-BR/later'),
     template: hasTemplate ? () => import('@/locales/pt-BR/template/index') : undefined,
     antd: () => import(/* webpackChunkName: "words-pt-BR" */ 'antd/es/locale/pt_BR'),
-    dates: () => import(/* webpackChunkName: "words-pt-BR" */ 'dayjs/locale/pt-br'),
+    dates: () => import(/* webpackChunkName: "later-pt-BR" */ 'dayjs/locale/pt-br'),
     moment: 'pt-br',
   },
 };

@@ -31,12 +31,14 @@ test.each([
   ['zh-TW', 'zh-tw', 'zh-tw'],
   ['en-US', 'en', 'en'],
   ['pt-BR', 'pt-br', 'pt-br'],
-])('loading %s brings messages, parts and dates', async (lang, antdId, momentId) => {
+])('loading %s brings messages and parts, and dates with all words', async (lang, antdId, momentId) => {
   const page = aPage();
   expect(page.getAntdLocale()).toBeUndefined();
   await page.loadLocale(lang);
   expect(page.getLocale()).toBe(lang);
   expect(page.getAntdLocale().locale).toBe(antdId);
+  expect(page.moment.locale()).toBe('en');
+  await page.loadAllMessages();
   expect(page.moment.locale()).toBe(momentId);
   expect(document.documentElement.lang).toBe(lang);
   expect(document.cookie).toContain(`portal_locale=${lang}`);

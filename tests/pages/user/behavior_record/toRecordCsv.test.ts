@@ -1,8 +1,6 @@
-import moment from 'moment';
 import type { BehaviorRow } from '@/contract';
 import zh from '@/locales/zh-CN/behavior';
 import { toRecordCsv, toRecordFileName } from '@/pages/user/behavior_record/toRecordCsv';
-import 'dayjs/locale/zh-cn';
 
 const t = (id: string, values: Record<string, string | number> = {}) =>
   (zh as Record<string, string>)[id]?.replace(/\{(\w+)\}/g, (_, name) => String(values[name])) ?? id;
@@ -28,7 +26,7 @@ const linesOf = (...rows: BehaviorRow[]) =>
   toRecordCsv(rows, t).replace('\ufeff', '').trimEnd().split('\r\n');
 
 beforeEach(() => {
-  moment.locale('zh-cn');
+  localStorage.setItem('umi_locale', 'zh-CN');
 });
 
 test('headers and words in the reader’s language, the ISO time besides', () => {

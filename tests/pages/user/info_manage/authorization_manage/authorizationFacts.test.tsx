@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import moment from 'moment';
 import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/AuthorizationStatus';
 import { CompanyAuthorizationNotice } from '@/pages/user/info_manage/authorization_manage/components/CompanyAuthorizationNotice';
 
@@ -11,7 +10,7 @@ jest.mock('@/utils/routing/redirect', () => ({ goTo: () => undefined }));
 const words = () => document.body.textContent ?? '';
 
 test('the day of the answer is one in China, as the period is', () => {
-  moment.locale('en');
+  localStorage.setItem('umi_locale', 'en-US');
   const row = { id: 'a-1', state: 'REJECTED', start: '2026-03-02', decidedAt: '2026-03-01T16:30:00.000Z' };
   render(<AuthorizationStatus {...(row as AuthorizationRow)} />);
   expect(words()).toContain('March 2, 2026');
