@@ -13,8 +13,8 @@ const SIZE_MIN = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A file's ending in each form. The best quality: the build pays once what everybody who comes saves. */
-const forms: Record<string, (content: Buffer) => Promise<Buffer>> = {
+/** A file's ending in each encoding. The best quality: the build pays once what everybody who comes saves. */
+const encodings: Record<string, (content: Buffer) => Promise<Buffer>> = {
   '.br': (content) =>
     toBrotli(content, {
       params: {
@@ -26,10 +26,10 @@ const forms: Record<string, (content: Buffer) => Promise<Buffer>> = {
   '.gz': (content) => toGzip(content, { level: zlib.Z_BEST_COMPRESSION }),
 };
 
-/** Writes a file's forms beside it; a form that would not be smaller is left out, one of an earlier build removed. */
+/** Writes a file's precompressed files beside it; one that would not be smaller is left out, an earlier build's removed. */
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  for (const [ending, compress] of Object.entries(forms)) {
+  for (const [ending, compress] of Object.entries(encodings)) {
     const compressed = content.length < SIZE_MIN ? content : await compress(content);
     if (compressed.length < content.length) await writeFile(file + ending, compressed);
     else await rm(file + ending, { force: true });

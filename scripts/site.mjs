@@ -1,78 +1,21 @@
-/** A build as a server sends it: in the form the browser takes, a page in the reader's language. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+/** A build as a server sends it: in the encoding the browser takes, a page in the reader's language. */
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
 import express from 'express';
-import Negotiator from 'negotiator';
+import {
+  createPageSender,
+  PRECOMPRESSED,
+  STATIC,
+  sendCompressed,
+  sendPrecompressed,
+  setCacheHeader,
+} from './contentEncoding.mjs';
 
-/** Umi writes eight hexadecimal digits of the content's hash into a file's name. */
-const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:chunk\.)?\w+$/;
 /** Addresses that can only mean a file: never answered with the page. */
 const FILE =
   /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest)$/i;
-/**
- * The forms that config/precompress.ts writes are no addresses of their own: a copy of a script that calls itself
- * another type is of use to nobody, and whether one is there depends on the build.
- */
-const FORM = /\.(?:br|gz)$/i;
-/** A file's ending in each form, the most wanted first where the browser wants them equally. */
-const ENDINGS = { br: '.br', gzip: '.gz' };
-const CODINGS = Object.keys(ENDINGS);
-
-const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** A page that was rendered ahead: without a language it is in the default one, which a plain file host sends. */
 const PAGE = /^index(?:\.([a-z]{2}-[A-Z]{2}))?\.html$/;
-
-const STATIC = { index: false, redirect: false, cacheControl: false };
-
-/** The forms a browser takes, the most wanted first, up to the one where the file itself is as good. */
-function listCodings(req) {
-  const wanted = new Negotiator(req).encodings([...CODINGS, 'identity'], { preferred: CODINGS });
-  const plain = wanted.indexOf('identity');
-  return plain < 0 ? wanted : wanted.slice(0, plain);
-}
-
-/**
- * Sends the file of an address as the build has compressed it. It asks express.static for the file's name with the
- * form's ending, which knows what an address may reach; what is not there is left to the next.
- */
-function sendCompressed(root) {
-  const setHeaders = (res, file) => {
-    const form = extname(file);
-    const original = file.slice(0, -form.length);
-    res.set(
-      'Content-Encoding',
-      CODINGS.find((coding) => ENDINGS[coding] === form),
-    );
-    res.type(extname(original)).vary('Accept-Encoding');
-    if (HASHED.test(original)) res.set('Cache-Control', FOR_GOOD);
-  };
-  const send = express.static(root, { ...STATIC, acceptRanges: false, setHeaders });
-  return (req, res, next) => {
-    const { url, path } = req;
-    const codings = listCodings(req);
-    const tryNext = () => {
-      const coding = codings.shift();
-      req.url = coding ? path + ENDINGS[coding] : url;
-      if (coding) send(req, res, tryNext);
-      else next();
-    };
-    tryNext();
-  };
-}
-
-/** Scripts and styles that the build has not compressed: compressed when first asked for, then kept. */
-function keepCompressed(root) {
-  const names = new Set(readdirSync(root).filter((name) => HASHED.test(name) && /\.(?:js|css)$/.test(name)));
-  const kept = new Map();
-  return (req, res, next) => {
-    const name = req.path.slice(1);
-    if (!names.has(name) || !listCodings(req).includes('gzip')) return next();
-    if (!kept.has(name)) kept.set(name, gzipSync(readFileSync(join(root, name))));
-    res.set({ 'Cache-Control': FOR_GOOD, 'Content-Encoding': 'gzip' }).vary('Accept-Encoding');
-    res.type(extname(name)).send(kept.get(name));
-  };
-}
 
 /** The addresses the build has a page for, in lower case, with the page's file in each language. */
 function listPages(root, defaultLocale) {
@@ -117,20 +60,33 @@ function choosePage(root, { getRequestLocale, defaultLocale }) {
   };
 }
 
-/** Draws the page of an address in the reader's language; where it cannot be drawn, the build's own page is sent. */
-function drawPage(draw, { getRequestLocale }) {
-  return (req, res, next) => {
+/**
+ * Renders the page of an address in the reader's language. Where the address only leads on, or the page cannot be
+ * rendered, the build's own page is sent, and the browser does the rest.
+ */
+function sendRendered(render, { getRequestLocale }) {
+  const send = createPageSender();
+  return async (req, res, next) => {
     if (FILE.test(req.path)) return next();
     const locale = getRequestLocale(req.headers);
-    draw(req.path, locale)
-      .then((page) => {
-        res.vary('Cookie, Accept-Language').set('Content-Language', locale).type('html').send(page);
-      })
-      .catch((error) => {
-        console.error(`${req.path} was not drawn:`, error.message);
-        next();
-      });
+    try {
+      const page = await render(req.path, locale);
+      if (!page) return next();
+      res.vary('Cookie, Accept-Language').set('Content-Language', locale);
+      await send(req, res, page);
+    } catch (error) {
+      console.error(`${req.path} was not rendered:`, error.message);
+      next();
+    }
   };
+}
+
+/** What express.static refuses of a file that is there (412, 416): an answer to this request alone, without the file. */
+function sendRefusal(error, _req, res, next) {
+  if (!(error.status < 500) || res.headersSent) return next(error);
+  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
+  res.set({ ...error.headers, 'Cache-Control': 'no-store' });
+  res.status(error.status).type('text/plain').send(String(error.status));
 }
 
 /**
@@ -139,24 +95,26 @@ function drawPage(draw, { getRequestLocale }) {
  * @param {string} root the build's folder
  * @param {{ getRequestLocale: (headers: import('node:http').IncomingHttpHeaders) => string, defaultLocale: string }}
  *   locales the language of a request, and that of the pages without one in their name
- * @param {(path: string, locale: string) => Promise<string>} [draw] draws each page when it is asked for
+ * @param {(path: string, locale: string) => Promise<{ html: string, key?: string } | undefined>} [render] renders each page
+ *   when it is asked for
  */
-export function site(root, locales, draw) {
+export function site(root, locales, render) {
   const router = express.Router();
-  const setHeaders = (res, file) => {
-    if (HASHED.test(file)) res.set('Cache-Control', FOR_GOOD);
-  };
-  const files = [sendCompressed(root), keepCompressed(root), express.static(root, { ...STATIC, setHeaders })];
+  const files = [
+    sendPrecompressed(root),
+    sendCompressed(root),
+    express.static(root, { ...STATIC, setHeaders: setCacheHeader }),
+  ];
   router.use((req, _res, next) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
-    next(reads && !FORM.test(req.path) ? undefined : 'router');
+    next(reads && !PRECOMPRESSED.test(req.path) ? undefined : 'router');
   });
-  router.use(draw ? drawPage(draw, locales) : choosePage(root, locales), ...files);
+  router.use(render ? sendRendered(render, locales) : choosePage(root, locales), ...files);
   router.use((req, _res, next) => {
     if (FILE.test(req.path)) return next('router');
     req.url = '/index.html';
     next();
   });
-  router.use(...files);
+  router.use(...files, sendRefusal);
   return router;
 }

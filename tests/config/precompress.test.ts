@@ -28,7 +28,7 @@ const filesOf = (folder: string) =>
     .map(({ name }) => name)
     .sort();
 
-test('the texts of a folder and below get both forms, which hold the same', async () => {
+test('the texts of a folder and below are precompressed twice, with the same in both', async () => {
   const folder = aBuild({ 'umi.js': WORDS, 'uaa/login/index.en-US.html': WORDS });
   await precompress(folder);
   expect(filesOf(folder)).toEqual([

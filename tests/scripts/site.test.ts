@@ -52,9 +52,9 @@ beforeAll(async () => {
     }
   }
   await precompress(join(folder, 'compressed'));
-  // In no form would it be smaller by itself: what is sent is what stands in the folder.
+  // No encoding would make it smaller by itself: what is sent is what stands in the folder.
   writeFileSync(join(folder, 'compressed', 'main.0123abcd.css'), LONG);
-  writeFileSync(join(folder, 'compressed', 'main.0123abcd.css.gz'), 'the form of the build');
+  writeFileSync(join(folder, 'compressed', 'main.0123abcd.css.gz'), 'the file of the build');
   writeFileSync(join(folder, 'secret.js.br'), 'outside');
   [compressed, plain, below] = await Promise.all([
     serve(join(folder, 'compressed')),
@@ -92,7 +92,7 @@ function read({ headers, body }: Answer): string {
   return (coding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-describe('a script comes in the form the browser takes', () => {
+describe('a script comes in the encoding the browser takes', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -121,12 +121,12 @@ describe('a script comes in the form the browser takes', () => {
   });
 
   test('the bytes are those that the build wrote', async () => {
-    // There is no form in brotli: the next that the browser takes.
+    // There is none in brotli: the next that the browser takes.
     const { headers, body } = await asks(compressed, '/main.0123abcd.css', accepts('br, gzip'));
     expect([headers['content-encoding'], headers['content-type'], body.toString()]).toEqual([
       'gzip',
       'text/css; charset=utf-8',
-      'the form of the build',
+      'the file of the build',
     ]);
   });
 
@@ -140,16 +140,19 @@ describe('a script comes in the form the browser takes', () => {
     }
   });
 
-  test.each([['br'], ['gzip']])('a build without forms is compressed on the way, to %s', async (coding) => {
-    const answers = await Promise.all([
-      asks(plain, SCRIPT, accepts(coding)),
-      asks(plain, SCRIPT, accepts(coding)),
-    ]);
-    for (const answer of answers) {
-      expect(answer.headers).toMatchObject({ 'content-encoding': coding, 'cache-control': FOR_GOOD });
-      expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
-    }
-  });
+  test.each([['br'], ['gzip']])(
+    'a build without precompressed files is compressed on the way, to %s',
+    async (coding) => {
+      const answers = await Promise.all([
+        asks(plain, SCRIPT, accepts(coding)),
+        asks(plain, SCRIPT, accepts(coding)),
+      ]);
+      for (const answer of answers) {
+        expect(answer.headers).toMatchObject({ 'content-encoding': coding, 'cache-control': FOR_GOOD });
+        expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
+      }
+    },
+  );
 
   test('what changes is not kept, and what is small comes as it is', async () => {
     const icon = await asks(compressed, '/favicon.svg', accepts('br'));
@@ -158,9 +161,24 @@ describe('a script comes in the form the browser takes', () => {
       'content-type': 'image/svg+xml',
       'cache-control': 'no-store',
     });
-    const small = await asks(compressed, '/small.0123abcd.js', accepts('br'));
-    expect([small.headers['content-encoding'], small.body.toString()]).toEqual([undefined, 'small();']);
+    for (const codings of ['br', 'gzip', 'gzip, deflate, br']) {
+      const small = await asks(compressed, '/small.0123abcd.js', accepts(codings));
+      expect([small.headers['content-encoding'], small.body.toString()]).toEqual([undefined, 'small();']);
+    }
   });
+});
+
+test.each([
+  [412, { 'If-Match': '"another"' }],
+  [412, { 'If-Match': '"another"', ...accepts('br') }],
+  [416, { Range: 'bytes=999999-' }],
+])('%i with %j is an answer to this request alone', async (status, headers) => {
+  for (const origin of [compressed, plain]) {
+    const answer = await asks(origin, SCRIPT, headers);
+    expect([answer.statusCode, answer.body.toString()]).toEqual([status, String(status)]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  }
 });
 
 test.each([
