@@ -10,6 +10,12 @@ import { getBrowser, isHeadlessShell } from './findBrowser.mjs';
 import { listen, startServer } from './serve.mjs';
 import { bundleModule, loadOnce, repository } from './serverParts.mjs';
 
+/** What the bench does not expect must not look like a page that never became usable. */
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  process.exit(2);
+});
+
 const main = JSON.stringify(join(repository, 'scripts/bench/main.ts'));
 const bundle = await bundleModule(`export { main } from ${main};`, { name: 'bench' });
 const bench = await loadOnce(bundle);

@@ -1,5 +1,5 @@
 /** `npm run bench`: builds, serves, measures, prints and writes. */
-import { writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { CONDITION_TITLES } from './conditions';
 import { profileSignIn } from './cpuProfile';
@@ -32,6 +32,18 @@ async function withBrowser<Result>(
 
 const writeJson = (file: string | undefined, content: unknown) =>
   file && writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+
+/** A run takes minutes: whether its figures can be written is found out before. */
+function assertWritable(file: string | undefined) {
+  if (!file) return;
+  const isNew = !existsSync(file);
+  try {
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
+    throw new CannotRun(`The figures cannot be written: ${(error as Error).message}`);
+  }
+  if (isNew) rmSync(file);
+}
 
 /** The figures of each profile, a summary for each page. */
 const summarizeAll = ({ profiles }: Options, all: readonly Visits[]) =>
@@ -109,11 +121,12 @@ export async function main(args: readonly string[], tools: Tools): Promise<numbe
       console.log(USAGE);
       return 0;
     }
+    assertWritable(options.json);
     const isUsable = await (options.cpuProfile ? profilePage : measurePages)(tools, options);
     return isUsable ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof CannotRun)) throw error;
-    say(error.message);
-    return error.exitCode;
+    const isKnown = error instanceof CannotRun;
+    say(isKnown ? error.message : `The bench failed: ${(error as Error)?.stack ?? error}`);
+    return isKnown ? error.exitCode : 2;
   }
 }

@@ -41,7 +41,8 @@ they took, also as multiples of the page without script. docs/performance.md say
   --url NAME=URL    measures another address as well; may be given several times
   --json FILE       writes all figures there
   --no-build        takes the build that is there
-  --cpu-profile     tells instead what script runs before the sign-in form posts, by package and by folder
+  --cpu-profile     tells instead what script runs before the sign-in form posts, by package and by folder;
+                    without --pages, --profile and --url
   --help            prints this
 
 Exit codes: 0 measured, 1 a page never became usable, 2 it could not run.`;
@@ -99,9 +100,18 @@ function parse(args: readonly string[]) {
   }
 }
 
+/** What is chosen among does not hold for a profile, which has its own page and conditions. */
+function refuseWithProfile(given: ReturnType<typeof parse>) {
+  const names = (['pages', 'profile', 'url'] as const).filter((name) => given[name] !== undefined);
+  if (!given['cpu-profile'] || names.length === 0) return;
+  const list = names.map((name) => `--${name}`).join(', ');
+  throw new CannotRun(`--cpu-profile always profiles the sign-in page, in one way: leave out ${list}.`);
+}
+
 /** Reads the command line. Throws CannotRun where it cannot be understood. */
 export function readOptions(args: readonly string[]): Options {
   const given = parse(args);
+  refuseWithProfile(given);
   const names = Object.keys(PORTAL_PAGES) as PortalPageName[];
   const pages = readList(given.pages ?? names, [...names, NO_PAGE], 'page');
   const profiles = readList(

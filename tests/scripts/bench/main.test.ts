@@ -2,6 +2,9 @@
  * What the bench says where it does not measure.
  * @jest-environment node
  */
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { main } from '../../../scripts/bench/main';
 import { USAGE } from '../../../scripts/bench/options';
 import type { Tools } from '../../../scripts/bench/tools';
@@ -35,7 +38,27 @@ test.each([
   [['--rounds', 'x'], 'Rounds are a whole number'],
   [['--no-build'], 'There is no build.'],
   [['--no-build', '--cpu-profile'], 'There is no build.'],
+  [['--no-build', '--json', '/nonexistent/x.json'], 'The figures cannot be written: ENOENT'],
+  [['--no-build', '--json', __dirname], 'The figures cannot be written: EISDIR'],
+  [['--cpu-profile', '--pages', 'home', '--url', 'a=http://b'], 'leave out --pages, --url.'],
+  [['--cpu-profile', '--profile', 'none'], 'leave out --profile.'],
 ])('%j cannot run, and the reason is told', async (args, reason) => {
   expect(await main(args, tools)).toBe(2);
   expect(said).toContain(reason);
+});
+
+test('nothing is left of a file that was only tried', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'portal-bench-')), 'bench.json');
+  expect(await main(['--no-build', '--json', file], tools)).toBe(2);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('what nobody expected is told, and is no page that never became usable', async () => {
+  const broken: Tools = {
+    ...tools,
+    startServer: async () => ({ origin: 'http://127.0.0.1:1', close: async () => undefined }),
+    listen: () => Promise.reject(new TypeError('a mistake of the bench')),
+  };
+  expect(await main(['--no-build'], broken)).toBe(2);
+  expect(said).toContain('a mistake of the bench');
 });
