@@ -1,5 +1,13 @@
 /** What a build consists of, as config/buildStats.ts writes it down, and what a page of it loads. */
+import { findChunkName } from './chunkName';
 import type { PortalRoute } from './routes';
+
+interface BuildGroup {
+  name: string | undefined;
+  scripts: string[];
+  /** Indices of the groups that its modules import(). */
+  imports: number[];
+}
 
 export interface BuildStats {
   /** The build's folder. */
@@ -7,40 +15,55 @@ export interface BuildStats {
   /** By file name: gzipped bytes, and the modules in it, `name@version/file` for those of a package. */
   scripts: Record<string, { bytes: number; modules: string[] }>;
   /** What is loaded at once: the first script, and one of each import(). */
-  groups: { name: string | undefined; scripts: string[] }[];
+  groups: BuildGroup[];
 }
 
-/** A page's address, and its scripts from the first one on. */
+/** A page's address, its scripts from the first one on, and those that the page itself may ask for later by import(). */
 export interface PageScripts {
   path: string;
   scripts: string[];
+  later: string[];
 }
 
-/** Umi's name for the chunk of a page or a frame, from the row's `component`. */
-const toChunkName = (component: string): string =>
-  component.startsWith('./')
-    ? `p__${component.slice(2).replaceAll('/', '__')}__index`
-    : component.replace('@/', '').replaceAll('/', '__');
+/** The scripts of whatever these groups import(), and what that imports in its turn. */
+function listImported({ groups }: BuildStats, from: readonly BuildGroup[]): string[] {
+  const found = new Set(from);
+  for (const { imports } of found) {
+    for (const index of imports) {
+      const group = groups[index];
+      if (group) found.add(group);
+    }
+  }
+  return [...new Set([...found].flatMap(({ scripts }) => scripts))];
+}
 
 /** The scripts of every page, its frame's included. Throws where the build has no chunk of that name. */
 export function listPages(build: BuildStats, rows: readonly PortalRoute[]): PageScripts[] {
-  const scriptsOf = (name: string): string[] => {
-    const groups = build.groups.filter((group) => group.name === name);
-    if (groups.length === 0) throw new Error(`The build has no chunk ${name}.`);
-    return groups.flatMap(({ scripts }) => scripts);
+  const names = new Set(build.groups.flatMap(({ name }) => name ?? []));
+  const groupsOf = (component: string): BuildGroup[] => {
+    const chunk = findChunkName(component, names);
+    return build.groups.filter(({ name }) => name === chunk);
   };
+  const scriptsOf = (component: string) => groupsOf(component).flatMap(({ scripts }) => scripts);
   const list = (some: readonly PortalRoute[], before: string[]): PageScripts[] =>
     some.flatMap(({ path, component, routes = [] }) => {
-      const scripts = [...before, ...(component ? scriptsOf(toChunkName(component)) : [])];
+      const scripts = [...before, ...(component ? scriptsOf(component) : [])];
       if (routes.length > 0) return list(routes, scripts);
-      return component ? [{ path, scripts: [...new Set(scripts)] }] : [];
+      if (!component) return [];
+      const later = listImported(build, groupsOf(component)).filter((file) => !scripts.includes(file));
+      return [{ path, scripts: [...new Set(scripts)], later }];
     });
   return list(rows, scriptsOf('umi'));
 }
 
-/** Bytes of these scripts together. */
-export const sumBytes = ({ scripts }: BuildStats, files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + (scripts[file]?.bytes ?? 0), 0);
+/** Bytes of these scripts together. Throws for one that the build does not know: it would weigh nothing. */
+export function sumBytes({ scripts }: BuildStats, files: readonly string[]): number {
+  return files.reduce((sum, file) => {
+    const script = scripts[file];
+    if (!script) throw new Error(`The build has no script ${file}.`);
+    return sum + script.bytes;
+  }, 0);
+}
 
 /** Modules that stand in more than one of these scripts. */
 export function findDuplicates({ scripts }: BuildStats, files: readonly string[]): string[] {

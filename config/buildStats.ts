@@ -16,6 +16,7 @@ interface Chunk {
 interface ChunkGroup {
   name?: string | null;
   chunks: Chunk[];
+  childrenIterable: Iterable<ChunkGroup>;
 }
 interface Compilation {
   outputOptions: { path: string };
@@ -67,6 +68,7 @@ export function readBuild(compilation: Compilation, root: string): BuildStats {
   const groups = chunkGroups.map((group) => ({
     name: group.name ?? undefined,
     scripts: [...new Set(group.chunks.flatMap(({ files }) => [...files].filter(isScript)))],
+    imports: [...group.childrenIterable].map((child) => chunkGroups.indexOf(child)),
   }));
   return { folder: basename(outputOptions.path), scripts: Object.fromEntries(scripts), groups };
 }
