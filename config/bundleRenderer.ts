@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { build, type Plugin } from 'esbuild';
+import { esbuildTargets } from './targets';
 
 /** Umi's aliases for esbuild: a name stands for itself and for what lies beneath it; with `$` at its end for itself alone. */
 function resolveAliases(alias: Record<string, string>): Plugin {
@@ -73,7 +74,7 @@ export async function bundleEarlyScript(api: IApi): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome93', 'safari15.4', 'firefox98'],
+    target: esbuildTargets,
     outfile,
     write: false,
   });
