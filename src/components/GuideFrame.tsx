@@ -8,6 +8,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { HOME_PATH } from '@/utils/routing/paths';
 import { DelayedSpin } from './DelayedSpin';
 import { LoadError } from './LoadError';
+import { LoadingLabel } from './LoadingLabel';
 import './GuideFrame.css';
 
 interface Props {
@@ -38,7 +39,10 @@ export function GuideFrame({ title, step, children }: Props) {
           <Link to={HOME_PATH}>{t('common.backHome')}</Link>
         </p>
       ) : (
-        <DelayedSpin spinning={loading} />
+        <>
+          {loading && <LoadingLabel />}
+          <DelayedSpin spinning={loading} />
+        </>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ interface Props {
   /** What that means for the person. */
   hint?: string;
   /** Buttons to go on with. They show with a problem, and where the redirect takes long. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A page that only leads elsewhere: says what is under way, or what went wrong and how to go on. */

@@ -1,10 +1,10 @@
 import { Outlet } from '@umijs/max';
 import { Fragment } from 'react';
-import { PageLoading } from '@/components/PageLoading';
 import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useSiteName } from '@/hooks/useSiteName';
 import { MainFrame } from './components/MainFrame';
+import { PendingFrame } from './components/PendingFrame';
 import { SessionCheckFailed } from './components/SessionCheckFailed';
 import { useActingWatch } from './useActingWatch';
 import { useSessionGuard } from './useSessionGuard';
@@ -15,7 +15,7 @@ export default function MainLayout() {
   const { status, retry, timeOut } = useSessionGuard();
   useSiteName();
 
-  if (status === 'checking') return <PageLoading />;
+  if (status === 'checking') return <PendingFrame />;
   if (status === 'failed') return <SessionCheckFailed onRetry={retry} />;
   return <MemberPages onIdle={timeOut} />;
 }
@@ -23,7 +23,7 @@ export default function MainLayout() {
 function MemberPages({ onIdle }: { onIdle: () => void }) {
   const { begun, role, turn } = useActingWatch();
   // Until it is known for whom this tab acts, no page may ask for anything.
-  if (!begun) return null;
+  if (!begun) return <PendingFrame />;
   return (
     <MainFrame>
       {/* What a page shows belongs to the capacity it was read in. */}

@@ -1,15 +1,12 @@
 import { Skeleton } from 'antd';
-import { useT } from '@/hooks/useT';
+import { LoadingLabel } from '@/components/LoadingLabel';
 import './FormSkeleton.css';
 
 /** A form before it is known what it begins with: so many fields and a button. */
 export function FormSkeleton({ fields }: { fields: number }) {
-  const t = useT();
   return (
     <div aria-busy="true" className="form-skeleton">
-      <span className="visually-hidden" role="status">
-        {t('common.loading')}
-      </span>
+      <LoadingLabel />
       <Skeleton active title={false} paragraph={{ rows: 1 }} />
       {Array.from({ length: fields }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they differ in nothing else

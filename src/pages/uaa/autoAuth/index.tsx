@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { RedirectingPage } from '@/components/RedirectingPage';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { useT } from '@/hooks/useT';
 import { getCurrentQuery } from '@/utils/routing/redirect';
 import { AutoSignIn } from './components/AutoSignIn';
 
@@ -10,7 +12,9 @@ const readAll = (query: URLSearchParams): Record<string, string> => Object.fromE
  * proof is taken from the address bar first; the referer stays there.
  */
 export default function AutoAuthPage() {
+  const t = useT();
   const [names] = useState(() => Object.keys(getCurrentQuery()).filter((name) => name !== 'referer'));
   const query = useOneTimeQuery(readAll, names);
-  return query ? <AutoSignIn query={query} /> : null;
+  if (query) return <AutoSignIn query={query} />;
+  return <RedirectingPage title="page.autoAuth" busy={t('authorize.auto.busy')} problem="" />;
 }

@@ -1,3 +1,4 @@
+import { TextSkeleton } from '@/components/TextSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { FrozenAccountDetails } from './components/FrozenAccountDetails';
@@ -13,7 +14,7 @@ export default function FrozenPage() {
   return (
     <div className="frozen">
       <h1>{t('page.frozen')}</h1>
-      {ticket !== undefined && <FrozenAccountDetails ticket={ticket} />}
+      {ticket === undefined ? <TextSkeleton rows={6} /> : <FrozenAccountDetails ticket={ticket} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { DelayedSpin } from '@/components/DelayedSpin';
+import { LoadingLabel } from '@/components/LoadingLabel';
 import { StandalonePage } from '@/components/StandalonePage';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -12,6 +13,7 @@ export default function GetVersionPage() {
   return (
     <StandalonePage title="page.getVersion">
       <DelayedSpin spinning={loading}>
+        {loading && <LoadingLabel />}
         {version && (
           <p>
             {t('login.version')}: <strong>{version}</strong>

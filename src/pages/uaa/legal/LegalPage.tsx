@@ -1,10 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
-import { useCallback, useEffect } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { Link } from '@/components/Link';
-import { LoadError } from '@/components/LoadError';
 import { StandaloneFrame } from '@/components/StandaloneFrame';
-import { useLoad } from '@/hooks/useLoad';
+import { TextSkeleton } from '@/components/TextSkeleton';
 import { useT } from '@/hooks/useT';
 import { useHeadingFocus } from '@/layouts/useHeadingFocus';
 import type { Locale } from '@/locales/languages';
@@ -17,7 +15,7 @@ import {
   SIGN_IN_PATH,
 } from '@/utils/routing/paths';
 import { type LegalName, legalDocuments } from './documents';
-import type { LegalText } from './sections';
+import { getLegalText } from './legalText';
 import './LegalPage.css';
 
 /** Each page links to the others. */
@@ -30,26 +28,15 @@ const PAGES = [
 /** One of the portal's legal texts in the reader's language, its headings as a table of contents. */
 export function LegalPage({ name }: { name: LegalName }) {
   const t = useT();
-  const { locale } = useIntl();
-  const { title, updated, sections, load } = legalDocuments[name];
-  const read = useCallback(async () => (await load[locale as Locale]()).default, [load, locale]);
-  const { data: text, loading, error, reload } = useLoad(read);
-  const isLoaded = text !== null;
+  const { title, updated } = legalDocuments[name];
   useHeadingFocus();
-
-  // The address may name a section. The browser looked for it before it was there.
-  useEffect(() => {
-    if (isLoaded) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, [isLoaded]);
 
   return (
     <StandaloneFrame>
       <article className="legal">
         <h1>{t(title)}</h1>
         <p className="legal-updated">{t('legal.updated', { date: formatDate(updated) })}</p>
-        {error && <LoadError error={error} title="legal.failed" busy={loading} onRetry={reload} />}
-        {!text && !error && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
-        {text && <Sections text={text} ids={sections} />}
+        <LegalText name={name} />
         <p className="legal-ways">
           {PAGES.filter((page) => page.name !== name).map((page) => (
             <Link key={page.name} to={page.path}>
@@ -64,42 +51,29 @@ export function LegalPage({ name }: { name: LegalName }) {
   );
 }
 
-function Sections({ text, ids }: { text: LegalText; ids: readonly string[] }) {
-  const t = useT();
-  const list = ids.flatMap((id) => {
-    const section = text.sections[id];
-    return section ? [{ id, ...section }] : [];
-  });
+/** The text, in the language before until that of another is there. The page around it renders by itself. */
+const LegalText = memo(function LegalText({ name }: { name: LegalName }) {
+  const { locale } = useIntl();
+  const getText = useCallback(() => ({ locale, Text: getLegalText(name, locale as Locale) }), [name, locale]);
+  const [{ Text, locale: loaded }, setText] = useState(getText);
+  const [isLoading, startLoading] = useTransition();
+  const hasShown = useRef(false);
+
+  const load = useCallback(() => startLoading(() => setText(getText())), [getText]);
+  // Nothing may change before React has taken over the text of a page that came as HTML.
+  useEffect(() => {
+    if (loaded !== locale) load();
+  }, [loaded, locale, load]);
+
+  // The address may name a section. The browser looked for it before it was there.
+  const show = useCallback(() => {
+    if (!hasShown.current) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    hasShown.current = true;
+  }, []);
+
   return (
-    <>
-      <p>{text.intro}</p>
-      <nav aria-label={t('legal.contents')}>
-        <h2>{t('legal.contents')}</h2>
-        <ol>
-          {list.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {list.map(({ id, title, text: paragraphs, points }, index) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id} tabIndex={-1}>
-            {index + 1}. {title}
-          </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {points && (
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-    </>
+    <Suspense fallback={<TextSkeleton rows={12} />}>
+      <Text busy={isLoading} onRetry={load} onShow={show} />
+    </Suspense>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { BIND_PARAM, readBindTicket } from './bindTicketStore';
@@ -12,7 +13,7 @@ export default function AssociateLoginPage() {
   return (
     <>
       <h1>{t('page.associateLogin')}</h1>
-      {bind !== undefined && <BindAccount bind={bind} />}
+      {bind === undefined ? <FormSkeleton fields={2} /> : <BindAccount bind={bind} />}
     </>
   );
 }

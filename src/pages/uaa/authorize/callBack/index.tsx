@@ -1,9 +1,13 @@
+import { RedirectingPage } from '@/components/RedirectingPage';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { useT } from '@/hooks/useT';
 import { ONE_TIME_PARAMS, readCallbackParams } from './callbackParams';
 import { CallbackStatus } from './components/CallbackStatus';
 
 /** /uaa/authorize/callBack: where providers send the browser back to. The code is taken from the address bar first. */
 export default function CallBackPage() {
+  const t = useT();
   const returned = useOneTimeQuery(readCallbackParams, ONE_TIME_PARAMS);
-  return returned ? <CallbackStatus returned={returned} /> : null;
+  if (returned) return <CallbackStatus returned={returned} />;
+  return <RedirectingPage title="page.callBack" busy={t('associate.finishing')} problem="" />;
 }

@@ -1,8 +1,9 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { RelativeTime } from '@/components/RelativeTime';
 import { ResultBlock } from '@/components/ResultBlock';
+import { TextSkeleton } from '@/components/TextSkeleton';
 import { useT } from '@/hooks/useT';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { getAppealPath, getSignInPath } from '@/utils/routing/paths';
@@ -42,7 +43,7 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
   if (!account && error) {
     return <LoadError error={error} title="recovery.frozen.failed" busy={loading} onRetry={reload} />;
   }
-  if (!account) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (!account) return <TextSkeleton rows={6} />;
 
   const { mobile, frozenAt } = account;
   return (

@@ -1,4 +1,5 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { useT } from '@/hooks/useT';
 import { returnToSignIn } from '@/utils/routing/loginReferer';
@@ -24,6 +25,6 @@ export function BindAccount({ bind }: { bind: string }) {
       </div>
     );
   }
-  if (loading) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (loading) return <FormSkeleton fields={2} />;
   return <LoadError error={error} title="associate.loadFailed" busy={loading} onRetry={reload} />;
 }

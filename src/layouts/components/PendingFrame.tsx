@@ -1,0 +1,27 @@
+import { BrandMark } from '@/components/BrandMark';
+import { LoadingLabel } from '@/components/LoadingLabel';
+import { PageLoading } from '@/components/PageLoading';
+import { useGlobal } from '@/models/hooks';
+import { useSettings } from '@/theme/settings';
+
+/** The members' frame before it is known who is here: whose portal it is, and nothing of anybody's. */
+export function PendingFrame() {
+  const { layout, contentWidth } = useSettings();
+  const siteName = useGlobal((state) => state.domain?.siteName ?? '');
+  return (
+    <div className="main" data-width={contentWidth} data-layout={layout}>
+      <header className="main-header">
+        <div className="main-header-row">
+          <div className="main-brand">
+            <BrandMark />
+            <span className="main-site">{siteName}</span>
+          </div>
+        </div>
+      </header>
+      <main aria-busy="true">
+        <LoadingLabel />
+        <PageLoading />
+      </main>
+    </div>
+  );
+}

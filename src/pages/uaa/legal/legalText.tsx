@@ -1,0 +1,93 @@
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { useT } from '@/hooks/useT';
+import type { Locale } from '@/locales/languages';
+import { errorFromException } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+import { type LegalName, legalDocuments } from './documents';
+import type { LegalText } from './sections';
+
+interface TextProps {
+  /** Asking again is under way. */
+  busy: boolean;
+  onRetry: () => void;
+  /** Once the sections stand on the page. */
+  onShow: () => void;
+}
+
+type LazyText = LazyExoticComponent<ComponentType<TextProps>>;
+
+const texts = new Map<string, LazyText>();
+
+/**
+ * The component of a legal text in one language. It is part of what the server renders, and React waits for it before it
+ * takes that over. Where the text does not load, the component says so; asking here again loads anew.
+ */
+export function getLegalText(name: LegalName, locale: Locale): LazyText {
+  const key = `${name} ${locale}`;
+  const { load, sections } = legalDocuments[name];
+  const loadText = async (): Promise<{ default: ComponentType<TextProps> }> => {
+    try {
+      const { default: text } = await load[locale]();
+      return { default: ({ onShow }) => <Sections text={text} ids={sections} onShow={onShow} /> };
+    } catch (thrown) {
+      texts.delete(key);
+      warn(thrown);
+      const error = errorFromException(thrown);
+      return {
+        default: ({ busy, onRetry }) => (
+          <LoadError error={error} title="legal.failed" busy={busy} onRetry={onRetry} />
+        ),
+      };
+    }
+  };
+  const text = texts.get(key) ?? lazy(loadText);
+  texts.set(key, text);
+  return text;
+}
+
+interface SectionsProps extends Pick<TextProps, 'onShow'> {
+  text: LegalText;
+  ids: readonly string[];
+}
+
+function Sections({ text, ids, onShow }: SectionsProps) {
+  const t = useT();
+  useEffect(onShow, [onShow]);
+  const list = ids.flatMap((id) => {
+    const section = text.sections[id];
+    return section ? [{ id, ...section }] : [];
+  });
+  return (
+    <>
+      <p>{text.intro}</p>
+      <nav aria-label={t('legal.contents')}>
+        <h2>{t('legal.contents')}</h2>
+        <ol>
+          {list.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {list.map(({ id, title, text: paragraphs, points }, index) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id} tabIndex={-1}>
+            {index + 1}. {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
