@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { bundleEarlyScript, bundleRenderer } from './bundleRenderer';
+import { findChunkName } from './chunkName';
 import { getEntryPaths } from './entryPages';
 import routes, { type PortalRoute } from './routes';
 
@@ -10,12 +11,6 @@ import routes, { type PortalRoute } from './routes';
 interface Stats {
   namedChunkGroups?: Record<string, { assets?: { name: string }[] }>;
 }
-
-/** A row's chunk has the name that Umi makes of its component. */
-const toChunkNames = (component: string): string[] => {
-  const name = component.replace(/^\.\//, 'p/').replace(/^@\//, '').replaceAll('/', '__');
-  return [name, `${name}__index`];
-};
 
 /** For each page the components around and in it, outermost first. */
 function getComponents(rows: readonly PortalRoute[], around: string[] = []): [string, string[]][] {
@@ -26,9 +21,9 @@ function getComponents(rows: readonly PortalRoute[], around: string[] = []): [st
 }
 
 /**
- * Draws the pages people arrive at as HTML, one file for each language (scripts/prerender.mjs): the form is there with
+ * Renders the pages people arrive at as HTML, one file for each language (scripts/prerender.mjs): the form is there with
  * the first answer, and the scripts take it over. With SSR=1 the renderer stays in `<output>-server`, from where
- * `npm run serve:ssr` draws every page.
+ * `npm run serve:ssr` renders every page.
  */
 export default (api: IApi) => {
   // A build that is not made small is for tests of what the page's scripts do.
@@ -46,8 +41,7 @@ export default (api: IApi) => {
     );
     const names = new Set(groups.map(([name]) => name));
     const pages = getComponents(api.config.routes).map(
-      ([path, components]) =>
-        [path, components.flatMap(toChunkNames).filter((name) => names.has(name))] as const,
+      ([path, components]) => [path, components.map((component) => findChunkName(component, names))] as const,
     );
     const folder = `${api.paths.absOutputPath}-server`;
     rmSync(folder, { recursive: true, force: true });
@@ -71,8 +65,8 @@ export default (api: IApi) => {
     execFileSync(process.execPath, [script, folder, api.paths.absOutputPath], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    const drawn = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8'));
-    rmSync(process.env.SSR === '1' ? join(folder, 'drawn.json') : folder, { recursive: true, force: true });
-    return [...files, ...drawn];
+    const rendered = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
+    rmSync(process.env.SSR === '1' ? join(folder, 'pages.json') : folder, { recursive: true, force: true });
+    return [...files, ...rendered];
   });
 };

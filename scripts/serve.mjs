@@ -7,7 +7,7 @@
  *
  * Port 0 takes any free one. PORTAL_BASE is honored as in the build. `--parts` names a bundle of the mock portal
  * (bundleServerParts) that several servers share; without it the server makes its own. `--renderer` names what
- * `SSR=1 npm run build` leaves: each page is then drawn when it is asked for.
+ * `SSR=1 npm run build` leaves: each page is then rendered when it is asked for.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import express from 'express';
 import multer from 'multer';
-import { createDrawer } from './prerender/drawer.mjs';
+import { createRenderer } from './prerender/renderer.mjs';
 import { loadServerParts, repository } from './serverParts.mjs';
 import { site } from './site.mjs';
 
@@ -78,8 +78,8 @@ export async function startServer({
   app.use(compression());
   app.use(mockPortal(handlers));
   app.use(serverPrefixes, (_req, res) => res.status(404).type('text/plain').send('404'));
-  const drawer = renderer && createDrawer(resolve(repository, renderer), folder);
-  app.use(base, site(folder, locales, drawer?.draw));
+  const rendering = renderer && createRenderer(resolve(repository, renderer), folder);
+  app.use(base, site(folder, locales, rendering?.render));
   app.use((_req, res) => res.status(404).type('text/plain').send('404'));
 
   return listen(app, port);

@@ -26,7 +26,7 @@ const steps = [
   ],
   [
     { name: 'unit', command: jest('unit') },
-    // The same files; the renderer stays, for the journeys through pages that are drawn when they are asked for.
+    // The same files; the renderer stays, for the journeys through pages that are rendered when they are asked for.
     { name: 'build', command: ['max', 'build'], env: { SSR: '1' } },
   ],
   [{ name: 'e2e', command: jest('e2e', '-c', 'jest.e2e.config.js') }],

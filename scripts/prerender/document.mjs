@@ -1,4 +1,4 @@
-/** A whole document around what was drawn of a page. */
+/** A whole document around what was rendered of a page. */
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

@@ -7,8 +7,8 @@ const picker = new Beasties({
   reduceInlineStyles: true,
   // It loses braces. The rules are small already.
   compress: false,
-  // Marks that come after the HTML.
-  allowRules: [/\[data-held/, /\[data-shown/],
+  // Marks that come after the HTML; and rules of the document itself, which it looks for in the body alone.
+  allowRules: [/\[data-held/, /\[data-shown/, /^(?:html)?\[data-theme=[^\]]*\]$/],
   logLevel: 'error',
 });
 
@@ -42,14 +42,14 @@ export function toVariantRules(standard, changed, mark) {
 }
 
 /**
- * @param {string} html what was drawn
+ * @param {string} html what was rendered
  * @param {string[]} sheets rules, of antd and of the page's style sheets
  * @returns {Promise<string[]>} of each what the page has something for
  */
 export async function pickStyles(html, sheets) {
   const styles = sheets.map((rules) => `<style>${rules}</style>`).join('');
   const picked = await picker.process(
-    `<html class="portal elder weak" data-theme="dark"><head>${styles}</head><body><div id="root">${html}</div><p id="late" class="late"></p></body></html>`,
+    `<html class="portal elder weak" data-theme="dark"><head>${styles}</head><body><div id="root" data-page="">${html}</div><p id="late" class="late"></p></body></html>`,
   );
   return [...picked.matchAll(STYLE)].map(([, rules]) => rules);
 }

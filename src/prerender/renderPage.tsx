@@ -1,5 +1,5 @@
 /**
- * Draws a page as HTML, without a browser. A bundle of its own (config/bundleRenderer.ts), of which every
+ * Renders a page as HTML, without a browser. A bundle of its own (config/bundleRenderer.ts), of which every
  * language gets a copy: what Umi, dva and dayjs keep for the whole process is one language's then, and no request
  * meets another one's.
  */
@@ -9,6 +9,7 @@ import { createPluginManager } from '@@/core/plugin';
 import { getRoutes } from '@@/core/route';
 import { Writable } from 'node:stream';
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import { matchRoutes } from '@umijs/max';
 import { getClientRootComponent } from '@umijs/renderer-react/dist/server';
 import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -42,8 +43,23 @@ async function prepare(locale: Locale) {
   const pluginManager = createPluginManager();
   requestAllMessages();
   await Promise.all([loadLocale(locale), loadRouteTable()]);
-  return { pluginManager, ...(await getRoutes()) };
+  const routes = await getRoutes();
+  return { pluginManager, tree: toTree(routes.routes), ...routes };
 }
+
+/** A row of Umi's routes, as far as it is read here, with the rows in it. */
+interface Row {
+  id: string;
+  path: string;
+  parentId?: string;
+  redirect?: string;
+  children?: Row[];
+}
+
+const toTree = (routes: Readonly<Record<string, Row>>, parentId?: string): Row[] =>
+  Object.values(routes)
+    .filter((row) => row.parentId === parentId)
+    .map((row) => ({ ...row, children: toTree(routes, row.id) }));
 
 /** Waits for all of a tree, lazy parts included. Rejects with the first error of a part, which React would leave out. */
 const renderWhole = (element: ReactElement) =>
@@ -59,6 +75,8 @@ const renderWhole = (element: ReactElement) =>
     const stream = renderToPipeableStream(element, {
       onAllReady: () => stream.pipe(sink),
       onError: reject,
+      // React would send what is long later, by a script of its own within the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
   });
 
@@ -71,8 +89,8 @@ const VARIANTS: Record<string, Partial<PortalSettings>> = {
   ':root.elder': { elder: true },
 };
 
-/** Draws a page once more, by other settings. By now all of its parts are there: nothing else is drawn meanwhile. */
-function drawVariables(app: ReactElement, settings: Partial<PortalSettings>): string {
+/** Renders a page once more, by other settings. By now all of its parts are there: nothing else is rendered meanwhile. */
+function renderVariables(app: ReactElement, settings: Partial<PortalSettings>): string {
   const cache = createCache();
   serveSettings({ ...defaultSettings, ...settings }, () =>
     renderToString(createElement(StyleProvider, { cache }, app)),
@@ -81,7 +99,18 @@ function drawVariables(app: ReactElement, settings: Partial<PortalSettings>): st
 }
 
 /**
- * @param path the page's path below the base. What else an address says is left to the browser: it is one visitor's.
+ * The path of the row that Umi's router shows at an address below the base; undefined where that row only leads on, or
+ * there is none.
+ */
+export async function findPage(path: string, locale: Locale): Promise<string | undefined> {
+  ready ??= prepare(locale);
+  const { tree } = await ready;
+  const row = matchRoutes(tree, { pathname: path })?.at(-1)?.route as Row | undefined;
+  return row?.redirect ? undefined : row?.path;
+}
+
+/**
+ * @param path a row's own path. What an address says beyond its row is left to the browser: it is one visitor's.
  * @param locale always the same for one copy of the bundle
  */
 export async function renderPage(path: string, locale: Locale): Promise<RenderedPage> {
@@ -105,7 +134,7 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
     variables: {
       standard: extractVariables(cache),
       variants: Object.fromEntries(
-        Object.entries(VARIANTS).map(([mark, settings]) => [mark, drawVariables(app, settings)]),
+        Object.entries(VARIANTS).map(([mark, settings]) => [mark, renderVariables(app, settings)]),
       ),
     },
     title: title ? translate(title) : '',

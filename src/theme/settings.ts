@@ -60,15 +60,15 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What a page is drawn with as HTML, before anybody's settings are known. */
+/** What a page is rendered with as HTML, before anybody's settings are known. */
 let served = defaultSettings;
 const getServedSettings = () => served;
 
-/** Has pages drawn with these settings as long as `draw` runs. */
-export function serveSettings(settings: PortalSettings, draw: () => void) {
+/** Has pages rendered with these settings as long as `render` runs. */
+export function serveSettings(settings: PortalSettings, render: () => void) {
   served = settings;
   try {
-    draw();
+    render();
   } finally {
     served = defaultSettings;
   }

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { resolveImport } from './imports';
 import { filesBelow, isInside, nodes, parse } from './sources';
 
-/** Umi reads these by their names; the last is loaded as a bundle of its own (scripts/prerender/drawer.mjs). */
+/** Umi reads these by their names; the last is loaded as a bundle of its own (scripts/prerender/renderer.mjs). */
 const CONVENTIONAL = ['src/app.tsx', 'src/loading.tsx', 'src/prerender/renderPage.tsx'];
 /** Models are collected by folder, languages by file name, pages by the route table: each takes the default export. */
 const DEFAULTS_READ = /^src\/(?:models|pages|layouts|mockTools\/pages|locales)\//;

@@ -31,7 +31,7 @@ const FLOORS = [
   'pages',
   'mockTools',
   'bootstrap',
-  // Entries of bundles of their own: what draws pages as HTML, and the first script of such a page.
+  // Entries of bundles of their own: what renders pages as HTML, and the first script of such a page.
   'prerender',
   // Umi reads the last two by their names.
   'loading.tsx',

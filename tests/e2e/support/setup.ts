@@ -17,7 +17,7 @@ interface Stage {
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /**
- * Journeys through the tools have a build that has them, those about pages that are drawn when they are asked for the
+ * Journeys through the tools have a build that has them, those about pages that are rendered when they are asked for the
  * renderer; all others run on the build for production.
  */
 const buildOf = (file = ''): string => {

@@ -1,4 +1,4 @@
-/** Draws whole documents with the renderer of a build. */
+/** Renders whole documents with what the build has bundled for it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,25 +6,21 @@ import { toDocument } from './document.mjs';
 import { pickStyles, toVariantRules } from './pickStyles.mjs';
 import { pickVariables } from './pickVariables.mjs';
 
-/** A row of the route table as a pattern for paths, in any case as Umi's router has it. */
-const toPattern = (row) =>
-  new RegExp(`^${row.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*').replace(/\/$/, '')}/?$`, 'i');
-
 /**
  * @param {string} folder what config/prerender.ts has written: renderer.mjs and build.json
  * @param {string} root the build's own folder
- * @returns {{ draw: (path: string, locale: string) => Promise<string>, build: object }} `draw` rejects where a
- *   part of a page cannot be drawn; `build` is what the plugin has noted
+ * @returns {{ render: (path: string, locale: string) => Promise<{ html: string, key?: string } | undefined>, build:
+ *   object }} `render` answers undefined where an address only leads on, and rejects where a part of a page cannot be
+ *   rendered; with the same key it always answers the same HTML. `build` is what the plugin has noted
  */
-export function createDrawer(folder, root) {
+export function createRenderer(folder, root) {
   const build = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'));
-  const renderer = pathToFileURL(join(folder, 'renderer.mjs')).href;
-  const patterns = Object.keys(build.pages).map((row) => [row, toPattern(row)]);
+  const bundle = pathToFileURL(join(folder, 'renderer.mjs')).href;
 
   /** Each language has a copy of the module: Node takes another query for another module. */
   const copies = new Map();
   const getCopy = (locale) => {
-    if (!copies.has(locale)) copies.set(locale, import(`${renderer}?${locale}`));
+    if (!copies.has(locale)) copies.set(locale, import(`${bundle}?${locale}`));
     return copies.get(locale);
   };
 
@@ -36,7 +32,7 @@ export function createDrawer(folder, root) {
   };
 
   /** What a row's page needs of all rules and variables, which its language does not change. */
-  const drawStyles = async ({ html, css, variables }, sheets) => {
+  const renderStyles = async ({ html, css, variables }, sheets) => {
     const complete = sheets.map((name) => readFileSync(join(root, name), 'utf8')).join('\n');
     const [rules, own] = await pickStyles(html, [css, complete]);
     // The style sheets come before antd writes its variables: what they read has to be there.
@@ -46,13 +42,13 @@ export function createDrawer(folder, root) {
   };
   const styles = new Map();
   const getStyles = (row, page, sheets) => {
-    if (!styles.has(row)) styles.set(row, drawStyles(page, sheets));
+    if (!styles.has(row)) styles.set(row, renderStyles(page, sheets));
     return styles.get(row);
   };
 
-  const drawParts = async (row, path, locale) => {
+  const renderParts = async (row, locale) => {
     const { renderPage } = await getCopy(locale);
-    const page = await renderPage(path, locale);
+    const page = await renderPage(row, locale);
     const files = getFiles(row, locale);
     const list = (ending) => files.filter((name) => name.endsWith(ending));
     const toUrl = (name) => build.publicPath + name;
@@ -64,19 +60,23 @@ export function createDrawer(folder, root) {
     };
   };
 
-  /** What was drawn, by row and language: nothing else of a request shows in a page. */
-  const drawn = new Map();
-  const draw = async (path, locale) => {
-    const [row = ''] = patterns.find(([, pattern]) => pattern.test(path)) ?? [];
+  /** What was rendered, by row and language: nothing else of a request shows in a page but its path. */
+  const rendered = new Map();
+  const render = async (path, locale) => {
+    const { findPage } = await getCopy(locale);
+    const row = await findPage(path, locale);
+    if (row === undefined) return undefined;
     const key = `${row} ${locale}`;
-    if (!drawn.has(key)) {
-      const parts = drawParts(row, path, locale);
-      drawn.set(key, parts);
+    if (!rendered.has(key)) {
+      const parts = renderParts(row, locale);
+      rendered.set(key, parts);
       // The next request tries again.
-      parts.catch(() => drawn.delete(key));
+      parts.catch(() => rendered.delete(key));
     }
     const { shell, publicPath, early } = build;
-    return toDocument({ ...(await drawn.get(key)), path, locale, shell, early: publicPath + early });
+    const page = { ...(await rendered.get(key)), path, locale, shell, early: publicPath + early };
+    // Whoever asks for the row by its own path gets the same bytes each time.
+    return { html: toDocument(page), key: path === row ? key : undefined };
   };
-  return { draw, build };
+  return { render, build };
 }

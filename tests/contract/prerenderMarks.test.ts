@@ -1,0 +1,50 @@
+/** @jest-environment node */
+/** The HTML that scripts/prerender writes has the marks that the page's own scripts look for. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { HELD_SUBMIT, LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
+import { runModule } from '../support/runModule';
+
+const root = join(__dirname, '../..');
+const url = (name: string) => JSON.stringify(pathToFileURL(join(root, 'scripts/prerender', name)).href);
+
+const PAGE = {
+  shell: `<html><head><link rel="stylesheet" href="/umi.css"><script src="/umi.js"></script></head><body><div id="root"></div></body></html>`,
+  html: '<main></main>',
+  title: '',
+  late: 'Still loading',
+  path: '/uaa/login',
+  locale: 'en-US',
+  antd: '',
+  own: '',
+  scripts: [],
+  sheets: [],
+  early: '/early.js',
+};
+
+const heldRule = `form[data-${HELD_SUBMIT.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`;
+
+test('a document carries its marks, and the styles of what they mark come with it', async () => {
+  const sheet = [
+    `#${ROOT_ID}{top:0}`,
+    `#${LATE_ID}{top:1px}`,
+    '[data-page] main{top:2px}',
+    `${heldRule}{top:3px}`,
+  ];
+  const [html, [picked]] = await runModule<[string, [string]]>(
+    `import { toDocument } from ${url('document.mjs')};
+     import { pickStyles } from ${url('pickStyles.mjs')};
+     answer([toDocument(${JSON.stringify(PAGE)}), await pickStyles('<main></main>', [${JSON.stringify(sheet.join(''))}])]);`,
+  );
+  const { document } = new (jest.requireActual<typeof import('jsdom')>('jsdom').JSDOM)(html).window;
+  const { page, lang } = document.getElementById(ROOT_ID)?.dataset ?? {};
+  expect({ page, lang }).toEqual({ page: PAGE.path, lang: PAGE.locale });
+  expect(document.getElementById(LATE_ID)?.textContent).toBe(PAGE.late);
+  expect(picked).toBe(sheet.join(''));
+});
+
+test('the style sheet that goes with them names the same marks', () => {
+  const styles = readFileSync(join(root, 'src/global.css'), 'utf8');
+  expect(styles).toContain(`${heldRule} `);
+});
