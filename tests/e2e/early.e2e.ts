@@ -163,9 +163,13 @@ test('scripts that never come: a sentence says so, the fields keep what was type
   await typesDemo(visitor);
   await visitor.confirms();
   await visitor.doesNotSee('form.late');
-  // Its ten seconds are over.
-  await visitor.page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
+  const delays = await visitor.page.$eval('#late', (late) =>
+    late.getAnimations().map((animation) => animation.effect?.getTiming().delay),
+  );
+  expect(delays).toEqual([10_000]);
+  // They are over.
+  await visitor.page.$eval('#late', (late) => {
+    for (const animation of late.getAnimations()) animation.finish();
   });
   await visitor.sees('form.late');
   expect(await typed(visitor)).toEqual([demo.account, demo.password]);
