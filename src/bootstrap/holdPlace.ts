@@ -30,10 +30,12 @@ export function holdFocus(root: HTMLElement): (drawn: HTMLElement) => void {
     const control = findControl(drawn, focused);
     if (!control) return;
     control.focus({ preventScroll: true });
-    if (typeof selectionStart === 'number') {
+    // React writes the text once more when it has heard of it, which moves the caret to the end.
+    setTimeout(() => {
+      if (typeof selectionStart !== 'number' || document.activeElement !== control) return;
       const direction = selectionDirection ?? undefined;
       (control as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, direction);
-    }
+    });
     window.scrollBy(0, control.getBoundingClientRect().top - top);
   };
 }

@@ -32,7 +32,7 @@ test.each(['a', '[value=legal]', '[name=account]', 'textarea', 'button:last-of-t
   },
 );
 
-test('so do the selection, its direction, and the place on the screen', () => {
+test('so do the selection, its direction, and the place on the screen', async () => {
   const field = old.querySelector('[name=account]') as HTMLInputElement;
   field.focus();
   field.setSelectionRange(0, 2, 'backward');
@@ -41,6 +41,7 @@ test('so do the selection, its direction, and the place on the screen', () => {
   const successor = drawn.querySelector('[name=account]') as HTMLInputElement;
   successor.getBoundingClientRect = () => ({ top: 40 }) as DOMRect;
   restore(drawn);
+  await new Promise((resolve) => setTimeout(resolve));
   expect([successor.selectionStart, successor.selectionEnd, successor.selectionDirection]).toEqual([
     0,
     2,

@@ -68,6 +68,7 @@ test('HTML in another language gives way to the own one; what was typed and the 
   await typesDemo(visitor);
   await visitor.page.keyboard.press('Home');
   await scripts.come();
+  await visitor.findsAt('.ways-list[aria-busy="false"]');
   await visitor.findsAt('input[value="legal"]:checked');
   expect(await typed(visitor)).toEqual([demo.account, demo.password]);
   expect(

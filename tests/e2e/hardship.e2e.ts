@@ -2,6 +2,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
 import { aMember, aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 const HOSTILE = '<img src=x onerror="alert(1)"><b>bold</b>';
@@ -85,22 +86,39 @@ test('storage full of rubbish stops nobody', async () => {
   await visitor.isAt(HOME);
 });
 
-test('a piece that does not load: one reload, then a panel with retry', async () => {
-  const visitor = await aVisitor();
+/** From now on this visitor's scripts of such names do not load, until they are let through. Counts the attempts. */
+async function blocksScripts(visitor: Visitor, name: RegExp) {
   visitor.watch.tolerate(/ERR_FAILED|ChunkLoadError|Loading chunk/);
   await visitor.page.setRequestInterception(true);
-  let blocked = 0;
-  let broken = true;
+  const state = { blocked: 0, broken: true };
   visitor.page.on('request', (request) => {
-    const fails = broken && /p__uaa__login[^/]*\.js$/.test(request.url());
-    if (fails) blocked += 1;
+    const fails = state.broken && name.test(request.url());
+    if (fails) state.blocked += 1;
     void (fails ? request.abort() : request.continue());
   });
-  await visitor.opens('/uaa/login');
+  return state;
+}
+
+test('a piece that does not load: one reload, then a panel with retry', async () => {
+  const visitor = await aVisitor();
+  const scripts = await blocksScripts(visitor, /p__uaa__privacy[^/]*\.js$/);
+  await visitor.opens('/uaa/privacy');
   await visitor.sees('exception.chunk.title');
-  // Each time the page's own tag asks for it, and when that has failed the router does.
-  expect(blocked).toBe(4);
-  broken = false;
+  expect(scripts.blocked).toBe(2);
+  scripts.broken = false;
   await visitor.presses('common.retry');
-  await visitor.finds('button', 'login.submit');
+  await visitor.sees('page.privacy');
+});
+
+test('a piece of a page that came as HTML: one reload, then the page waits and asks again', async () => {
+  const visitor = await aVisitor();
+  const scripts = await blocksScripts(visitor, /p__uaa__login[^/]*\.js$/);
+  await visitor.opens('/uaa/login');
+  await visitor.sees('form.late');
+  // Each time the page's own tag asks for it, and when that has failed the router does.
+  expect(scripts.blocked).toBeGreaterThanOrEqual(4);
+  scripts.broken = false;
+  await visitor.seesNoMore('form.late');
+  await visitor.signsIn(demo);
+  await visitor.isAt(HOME);
 });

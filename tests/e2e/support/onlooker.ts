@@ -60,9 +60,18 @@ export class Onlooker {
     await this.until(() => this.page.evaluate(condition, ...args).catch(() => false), what);
   }
 
-  /** Waits for the heading and for the network to fall silent; from then on speaks the page's language. */
+  /**
+   * Waits for the heading, of a page that came as HTML until React has it (or the page says that its scripts are late),
+   * and for the network to fall silent; from then on speaks the page's language.
+   */
   async settles(): Promise<this> {
-    await this.waits(() => document.querySelector('h1') !== null, 'a heading');
+    await this.waits(() => {
+      const heading = document.querySelector('h1');
+      const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+      const isWaiting =
+        document.querySelector('#root[data-lang]') && !document.querySelector('#late[data-shown]');
+      return heading !== null && (!isWaiting || isTaken(heading));
+    }, 'a heading');
     await this.until(() => this.watch.isQuietFor(QUIET), 'the network to fall silent');
     this.language = await this.page.evaluate(() => document.documentElement.lang as Language);
     return this;
