@@ -9,10 +9,10 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** True while the system asks for less motion, as a hook; false in HTML that was drawn before anybody asked. */
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => getQuery().matches,
-    () => false,
-  );
+const prefersLess = () => typeof window !== 'undefined' && getQuery().matches;
+
+/**
+ * True while the system asks for less motion, as a hook. The HTML is the same either way, so React may know it as it
+ * takes a page over: told later, antd would wrap the page anew, and what came as HTML would be thrown away.
+ */
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersLess, prefersLess);

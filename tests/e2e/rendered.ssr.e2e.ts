@@ -140,8 +140,6 @@ test("a members' page comes as its frame: the same for somebody and for nobody, 
 /** A visitor whose every page opens as if it were the first, in the language of the cookie. */
 async function aNewcomer(): Promise<Visitor> {
   const visitor = await aVisitor('undecided');
-  // With less motion React renders the page anew, and tells of no difference.
-  await visitor.page.emulateMediaFeatures([]);
   // The guides ask who is here.
   visitor.watch.tolerate(/401/);
   await visitor.page.evaluateOnNewDocument(() => {

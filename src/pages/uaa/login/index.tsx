@@ -91,7 +91,11 @@ export default function LoginPage() {
   return (
     <>
       <SignInHeading referer={referer} />
-      <Suspense>{signOutReason && <SignOutNotice reason={signOutReason} />}</Suspense>
+      {signOutReason && (
+        <Suspense>
+          <SignOutNotice reason={signOutReason} />
+        </Suspense>
+      )}
       <ChannelTabs current={channel.name} last={last} panelId={panelId} onChange={change} />
       <div
         id={panelId}
