@@ -74,7 +74,7 @@ test('added, changed and deleted by keyboard alone, in the dark, on 320 px', asy
   // Nothing filled in: the first field has the focus.
   await tabsAndPresses(visitor, 'form button[type="submit"]');
   await visitor.isIn('recipient');
-  expect(await visitor.complaintOf('recipient')).toContain(visitor.says('address.recipient.required'));
+  await visitor.complainsAt('recipient', visitor.says('address.recipient.required'));
   await visitor.types('recipient', '测试收件人');
   await visitor.types('mobile', '15400000042');
   await visitor.findsAt('#address_district:not([disabled])');

@@ -61,8 +61,8 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
 
   // Nothing filled in: each field says so, the first has the focus.
   await visitor.presses('appeal.submit');
-  expect(await visitor.complaintOf('reason')).toContain(visitor.says('appeal.reason.required'));
-  expect(await visitor.complaintOf('files')).toContain(visitor.says('files.required'));
+  await visitor.complainsAt('reason', visitor.says('appeal.reason.required'));
+  await visitor.complainsAt('files', visitor.says('files.required'));
   await visitor.isIn('reason');
   expect(await findings(visitor)).toEqual([]);
 
@@ -184,7 +184,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   await visitor.sees(note);
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('appeal.supplement.submit');
-  expect(await visitor.complaintOf('description')).toContain(visitor.says('validation.description.required'));
+  await visitor.complainsAt('description', visitor.says('validation.description.required'));
   await visitor.fills('description', '这是运营商营业厅开具的停机证明，请查收。');
   await visitor.chooses('files', aDocument('停机证明.pdf'));
   await haveArrived(visitor, 1);

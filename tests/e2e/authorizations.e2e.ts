@@ -56,9 +56,7 @@ test('granted after a step-up, accepted in another browser, active on both sides
   await visitor.finds('dialog', 'authorizations.add');
 
   await visitor.presses('authorizations.form.submit');
-  expect(await visitor.complaintOf('loginId')).toContain(
-    visitor.says('authorizations.form.loginId.required'),
-  );
+  await visitor.complainsAt('loginId', visitor.says('authorizations.form.loginId.required'));
   await visitor.isIn('loginId');
   await visitor.sees('authorizations.form.matters.required');
   await visitor.sees('authorizations.form.end.required');
@@ -68,14 +66,12 @@ test('granted after a step-up, accepted in another browser, active on both sides
   await visitor.fills('name', '测试甲');
   await visitor.clicks('[name="matters"][value="TAX"]');
   await typesDay(visitor, 'start', dayIn(-1));
-  expect(await visitor.complaintOf('start')).toContain(visitor.says('authorizations.form.start.past'));
+  await visitor.complainsAt('start', visitor.says('authorizations.form.start.past'));
   await typesDay(visitor, 'start', dayIn(2));
   await typesDay(visitor, 'end', dayIn(1));
-  expect(await visitor.complaintOf('end')).toContain(visitor.says('authorizations.form.end.backwards'));
+  await visitor.complainsAt('end', visitor.says('authorizations.form.end.backwards'));
   await typesDay(visitor, 'end', dayIn(400));
-  expect(await visitor.complaintOf('end')).toContain(
-    visitor.says('authorizations.form.end.long', { days: 365 }),
-  );
+  await visitor.complainsAt('end', visitor.says('authorizations.form.end.long', { days: 365 }));
   await typesDay(visitor, 'end', dayIn(30));
   // Escape closes the calendar alone: the form is still open after the reload below.
   await visitor.clicks('[name="end"]');
@@ -94,7 +90,7 @@ test('granted after a step-up, accepted in another browser, active on both sides
   expect(await findings(visitor)).toEqual([]);
   await visitor.fills('stepUpPassword', demo.password);
   await visitor.confirms();
-  expect(await visitor.complaintOf('loginId')).toContain(visitor.says('subCode.GRANTEE_SELF'));
+  await visitor.complainsAt('loginId', visitor.says('subCode.GRANTEE_SELF'));
   await visitor.fills('loginId', 'newcomer');
   await visitor.presses('authorizations.form.submit');
   expect(await visitor.refusal()).toBe(visitor.says('subCode.GRANTEE_UNKNOWN'));

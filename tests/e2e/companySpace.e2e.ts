@@ -85,7 +85,7 @@ test('a certificate is linked with its PIN, another company’s is refused, and 
   await offers(visitor, 'company-second');
   await confirmsAsBoss(visitor);
   await visitor.sees('subCode.CERT_OTHER_COMPANY');
-  expect(await visitor.complaintOf('file')).toContain(visitor.says('subCode.CERT_OTHER_COMPANY'));
+  await visitor.complainsAt('file', visitor.says('subCode.CERT_OTHER_COMPANY'));
   expect(await findings(visitor)).toEqual([]);
 
   await offers(visitor, FRESH.name);

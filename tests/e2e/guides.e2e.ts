@@ -35,7 +35,7 @@ async function asks(visitor: Visitor, pwd: string, newPwd: string, newPwd2 = new
 
 async function complains(visitor: Visitor, field: string, words: MessageKey): Promise<void> {
   await visitor.sees(words);
-  expect(await visitor.complaintOf(field)).toContain(visitor.says(words));
+  await visitor.complainsAt(field, visitor.says(words));
   await visitor.isIn(field);
 }
 

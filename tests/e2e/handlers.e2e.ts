@@ -82,13 +82,13 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
   await boss.isAt(`${SECOND_HANDLERS}/add_handler`);
   await boss.presses('handlers.invite.submit');
   await boss.isIn('name');
-  expect(await boss.complaintOf('mobile')).toContain(boss.says('handlers.mobile.required'));
+  await boss.complainsAt('mobile', boss.says('handlers.mobile.required'));
   expect(await findings(boss)).toEqual([]);
   await fillsInvitation(boss);
   await boss.fills('loginId', 'newcomer');
   await boss.presses('handlers.invite.submit');
   await stepsUp(boss);
-  expect(await boss.complaintOf('loginId')).toContain(boss.says('subCode.HANDLER_UNKNOWN'));
+  await boss.complainsAt('loginId', boss.says('subCode.HANDLER_UNKNOWN'));
   await boss.fills('loginId', 'demo');
   await boss.presses('handlers.invite.submit');
   await boss.hears('handlers.invite.done', { name: HANDLER });

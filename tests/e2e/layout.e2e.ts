@@ -79,7 +79,7 @@ describe.each(widths)('at %i px, enlarged: %s', (width, enlarged) => {
 test('a captcha that was wrong has the focus and is marked; its question in words is announced and tied to it', async () => {
   const visitor = await refused('en-US');
   await visitor.isIn('captcha');
-  expect(await visitor.complaintOf('captcha')).toContain(visitor.says('subCode.BAD_CAPTCHA'));
+  await visitor.complainsAt('captcha', visitor.says('subCode.BAD_CAPTCHA'));
   const asked = await question(visitor);
   const described = await visitor.page.$eval('input[name="captcha"]', (input) =>
     (input.getAttribute('aria-describedby') ?? '')

@@ -31,7 +31,7 @@ test('the old number proved, a taken one refused, a new one taken; it signs in, 
   await visitor.fits();
   await triesCode(visitor, await asksForCode(visitor, TAKEN));
   await visitor.sees('info.mobile.taken.text');
-  expect(await visitor.complaintOf('mobile')).toContain(visitor.says('subCode.MOBILE_TAKEN'));
+  await visitor.complainsAt('mobile', visitor.says('subCode.MOBILE_TAKEN'));
   expect(await findings(visitor)).toEqual([]);
   await triesCode(visitor, await asksForCode(visitor, NEW));
   await visitor.sees('info.mobile.changed');

@@ -114,7 +114,7 @@ test('by keyboard: a wrong PIN is told at once, and the right one links the cert
   await visitor.chooses('file', await downloaded(visitor, NEWCOMERS));
   await visitor.types('pin', 'pin-2025');
   await visitor.confirms();
-  expect(await visitor.complaintOf('pin')).toContain(visitor.says('certificate.problem.wrongPin'));
+  await visitor.complainsAt('pin', visitor.says('certificate.problem.wrongPin'));
   await visitor.isIn('pin');
   expect(await findings(visitor)).toEqual([]);
   expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
@@ -152,7 +152,7 @@ hardTest(
     await visitor.presses('stepUp.method.password', 'radio');
     await confirmsAs(visitor, demo);
     await visitor.sees('subCode.CERT_OTHER_PERSON');
-    expect(await visitor.complaintOf('file')).toContain(visitor.says('subCode.CERT_OTHER_PERSON'));
+    await visitor.complainsAt('file', visitor.says('subCode.CERT_OTHER_PERSON'));
 
     for (const [name, subCode] of [
       ['demo', 'CERT_BOUND'],
@@ -160,7 +160,7 @@ hardTest(
     ] as const) {
       await offers(visitor, name);
       await visitor.sees(`subCode.${subCode}`);
-      expect(await visitor.complaintOf('file')).toContain(visitor.says(`subCode.${subCode}`));
+      await visitor.complainsAt('file', visitor.says(`subCode.${subCode}`));
     }
     expect(await certificatesOf(visitor)).toHaveLength(5);
   },

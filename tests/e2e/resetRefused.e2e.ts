@@ -82,7 +82,7 @@ test('what cannot be a login name is told at its field; a reset that took too lo
   const visitor = await aVisitor();
   await visitor.opens(PAGE);
   await visitor.presses('recovery.next');
-  expect(await visitor.complaintOf('loginId')).toContain(visitor.says('validation.loginId.required'));
+  await visitor.complainsAt('loginId', visitor.says('validation.loginId.required'));
   await visitor.isIn('loginId');
   for (const vector of ['x'.repeat(10_000), '😀😀😀😀', '\u202edemo\u0000', '154000000']) {
     await visitor.fills('loginId', vector);

@@ -17,7 +17,7 @@ test('a legal representative names the company, has it compared, and opens its s
   await visitor.presses('roles.add');
   await visitor.isAt(ROLE_CREATE);
   await visitor.presses('roles.submit');
-  expect(await visitor.complaintOf('uscc')).toContain(visitor.says('validation.creditCode.required'));
+  await visitor.complainsAt('uscc', visitor.says('validation.creditCode.required'));
   expect(await findings(visitor)).toEqual([]);
 
   await namesCompany(visitor);
@@ -58,9 +58,7 @@ test('a company that the portal has is applied to, and the application withdrawn
   await visitor.sees('roles.known', { orgName: SECOND_NAME });
   await visitor.fills('end', dayIn(400));
   await visitor.page.keyboard.press('Tab');
-  expect(await visitor.complaintOf('end')).toContain(
-    visitor.says('authorizations.form.end.long', { days: 365 }),
-  );
+  await visitor.complainsAt('end', visitor.says('authorizations.form.end.long', { days: 365 }));
   await visitor.fills('end', dayIn(100));
   await visitor.page.keyboard.press('Tab');
   await visitor.presses('roles.apply');

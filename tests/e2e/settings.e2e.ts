@@ -61,7 +61,7 @@ test('the tabs go by the keyboard; a profile is changed, stands, and is told in 
   await visitor.isIn('phone');
   await visitor.page.keyboard.type('12');
   await press(visitor, 'Enter');
-  expect(await visitor.complaintOf('phone')).toContain(visitor.says('profile.phone.format'));
+  await visitor.complainsAt('phone', visitor.says('profile.phone.format'));
   await visitor.isIn('phone');
   expect(await findings(visitor)).toEqual([]);
   await visitor.fills('phone', '+55 11 94000-0001');

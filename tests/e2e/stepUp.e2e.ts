@@ -65,7 +65,7 @@ test('by keyboard: declined, mistaken, confirmed, and the act goes through by it
   await isAsked(visitor, PASSWORD);
   await visitor.page.keyboard.type(mistaken(demo).password);
   await visitor.confirms();
-  expect(await visitor.complaintOf('stepUpPassword')).toContain(visitor.says('subCode.PASSWORD_WRONG'));
+  await visitor.complainsAt('stepUpPassword', visitor.says('subCode.PASSWORD_WRONG'));
   await isAsked(visitor, PASSWORD);
   await visitor.page.keyboard.down('Control');
   await visitor.page.keyboard.press('a');

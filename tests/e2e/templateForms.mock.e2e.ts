@@ -35,26 +35,22 @@ test('a goal: each rule is told at its field, and what was sent is what the port
     ['description', 'template.goal.description.required'],
     ['metric', 'template.goal.metric.required'],
   ] as const) {
-    expect(await visitor.complaintOf(field)).toContain(visitor.says(words));
+    await visitor.complainsAt(field, visitor.says(words));
   }
   await fillsGoal(visitor);
   await typesDayInto(visitor, 'end', dayIn(-1));
-  expect(await visitor.complaintOf('end')).toContain(visitor.says('template.dates.backwards'));
+  await visitor.complainsAt('end', visitor.says('template.dates.backwards'));
   await typesDayInto(visitor, 'end', dayIn(30));
   for (const weight of ['101', '-1', 'text']) {
     await visitor.fills('weight', weight);
     await visitor.page.keyboard.press('Tab');
-    expect(await visitor.complaintOf('weight')).toContain(
-      visitor.says('template.goal.weight.format', { max: 100 }),
-    );
+    await visitor.complainsAt('weight', visitor.says('template.goal.weight.format', { max: 100 }));
   }
   await visitor.fills('weight', '40');
   // All of it stays, and its end is told.
   await visitor.fills('description', 'a'.repeat(2_000));
   await visitor.page.keyboard.press('Tab');
-  expect(await visitor.complaintOf('description')).toContain(
-    visitor.says('template.text.long', { max: 1_000, count: 2_000 }),
-  );
+  await visitor.complainsAt('description', visitor.says('template.text.long', { max: 1_000, count: 2_000 }));
   expect(await visitor.valueOf('description')).toHaveLength(2_000);
   await visitor.fills('description', 'Two lines');
 
@@ -106,10 +102,10 @@ test('a transfer: back keeps what was filled in, a refusal leads to its field, a
   await visitor.opens(STEP_FORM);
   await fillsTransfer(visitor, '4111 1111 1111 1112');
   await visitor.presses('template.next');
-  expect(await visitor.complaintOf('payeeAccount')).toContain(visitor.says('validation.bankCard.check'));
+  await visitor.complainsAt('payeeAccount', visitor.says('validation.bankCard.check'));
   await visitor.fills('amount', '500,51');
   await visitor.page.keyboard.press('Tab');
-  expect(await visitor.complaintOf('amount')).toContain(visitor.says('template.transfer.amount.balance'));
+  await visitor.complainsAt('amount', visitor.says('template.transfer.amount.balance'));
   await visitor.fills('amount', '500,50');
   // Right by its check digit, and unknown at the payee's bank.
   await visitor.fills('payeeAccount', '4111 1111 1117 0000');
@@ -121,7 +117,7 @@ test('a transfer: back keeps what was filled in, a refusal leads to its field, a
   await visitor.presses('template.transfer.send');
   await visitor.isIn('payeeAccount');
   await visitor.sees('template.transfer.returned');
-  expect(await visitor.complaintOf('payeeAccount')).toContain(visitor.says('subCode.FIELD_FORMAT'));
+  await visitor.complainsAt('payeeAccount', visitor.says('subCode.FIELD_FORMAT'));
   await visitor.fills('payeeAccount', '4111 1111 1111 1111');
   await visitor.presses('template.next');
   await visitor.presses('template.transfer.send');

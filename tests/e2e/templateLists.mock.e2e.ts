@@ -45,8 +45,8 @@ test('a rule is added on page 1, changed beside somebody else, and deleted', asy
 
   await visitor.presses('template.rules.add');
   await fillsRule(visitor, ' ', 'x'.repeat(2000));
-  expect(await visitor.complaintOf('name')).toContain(visitor.says('template.rules.name.required'));
-  expect(await visitor.complaintOf('description')).toContain('200');
+  await visitor.complainsAt('name', visitor.says('template.rules.name.required'));
+  await visitor.complainsAt('description', '200');
   expect(await findings(visitor)).toEqual([]);
   await fillsRule(visitor, '<b>规则</b>', '每天两次');
   await visitor.isAt(TABLE);

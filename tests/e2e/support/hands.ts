@@ -90,6 +90,19 @@ export class Hands extends Onlooker {
     );
   }
 
+  /** A field says this is wrong with it. It may say something else first: rules take a moment. */
+  async complainsAt(field: string, words: string): Promise<this> {
+    const isTold = (at: string, wanted: string) =>
+      [...document.querySelectorAll(at)].some((input) =>
+        (input.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .some((id) => document.getElementById(id)?.innerText.includes(wanted)),
+      );
+    const selector = `[name="${field}"][aria-invalid="true"]`;
+    await this.waits(isTold, `${field} to complain: ${words}`, selector, words);
+    return this;
+  }
+
   /** Lies behind another tab. Chromium without windows keeps every tab in sight: there the page is told so. */
   async liesBehind(): Promise<this> {
     await this.page.evaluate(() => {
