@@ -77,13 +77,29 @@ const flatten = (nodes) =>
   nodes.flatMap(({ code, name, children = [] }) => [[code, name], ...flatten(children)]);
 const regions = flatten(tree);
 
-function write(file, toName) {
-  const table = Object.fromEntries(regions.map(([code, name]) => [code, toName(code, name)]));
+/** Provinces and cities; a page that asks for no more loads no more. */
+const CITY = /00$/;
+
+function writePart(file, part, toName) {
+  const table = Object.fromEntries(part.map(([code, name]) => [code, toName(code, name)]));
   writeFileSync(join(repository, FOLDER, file), `${JSON.stringify(table, null, 2)}\n`);
+}
+
+function write(script, toName) {
+  writePart(
+    `${script}Cities.json`,
+    regions.filter(([code]) => CITY.test(code)),
+    toName,
+  );
+  writePart(
+    `${script}Districts.json`,
+    regions.filter(([code]) => !CITY.test(code)),
+    toName,
+  );
 }
 
 const known = new Set(regions.map(([, name]) => name));
 const stale = Object.keys({ ...ownNames, ...traditionalNames }).filter((name) => !known.has(name));
 if (stale.length > 0) throw new Error(`No such regions: ${stale.join(', ')}`);
-write('roman.json', toRoman);
-write('traditional.json', toTraditional);
+write('roman', toRoman);
+write('traditional', toTraditional);

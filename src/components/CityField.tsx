@@ -8,5 +8,13 @@ interface Props {
 
 /** A city on the mainland, by its province; one of four municipalities is chosen by its name alone. */
 export const CityField = ({ name = 'city' }: Props) => (
-  <RegionField name={name} levels={2} legend="region.city" select={toCityTree} check={checkCity} />
+  <RegionField
+    name={name}
+    levels={2}
+    // Cities without a prefecture stand among the districts.
+    treeLevels={3}
+    legend="region.city"
+    select={toCityTree}
+    check={checkCity}
+  />
 );

@@ -21,6 +21,8 @@ interface Props {
   legend?: MessageKey;
   /** The regions to choose from; all unless given. Stable. */
   select?: (tree: RegionNode[]) => RegionNode[];
+  /** How deep the regions go that `select` looks at; as deep as is asked unless given. */
+  treeLevels?: RegionLevels;
   /** What is wrong with a code; `checkRegion` unless given. */
   check?: (tree: readonly RegionNode[] | null, code: string) => Problem;
 }
@@ -29,24 +31,25 @@ const selectAll = (tree: RegionNode[]): RegionNode[] => tree;
 
 async function loadLocalRegions(
   locale: string,
+  levels: RegionLevels,
   select: (tree: RegionNode[]) => RegionNode[],
 ): Promise<Regions> {
   // Without the reader's names the original ones do: a place can still be chosen.
   const [tree, names] = await Promise.all([
-    loadRegions(),
-    loadRegionNames(locale).catch(() => ORIGINAL_NAMES),
+    loadRegions(levels),
+    loadRegionNames(locale, levels).catch(() => ORIGINAL_NAMES),
   ]);
   return { tree: select(tree), names };
 }
 
 /** Province, city and district: one field of the form around it. Its data loads with it, and nowhere else. */
 export function RegionField({ name, levels = MAINLAND_LEVELS, required = true, ...rest }: Props) {
-  const { legend = 'region.group', select = selectAll } = rest;
+  const { legend = 'region.group', select = selectAll, treeLevels = levels } = rest;
   const { check = (tree, code) => checkRegion(tree, code, levels, required) } = rest;
   const rule = useFieldRule();
   const form = Form.useFormInstance();
   const { locale } = useIntl();
-  const load = useCallback(() => loadLocalRegions(locale, select), [locale, select]);
+  const load = useCallback(() => loadLocalRegions(locale, treeLevels, select), [locale, treeLevels, select]);
   const { data: regions, loading, error, reload } = useLoad(load);
   return (
     <>

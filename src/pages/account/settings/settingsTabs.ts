@@ -1,4 +1,7 @@
-/** The tabs of the settings, in their order. What each shows is a piece of the app of its own. */
+/**
+ * The tabs of the settings, in their order. What each shows is a piece of the app of its own, named as pages are: so it
+ * shares their scripts (config/chunks.ts).
+ */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 export type SettingsTabName = 'basic' | 'security' | 'binding' | 'notification';
@@ -12,27 +15,39 @@ export const settingsTabs: readonly Tab[] = [
   {
     name: 'basic',
     Panel: lazy(() =>
-      import('@/pages/account/settings/profile/components/BasicSettings').then(({ BasicSettings }) => ({
+      import(
+        /* webpackChunkName: "p__account__settings__basic" */ '@/pages/account/settings/profile/components/BasicSettings'
+      ).then(({ BasicSettings }) => ({
         default: BasicSettings,
       })),
     ),
   },
   {
     name: 'security',
-    Panel: lazy(() => import('@/pages/account/settings/components/SecurityTab')),
+    Panel: lazy(
+      () =>
+        import(
+          /* webpackChunkName: "p__account__settings__security" */ '@/pages/account/settings/components/SecurityTab'
+        ),
+    ),
   },
   {
     name: 'binding',
-    Panel: lazy(() => import('@/pages/account/settings/components/BindingTab')),
+    Panel: lazy(
+      () =>
+        import(
+          /* webpackChunkName: "p__account__settings__binding" */ '@/pages/account/settings/components/BindingTab'
+        ),
+    ),
   },
   {
     name: 'notification',
     Panel: lazy(() =>
-      import('@/pages/account/settings/profile/components/NotificationSwitches').then(
-        ({ NotificationSwitches }) => ({
-          default: NotificationSwitches,
-        }),
-      ),
+      import(
+        /* webpackChunkName: "p__account__settings__notification" */ '@/pages/account/settings/profile/components/NotificationSwitches'
+      ).then(({ NotificationSwitches }) => ({
+        default: NotificationSwitches,
+      })),
     ),
   },
 ];

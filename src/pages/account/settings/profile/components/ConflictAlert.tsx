@@ -89,8 +89,10 @@ function Said({ field, value }: { field: ProfileFieldName; value: string }) {
   return <bdi>{field === 'country' ? getCountryName(value, locale) : value}</bdi>;
 }
 
+const loadCities = () => loadRegions(2);
+
 /** Province and city by their names. */
 function ChosenRegion({ code }: { code: string }) {
-  const { data: tree } = useLoad(loadRegions);
+  const { data: tree } = useLoad(loadCities);
   return tree && <RegionName code={code} original={getRegionNames(tree, code).join('')} />;
 }
