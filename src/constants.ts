@@ -83,6 +83,10 @@ export const SESSION_IDLE = 30 * MINUTE;
 
 /** Longest address the portal accepts as a referer, in characters. */
 export const REFERER_MAX = 2048;
+/** Members' pages wait this long for the domain once it is known who is here (ms); its names come later then. */
+export const DOMAIN_PATIENCE = 500;
+/** A page that is still loading says so in words after this long (ms). */
+export const LOADING_SLOW_AFTER = 2 * SECOND;
 /** The first render waits for the page's initial data at most this long (ms). */
 export const LOADER_TIMEOUT = 3 * SECOND;
 

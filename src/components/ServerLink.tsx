@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import type { ReactNode } from 'react';
-import { sanitizeServerAddress } from '@/utils/routing/redirect';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { onAllowedHosts, sanitizeServerAddress } from '@/utils/routing/redirect';
 
 interface Props {
   /** As the server, or the page's own address, gave it: anything. */
@@ -16,7 +16,9 @@ interface Props {
  * portal may send people to (utils/routing/redirect). Anything else is no link.
  */
 export function ServerLink({ to, onClick, children, fallback = children }: Props) {
-  const address = sanitizeServerAddress(to);
+  // The hosts may become known after the link is on the page.
+  const check = () => sanitizeServerAddress(to);
+  const address = useSyncExternalStore(onAllowedHosts, check, check);
   if (address === null) return <>{fallback}</>;
   const Tag = address.startsWith('/') ? Link : ExternalLink;
   return (

@@ -3,7 +3,7 @@ import type { Guide, LoginResult } from '@/contract';
 import { skipGuide } from '@/services/guides';
 import { getRedirect } from '@/services/signIn';
 import { getLoginRedirect } from '@/utils/routing/loginRedirect';
-import { followAddress, getCurrentQuery, replaceWith } from '@/utils/routing/redirect';
+import { followAddress, getArrivalQuery, getCurrentQuery, replaceWith } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { useReferer } from './useReferer';
 
@@ -29,7 +29,7 @@ export function useFinishGuide(): GuideEnd {
   );
 
   const leave = useCallback(
-    async () => follow({ redirectUrl: await getRedirect(getCurrentQuery()) }),
+    async () => follow({ redirectUrl: await getRedirect(getArrivalQuery()) }),
     [follow],
   );
 

@@ -18,7 +18,7 @@ export interface GlobalState {
   /** Data URI of the image captcha; '' when there is none. */
   captchaImg: string;
   domain: Domain | null;
-  /** True once domain and user details have been fetched. */
+  /** True once the user details have been fetched; the domain may come later. */
   isFetchedLoginStatus: boolean;
   userInfo: UserInfo | null;
 }
@@ -52,7 +52,7 @@ export default {
     *fetchLoginStatus(_: Action, { call, put }: Effects): Generator<unknown, Session['status'], Session> {
       const session = yield call(takeSession);
       if (session.status === 'in') {
-        yield call(allowHosts, session.domain.redirectHosts);
+        if (session.domain) yield call(allowHosts, session.domain.redirectHosts);
         yield put({ type: 'saveLogin', payload: session });
       }
       return session.status;
@@ -93,9 +93,10 @@ export default {
     },
     saveLogin: (
       state: GlobalState,
-      { payload }: Action<{ domain: Domain; userInfo: UserInfo }>,
+      { payload }: Action<{ domain: Domain | null; userInfo: UserInfo }>,
     ): GlobalState => {
-      return { ...state, domain: payload.domain, userInfo: payload.userInfo, isFetchedLoginStatus: true };
+      const domain = payload.domain ?? state.domain;
+      return { ...state, domain, userInfo: payload.userInfo, isFetchedLoginStatus: true };
     },
     saveNotices: (state: GlobalState, { payload }: Action<Notice[]>): GlobalState => ({
       ...state,

@@ -1,5 +1,6 @@
 /** Who is here: the calls that together answer it, in the order the contract asks for. */
 
+import { DOMAIN_PATIENCE } from '@/constants';
 import type { Domain, UserInfo } from '@/contract';
 import { warn } from '@/utils/http/httpErrors';
 import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
@@ -8,7 +9,8 @@ import { forgetDraftsOfOthers } from '@/utils/storage/drafts';
 import { getDomain, getUserInfo, isOnline } from './portal';
 
 export type Session =
-  | { status: 'in'; domain: Domain; userInfo: UserInfo }
+  /** `domain` is null where it does not come soon after the person's details: nothing of theirs waits for it. */
+  | { status: 'in'; domain: Domain | null; userInfo: UserInfo }
   | { status: 'out' }
   /** The server could not be asked; its notice has been shown. */
   | { status: 'failed' };
@@ -22,9 +24,24 @@ async function ask(): Promise<Session> {
   online = asked.catch(() => false);
   // `detail` only when online, so that a visitor's browser logs no 401.
   if (!(await asked)) return { status: 'out' };
-  const [domain, userInfo] = await Promise.all([getDomain(), getUserInfo()]);
+  // The layout asks for it too, and tells a failure.
+  const domain = getDomain({ quiet: true }).catch(() => null);
+  const userInfo = await getUserInfo();
   forgetDraftsOfOthers(userInfo.id);
-  return { status: 'in', domain, userInfo };
+  return { status: 'in', domain: await waitBriefly(domain), userInfo };
+}
+
+/** The answer, or null where it does not come within DOMAIN_PATIENCE. */
+async function waitBriefly<T>(answer: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), DOMAIN_PATIENCE);
+  });
+  try {
+    return await Promise.race([answer, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Asks, and once more as oneself where the role this tab acted in turns out to have ended. */

@@ -59,7 +59,7 @@ export const obtainCode = (
   how: { silentFor?: readonly SubCodeName[]; quiet?: boolean } = {},
 ): Promise<string> => call('obtainCode', { query, ...how, single: true });
 
-/** Where a signed-in visitor of the sign-in page belongs, or null; `query` is that page's own. */
+/** Where a signed-in visitor of the sign-in page belongs, or null; `query` is that page's own, its referer checked. */
 export const getRedirect = (query: Query<'redirect'>): Promise<string | null> => call('redirect', { query });
 
 /** The app logins and associate providers offered to a user type. */

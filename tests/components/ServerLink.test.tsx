@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ServerLink } from '@/components/ServerLink';
 import { allowHosts } from '@/utils/routing/redirect';
 
@@ -68,6 +68,15 @@ test('what stands in its place may be something else, or nothing', () => {
     </ServerLink>,
   );
   expect(container.innerHTML).toBe('');
+});
+
+test('the hosts may become known, and be others, while the link is on the page', () => {
+  render(<ServerLink to="https://help.example.org/a">more</ServerLink>);
+  expect(link()).toBeNull();
+  act(() => allowHosts(['help.example.org']));
+  expect(link()?.getAttribute('href')).toBe('https://help.example.org/a');
+  act(() => allowHosts([]));
+  expect(link()).toBeNull();
 });
 
 test('https on a host of the domain leaves the portal, past the router; http there does not', () => {

@@ -40,7 +40,7 @@ describe('login status', () => {
     });
   });
 
-  it('becomes true once domain and user details are fetched', async () => {
+  it('becomes true once the user details are fetched', async () => {
     const store = aStore();
     expect(await fetchStatus(store)).toBe('in');
     expect(store.state().global).toMatchObject({ isFetchedLoginStatus: true, userInfo, domain });
@@ -54,8 +54,19 @@ describe('login status', () => {
     expect(store.state().global.isFetchedLoginStatus).toBe(false);
   });
 
-  it.each(['getDomain', 'getUserInfo'] as const)('stays not fetched when %s is refused', async (name) => {
-    answers[name].mockRejectedValue(new ApiError('refused'));
+  it('becomes true without a domain, and keeps the one that is known', async () => {
+    answers.getDomain.mockRejectedValueOnce(new ApiError('refused'));
+    const store = aStore();
+    expect(await fetchStatus(store)).toBe('in');
+    expect(store.state().global).toMatchObject({ isFetchedLoginStatus: true, userInfo, domain: null });
+    await store.dispatch({ type: 'global/fetchDomain' });
+    answers.getDomain.mockRejectedValueOnce(new ApiError('refused'));
+    expect(await fetchStatus(store)).toBe('in');
+    expect(store.state().global).toMatchObject({ isFetchedLoginStatus: true, domain });
+  });
+
+  it('stays not fetched when the details are refused', async () => {
+    answers.getUserInfo.mockRejectedValue(new ApiError('refused'));
     const store = aStore();
     expect(await fetchStatus(store)).toBe('failed');
     expect(store.state().global.isFetchedLoginStatus).toBe(false);

@@ -1,3 +1,4 @@
+import { DOMAIN_PATIENCE } from '@/constants';
 import * as portal from '@/services/portal';
 import { forgetSession, isSomebodyHere, takeSession } from '@/services/session';
 
@@ -26,6 +27,39 @@ it('asks again when somebody signed in or out while the answer was under way', a
   forgetSession();
   answerLate({ id: 'a' } as never);
   expect(await asked).toMatchObject({ status: 'in', userInfo: { id: 'b' } });
+});
+
+describe('the domain', () => {
+  const domain = { enableVerifySecret: '1' as const, siteName: 'Portal', redirectHosts: [] };
+  const person = { id: 'a' } as never;
+
+  beforeEach(() => {
+    getUserInfo.mockResolvedValue(person);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('comes along where it is there in time', async () => {
+    getDomain.mockResolvedValue(domain);
+    expect(await takeSession()).toEqual({ status: 'in', domain, userInfo: person });
+  });
+
+  it('holds nobody up for longer than a moment, and is asked for at the same time as the person', async () => {
+    jest.useFakeTimers();
+    getDomain.mockReturnValue(new Promise(() => undefined));
+    let session: unknown;
+    void takeSession().then((answer) => {
+      session = answer;
+    });
+    await jest.advanceTimersByTimeAsync(DOMAIN_PATIENCE - 1);
+    expect([getDomain.mock.calls.length, getUserInfo.mock.calls.length, session]).toEqual([1, 1, undefined]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session).toEqual({ status: 'in', domain: null, userInfo: person });
+  });
+
+  it('keeps nobody out where it fails', async () => {
+    getDomain.mockRejectedValue(new Error('offline'));
+    expect(await takeSession()).toEqual({ status: 'in', domain: null, userInfo: person });
+  });
 });
 
 it('gives callers after an answer a fresh one', async () => {

@@ -4,6 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'common.retry': 'Try again',
   'common.loadFailed': 'Please try again.',
   'common.loading': 'Loading',
+  'common.stillLoading': 'Still loading. This is taking longer than usual.',
   'common.backHome': 'Back to home',
   'common.errorTitle': 'Error: {title}',
   'common.refresh': 'New image',

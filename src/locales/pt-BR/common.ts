@@ -4,6 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'common.retry': 'Tentar de novo',
   'common.loadFailed': 'Tente de novo.',
   'common.loading': 'Carregando',
+  'common.stillLoading': 'Ainda carregando. Está demorando mais que o normal.',
   'common.backHome': 'Voltar ao início',
   'common.errorTitle': 'Erro: {title}',
   'common.refresh': 'Nova imagem',

@@ -1,7 +1,7 @@
 /** Accounts that are told why they cannot sign in once it is proved whose they are: where that leads, in one place. */
 import { isRecord } from '@/utils/isRecord';
 import { saveLoginReferer } from './loginReferer';
-import { followAddress, getCurrentQuery, sanitizeReferer } from './redirect';
+import { followAddress, getCurrentReferer } from './redirect';
 
 /** The address a refusal names: a frozen account's page, or an activation's; undefined for any other refusal. */
 export function getHeldAccountPath(error: unknown): unknown {
@@ -18,9 +18,9 @@ export function getHeldAccountPath(error: unknown): unknown {
 export function redirectHeldAccount(error: unknown, passing = false): boolean {
   const address = getHeldAccountPath(error);
   if (address === undefined) return false;
-  const { referer } = getCurrentQuery();
+  const referer = getCurrentReferer();
   if (!followAddress(address, { replace: passing })) return false;
   // On the way back from a provider the address carries none: the one kept before stays.
-  if (referer !== undefined) saveLoginReferer(sanitizeReferer(referer));
+  if (referer !== null) saveLoginReferer(referer);
   return true;
 }

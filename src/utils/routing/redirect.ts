@@ -6,12 +6,15 @@ import { serverPrefixes } from '@/contract/prefixes';
 import { isBrowser } from '@/utils/isBrowser';
 import { saveSessionEnd } from '@/utils/storage/signOutReason';
 import { hasWaitingApplication, isGuidePath } from './guides';
-import { AUTHORIZE_PATH, AUTO_AUTH_PATH, getSignInPath, HOME_PATH, VISITORS_PATH } from './paths';
+import { AUTHORIZE_PATH, getSignInPath, HOME_PATH, VISITORS_PATH } from './paths';
 import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
 import { addReferer } from './referer';
 
-/** Visitors' pages a sign-in leads back to: they wait for it. */
-const RESUMABLE = [AUTHORIZE_PATH, AUTO_AUTH_PATH].map((path) => path.toLowerCase());
+/**
+ * The one visitors' page a sign-in leads back to: it waits for it. Most of the others act as soon as they open: they
+ * sign out, or in, or take a code or a token. No link to sign-in may make somebody do that.
+ */
+const RESUMABLE = AUTHORIZE_PATH.toLowerCase();
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i;
 
 /** What an address says beyond its path is one visitor's: a page that is drawn as HTML knows of none. */
@@ -22,10 +25,20 @@ const base = () => (typeof PORTAL_BASE === 'string' ? PORTAL_BASE : '/');
 const configuredHosts = () => (typeof REDIRECT_HOSTS === 'string' ? REDIRECT_HOSTS.split(',') : []);
 
 let domainHosts: readonly unknown[] = [];
+const hostListeners = new Set<() => void>();
 
 /** Hosts (`host` or `host:port`) of the domain's answer the server may send the browser to, https only. */
 export function allowHosts(hosts: unknown) {
   domainHosts = Array.isArray(hosts) ? hosts : [];
+  for (const listener of hostListeners) listener();
+}
+
+/** Hears that the allowed hosts may be others now. Returns the way to stop. */
+export function onAllowedHosts(listener: () => void): () => void {
+  hostListeners.add(listener);
+  return () => {
+    hostListeners.delete(listener);
+  };
 }
 
 function policy(): RedirectPolicy {
@@ -66,7 +79,7 @@ export const getRawQuery = (): string => getAddress().search.slice(1);
 /** Whether a path belongs to visitors: sign-in and its neighbors. The router ignores case, so does this. */
 function isVisitorPage(path: string): boolean {
   const plain = decoded(path).toLowerCase().replace(/\/+$/, '');
-  return (plain === VISITORS_PATH || plain.startsWith(`${VISITORS_PATH}/`)) && !RESUMABLE.includes(plain);
+  return (plain === VISITORS_PATH || plain.startsWith(`${VISITORS_PATH}/`)) && plain !== RESUMABLE;
 }
 
 /**
@@ -81,19 +94,38 @@ export function sanitizeReferer(raw: unknown): string {
     : address;
 }
 
+/** Where the page's own address says to go afterwards, checked; null where it does not say. Repeated it says home. */
+export function getCurrentReferer(): string | null {
+  const given = new URLSearchParams(getAddress().search).getAll('referer');
+  return given.length === 0 ? null : sanitizeReferer(given.length === 1 ? given[0] : undefined);
+}
+
+/**
+ * The page's own query for the server to judge where somebody belongs. Its referer is the checked one: the server answers
+ * that address, and an answer may lead to pages that a referer may not.
+ */
+export function getArrivalQuery(): Record<string, string> {
+  const { referer: _, ...query } = getCurrentQuery();
+  const referer = getCurrentReferer();
+  return referer === null ? query : { ...query, referer };
+}
+
 /** A server-given address fit for navigation: a path of the portal, or https on an allowed host; else null. */
 export function sanitizeServerAddress(raw: unknown): string | null {
   return checkServerAddress(raw, policy());
 }
 
+/** What a browser takes for another host ('//host', with what it removes between the slashes) becomes home. */
+const toOwnPath = (path: string): string => (/^\/(?![\t\n\r]*[/\\])/.test(path) ? path : HOME_PATH);
+
 /** Opens a page of the portal by its path below the base. */
 export function goTo(path: string) {
-  history.push(path);
+  history.push(toOwnPath(path));
 }
 
 /** Opens a page of the portal in place of the current one. */
 export function replaceWith(path: string) {
-  history.replace(path);
+  history.replace(toOwnPath(path));
 }
 
 /** An application's address that the server validated: https, or http on loopback; else null. */
@@ -145,9 +177,7 @@ const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuidePath(path)
  */
 function comeback(path: string): string {
   const address = `${path}${window.location.search}`;
-  return isGuidePath(path) && !hasWaitingApplication(address)
-    ? sanitizeReferer(getCurrentQuery().referer)
-    : address;
+  return isGuidePath(path) && !hasWaitingApplication(address) ? (getCurrentReferer() ?? HOME_PATH) : address;
 }
 
 /**

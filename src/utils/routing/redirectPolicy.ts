@@ -68,6 +68,24 @@ export function checkReferer(raw: unknown, policy: RedirectPolicy): string | nul
 }
 
 /**
+ * Every name under which a device reaches itself, as a URL parser writes it: decimal, octal and hexadecimal forms are
+ * dotted by then. The unspecified addresses are among them, because systems connect them to the device too.
+ */
+const OWN_DEVICE =
+  /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:(?:7f[\da-f]{2}:[\da-f]{1,4}|0:0)\])$/;
+
+/** The port of an address, the scheme's own one included. */
+const getPort = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+
+/** Whether an address is the portal itself: its origin, or its port under another name of the same device. */
+function isPortal(url: URL, { origin }: RedirectPolicy): boolean {
+  if (url.origin === origin) return true;
+  if (!OWN_DEVICE.test(url.hostname)) return false;
+  const own = new URL(origin);
+  return OWN_DEVICE.test(own.hostname) && getPort(url) === getPort(own);
+}
+
+/**
  * An address the server gave: a page of the portal (path below the base), or https on an allowed origin
  * (the whole address); null for anything else.
  */
@@ -76,6 +94,7 @@ export function checkServerAddress(raw: unknown, policy: RedirectPolicy): string
   if (!parsed) return null;
   const { url } = parsed;
   if (url.origin === policy.origin) return checkReferer(raw, policy);
+  if (isPortal(url, policy)) return null;
   const allowed = url.protocol === 'https:' && policy.allowOrigins.includes(url.origin);
   return allowed && parsed.authority !== '' ? url.href : null;
 }
@@ -86,8 +105,8 @@ const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 /**
  * An address of an application, as the server registered and validated it: https, or http on loopback (RFC 8252);
  * null for any other scheme, for credentials, fragments (RFC 6749, section 3.1.2), hosts that a parser reads
- * differently from how they are written, and the portal itself, where no application lives. What the application put into the query stays
- * as it is, escapes that make no sense included.
+ * differently from how they are written, and the portal itself under any of its names, where no application lives. What
+ * the application put into the query stays as it is, escapes that make no sense included.
  */
 export function checkClientAddress(raw: unknown, policy: RedirectPolicy): string | null {
   if (typeof raw !== 'string' || raw.length > policy.maxLength || !hasNoHiddenCharacters(raw)) return null;
@@ -97,6 +116,6 @@ export function checkClientAddress(raw: unknown, policy: RedirectPolicy): string
   const written = authority.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
   if (written.toLowerCase() !== url.hostname) return null;
   if (url.protocol !== 'https:' && !LOOPBACK.includes(url.hostname)) return null;
-  if (url.origin === policy.origin) return null;
+  if (isPortal(url, policy)) return null;
   return new URL(raw).href;
 }

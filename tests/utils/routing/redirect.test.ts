@@ -35,7 +35,27 @@ describe('safeReferer', () => {
     '/u%61a/login',
     '/uaa/register?ticket=x',
     '/uaa/logout',
+    '/uaa/logout/',
+    '/UAA/Logout?post_logout_redirect_uri=x',
+    '/uaa/log%6Fut',
+    '/u%61a/%6cogout#x',
+    '/uaa/logout//',
+    '/uaa//logout',
+    '/uaa/./logout',
+    '/uaa/x/../logout',
+    '/uaa%2Flogout',
+    '/uaa/logout;a=1',
+    'https://portal.example.test/uaa/logout',
     '/uaa/authorize/callBack?code=x',
+    '/uaa/Authorize/callback?provider=x&code=y&state=z',
+    '/uaa/autoAuth?ticket=x',
+    '/UAA/autoauth/',
+    '/uaa/active?token=x',
+    '/uaa/third/authorize?provider=x&link=1',
+    '/uaa/associate/login?bind=x',
+    '/uaa/frozen?ticket=x',
+    '/uaa/resetPwd',
+    '/uaa/cancelled',
     '/uaa/modifyPwdGuide',
     '/uaa/authGuide?referer=%2Fuser%2Fx',
     '/uaa/register?requestId=r1',
@@ -51,7 +71,7 @@ describe('safeReferer', () => {
     '/uaa/authorize?client_id=demo&state=a%2Fb',
     '/uaa/authorize?requestId=r1',
     '/uaa/authGuide?requestId=r1&referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1',
-    '/uaa/autoAuth?x=1',
+    '/uaa/Authorize/?requestId=r1',
     '/uaa/authGuide?requestId=r1&referer=%2Fuser%2Fx%3Fa%3D1',
     '/uaa/modifyPwdGuide?requestId=r1',
     '/uaaX',
@@ -260,6 +280,37 @@ describe('toGuide', () => {
     moveTo('/user/x');
     redirect.redirectToGuide(back('/user/y'));
     expect(visits).toEqual([`replace ${back('/user/y')}`]);
+  });
+});
+
+describe('what is followed in the app', () => {
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\r/evil.example',
+    'https://evil.example',
+    'x',
+    '',
+  ])('%j, which a browser may take for another host, is home', (path) => {
+    redirect.goTo(path);
+    redirect.replaceWith(path);
+    expect(visits).toEqual(['push /', 'replace /']);
+  });
+});
+
+describe('the referer of the address bar', () => {
+  test.each([
+    ['', null, { x: '1' }],
+    ['referer=%2Fuser%2Fx%3Fa%3D1', '/user/x?a=1', { x: '1', referer: '/user/x?a=1' }],
+    ['referer=%2Fuaa%2Flogout', '/', { x: '1', referer: '/' }],
+    ['referer=%2F%2Fevil.example', '/', { x: '1', referer: '/' }],
+    ['referer=%2Fuser%2Fx&referer=%2Fuser%2Fx', '/', { x: '1', referer: '/' }],
+    ['referer=', '/', { x: '1', referer: '/' }],
+  ])('%j: %j', (query, referer, sent) => {
+    moveTo(`/uaa/login?x=1&${query}`);
+    expect(redirect.getCurrentReferer()).toBe(referer);
+    expect(redirect.getArrivalQuery()).toEqual(sent);
   });
 });
 

@@ -196,10 +196,37 @@ describe('authorize class', () => {
     expect(checkClientAddress(raw, wide)).toBeNull();
   });
 
-  test('refuses the portal itself on loopback, and no other port there', () => {
-    const here = { ...wide, origin: 'http://localhost:8000' };
-    expect(checkClientAddress('http://localhost:8000/callback', here)).toBeNull();
-    expect(checkClientAddress('http://localhost:8090/callback', here)).not.toBeNull();
+  describe('on loopback', () => {
+    const { origin: own, portal, elsewhere: others } = vectors.ownPortOnLoopback;
+    const here: RedirectPolicy = { ...wide, origin: own };
+
+    test.each(portal)('refuses %j: it is the portal itself', (raw, host) => {
+      expect(new URL(raw).hostname).toBe(host);
+      expect(checkClientAddress(raw, here)).toBeNull();
+      // Nor is it a page of the portal, or a host that the server may name, under whatever name the portal was opened.
+      expect(checkReferer(raw, { ...here, origin: 'http://127.9.9.9:8000' })).toBeNull();
+      expect(checkServerAddress(raw, { ...here, allowOrigins: [new URL(raw).origin] })).toBe(
+        new URL(raw).origin === own ? '/callback' : null,
+      );
+    });
+
+    test.each(others)('%j is another place', (raw) => {
+      expect(checkClientAddress(raw, here)).toBe(new URL(raw).href);
+    });
+
+    test.each(['http://127.0.0.1', 'http://[::1]', 'http://localhost'])(
+      'knows the default port of %s',
+      (name) => {
+        const bare = { ...wide, origin: name };
+        expect(checkClientAddress('http://127.0.0.1:80/callback', bare)).toBeNull();
+        expect(checkClientAddress('http://localhost:443/callback', bare)).not.toBeNull();
+        expect(checkClientAddress('https://localhost/callback', bare)).not.toBeNull();
+      },
+    );
+
+    test('is nothing special where the portal lives elsewhere', () => {
+      expect(checkClientAddress('http://127.0.0.1:443/callback', wide)).not.toBeNull();
+    });
   });
 
   test('refuses addresses over the limit', () => {

@@ -7,7 +7,8 @@ import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/signIn';
 import { warn } from '@/utils/http/httpErrors';
 import { loadAllMessages } from '@/utils/i18n/locale';
-import { consumeSentToSignIn, followAddress, getCurrentQuery } from '@/utils/routing/redirect';
+import { HOME_PATH } from '@/utils/routing/paths';
+import { consumeSentToSignIn, followAddress, getArrivalQuery, replaceWith } from '@/utils/routing/redirect';
 import { readLastChannel } from '@/utils/storage/lastChannel';
 import { readSignOutReason } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
@@ -72,9 +73,10 @@ export default function LoginPage() {
   useEffect(() => {
     if (consumeSentToSignIn()) return undefined;
     let here = true;
-    getRedirect(getCurrentQuery())
+    getRedirect(getArrivalQuery())
       .then((address) => {
-        if (here && address !== null) followAddress(address, { replace: true });
+        if (!here || address === null) return;
+        if (!followAddress(address, { replace: true })) replaceWith(HOME_PATH);
       })
       .catch(warn);
     return () => {

@@ -21,7 +21,6 @@ export const AGREEMENT_PATH = '/uaa/agreement' satisfies RoutePath;
 export const PRIVACY_PATH = '/uaa/privacy' satisfies RoutePath;
 export const ACCESSIBILITY_PATH = '/uaa/accessibility' satisfies RoutePath;
 export const AUTHORIZE_PATH = '/uaa/authorize' satisfies RoutePath;
-export const AUTO_AUTH_PATH = '/uaa/autoAuth' satisfies RoutePath;
 export const LEVEL_GUIDE_PATH = '/uaa/authGuide' satisfies RoutePath;
 export const PASSWORD_GUIDE_PATH = '/uaa/modifyPwdGuide' satisfies RoutePath;
 export const MOBILE_GUIDE_PATH = '/uaa/bindMobileGuide' satisfies RoutePath;

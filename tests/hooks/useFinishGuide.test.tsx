@@ -1,0 +1,45 @@
+import { renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { useFinishGuide } from '@/hooks/useFinishGuide';
+import * as signIn from '@/services/signIn';
+import { visits } from '../support/umi';
+
+jest.mock('@umijs/max', () => ({
+  ...jest.requireActual('../support/umi'),
+  useSearchParams: jest.requireActual('react-router-dom').useSearchParams,
+}));
+jest.mock('@/services/signIn');
+
+const { getRedirect } = jest.mocked(signIn);
+
+/** The way out of a guide that is open with this query. */
+function guideAt(query: string) {
+  const address = `/uaa/modifyPwdGuide${query}`;
+  window.history.replaceState(null, '', address);
+  const wrapper = ({ children }: { children: never }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  return renderHook(() => useFinishGuide(), { wrapper }).result.current;
+}
+
+beforeEach(() => {
+  getRedirect.mockReset();
+  visits.length = 0;
+});
+
+test.each([
+  ['?requestId=r1&referer=%2Fuser%2Fappeal', { requestId: 'r1', referer: '/user/appeal' }],
+  ['?referer=%2Fuaa%2Flogout', { referer: '/' }],
+  ['?referer=%2F%2Fevil.example', { referer: '/' }],
+])('with %j the server is asked with %j: a guide leads to no address that acts', async (query, asked) => {
+  getRedirect.mockResolvedValue('/user/verification');
+  expect(await guideAt(query).leave()).toBe('/user/verification');
+  expect(getRedirect).toHaveBeenCalledWith(asked);
+  expect(visits).toEqual(['replace /user/verification']);
+});
+
+test('an answer that may not be followed leads where the person was going', async () => {
+  getRedirect.mockResolvedValue('https://evil.example/');
+  expect(await guideAt('?referer=%2Fuser%2Fappeal').leave()).toBe('/user/appeal');
+  expect(visits).toEqual(['replace /user/appeal']);
+});

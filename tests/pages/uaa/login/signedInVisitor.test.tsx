@@ -1,0 +1,105 @@
+/** What the sign-in page does before anybody types: it forgets the person before, and leads on who is signed in. */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useGlobal, useGlobalActions } from '@/models/hooks';
+import LoginPage from '@/pages/uaa/login';
+import * as portal from '@/services/portal';
+import * as signIn from '@/services/signIn';
+import { allowHosts, consumeSentToSignIn, restartSignIn } from '@/utils/routing/redirect';
+import { visits } from '../../../support/umi';
+import { PageAt } from '../../../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+jest.mock('@/services/portal');
+jest.mock('@/services/signIn');
+// What is on the page is not asked here.
+jest.mock('@/pages/uaa/login/components/ChannelPanel', () => ({ ChannelPanel: () => null }));
+jest.mock('@/pages/uaa/login/components/OtherSignInOptions', () => ({ OtherSignInOptions: () => null }));
+jest.mock('@/pages/uaa/login/components/SignInHeading', () => ({ SignInHeading: () => null }));
+
+const { getRedirect, findProviders } = jest.mocked(signIn);
+const { getDomain, getUserInfo, isOnline } = jest.mocked(portal);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  findProviders.mockResolvedValue([]);
+  getRedirect.mockResolvedValue(null);
+  isOnline.mockResolvedValue(true);
+  getDomain.mockResolvedValue({ enableVerifySecret: '1', siteName: '', redirectHosts: [] });
+  getUserInfo.mockResolvedValue({ id: 'u-1', account: 'demo', name: 'Former Person' } as never);
+  consumeSentToSignIn();
+  allowHosts([]);
+  visits.length = 0;
+});
+
+/** A tab that shows somebody's pages before it comes to sign-in. */
+function AfterSomebody() {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = useGlobal(({ userInfo }) => userInfo?.name ?? 'nobody');
+  const { fetchLoginStatus } = useGlobalActions();
+  useEffect(() => {
+    void fetchLoginStatus();
+  }, [fetchLoginStatus]);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        {name}
+      </button>
+      {isOpen && <Outlet />}
+    </>
+  );
+}
+
+/** Opens the sign-in page with a query. */
+async function opens(query: string, layout = <Outlet />) {
+  window.history.replaceState(null, '', `/uaa/login${query}`);
+  render(
+    <PageAt path={`/uaa/login${query}`} layout={layout}>
+      <LoginPage />
+    </PageAt>,
+  );
+  await act(async () => undefined);
+}
+
+test('nothing of the person before is left in memory', async () => {
+  await opens('', <AfterSomebody />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Former Person' }));
+  expect(await screen.findByRole('button', { name: 'nobody' })).toBeTruthy();
+});
+
+test.each([
+  ['', {}],
+  ['?referer=%2Fuser%2Fappeal%3Fa%3D1', { referer: '/user/appeal?a=1' }],
+  ['?referer=%2Fuaa%2Flogout', { referer: '/' }],
+  ['?x=1&referer=%2FUAA%2FLog%256Fut%2F', { x: '1', referer: '/' }],
+  ['?referer=%2Fuaa%2Fauthorize%2FcallBack%3Fcode%3Dx', { referer: '/' }],
+  ['?referer=%2Fuaa%2FautoAuth%3Fticket%3Dx', { referer: '/' }],
+  ['?referer=https%3A%2F%2Fevil.example', { referer: '/' }],
+  ['?referer=%2Fuser%2Fappeal&referer=%2Fuser%2Fappeal', { referer: '/' }],
+])('with %j the server is asked where %j belongs: no address that acts', async (query, asked) => {
+  await opens(query);
+  expect(getRedirect.mock.calls).toEqual([[asked]]);
+  expect(visits).toEqual([]);
+});
+
+test.each([
+  ['/user/appeal?a=1', '/user/appeal?a=1'],
+  ['https://evil.example/', '/'],
+  ['//evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/authApi/logout', '/'],
+])('the answer %j leads to %j: nobody who is signed in is left at the form', async (answer, address) => {
+  getRedirect.mockResolvedValue(answer);
+  await opens('');
+  await waitFor(() => expect(visits).toEqual([`replace ${address}`]));
+});
+
+test('whom the portal has just sent here is not sent on', async () => {
+  restartSignIn();
+  visits.length = 0;
+  getRedirect.mockResolvedValue('/user/appeal');
+  await opens('');
+  expect(getRedirect).not.toHaveBeenCalled();
+  expect(visits).toEqual([]);
+});
