@@ -10,15 +10,45 @@ const WAY_OUT = 'src/utils/routing/redirect.ts';
 const LOCATION =
   /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?location(?:\??\.(?:href|hash|search|pathname|host|hostname|port|protocol))?$/;
 const CALLS =
-  /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location\??\.(?:assign|replace)|history\??\.(?:push|replace|pushState|replaceState))$|^(?:window|self|globalThis)\??\.open$/;
+  /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location\??\.(?:assign|replace)|history\??\.(?:push|replace|pushState|replaceState)|navigation\??\.navigate)$|^(?:(?:window|self|top|parent|globalThis)\??\.)?open$/;
+/** Names of what holds the way out, by which it could be taken along under another name. */
+const HOLDERS = /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location|history|navigation)$/;
+
+/** window['location'] as window.location. */
+const spell = (node: ts.Node): string => node.getText().replace(/\[\s*(['"`])(\w+)\1\s*\]/g, '.$2');
+
+/** Whether a declaration takes the router's or the browser's history, or the location, under a name of its own. */
+function renames(node: ts.Node): boolean {
+  if (ts.isImportSpecifier(node)) return (node.propertyName ?? node.name).text === 'history';
+  if (!ts.isVariableDeclaration(node) || !node.initializer) return false;
+  const from = spell(node.initializer);
+  if (!ts.isObjectBindingPattern(node.name)) return HOLDERS.test(from);
+  const taken = node.name.elements.map((one) => (one.propertyName ?? one.name).getText());
+  const methods = /^(?:assign|replace|push|pushState|replaceState|navigate|open)$/;
+  return taken.some((name) =>
+    HOLDERS.test(from)
+      ? methods.test(name)
+      : /^(?:window|self|globalThis)$/.test(from) && /^(?:location|history|navigation|open)$/.test(name),
+  );
+}
+
+/** Whether a call of open() is one of the file's own functions, and not the browser's. */
+const isOwnOpen = ({ expression }: ts.CallExpression): boolean =>
+  expression.getText() === 'open' &&
+  [...nodes(expression.getSourceFile())].some(
+    (node) =>
+      (ts.isBindingElement(node) || ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) &&
+      node.name?.getText() === 'open',
+  );
 
 /** Whether a node sends the browser, or its history, to an address. */
 function leaves(node: ts.Node): boolean {
-  if (ts.isCallExpression(node)) return CALLS.test(node.expression.getText());
+  if (ts.isCallExpression(node)) return CALLS.test(spell(node.expression)) && !isOwnOpen(node);
+  if (renames(node)) return true;
   return (
     ts.isBinaryExpression(node) &&
     node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-    LOCATION.test(node.left.getText())
+    LOCATION.test(spell(node.left))
   );
 }
 
@@ -33,16 +63,30 @@ test.each([
   'window.open("/x")',
   'history.push("/x")',
   'window.history.replaceState(null, "", "/x")',
+  'navigation.navigate("/x")',
+  'open("/x")',
+  'top.open("/x")',
+  'window["location"] = "/x"',
+  'window["location"]["href"] = "/x"',
+  'document.location["assign"]("/x")',
+  'const { assign } = window.location',
+  'const { history: past } = window',
+  'const out = window.location',
+  'import { history as past } from "@umijs/max"',
 ])('%s counts as leaving', (code) => {
   expect(writes(ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true))).toHaveLength(1);
 });
 
-test.each(['location.pathname === "/x"', 'const to = location.href', 'list.push("/x")'])(
-  '%s does not',
-  (code) => {
-    expect(writes(ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true))).toEqual([]);
-  },
-);
+test.each([
+  'location.pathname === "/x"',
+  'const to = location.href',
+  'const { search } = window.location',
+  'list.push("/x")',
+  'menu.open("/x")',
+  'const open = () => 0; open()',
+])('%s does not', (code) => {
+  expect(writes(ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true))).toEqual([]);
+});
 
 test('nothing but utils/routing/redirect.ts leaves the page', () => {
   const files = filesBelow('src').filter((file) => file !== WAY_OUT);
@@ -52,7 +96,25 @@ test('nothing but utils/routing/redirect.ts leaves the page', () => {
 /** Where the router's own link is used: they decide what it may be given. */
 const LINKS = ['src/components/Link.tsx', 'src/components/ServerLink.tsx'];
 /** What the router offers to go somewhere by, besides them. */
-const ROUTER_WAYS = ['Link', 'NavLink', 'Navigate', 'useNavigate', 'useHref', 'Redirect'];
+const ROUTER_WAYS = [
+  'Link',
+  'NavLink',
+  'Navigate',
+  'useNavigate',
+  'useHref',
+  'useLinkClickHandler',
+  'useSubmit',
+  'Form',
+  'Redirect',
+  'createBrowserHistory',
+];
+/** What the contract calls addresses that a server names: fit for followAddress or a ServerLink, never for these. */
+const SERVER_NAMES = /(?:^|\.|\?\.)(?:\w*(?:[uU]rl|[uU]ri|[lL]ink)|href|website|homepage|redirectTo)$/;
+const GOES = ['goTo', 'replaceWith'];
+/** Attributes of an element made or changed by hand by which somebody may be led away. */
+const LEADING = ['href', 'action', 'formAction', 'srcdoc', 'xlink:href'];
+/** Where the file that is downloaded is made from what the page holds. */
+const DOWNLOAD = 'src/utils/download.ts';
 /** Answer addresses of the portal's own making, whatever they are given. */
 const OWN_ADDRESSES = ['findMailboxUrl', 'getPageHref', 'getPhoneHref', 'getCertificateUrl'];
 
@@ -80,13 +142,42 @@ function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
     const from = node.parent.parent.parent.moduleSpecifier.getText();
     return /@umijs|react-router/.test(from) && ROUTER_WAYS.includes((node.propertyName ?? node.name).text);
   }
+  if (ts.isPropertyAssignment(node)) {
+    // Attributes of an element, given as an object: <Button {...{ href }}>, createElement('a', { href }).
+    return ['href', 'formAction', 'srcDoc', 'dangerouslySetInnerHTML'].includes(node.name.getText());
+  }
+  if (ts.isShorthandPropertyAssignment(node)) return node.name.text === 'href';
+  if (ts.isCallExpression(node)) {
+    const [first] = node.arguments;
+    if (GOES.includes(node.expression.getText())) {
+      return (
+        first !== undefined &&
+        [...nodes(first)].some(
+          (one) => ts.isPropertyAccessExpression(one) && SERVER_NAMES.test(one.getText()),
+        )
+      );
+    }
+    const isSetting = /(?:^|\.)setAttribute(?:NS)?$/.test(node.expression.getText());
+    return isSetting && node.arguments.some((one) => ts.isStringLiteral(one) && LEADING.includes(one.text));
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+    const name = /\.(\w+)$/.exec(spell(node.left))?.[1] ?? '';
+    return (
+      source.fileName !== DOWNLOAD &&
+      ['href', 'action', 'formAction', 'srcdoc', 'innerHTML', 'outerHTML'].includes(name)
+    );
+  }
   if (ts.isJsxSpreadAttribute(node)) return node.parent.parent.tagName.getText() === 'a';
   if (!ts.isJsxAttribute(node)) return false;
   const { initializer } = node;
   switch (node.name.getText()) {
     case 'href':
     case 'formAction':
+    case 'xlinkHref':
       return !isOwnAddress(initializer, source);
+    case 'srcDoc':
+    case 'dangerouslySetInnerHTML':
+      return true;
     case 'action':
       return node.parent.parent.tagName.getText() === 'form';
     case 'to':
@@ -113,6 +204,18 @@ test.each([
   '<form action={address} />',
   '<Link to={notice.link as never} />',
   'const path = notice.link as PagePath',
+  `import { useLinkClickHandler } from 'react-router-dom'`,
+  '<Button {...{ href: notice.link }} />',
+  'createElement("a", { href })',
+  'const a = document.createElement("a"); a.href = notice.link',
+  'a["href"] = notice.link',
+  'a.setAttribute("href", notice.link)',
+  'box.innerHTML = notice.text',
+  '<p dangerouslySetInnerHTML={{ __html: notice.text }} />',
+  '<iframe srcDoc={notice.text} />',
+  'goTo(notice.link)',
+  'replaceWith(result.redirectUrl ?? HOME_PATH)',
+  'goTo(client.logoUri + query)',
 ])('%s is a link anybody may lead', (code) => {
   expect(probe(code)).not.toEqual([]);
 });
@@ -121,6 +224,10 @@ test.each([
   `import { Link } from '@/components/Link'`,
   '<Link to={SIGN_IN_PATH} />',
   '<a href="#main" />',
+  'goTo(next.to)',
+  'goTo(toCompanySpacePath(role.id))',
+  'const { href } = window.location',
+  'a.setAttribute("lang", notice.link)',
   'const address = findMailboxUrl(email); <Button href={address} />',
 ])('%s is not', (code) => {
   expect(probe(code)).toEqual([]);

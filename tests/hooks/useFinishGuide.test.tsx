@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { useFinishGuide } from '@/hooks/useFinishGuide';
 import * as signIn from '@/services/signIn';
@@ -16,7 +17,7 @@ const { getRedirect } = jest.mocked(signIn);
 function guideAt(query: string) {
   const address = `/uaa/modifyPwdGuide${query}`;
   window.history.replaceState(null, '', address);
-  const wrapper = ({ children }: { children: never }) => (
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   );
   return renderHook(() => useFinishGuide(), { wrapper }).result.current;

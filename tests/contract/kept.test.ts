@@ -1,0 +1,207 @@
+/**
+ * What the portal keeps on a device or in a tab: never a secret, and nothing that a step-up revealed.
+ * @jest-environment node
+ */
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { at, filesBelow, isFile, isInside, nodes, parse } from './sources';
+
+const STORAGE = 'src/utils/storage';
+const files = filesBelow('src');
+
+/** Ways to keep something that no module of utils/storage sees. */
+const BROWSER_STORAGE =
+  /^(?:(?:window|globalThis|self)\??\.)?(?:localStorage|sessionStorage|indexedDB|caches)$/;
+
+function keepsByItself(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) {
+    return node.getText() === 'document.cookie' || BROWSER_STORAGE.test(node.getText());
+  }
+  if (!ts.isIdentifier(node) || !BROWSER_STORAGE.test(node.text)) return false;
+  return ts.isPropertyAccessExpression(node.parent) && node.parent.expression === node;
+}
+
+const found = (test: (node: ts.Node) => boolean, source: ts.SourceFile): string[] =>
+  [...nodes(source)].filter(test).map((node) => at(source, node));
+
+const toSource = (code: string) =>
+  ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+test.each([
+  'localStorage.setItem("a", b)',
+  'window.sessionStorage.a = b',
+  'document.cookie = a',
+  'caches.open("a")',
+])('%s keeps something', (code) => {
+  expect(found(keepsByItself, toSource(code))).not.toEqual([]);
+});
+
+/** Other files that touch the browser's storage, and what for. */
+const OTHERS: Record<string, string> = {
+  'src/prerender/early.ts': 'reads the theme before any module is there',
+  'src/utils/i18n/locale.ts': 'tells the server the language by a cookie',
+};
+
+test('nothing but utils/storage keeps anything', () => {
+  const others = files.filter((file) => !isInside(file, STORAGE) && !(file in OTHERS));
+  expect(others.flatMap((file) => found(keepsByItself, parse(file)))).toEqual([]);
+});
+
+/** The file that an import of another file names. */
+function resolveFile(from: string, name: string): string | undefined {
+  const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(from), name);
+  return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => path + ending).find(isFile);
+}
+
+/** What a name stands for in a file: the value it is given there, or in the file it is imported from. */
+function resolve(source: ts.SourceFile, name: string): [ts.SourceFile, ts.Expression] | undefined {
+  for (const node of nodes(source)) {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
+      return [source, node.initializer];
+    }
+    if (ts.isImportSpecifier(node) && node.name.text === name) {
+      const specifier = node.parent.parent.parent.moduleSpecifier;
+      const file = ts.isStringLiteral(specifier) && resolveFile(source.fileName, specifier.text);
+      return file ? resolve(parse(file), (node.propertyName ?? node.name).text) : undefined;
+    }
+  }
+  return undefined;
+}
+
+const propertyNames = (node: ts.Expression): string[] | undefined =>
+  ts.isObjectLiteralExpression(node) ? node.properties.map((one) => one.name?.getText() ?? '…') : undefined;
+
+/** The names of fields that an expression lists; undefined where that cannot be read from the sources. */
+function listFields(source: ts.SourceFile, node: ts.Expression): string[] | undefined {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) {
+    return listFields(source, node.expression);
+  }
+  if (ts.isStringLiteral(node)) return [node.text];
+  if (ts.isSpreadElement(node)) return listFields(source, node.expression);
+  if (ts.isArrayLiteralExpression(node))
+    return joinLists(node.elements.map((one) => listFields(source, one)));
+  if (ts.isConditionalExpression(node)) {
+    return joinLists([node.whenTrue, node.whenFalse].map((one) => listFields(source, one)));
+  }
+  if (ts.isIdentifier(node)) {
+    if (node.text === 'undefined') return [];
+    const target = resolve(source, node.text);
+    return target && (propertyNames(target[1]) ?? listFields(...target));
+  }
+  if (ts.isCallExpression(node) && node.expression.getText() === 'Object.keys' && node.arguments[0]) {
+    return listFields(source, node.arguments[0]);
+  }
+  return undefined;
+}
+
+/** All of several lists; undefined where one of them is unknown. */
+const joinLists = (lists: (string[] | undefined)[]): string[] | undefined =>
+  lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? []);
+
+/** Where a form names the fields that are kept of it: options of useForm, and arguments of what keeps by name. */
+function keptFields(node: ts.Node): ts.Expression | undefined {
+  if (ts.isPropertyAssignment(node)) {
+    const name = node.name.getText();
+    const isDraft = name === 'fields' && ts.isPropertyAssignment(node.parent.parent);
+    const owner = isDraft ? (node.parent.parent as ts.PropertyAssignment).name.getText() : '';
+    if (name === 'keptFields' || name === 'draftFields' || owner === 'draft') return node.initializer;
+    return undefined;
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  const position = { useTabState: 2, readDraft: 1, writeDraft: 2 }[node.expression.getText()];
+  return position === undefined ? undefined : node.arguments[position];
+}
+
+/** Hands on what the forms name. */
+const HANDED_ON = [
+  'src/components/Form/useForm.ts',
+  'src/components/Form/useDraft.ts',
+  'src/pages/user/info_manage/address_manage/useAddressForm.ts',
+];
+
+interface Kept {
+  where: string;
+  fields: string[] | undefined;
+}
+
+const listKept = (source: ts.SourceFile): Kept[] =>
+  [...nodes(source)].flatMap((node) => {
+    const fields = keptFields(node);
+    return fields ? [{ where: at(source, node), fields: listFields(source, fields) }] : [];
+  });
+
+const kept = files
+  .filter((file) => !isInside(file, STORAGE) && !HANDED_ON.includes(file))
+  .flatMap((file) => listKept(parse(file)));
+
+/** Names of fields that hold a secret, or the number of a document, a card or a company. */
+const SECRET =
+  /pass|pwd|pin$|secret|token|captcha|code(?!s)(?:$|\d)|answer|idNo|(?:cert|card|document|license|bank)(?:No|Number|Card)|uscc|orgCode/i;
+const isSecret = (field: string) => SECRET.test(field) && !/postcode/i.test(field);
+
+test.each(['pwd', 'newPwd2', 'stepUpPassword', 'code', 'captcha', 'answers.0', 'idNo', 'uscc', 'cardNumber'])(
+  'a field named %s holds a secret',
+  (field) => {
+    expect(isSecret(field)).toBe(true);
+  },
+);
+
+test.each([
+  [`useForm({ draft: { name: 'x', fields: ['name', 'pwd'] } })`, ['name', 'pwd']],
+  [`const A = ['a'] as const; useForm({ keptFields: x ? undefined : [...A, 'b'] })`, ['a', 'b']],
+  [
+    `const BLANK = { one: '', two: '' }; useTabState(form, 'x', Object.keys(BLANK) as string[])`,
+    ['one', 'two'],
+  ],
+  ['useForm({ keptFields: props.fields })', undefined],
+])('%s keeps %j', (code, fields) => {
+  expect(listKept(toSource(code)).map((one) => one.fields)).toEqual([fields]);
+});
+
+test('every form says in so many words what is kept of it', () => {
+  expect(kept.length).toBeGreaterThan(15);
+  expect(kept.filter(({ fields }) => fields === undefined).map(({ where }) => where)).toEqual([]);
+});
+
+test('no form keeps a secret, or the number of a document', () => {
+  expect(kept.filter(({ fields = [] }) => fields.some(isSecret))).toEqual([]);
+});
+
+/** What brings values that a step-up revealed. */
+const REVEALING = ['useReveal', 'getOwnValue', 'getAddress', 'OwnValue', 'RevealableValue'];
+/** What keeps them, were they handed to it. */
+const KEEPING = /^@\/(?:utils\/storage\/|hooks\/useTabState$)/;
+
+const importsOf = (source: ts.SourceFile): [from: string, names: string[]][] =>
+  [...nodes(source)].filter(ts.isImportDeclaration).map((node) => {
+    const bindings = node.importClause?.namedBindings;
+    const names =
+      bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
+    return [(node.moduleSpecifier as ts.StringLiteral).text, names];
+  });
+
+test('no file that reads what a step-up reveals keeps anything by itself', () => {
+  const revealing = files.filter((file) =>
+    importsOf(parse(file)).some(([, names]) => names.some((name) => REVEALING.includes(name))),
+  );
+  expect(revealing.length).toBeGreaterThan(5);
+  const keeping = revealing.filter((file) => importsOf(parse(file)).some(([from]) => KEEPING.test(from)));
+  expect(keeping).toEqual([]);
+});
+
+/** Forms that begin with revealed values; of those fields nothing is kept. */
+const REVEALED: Record<string, string[]> = {
+  'src/pages/user/info_manage/address_manage/modify/components/ModifyAddressForm.tsx': [
+    'recipient',
+    'region',
+    'mobile',
+    'detail',
+    'postcode',
+  ],
+};
+
+test.each(Object.entries(REVEALED))('%s keeps nothing of the fields that were revealed', (file, fields) => {
+  const drafted = listKept(parse(file)).flatMap((one) => one.fields ?? []);
+  expect(drafted.length).toBeGreaterThan(0);
+  expect(drafted.filter((field) => fields.includes(field))).toEqual([]);
+});
