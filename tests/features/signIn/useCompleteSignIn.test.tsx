@@ -3,12 +3,16 @@ import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import * as initialData from '@/services/initialData';
 import * as session from '@/services/session';
 import * as redirect from '@/utils/routing/redirect';
+import { getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 import { readLastChannel } from '@/utils/storage/lastChannel';
+import { onSessionChange } from '@/utils/storage/sessionChannel';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
 jest.mock('@/utils/routing/redirect');
 jest.mock('@/services/initialData');
 jest.mock('@/services/session');
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
+const mockForgetPerson = jest.fn();
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForgetPerson }) }));
 
 const { followAddress: leaveTo } = jest.mocked(redirect);
 const { loadSession } = jest.mocked(session);
@@ -21,6 +25,39 @@ beforeEach(() => {
   jest.resetAllMocks();
   leaveTo.mockReturnValue(true);
   window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+const sent = { resendAt: soon(60_000), expiresAt: soon(300_000), triesLeft: 5 } as never;
+
+test('forgets the person before: in memory, in the tab, and which codes were sent', () => {
+  writeTabState('typed', { email: 'former@example.com' });
+  saveCode('login-1', sent, '154****0001');
+  window.sessionStorage.setItem('portal_login_referer', '/user/former');
+  arriveWith('/')({ redirectUrl: null });
+  expect(mockForgetPerson).toHaveBeenCalledTimes(1);
+  expect(readTabState('typed')).toBeNull();
+  expect(getCodesSnapshot()).toBe('');
+  expect({ ...window.sessionStorage }).toEqual({});
+});
+
+test('nobody is forgotten, and nobody told, before there is a session', () => {
+  const heard = jest.fn();
+  const stop = onSessionChange(heard);
+  writeTabState('typed', { email: 'own@example.com' });
+  arriveWith('/user/x')(unbound);
+  expect(mockForgetPerson).not.toHaveBeenCalled();
+  expect(readTabState('typed')).toEqual({ email: 'own@example.com' });
+  expect(window.sessionStorage.getItem('portal_login_referer')).toBe('/user/x');
+  stop();
+});
+
+test('an address that may not be followed leads home', () => {
+  leaveTo.mockReturnValue(false);
+  arriveWith('/')({ redirectUrl: 'https://evil.example/' });
+  arriveWith('/')(unbound);
+  expect(jest.mocked(redirect).replaceWith.mock.calls).toEqual([['/'], ['/']]);
 });
 
 test('remembers the way in, once it has led in', () => {

@@ -44,6 +44,25 @@ test('says when a notice came in full, and offers no button for each', () => {
   expect(model.readNotices).toHaveBeenCalledWith(['n']);
 });
 
+test.each([
+  '//evil.example.com/login',
+  '/\\evil.example.com',
+  'https://evil.example.com/',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '/authApi/logout',
+])('a notice whose link is %j shows its title and leads nowhere', (link) => {
+  const notice = { id: 'n', at: '2026-03-05T14:07:09', title: 'One', text: 'words', read: false };
+  model.notices = [
+    { ...notice, link },
+    { ...notice, id: 'm', title: 'Two', link: '/user/appeal' },
+  ];
+  opened();
+  expect(screen.getByText('One')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'One' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Two' }).getAttribute('href')).toBe('/user/appeal');
+});
+
 test('shows the newest of many; all of them are marked read', () => {
   const many = NOTICES_IN_BELL + 1;
   model.notices = Array.from({ length: many }, (_, at) => ({

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import {
+  clearLoginReferer,
+  readLoginReferer,
+  returnToSignIn,
+  saveLoginReferer,
+} from '@/utils/routing/loginReferer';
+import { openWindow } from '../../support/fakeWindow';
+import { visits } from '../../support/umi';
+
+const KEY = 'portal_login_referer';
+
+beforeEach(() => {
+  openWindow();
+  visits.length = 0;
+});
+
+test('what was kept is come back to, and forgotten once it has arrived', () => {
+  saveLoginReferer('/user/appeal?a=1');
+  expect(readLoginReferer()).toBe('/user/appeal?a=1');
+  clearLoginReferer();
+  expect(readLoginReferer()).toBe('/');
+});
+
+// Whoever shares this origin, or had the device before, may have written there.
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/uaa/logout',
+  '/UAA/Logout/',
+  '/uaa/authorize/callBack?code=x&state=y&provider=z',
+  '/uaa/autoAuth?ticket=x',
+  '/authApi/logout',
+  '',
+  '{"path":"/user"}',
+  `/${'a'.repeat(2_048)}`,
+])('%j kept by somebody else is checked anew, and leads home', (kept) => {
+  window.sessionStorage.setItem(KEY, kept);
+  expect(readLoginReferer()).toBe('/');
+  returnToSignIn();
+  expect(visits).toEqual(['replace /uaa/login']);
+  expect(window.sessionStorage.getItem(KEY)).toBeNull();
+});
+
+test('the way back to sign-in carries it', () => {
+  saveLoginReferer('/user/appeal?a=1');
+  returnToSignIn();
+  expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fappeal%3Fa%3D1']);
+});
