@@ -88,7 +88,7 @@ export const DOMAIN_PATIENCE = 500;
 /** A page that is still loading says so in words after this long (ms). */
 export const LOADING_SLOW_AFTER = 2 * SECOND;
 /** The first render waits for the page's initial data at most this long (ms). */
-export const LOADER_TIMEOUT = 3 * SECOND;
+export const LOADER_TIMEOUT = SECOND;
 
 /** One-time codes: digits, lifetime, wait before another (ms), tries. */
 export const CODE_LENGTH = 6;

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSessionGuard } from '@/layouts/useSessionGuard';
+import { draftKey, readDraft, writeDraft } from '@/utils/storage/drafts';
 import { readSignOutReason, saveSessionEnd } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
@@ -190,12 +191,15 @@ test('timed out in another tab: forgets, and the sign-in page will say why', () 
 test('timed out here: the same, and what was kept of a visit is gone', () => {
   model.known = true;
   writeTabState('form', { mobile: '15400000001' });
+  writeDraft('local', draftKey('appeal', 'u-1'), ['text'], { text: 'half a page' });
   const { result, rerender } = guard();
   act(() => result.current.timeOut());
   rerender();
   expect(result.current.status).toBe('checking');
   expect(mockToSignIn).toHaveBeenCalledTimes(1);
   expect(readTabState('form')).toBeNull();
+  // Nobody left on purpose: what was typed waits for the person on the device.
+  expect(readDraft(draftKey('appeal', 'u-1'), ['text'])?.values).toEqual({ text: 'half a page' });
   expect(readSignOutReason()).toBe('idle');
   expect(mockNotice).not.toHaveBeenCalled();
 });
