@@ -39,6 +39,33 @@ test('somebody signed in is led to the page the address names, and Back does not
   await visitor.isAt(HOME);
 });
 
+test('no link to sign-in signs anybody out, and who is signed in is not left at the form', async () => {
+  const visitor = await aMember(demo);
+  for (const referer of ['/uaa/logout', '/UAA/log%6Fut/', 'https://evil.example/']) {
+    await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
+    await visitor.isAt(HOME);
+    await visitor.sees(DEMO_ID);
+  }
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
+  expect(visitor.requestsTo('/anonApi/custom/logout', 'GET')).toEqual([]);
+});
+
+test('a portal that takes long says so in its frame, and waits for nothing but who is here', async () => {
+  const visitor = await aMember(demo);
+  await visitor.spoils(endpoints.online, { delayMs: 5_000, times: 1 });
+  await visitor.spoils(endpoints.domain, { delayMs: 20_000, times: 1 });
+  await visitor.page.goto(visitor.origin + HOME, { waitUntil: 'domcontentloaded' });
+  await visitor.findsAt('header.main-header');
+  const header = () => visitor.page.$eval('header.main-header', (box) => box.getBoundingClientRect().height);
+  const before = await header();
+  await visitor.sees('common.stillLoading');
+  await visitor.doesNotSee(DEMO_ID);
+  expect(await header()).toBe(before);
+  // The name of the portal is still on its way.
+  await visitor.sees(DEMO_ID);
+  expect(await header()).toBe(before);
+});
+
 test('a late answer for the person before is not shown to the next', async () => {
   const visitor = await aVisitor();
   await visitor.opens(SIGN_IN);

@@ -1,6 +1,10 @@
 /** No network, no storage, missing pieces, hostile words. */
 import { endpoints } from '../../src/contract/endpoints';
-import { demo } from './support/people';
+import { ADD_ADDRESS, fillsAddress } from './support/addresses';
+import { answerBeside } from './support/captcha';
+import { choosesSms, NOBODYS_MOBILE } from './support/codes';
+import { hardTest } from './support/hard';
+import { demo, type Person } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -24,6 +28,77 @@ test('without a network the form keeps what was typed', async () => {
   await visitor.presses('login.submit');
   await visitor.isAt(HOME);
 });
+
+/** A form, what is typed into it, and what else it wants before it can be sent. */
+interface OfflineForm {
+  address: string;
+  member?: Person;
+  fields: Record<string, string>;
+  prepare?: (visitor: Visitor) => Promise<unknown>;
+  /** A captcha cannot be had without a network: the form is not sent again. */
+  once?: true;
+  /** Sends it; the form's own button unless given. */
+  send?: (visitor: Visitor) => Promise<unknown>;
+}
+
+const sendsForm = (visitor: Visitor) => visitor.confirms();
+const sendsCode = (visitor: Visitor) => visitor.presses('code.send');
+
+const offlineForms: OfflineForm[] = [
+  {
+    address: '/uaa/login',
+    fields: { mobile: NOBODYS_MOBILE },
+    prepare: choosesSms,
+    send: sendsCode,
+  },
+  { address: '/uaa/register', fields: { mobile: NOBODYS_MOBILE }, send: sendsCode },
+  { address: '/uaa/resetPwd', fields: { loginId: demo.account }, prepare: answerBeside, once: true },
+  {
+    address: '/uaa/appeal?view=progress',
+    fields: { ticket: 'AP20260101000001', mobile: NOBODYS_MOBILE },
+  },
+  {
+    address: '/user/account_manage/modify_email',
+    member: demo,
+    fields: { email: 'draft@example.com' },
+    send: sendsCode,
+  },
+  {
+    address: '/user/account_manage/modify_password',
+    member: demo,
+    // The password of nobody: with the network back nothing is changed.
+    fields: { pwd: 'Wrong-2026-pass', newPwd: 'Fresh-2026-pass', newPwd2: 'Fresh-2026-pass' },
+  },
+  {
+    address: ADD_ADDRESS,
+    member: demo,
+    fields: { recipient: '测试甲', mobile: NOBODYS_MOBILE, detail: '示例路 1 号 2 楼' },
+    prepare: (visitor) => fillsAddress(visitor, {}),
+  },
+  { address: '/account/settings?tab=basic', member: demo, fields: { nickname: '新昵称' } },
+];
+
+// The form of all forms is in tests/components/Form/useForm.test.tsx; sign-in is above.
+for (const { address, member, fields, prepare, once, send = sendsForm } of offlineForms) {
+  hardTest(`the network goes in the middle of ${address}: it says so, and keeps what was typed`, async () => {
+    const visitor = await (member ? aMember(member) : aVisitor());
+    visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
+    await visitor.opens(address);
+    await prepare?.(visitor);
+    for (const [field, value] of Object.entries(fields)) {
+      await visitor.findsAt(`[name="${field}"]`);
+      await visitor.fills(field, value);
+    }
+    await visitor.page.setOfflineMode(true);
+    await send(visitor);
+    await visitor.sees('error.network');
+    for (const [field, value] of Object.entries(fields)) expect(await visitor.valueOf(field)).toBe(value);
+    await visitor.page.setOfflineMode(false);
+    if (once) return;
+    await send(visitor);
+    await visitor.seesNoMore('error.network');
+  });
+}
 
 test("the server's words are shown as text", async () => {
   const visitor = await aVisitor();

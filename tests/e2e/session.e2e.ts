@@ -77,6 +77,23 @@ test('after signing out, back shows nothing private', async () => {
   expect(new URL(visitor.page.url()).pathname).toBe(SIGN_IN);
 });
 
+test('brought back by the browser after the session has ended elsewhere, the page shows nothing private', async () => {
+  const visitor = await atHome();
+  await visitor.sees(DEMO_ID);
+  await endsSession(visitor);
+  // As the browser does it: the page is frozen, and thawed with all that it showed.
+  const { isHidden, text } = await visitor.page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const isHidden = getComputedStyle(document.body).display === 'none';
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return { isHidden, text: document.body.innerText };
+  });
+  expect(isHidden).toBe(true);
+  expect(text).not.toContain(DEMO_ID);
+  await visitor.isAt(backHome);
+  await visitor.doesNotSee(DEMO_ID);
+});
+
 test('whoever signs in next sees nothing of the person before', async () => {
   const visitor = await atHome(demo);
   await visitor.sees(DEMO_ID);
