@@ -20,13 +20,15 @@ import {
   type Asker,
   assertMaySend,
   assertMayTry,
+  type Contact,
   countMiss,
   countSend,
   needsSendCaptcha,
+  spellContact,
 } from './codeLimits';
 
 /** The scene of a code and where it goes: a mobile number with its region, or a mail address. */
-type Destination = { scene: CodeScene; to: string } & ({ kind: 'sms'; region: string } | { kind: 'mail' });
+type Destination = { scene: CodeScene } & Contact;
 
 type Who = Asker & Pick<RequestContext, 'lang'>;
 
@@ -39,10 +41,9 @@ export function sendCode(
   { captcha, ...destination }: Destination & { captcha?: string },
 ): CodeSent {
   assertMayResend(context, destination);
-  const to = spell(destination);
-  assertMaySend(context, to);
-  if (needsSendCaptcha(context, to)) spendCaptcha(context.visitor, captcha);
-  countSend(context, to);
+  assertMaySend(context, destination);
+  if (needsSendCaptcha(context, destination)) spendCaptcha(context.visitor, captcha);
+  countSend(context, destination);
   return issue(context, destination, false);
 }
 
@@ -73,7 +74,7 @@ export function sendOwnCode(
  */
 export function spendCode(who: Who, { code, ...destination }: Destination & { code: string }): void {
   const issued = getLiveCode(who, destination);
-  const to = issued.own ? null : spell(destination);
+  const to = issued.own ? null : destination;
   assertMayTry(who, to);
   if (issued.code === code) {
     issued.triesLeft = 0;
@@ -96,14 +97,8 @@ export function getLiveCode({ visitor }: Pick<Who, 'visitor'>, destination: Dest
   return issued;
 }
 
-/** Where the code goes, in one spelling. */
-function spell(destination: Destination): string {
-  const { kind, to } = destination;
-  return [kind, destination.kind === 'sms' ? destination.region : '', to.toLowerCase()].join(' ');
-}
-
 const keyOf = (visitor: string, destination: Destination): string =>
-  [visitor, destination.scene, spell(destination)].join(' ');
+  [visitor, destination.scene, spellContact(destination)].join(' ');
 
 /** `more` is added to the data of the refusal. */
 function assertMayResend({ visitor }: Who, destination: Destination, more: object = {}): void {
