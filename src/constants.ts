@@ -32,8 +32,8 @@ export const CACHE_ENTRIES = 50;
 export const REQUEST_TIMEOUT = 30_000;
 /** A GET that met no network is tried once more after this many ms. */
 export const RETRY_DELAY = 400;
-/** `Retry-After` is honored up to this many ms. */
-export const RETRY_AFTER_MAX = 5 * MINUTE;
+/** `Retry-After` is honored up to this many ms: as long as the limits of codes last. */
+export const RETRY_AFTER_MAX = HOUR;
 /** Specification, section 9: a chunk that takes longer counts as failed (ms). */
 export const CHUNK_LOAD_TIMEOUT = 120_000;
 
@@ -98,6 +98,16 @@ export const CODE_TRIES = 5;
 /** Codes a visitor may ask for within this time (ms) before each takes an image captcha. */
 export const CAPTCHA_AFTER_SENDS = 2;
 export const SENDS_WINDOW = 10 * MINUTE;
+/** The same for all visitors together: codes to one number or mail address, and codes asked for from one network. */
+export const CAPTCHA_AFTER_SENDS_TO = 3;
+export const CAPTCHA_AFTER_SENDS_FROM = 100;
+/**
+ * Codes sent, and wrong ones tried, within this time (ms) before the answer is 429. A carrier or an office puts
+ * thousands of people behind one network address: it may ask for far more than one person.
+ */
+export const CODE_LIMIT_WINDOW = HOUR;
+export const CODE_SENDS_MAX = { destination: 10, account: 20, visitor: 20, address: 1_000 };
+export const CODE_MISSES_MAX = { destination: 15, account: 15, visitor: 15, address: 300 };
 /** What a sign-in without an account has proved stays good this long (ms). */
 export const TICKET_LIFETIME = 10 * MINUTE;
 /** Lifetime of a QR code and of a provider's state, and how often a waiting page asks (ms). */

@@ -1,4 +1,5 @@
 /** Sign-in on every channel, and where it leads. */
+import { userTypes } from '../../src/validation/people';
 import { createChallenge } from '../_domain/checks/certificateProof';
 import { needsCaptcha } from '../_domain/checks/lockout';
 import { createHandlers } from '../_domain/http/handlers';
@@ -28,7 +29,8 @@ const channels: Record<string, (ctx: EndpointContext<'login'>) => ReturnType<typ
 
 export default createHandlers({
   defaultEncryption: () => getPortal().settings.defaultEncryption,
-  captchaNeeded: ({ query }) => needsCaptcha(query.account ?? ''),
+  captchaNeeded: ({ query: { account: loginName = '' } }) =>
+    userTypes.some((userType) => needsCaptcha({ userType, loginName })),
   login: (ctx) => {
     const { channelCode = '' } = ctx.query;
     const channel = Object.hasOwn(channels, channelCode) ? channels[channelCode] : undefined;

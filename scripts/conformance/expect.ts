@@ -92,6 +92,7 @@ const STATUSES: { [N in SubCodeName]?: number } = {
   NOT_FOUND: 404,
   FIELDS_WRONG: 422,
   STEP_UP_REQUIRED: 428,
+  TOO_MANY: 429,
 };
 
 /** A refusal by one of these subCodes, with the status that belongs to it unless one is named. Answers its data. */

@@ -2,7 +2,7 @@
 
 import type { AuthorizationDirection, AuthorizationMatter, AuthorizationState } from '@/contract';
 import { AUTHORIZATION_DAYS_MAX, CHANGE_REASON_MAX, CHANGE_REASON_MIN, DAY } from '../constants';
-import { isAccount, isMobile, mobilePatterns } from './fields';
+import { isAccount, readMobileName } from './fields';
 import { isWellFormed } from './text';
 
 /** In the order in which they are offered. */
@@ -34,9 +34,8 @@ export const isAuthorizationState = (value: unknown): value is AuthorizationStat
 export const isDirection = (value: unknown): value is AuthorizationDirection =>
   authorizationDirections.some((direction) => direction === value);
 
-/** Whether it can name somebody: an account name, or a mobile number of any of the regions. */
-export const isGranteeId = (value: string): boolean =>
-  isAccount(value) || Object.keys(mobilePatterns).some((region) => isMobile(value, region));
+/** Whether it can name somebody: an account name, or a mobile number, written as a login name is. */
+export const isGranteeId = (value: string): boolean => isAccount(value) || readMobileName(value) !== null;
 
 const daysBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / DAY;
 

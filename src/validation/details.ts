@@ -1,7 +1,7 @@
 /** What people tell of themselves and their organizations, field by field; as in fields.ts. */
 import { ANSWER_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN } from '../constants';
 import { checkFormat, isAccount } from './fields';
-import { isCreditCode, normalizeIdNumber } from './identity';
+import { isCreditCode, isPermanentResidenceId, isTravelPermit, normalizeIdNumber } from './identity';
 import type { Problem } from './problem';
 import { isWellFormed } from './text';
 
@@ -14,8 +14,20 @@ const FOREIGN_NAME = /^[\p{L} .'-]{2,60}$/u;
 
 export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX && EMAIL.test(value);
 
-export const checkAccount = (value: string): Problem =>
-  checkFormat(value, 'validation.account.required', 'validation.account.format', isAccount(value));
+/** Whether it is written as only a document or an organization has it. A passport's number can be any name. */
+const isNumber = (value: string): boolean =>
+  isTravelPermit(value) || isPermanentResidenceId(value) || isCreditCode(value);
+
+/** An account name that somebody chooses: it must not be a login name that is another's by law. */
+export function checkAccount(value: string): Problem {
+  const problem = checkFormat(
+    value,
+    'validation.account.required',
+    'validation.account.format',
+    isAccount(value),
+  );
+  return problem ?? (isNumber(normalizeIdNumber(value)) ? 'validation.account.number' : null);
+}
 
 export const checkEmail = (value: string): Problem =>
   checkFormat(value, 'validation.email.required', 'validation.email.format', isEmail(value));

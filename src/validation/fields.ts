@@ -26,6 +26,9 @@ export const mobilePatterns = {
 
 export type MobileRegion = keyof typeof mobilePatterns;
 
+/** The region of a number that names none. */
+export const HOME_REGION: MobileRegion = '+86';
+
 const ACCOUNT = /^[A-Za-z][A-Za-z0-9_]{3,29}$/;
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 
@@ -56,8 +59,7 @@ export function isIdNumber(value: string): boolean {
 /** Account name, mobile or document number; a legal entity may also give its credit code. */
 export function isLoginId(value: string, userType: 'person' | 'legal' = 'person'): boolean {
   const text = value.trim();
-  const mobile = Object.keys(mobilePatterns).some((region) => isMobile(text, region));
-  if (isAccount(text) || mobile || isIdNumber(text)) return true;
+  if (isAccount(text) || readMobileName(text) || isIdNumber(text)) return true;
   return userType === 'legal' && isCreditCode(normalizeIdNumber(text));
 }
 
@@ -116,3 +118,22 @@ export function splitMobile(input: string): { region?: MobileRegion; mobile: str
   const region = (Object.keys(mobilePatterns) as MobileRegion[]).find((code) => text.startsWith(code));
   return region ? { region, mobile: text.slice(region.length) } : { mobile: text };
 }
+
+/**
+ * The mobile number that a login name is, or null where it is none. A number without a region is one of HOME_REGION;
+ * any other is written with its region, because regions share their digits. A number of Taiwan loses its leading 0.
+ */
+export function readMobileName(input: string): { region: MobileRegion; mobile: string } | null {
+  const { region = HOME_REGION, mobile } = splitMobile(input);
+  if (!isMobile(mobile, region)) return null;
+  return { region, mobile: region === '+886' ? mobile.replace(/^0/, '') : mobile };
+}
+
+/** Whether it is written like a mobile number of another region, without the region that tells which. */
+export const lacksRegion = (input: string): boolean =>
+  readMobileName(input) === null &&
+  Object.keys(mobilePatterns).some((region) => isMobile(splitMobile(input).mobile, region));
+
+/** The one spelling of a mobile number as a login name: bare in HOME_REGION, else +85261234567. */
+export const spellMobileName = ({ region, mobile }: { region: string; mobile: string }): string =>
+  region === HOME_REGION ? mobile : `${region}${mobile}`;

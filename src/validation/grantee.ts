@@ -1,9 +1,10 @@
 /** Somebody else, as people name them in forms. */
-import { splitMobile } from './fields';
+import { readMobileName, spellMobileName } from './fields';
 import { normalizeAccount } from './normalize';
 
-/** An account name or a number, as the portal writes it: a number loses its region and what groups its digits. */
+/** An account name or a mobile number, as the portal writes a login name: without what groups its digits. */
 export function normalizeGrantee(input: string): string {
   const text = normalizeAccount(input);
-  return /^[+\d(]/.test(text) ? splitMobile(text).mobile : text;
+  const mobile = readMobileName(text);
+  return mobile ? spellMobileName(mobile) : text;
 }

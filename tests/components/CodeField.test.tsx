@@ -3,7 +3,8 @@ import { Form, Input } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import { CODE_LIFETIME, CODE_RESEND, SECOND } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
-import { errorFromEnvelope } from '@/utils/http/ApiError';
+import { errorFromEnvelope, errorFromException } from '@/utils/http/ApiError';
+import { HttpError } from '@/utils/http/httpErrors';
 import { recordServerTime } from '@/utils/serverClock';
 import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { en } from '../support/messages';
@@ -185,6 +186,28 @@ test('what stopped the send stands at the field, and another try is possible', a
   await press(sendButton());
   expect(document.querySelector('[role="alert"]')).toBeNull();
   expect(status()).toContain('154****0009');
+});
+
+test('a limit is said in minutes, and what was typed and the captcha stay', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  refuseOnce(subCodes.CAPTCHA_REQUIRED);
+  show();
+  await press(sendButton());
+  const captcha = screen.getByLabelText<HTMLInputElement>(en['login.captcha']);
+  fireEvent.change(captcha, { target: { value: 'ABCD' } });
+  const response = { status: 429, headers: new Headers({ 'Retry-After': '2401' }) } as Response;
+  const body = { code: 40000, data: null, subCode: subCodes.TOO_MANY, subMsg: 'words' };
+  send.mockRejectedValueOnce(errorFromException(new HttpError(response, body)));
+  await press(sendButton());
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe(
+    en['error.http.429.wait'].replace('{minutes}', '41'),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('mobile').value).toBe(DESTINATION);
+  // The server counts before it looks at the captcha: this one is still good.
+  expect(captcha.value).toBe('ABCD');
+  await press(sendButton());
+  expect(send.mock.lastCall?.[0]).toBe('ABCD');
+  expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
 test('what stopped the send is past once the form is sent', async () => {

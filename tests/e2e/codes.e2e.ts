@@ -4,9 +4,12 @@ import { findings } from './support/axe';
 import { answerInWords } from './support/captcha';
 import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE } from './support/codes';
 import { hardTest, whenHard } from './support/hard';
-import { aVisitor } from './support/setup';
+import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
+
+// The codes of a number are counted for all visitors together: after a few each takes a captcha.
+beforeEach(resetPortal);
 
 const SEND = '/anonApi/uaa/v1/sendLoginMobile';
 const HOME = '/user/identity_manage';

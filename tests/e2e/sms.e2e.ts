@@ -12,8 +12,11 @@ import {
   triesCode,
 } from './support/codes';
 import { hardTest } from './support/hard';
-import { aVisitor } from './support/setup';
+import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
+
+// The codes of a number are counted for all visitors together: after a few each takes a captcha.
+beforeEach(resetPortal);
 
 const HOME = '/user/identity_manage';
 const LOGIN = '/anonApi/uaa/v1/login';

@@ -14,8 +14,11 @@ import { formatChinaDate } from '@/validation/dates';
 test.each([
   ['demo', true],
   ['15400000003', true],
-  ['91234567', true],
-  ['0912345678', true],
+  ['+85291234567', true],
+  ['+8860912345678', true],
+  // Of which region?
+  ['91234567', false],
+  ['0912345678', false],
   ['abc', false],
   ['1540000000', false],
   ['110101190001010014', false],

@@ -90,11 +90,57 @@ describe('mobile', () => {
   });
 });
 
+describe('a mobile number as a login name', () => {
+  test.each([
+    ['15400000001', '+86', '15400000001'],
+    ['+86 (154) 0000-0001', '+86', '15400000001'],
+    ['１５４００００ ０００１', '+86', '15400000001'],
+    ['+852 5123 4567', '+852', '51234567'],
+    ['0085361234567', '+853', '61234567'],
+    ['+8860912345678', '+886', '912345678'],
+    ['+886912345678', '+886', '912345678'],
+  ])('%j is of %s', (typed, region, mobile) => {
+    const read = fields.readMobileName(typed);
+    expect(read).toEqual({ region, mobile });
+    // Its one spelling is read as the same number.
+    expect(fields.readMobileName(fields.spellMobileName({ region, mobile }))).toEqual(read);
+  });
+
+  test.each([
+    ...HOSTILE,
+    '',
+    'demo',
+    '51234567',
+    '61234567',
+    '0912345678',
+    '8615400000001',
+    '+85215400000001',
+    '+86 51234567',
+    '+1 5123456789',
+    '110101190001010014',
+    'E12345678',
+  ])('%j is none', (typed) => expect(fields.readMobileName(typed)).toBeNull());
+
+  test.each([
+    ['51234567', true],
+    ['6123 4567', true],
+    ['0912345678', true],
+    ['15400000001', false],
+    ['+85251234567', false],
+    ['demo', false],
+    ['110101190001010014', false],
+    ['', false],
+  ])('%j lacks its region: %s', (typed, lacks) => expect(fields.lacksRegion(typed)).toBe(lacks));
+});
+
 describe('login name', () => {
   test.each([
     'demo',
     ' demo ',
     '15400000001',
+    '+86 154 0000 0001',
+    '+852 51234567',
+    '0088-6-0912345678',
     '51234567',
     '11010519491231002x',
     '110105491231002',

@@ -6,7 +6,7 @@ import { toInstant } from '../store/clock';
 import type { Account, LastSignIn } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
-import { listLedCompanies, listRoles } from './companies';
+import { listRoles } from './companies';
 
 /** Returns the fields that every new account begins with. */
 export const createAccountDefaults = () => ({
@@ -16,23 +16,6 @@ export const createAccountDefaults = () => ({
   profile: { profile: '', country: '', province: '', city: '', address: '', phone: '' },
   notifications: { messages: true, system: true, todo: true },
 });
-
-/** Brings a login name into its one spelling: case and blanks around it do not count. */
-export function normalizeLoginName(name: string): string {
-  return name.trim().toUpperCase();
-}
-
-/**
- * Finds an account of a user type by a login name: account name, mobile number or ID number, and for a legal
- * entity also the credit code of a company that it leads. Returns undefined if no account has the name
- * (docs/api.md, login).
- */
-export function findAccount(userType: UserType, loginName: string): Account | undefined {
-  const wanted = normalizeLoginName(loginName);
-  return getPortal().accounts.find(
-    (account) => account.userType === userType && listLoginNames(account).includes(wanted),
-  );
-}
 
 /**
  * Chooses one of several accounts of one person when a sign-in does not name one: the primary account, and
@@ -60,15 +43,6 @@ export function findAccountByMobile(
 /** Returns the account of an id, or undefined. */
 export function findAccountById(id: string): Account | undefined {
   return getPortal().accounts.find((account) => account.id === id);
-}
-
-/** Lists all login names of an account, each in its one spelling. */
-export function listLoginNames(account: Account): string[] {
-  const codes =
-    account.userType === 'legal' ? listLedCompanies(account.id).map((company) => company.uscc) : [];
-  return [account.account, account.mobile ?? '', account.idNo, ...codes]
-    .filter(Boolean)
-    .map(normalizeLoginName);
 }
 
 /** Returns the record of the signed-in person, masked. `lastLogin` is the sign-in before this session. */

@@ -1,12 +1,13 @@
 /**
- * Checks whether account names, numbers and credit codes are free. An account name exists once; a number may
- * exist once per user type.
+ * Checks whether account names, numbers and credit codes are free. An account name exists once, and is nobody's number;
+ * a number may exist once per user type.
  */
 import type { UserType } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { getPortal } from '../store/state';
-import { findAccountByMobile, listLoginNames, normalizeLoginName } from './accounts';
+import { findAccountByMobile } from './accounts';
+import { isLoginNameTaken } from './loginNames';
 
 /** What a registration wants to use. It is not checked for what it leaves out. */
 interface Wanted {
@@ -25,13 +26,14 @@ export function assertAvailable({ userType, region, mobile, idField = 'idNo', ..
   if (findAccountByMobile(region, mobile, userType)) throw new Refusal('MOBILE_TAKEN');
   const { account, idNo, uscc } = wanted;
   const { accounts, companies } = getPortal();
-  const name = normalizeLoginName(account ?? '');
   const taken: Record<string, SubCode> = {};
-  // A number or a credit code of another account is a login name too.
-  if (accounts.some((one) => listLoginNames(one).includes(name))) taken.account = subCodes.ACCOUNT_TAKEN;
+  // A number or a credit code of somebody is a login name too.
+  if (account !== undefined && isLoginNameTaken(account)) taken.account = subCodes.ACCOUNT_TAKEN;
   if (accounts.some((one) => one.userType === userType && one.idNo === idNo)) {
     taken[idField] = subCodes.ID_REGISTERED;
   }
-  if (companies.some((company) => company.uscc === uscc)) taken.uscc = subCodes.USCC_REGISTERED;
+  // Both kinds of numbers can have 18 digits: a code must not be read instead of somebody's document.
+  const isUsed = companies.some((one) => one.uscc === uscc) || accounts.some((one) => one.idNo === uscc);
+  if (isUsed) taken.uscc = subCodes.USCC_REGISTERED;
   if (Object.keys(taken).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', taken);
 }

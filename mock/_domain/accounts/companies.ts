@@ -4,6 +4,7 @@ import type { Capacity, RoleState, UserInfo } from '../../../src/contract';
 import { leadsCompany } from '../../../src/features/capacities/actions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
@@ -27,16 +28,32 @@ export function isCompanySuspended(companyId: string | null): boolean {
   return status !== undefined && status !== 'OPERATING';
 }
 
+const isStanding = (role: Membership): boolean => ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role));
+
 /** The roles of an account that stand, suspended ones too, oldest first. */
 const listStandingRoles = (accountId: string): Membership[] =>
-  getPortal().memberships.filter(
-    (role) => role.accountId === accountId && ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
-  );
+  getPortal().memberships.filter((role) => role.accountId === accountId && isStanding(role));
 
 /** Lists the companies that the account leads. */
 export function listLedCompanies(accountId: string): Company[] {
   const led = listStandingRoles(accountId).filter(({ capacity }) => leadsCompany(capacity));
   return getPortal().companies.filter((company) => led.some((role) => role.companyId === company.id));
+}
+
+/**
+ * Finds the one account of a legal entity that signs in with a credit code: among those that lead the company, its legal
+ * representative's, otherwise the one that has led it longest.
+ */
+export function findCodeOwner(uscc: string): Account | undefined {
+  const { accounts, companies, memberships } = getPortal();
+  const company = companies.find((one) => one.uscc === uscc);
+  if (!company) return undefined;
+  const legal = new Map(accounts.filter((one) => one.userType === 'legal').map((one) => [one.id, one]));
+  const leads = ({ capacity, accountId, companyId }: Membership) =>
+    companyId === company.id && leadsCompany(capacity) && legal.has(accountId);
+  const roles = memberships.filter((role) => leads(role) && isStanding(role));
+  const role = roles.find(({ capacity }) => capacity === 'LEGAL_REP') ?? roles[0];
+  return role && legal.get(role.accountId);
 }
 
 const WAITING: readonly RoleState[] = ['PENDING'];

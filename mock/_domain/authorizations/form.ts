@@ -1,7 +1,7 @@
 /** Reads the form of a new authorization and finds the grantee. */
 import type { AuthorizationMatter } from '../../../src/contract';
 import { authorizationMatters, isGranteeId } from '../../../src/validation/authorizations';
-import { normalizeLoginName } from '../accounts/accounts';
+import { isNamed } from '../accounts/loginNames';
 import { FieldError, listOf, nonEmpty, oneOf, type Reader, readFields, text } from '../forms/fields';
 import { calendarDay } from '../forms/paging';
 import { assertNewPeriod } from '../forms/periods';
@@ -56,10 +56,9 @@ export function readNewAuthorization(body: EndpointContext<'grantAuthorization'>
  * own account.
  */
 export function findGrantee({ loginId, name }: NewAuthorization, grantor: Account): Account {
-  const wanted = normalizeLoginName(loginId);
   const named = getPortal()
     .accounts.filter((one) => one.userType === 'person' && one.status === 'ACTIVE' && one.name === name)
-    .filter((one) => normalizeLoginName(one.account) === wanted || one.mobile === loginId);
+    .filter((one) => isNamed(one, loginId));
   const found = named.find(({ primary }) => primary) ?? named[0];
   if (!found) throw new Refusal('GRANTEE_UNKNOWN');
   if (found.id === grantor.id || found.idNo === grantor.idNo) throw new Refusal('GRANTEE_SELF');

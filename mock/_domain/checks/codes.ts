@@ -3,16 +3,7 @@
  * replaces it, and the right code can be used once (docs/specification.md 4.10).
  */
 import { randomInt } from 'node:crypto';
-import {
-  CAPTCHA_AFTER_SENDS,
-  CODE_LENGTH,
-  CODE_LIFETIME,
-  CODE_RESEND,
-  CODE_TRIES,
-  MINUTE,
-  SECOND,
-  SENDS_WINDOW,
-} from '../../../src/constants';
+import { CODE_LENGTH, CODE_LIFETIME, CODE_RESEND, CODE_TRIES, MINUTE, SECOND } from '../../../src/constants';
 import type { CodeScene, CodeSent, OwnCodeSent } from '../../../src/contract';
 import { sendMessage } from '../accounts/outbox';
 import { maskEmail, maskMobile } from '../lib/masking';
@@ -25,30 +16,40 @@ import type { Account } from '../store/records/account';
 import type { IssuedCode } from '../store/records/proof';
 import { getPortal } from '../store/state';
 import { spendCaptcha } from './captcha';
+import {
+  type Asker,
+  assertMaySend,
+  assertMayTry,
+  type Contact,
+  countMiss,
+  countSend,
+  needsSendCaptcha,
+  spellContact,
+} from './codeLimits';
 
 /** The scene of a code and where it goes: a mobile number with its region, or a mail address. */
-type Destination = { scene: CodeScene; to: string } & ({ kind: 'sms'; region: string } | { kind: 'mail' });
+type Destination = { scene: CodeScene } & Contact;
 
-type Who = Pick<RequestContext, 'visitor' | 'lang'>;
+type Who = Asker & Pick<RequestContext, 'lang'>;
 
 /**
- * Sends a code. Throws CODE_TOO_SOON with the times of the last one. From the third code within ten minutes
- * on it needs a captcha and throws the refusals of spendCaptcha.
+ * Sends a code. Throws CODE_TOO_SOON with the times of the last one, or a 429 where the limits are reached. After a few
+ * codes within ten minutes it needs a captcha and throws the refusals of spendCaptcha.
  */
 export function sendCode(
   context: Who,
   { captcha, ...destination }: Destination & { captcha?: string },
 ): CodeSent {
   assertMayResend(context, destination);
-  const recent = (getPortal().codeSends.get(context.visitor) ?? []).filter((at) => now() - at < SENDS_WINDOW);
-  if (recent.length >= CAPTCHA_AFTER_SENDS) spendCaptcha(context.visitor, captcha);
-  getPortal().codeSends.set(context.visitor, [...recent, now()]);
-  return issue(context, destination);
+  assertMaySend(context, destination);
+  if (needsSendCaptcha(context, destination)) spendCaptcha(context.visitor, captcha);
+  countSend(context, destination);
+  return issue(context, destination, false);
 }
 
 /**
- * Sends a code to the mobile number or address of the account, without a captcha. Throws NO_DESTINATION if
- * the account has none.
+ * Sends a code to the mobile number or address of the account, without a captcha. Throws NO_DESTINATION if the account
+ * has none, CODE_TOO_SOON, or a 429 where the limits are reached.
  */
 export function sendOwnCode(
   context: Who & { account: Account },
@@ -62,19 +63,24 @@ export function sendOwnCode(
   const own = channel === 'mobile' ? mobileTo : ({ scene, kind: 'mail', to } as const);
   const masked = { destination: channel === 'mobile' ? maskMobile(to) : maskEmail(to) };
   assertMayResend(context, own, masked);
-  return { ...issue(context, own), ...masked };
+  assertMaySend(context, null);
+  countSend(context, null);
+  return { ...issue(context, own, true), ...masked };
 }
 
 /**
- * Uses up a code. Throws CODE_EXPIRED if none was sent or it is too old, CODE_USED_UP after its use or after
- * five wrong codes, otherwise CODE_WRONG with the tries left.
+ * Uses up a code. Throws CODE_EXPIRED if none was sent or it is too old, CODE_USED_UP after its use or after five wrong
+ * codes, a 429 where too many wrong ones were tried, otherwise CODE_WRONG with the tries left.
  */
 export function spendCode(who: Who, { code, ...destination }: Destination & { code: string }): void {
   const issued = getLiveCode(who, destination);
+  const to = issued.own ? null : destination;
+  assertMayTry(who, to);
   if (issued.code === code) {
     issued.triesLeft = 0;
     return;
   }
+  countMiss(who, to);
   issued.triesLeft -= 1;
   const { triesLeft } = issued;
   throw new Refusal(triesLeft ? 'CODE_WRONG' : 'CODE_USED_UP', { triesLeft }, { triesLeft });
@@ -84,18 +90,15 @@ export function spendCode(who: Who, { code, ...destination }: Destination & { co
  * Returns the code that was sent, without using it up. Throws CODE_EXPIRED and CODE_USED_UP as spendCode
  * does.
  */
-export function getLiveCode({ visitor }: Who, destination: Destination): IssuedCode {
+export function getLiveCode({ visitor }: Pick<Who, 'visitor'>, destination: Destination): IssuedCode {
   const issued = getPortal().codes.get(keyOf(visitor, destination));
   if (!issued || issued.expiresAt <= now()) throw new Refusal('CODE_EXPIRED');
   if (issued.triesLeft === 0) throw new Refusal('CODE_USED_UP');
   return issued;
 }
 
-function keyOf(visitor: string, destination: Destination): string {
-  const { scene, kind, to } = destination;
-  const region = destination.kind === 'sms' ? destination.region : '';
-  return [visitor, scene, kind, region, to.toLowerCase()].join(' ');
-}
+const keyOf = (visitor: string, destination: Destination): string =>
+  [visitor, destination.scene, spellContact(destination)].join(' ');
 
 /** `more` is added to the data of the refusal. */
 function assertMayResend({ visitor }: Who, destination: Destination, more: object = {}): void {
@@ -105,12 +108,18 @@ function assertMayResend({ visitor }: Who, destination: Destination, more: objec
   throw new Refusal('CODE_TOO_SOON', { seconds }, { ...momentsOf(issued), ...more });
 }
 
-function issue({ visitor, lang }: Who, destination: Destination): CodeSent {
+function issue({ visitor, lang }: Who, destination: Destination, own: boolean): CodeSent {
   const { codes } = getPortal();
   dropExpired(codes);
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const at = now();
-  const issued = { code, expiresAt: at + CODE_LIFETIME, resendAt: at + CODE_RESEND, triesLeft: CODE_TRIES };
+  const issued = {
+    code,
+    expiresAt: at + CODE_LIFETIME,
+    resendAt: at + CODE_RESEND,
+    triesLeft: CODE_TRIES,
+    own,
+  };
   codes.set(keyOf(visitor, destination), issued);
   const { kind, to, scene } = destination;
   const values = { code, purpose: translate(lang, `purpose.${scene}`), minutes: CODE_LIFETIME / MINUTE };

@@ -74,7 +74,7 @@ export function countProofCheck(visitor: string, ticket: string): MobileProof {
  * that an account has the number (MOBILE_TAKEN).
  */
 export function proveMobile(
-  context: Pick<RequestContext, 'visitor' | 'lang'>,
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account'>,
   body: { [K in keyof Body<'proveMobile'>]?: unknown },
 ): Data<'proveMobile'> {
   const registers = body.scene === 'register';

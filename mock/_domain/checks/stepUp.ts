@@ -55,14 +55,14 @@ const provers: Record<StepUpMethod, Prover> = {
   password: (owner, body) => {
     const { account, visitor } = owner;
     const { value, secretId } = readFields(body, { value: encryptedPassword, secretId: secretIdField });
-    assertNotLocked(account.account);
+    assertNotLocked(account);
     const clear = decryptPasswords(visitor, secretId, { value });
     if (account.passwordChosen && matchesPassword(account.password, clear.value)) {
-      clearFailures(account.account);
+      clearFailures(account);
       return;
     }
     keepFailure(owner, 'PASSWORD_WRONG');
-    countFailure(account.account);
+    countFailure(account);
     throw new Refusal('PASSWORD_WRONG');
   },
   sms: (owner, body) => {
@@ -97,7 +97,7 @@ function keepFailure(owner: Owner, failReason: SubCodeName): void {
 
 /**
  * Checks the proof of the person and confirms the session for 10 minutes, for whom they act. A wrong password counts as a
- * failure of the account name, and five lock it; the other ways stay open.
+ * failure of the account, and five lock it; the other ways stay open.
  */
 export function confirmStepUp(owner: Owner, body: Wire): Data<'stepUp'> {
   const { method } = readFields(body, { method: oneOf('password', 'sms', 'certificate') });

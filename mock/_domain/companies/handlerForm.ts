@@ -1,8 +1,8 @@
 /** Reads the form of an invitation, and finds the person it is for. */
 import type { RoleState } from '../../../src/contract';
 import { isMobile, mobilePatterns } from '../../../src/validation/fields';
-import { normalizeLoginName } from '../accounts/accounts';
 import { deriveRoleState } from '../accounts/companies';
+import { isNamed } from '../accounts/loginNames';
 import { granteeId } from '../authorizations/form';
 import { FieldError, oneOf, type Reader, readFields, text } from '../forms/fields';
 import { calendarDay } from '../forms/paging';
@@ -56,7 +56,6 @@ export function findInvitee(invitation: Invitation, asker: Account, company: Com
   const { name, loginId, idNo, mobile } = invitation;
   // Said of what was typed: the account of a legal entity is nobody who could be found.
   if (name === asker.name && idNo === asker.idNo) throw new Refusal('HANDLER_SELF');
-  const wanted = normalizeLoginName(loginId);
   const matching = getPortal().accounts.filter(
     (one) =>
       one.userType === 'person' &&
@@ -65,7 +64,7 @@ export function findInvitee(invitation: Invitation, asker: Account, company: Com
       one.idType === 'RESIDENT_ID' &&
       one.idNo === idNo &&
       one.mobile === mobile &&
-      (normalizeLoginName(one.account) === wanted || one.mobile === loginId.replace(LEADING_ZERO, '')),
+      isNamed(one, loginId),
   );
   const found = matching.find(({ primary }) => primary) ?? matching[0];
   if (!found) throw new Refusal('HANDLER_UNKNOWN');

@@ -1,8 +1,9 @@
 /** Hands a company over to the person whom its registry names as the legal representative by now. */
 
-import { choosePrimaryAccount, normalizeLoginName } from '../accounts/accounts';
+import { choosePrimaryAccount } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { addMembership } from '../accounts/companies';
+import { isNamed } from '../accounts/loginNames';
 import { sendNotice } from '../accounts/notices';
 import { granteeId } from '../authorizations/form';
 import { assertSteppedUp } from '../checks/stepUp';
@@ -63,11 +64,10 @@ export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
  * of them does not match.
  */
 function findSuccessor({ loginId, name }: { loginId: string; name: string }, asking: Account): Account {
-  const wanted = normalizeLoginName(loginId);
   const found = choosePrimaryAccount(
     getPortal()
       .accounts.filter((one) => one.status === 'ACTIVE' && one.name === name)
-      .filter((one) => normalizeLoginName(one.account) === wanted || one.mobile === loginId),
+      .filter((one) => isNamed(one, loginId)),
   );
   if (!found) throw new Refusal('HANDLER_UNKNOWN');
   if (found.id === asking.id || found.idNo === asking.idNo) throw new Refusal('HANDLER_SELF');

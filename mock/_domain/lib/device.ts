@@ -28,6 +28,28 @@ const BROWSERS: Mark[] = [
   ['Safari', /Safari\//],
 ];
 
+const V6_GROUPS = 8;
+/** A provider gives each customer a whole /64 of addresses (RFC 6177): a device can take a new one for each request. */
+const V6_NETWORK_GROUPS = 4;
+
+const readAddress = (req: IncomingMessage): string =>
+  (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+
+/**
+ * Returns the network that a request comes from: the IPv4 address, or the first 64 bits of the IPv6 address. It is the
+ * connection's own address, because anybody can send a header that names another.
+ */
+export function readNetwork(req: IncomingMessage): string {
+  const address = readAddress(req);
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? 0 : V6_GROUPS - groups.length - after.length;
+  const full = [...groups, ...Array<string>(Math.max(gap, 0)).fill('0'), ...after];
+  return `${full.slice(0, V6_NETWORK_GROUPS).join(':')}::/64`;
+}
+
 /**
  * Returns address, system and browser of the device. A field is empty if the user agent does not tell it. The
  * place is always the same: the mock runs near its user.
@@ -35,7 +57,7 @@ const BROWSERS: Mark[] = [
 export function readDevice(req: IncomingMessage): Device {
   const agent = req.headers['user-agent'] ?? '';
   return {
-    ip: (req.socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
+    ip: readAddress(req),
     place: 'place.local',
     device: /Mobile|Android|iPhone/.test(agent) ? 'mobile' : 'desktop',
     os: nameIn(SYSTEMS, agent),

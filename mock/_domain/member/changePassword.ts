@@ -19,7 +19,7 @@ const form = { pwd: encryptedPassword, newPwd: encryptedPassword, secretId: secr
 
 /**
  * Sets a new password, ends the other sessions and tells the owner by mail. A wrong old password counts as a
- * failure of the account name (PASSWORD_WRONG), and five lock it (LOCKED). Throws the refusals of
+ * failure of the account (PASSWORD_WRONG), and five lock it (LOCKED). Throws the refusals of
  * assertPasswordAllowed too.
  */
 export function changePassword(
@@ -28,14 +28,14 @@ export function changePassword(
 ): void {
   const { account } = owner;
   const { pwd, newPwd, secretId } = readFields(body, form);
-  assertNotLocked(account.account);
+  assertNotLocked(account);
   const clear = decryptPasswords(owner.visitor, secretId, { pwd, newPwd });
   if (!matchesPassword(account.password, clear.pwd)) {
     keep(owner, { result: 'FAILURE', failReason: 'PASSWORD_WRONG' });
-    countFailure(account.account);
+    countFailure(account);
     throw new Refusal('PASSWORD_WRONG');
   }
-  clearFailures(account.account);
+  clearFailures(account);
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
   endOtherSessions(owner.session);

@@ -63,6 +63,7 @@ export function createSeed(at: number): PortalState {
     captchas: new Map(),
     codes: new Map(),
     codeSends: new Map(),
+    codeMisses: new Map(),
     proofs: new Map(),
     ownMobileProofs: new Map(),
     addresses: createSeedAddresses('u-demo'),

@@ -5,6 +5,7 @@ import type { Activation } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { sendMessage } from '../accounts/outbox';
+import { assertMayMail, countMail } from '../checks/codeLimits';
 import { readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { maskEmail } from '../lib/masking';
@@ -67,7 +68,8 @@ export function activate(
 
 /**
  * Sends a new mail; the link of the old one stops working. Throws REGISTRATION_UNKNOWN, ACTIVATION_DONE, or
- * CODE_TOO_SOON with the time of the next try.
+ * CODE_TOO_SOON with the time of the next try. The address need not be the visitor's, so its mails are limited as codes
+ * are (429).
  */
 export function resendActivation(context: Who, body: { id?: unknown }): Activation {
   const { id } = readFields(body, { id: text(TEXT_MAX) });
@@ -78,6 +80,8 @@ export function resendActivation(context: Who, body: { id?: unknown }): Activati
     const data = { resendAt: toInstant(registration.resendAt) };
     throw new Refusal('CODE_TOO_SOON', { seconds: Math.ceil(wait / SECOND) }, data);
   }
+  const { email } = findAccountById(registration.accountId) ?? {};
+  if (email) assertMayMail(email);
   Object.assign(registration, newLink());
   sendLink(context, registration);
   return said(registration);
@@ -103,6 +107,7 @@ function newLink(): Pick<Registration, 'token' | 'expiresAt' | 'resendAt'> {
 function sendLink({ lang }: Who, { accountId, token }: Registration): void {
   const { account = '', email } = findAccountById(accountId) ?? {};
   if (!email) return;
+  countMail(email);
   const values = { account, hours: ACTIVATION_LIFETIME / HOUR };
   const link = `/uaa/active?${new URLSearchParams({ token })}`;
   sendMessage({ kind: 'mail', to: email, text: translate(lang, 'mail.activation', values), link });

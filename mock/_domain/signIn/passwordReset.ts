@@ -6,8 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
-import { findAccount, findAccountById, listLoginNames } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
+import { findAccount } from '../accounts/loginNames';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { notifyOwner } from '../accounts/outbox';
 import { endSessions } from '../accounts/sessions';
@@ -78,7 +79,7 @@ export function finishPasswordReset(
   const { resets } = getPortal();
   for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
   endSessions(account.id, context.session);
-  for (const name of listLoginNames(account)) clearFailures(name);
+  clearFailures(account);
   recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
   notifyOwner(
     account,

@@ -17,7 +17,7 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { getPasswordReset, resetIdField } from './passwordReset';
 
-type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
+type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account'>;
 type Wire = EndpointContext<'proveReset'>['body'];
 
 const QUESTIONS_MAX = 6;

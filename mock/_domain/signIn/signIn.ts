@@ -2,8 +2,9 @@
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { LoginResult, PasswordLogin } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
-import { describeSignIn, findAccount } from '../accounts/accounts';
+import { describeSignIn } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
+import { findAccount } from '../accounts/loginNames';
 import { endSession, openSession } from '../accounts/sessions';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
 import { assertNotLocked, clearFailures, countFailure, needsCaptcha } from '../checks/lockout';
@@ -45,16 +46,17 @@ export function signInWithPassword(context: RequestContext, body: Credentials): 
  */
 export function provePassword(context: RequestContext, body: Credentials, channel: number): Account {
   const { userType, account: loginName, password, captcha, secretId } = readFields(body, form);
-  assertNotLocked(loginName);
-  if (needsCaptcha(loginName)) spendCaptcha(context.visitor, captcha);
   const account = findAccount(userType, loginName);
+  const suspect = account ?? { userType, loginName };
+  assertNotLocked(suspect);
+  if (needsCaptcha(suspect)) spendCaptcha(context.visitor, captcha);
   const clear = decryptPasswords(context.visitor, secretId, { password });
   if (!matchesPassword(account?.password, clear.password) || !account) {
     if (account) recordFailure(context, account, channel, 'BAD_CREDENTIALS');
-    countFailure(loginName);
+    countFailure(suspect);
     throw new Refusal('BAD_CREDENTIALS');
   }
-  clearFailures(loginName);
+  clearFailures(account);
   return account;
 }
 

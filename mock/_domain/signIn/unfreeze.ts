@@ -54,7 +54,7 @@ export function getFrozenAccount({
  * (PROOF_MISMATCH). Throws TICKET_UNKNOWN and the refusals of spendCode.
  */
 export function unfreezeAccount(
-  context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account'>,
   body: { [K in keyof Body<'unfreeze'>]?: unknown },
 ): void {
   const form = { ticket: text(ID_MAX), ...mobileFields(body), code: oneTimeCode };

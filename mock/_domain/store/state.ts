@@ -69,8 +69,9 @@ export interface PortalState {
   captchas: Map<string, Captcha>;
   /** By visitor, scene and destination. */
   codes: Map<string, IssuedCode>;
-  /** When codes were sent, by visitor. */
+  /** When codes were sent and wrong ones tried, by visitor, network address, account and destination. */
   codeSends: Map<string, number[]>;
+  codeMisses: Map<string, number[]>;
   /** By ticket. */
   proofs: Map<string, MobileProof>;
   /** Proofs that a person has the number they want to change, by proof id. */
@@ -118,7 +119,7 @@ export interface PortalState {
   spentTickets: Map<string, Pick<Expiring, 'expiresAt'>>;
   /** By secret id. */
   secrets: Map<string, IssuedSecret>;
-  /** By login name. */
+  /** Wrong passwords by account id, or by user type and login name where no account has it. */
   attempts: Map<string, LoginFailures>;
   /** Queries of identity verification, oldest first. */
   verifications: VerificationRecord[];

@@ -28,7 +28,7 @@ export function useErrorMessage(
   if (told.error !== error) setTold({ error, locale });
   if (!error) return '';
   if (error.kind !== 'refused') {
-    if (error.messageId) return t(error.messageId);
+    if (error.messageId) return t(error.messageId, error.values);
     const said = [unreachable, causes[error.kind]].filter((key) => key !== undefined);
     // Chinese sentences follow each other without a space.
     return said.map((key) => t(key)).join(locale.startsWith('zh') ? '' : ' ') || t(unknown);

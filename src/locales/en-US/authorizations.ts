@@ -87,7 +87,8 @@ const messages: Record<keyof typeof zh, string> = {
     'Once they accept, they can act for you in what you choose until the last day, as if you did it yourself. You can revoke this at any time.',
   'authorizations.form.loginId': 'Their account name or mobile number',
   'authorizations.form.loginId.required': 'Please enter their account name or mobile number.',
-  'authorizations.form.loginId.format': 'This is neither an account name nor a mobile number.',
+  'authorizations.form.loginId.format':
+    'This is neither an account name nor a mobile number. Outside the mainland, put the country or region code first: +852, +853 or +886.',
   'authorizations.form.name': 'Their full name',
   'authorizations.form.matters': 'What they may do for you',
   'authorizations.form.matters.required': 'Please choose at least one.',

@@ -15,6 +15,8 @@ const messages: Record<keyof typeof zh, string> = {
   'error.http.406': 'The requested format isn’t available.',
   'error.http.410': 'The resource was permanently deleted.',
   'error.http.422': 'Some entries aren’t valid. Please check them.',
+  'error.http.429': 'Too many tries in a short time. Please wait a while before the next one.',
+  'error.http.429.wait': 'Too many tries in a short time. Please try again in {minutes} min.',
   'error.http.500': 'Server error. Please try again later.',
   'error.http.502': 'Gateway error.',
   'error.http.503': 'Service unavailable. The server is overloaded or under maintenance.',

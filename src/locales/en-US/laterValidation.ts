@@ -4,6 +4,8 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.account.required': 'Please enter your account name.',
   'validation.account.format':
     'An account name starts with a letter and has 4 to 30 letters, digits or underscores.',
+  'validation.account.number':
+    'An account name can’t be a document number or a credit code. Please choose another.',
   'validation.email.required': 'Please enter your email!',
   'validation.email.format': 'The email address is in the wrong format!',
   'validation.pwd.min': 'Enter at least 6 characters. Case matters.',

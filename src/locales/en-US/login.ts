@@ -8,6 +8,8 @@ const messages: Record<keyof typeof zh, string> = {
   'login.userType.legal': 'Legal entity',
   'login.loginId.person': 'Account, mobile or ID number',
   'login.loginId.legal': 'Account, mobile or credit code',
+  'login.loginId.region':
+    'If this is a mobile number, put its country or region code first: +852, +853 or +886.',
   'login.password': 'Password',
   'login.showPassword': 'Show password',
   'login.capsLock': 'Caps Lock is on',

@@ -88,7 +88,8 @@ const messages: Record<keyof typeof zh, string> = {
     'Quando a pessoa aceitar, poderá agir por você no que for escolhido, até o último dia, como se fosse você. Você pode revogar quando quiser.',
   'authorizations.form.loginId': 'Nome da conta ou celular da pessoa',
   'authorizations.form.loginId.required': 'Informe o nome da conta ou o celular da pessoa.',
-  'authorizations.form.loginId.format': 'Não é um nome de conta nem um celular.',
+  'authorizations.form.loginId.format':
+    'Não é um nome de conta nem um celular. Fora da China continental, comece pelo código do país ou região: +852, +853 ou +886.',
   'authorizations.form.name': 'Nome completo da pessoa',
   'authorizations.form.matters': 'O que a pessoa poderá fazer por você',
   'authorizations.form.matters.required': 'Escolha pelo menos um item.',

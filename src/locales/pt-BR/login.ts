@@ -8,6 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.userType.legal': 'Pessoa jurídica',
   'login.loginId.person': 'Conta, celular ou número do documento',
   'login.loginId.legal': 'Conta, celular ou código de crédito social',
+  'login.loginId.region': 'Se for um celular, comece pelo código do país ou região: +852, +853 ou +886.',
   'login.password': 'Senha',
   'login.showPassword': 'Mostrar senha',
   'login.capsLock': 'Caps Lock está ativado',

@@ -81,7 +81,8 @@ export default {
     '对方接受后，可以在期限内代您办理所选事项，与您本人办理具有同等效力。您可以随时撤销。',
   'authorizations.form.loginId': '对方的账号名或手机号',
   'authorizations.form.loginId.required': '请输入对方的账号名或手机号。',
-  'authorizations.form.loginId.format': '这不是账号名或手机号，请检查。',
+  'authorizations.form.loginId.format':
+    '这不是账号名或手机号，请检查。内地以外的手机号请加上区号：+852、+853 或 +886。',
   'authorizations.form.name': '对方的姓名',
   'authorizations.form.matters': '对方可以代办',
   'authorizations.form.matters.required': '请至少选择一项。',

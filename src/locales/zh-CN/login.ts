@@ -7,6 +7,7 @@ export default {
   'login.userType.legal': '法人',
   'login.loginId.person': '账号/手机号/证件号码',
   'login.loginId.legal': '账号/手机号/统一社会信用代码',
+  'login.loginId.region': '如果这是手机号，请在前面加上区号：+852、+853 或 +886。',
   'login.password': '密码',
   'login.showPassword': '显示密码',
   'login.capsLock': '大写锁定已打开',

@@ -82,7 +82,8 @@ const messages: Record<keyof typeof zh, string> = {
     '對方接受後，可在期間內代您辦理所選事項，效力與您本人辦理相同。您可以隨時撤銷。',
   'authorizations.form.loginId': '對方的帳號名稱或行動電話',
   'authorizations.form.loginId.required': '請輸入對方的帳號名稱或手機號碼。',
-  'authorizations.form.loginId.format': '這不是帳號名稱或手機號碼，請檢查。',
+  'authorizations.form.loginId.format':
+    '這不是帳號名稱或手機號碼，請檢查。中國大陸以外的號碼請加上國碼：+852、+853 或 +886。',
   'authorizations.form.name': '對方的姓名',
   'authorizations.form.matters': '對方可以代辦',
   'authorizations.form.matters.required': '請至少選擇一項。',

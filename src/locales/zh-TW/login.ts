@@ -8,6 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.userType.legal': '法人',
   'login.loginId.person': '帳號/行動電話/證件號碼',
   'login.loginId.legal': '帳號/行動電話/統一社會信用代碼',
+  'login.loginId.region': '如果這是手機號碼，請在前面加上國碼：+852、+853 或 +886。',
   'login.password': '密碼',
   'login.showPassword': '顯示密碼',
   'login.capsLock': '大寫鎖定已開啟',

@@ -38,7 +38,7 @@ export class ApiError extends Error {
   readonly subCode: SubCodeName | undefined;
   /** The server's own words, in the language of its answer; '' for none. */
   readonly text: string;
-  /** Fill the places that the subCode's words leave. */
+  /** Fill the places that the words of `subCode` or `messageId` leave. */
   readonly values: Values;
   /** What is wrong with which field (422), FIELDS_WRONG where the catalog does not know it; empty for anything else. */
   readonly fields: Record<string, SubCodeName>;
@@ -101,7 +101,7 @@ function errorFromHttp(error: HttpError): ApiError {
     status,
     subCode: getSubCodeName(subCode),
     fields: status === 422 ? readFields(data) : {},
-    messageId: getStatusText(error),
+    ...getStatusText(error),
     retryAfter,
     data,
     cause: error,

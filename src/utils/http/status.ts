@@ -1,4 +1,5 @@
 /** What happens on statuses outside 2xx (specification, section 8), before the error is thrown. */
+import { MINUTE } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { translate, waitForLocale } from '@/utils/i18n/locale';
 import { isRecord } from '@/utils/isRecord';
@@ -24,15 +25,27 @@ const statusTexts: Record<number, MessageKey> = {
   406: 'error.http.406',
   410: 'error.http.410',
   422: 'error.http.422',
+  429: 'error.http.429',
   500: 'error.http.500',
   502: 'error.http.502',
   503: 'error.http.503',
   504: 'error.http.504',
 };
 
-/** The mapped text of a status; undefined for one without, and for a 402 that names no address. */
-export const getStatusText = ({ status, address }: HttpError): MessageKey | undefined =>
-  status === 402 && address === undefined ? undefined : statusTexts[status];
+interface StatusText {
+  messageId: MessageKey | undefined;
+  /** Fill the places of the text. */
+  values?: Record<string, number>;
+}
+
+/** The mapped text of a status; none for one without, and for a 402 that names no address. */
+export function getStatusText({ status, address, retryAfter }: HttpError): StatusText {
+  if (status === 402 && address === undefined) return { messageId: undefined };
+  if (status === 429 && retryAfter) {
+    return { messageId: 'error.http.429.wait', values: { minutes: Math.ceil(retryAfter / MINUTE) } };
+  }
+  return { messageId: statusTexts[status] };
+}
 
 /** Why there was no answer that can be used. */
 export const clientTexts: Record<ClientError['failure'], MessageKey> = {
@@ -75,10 +88,10 @@ export async function handleStatus(error: HttpError, path: string, quiet: boolea
   if (handlers[error.status]?.(error) || quiet) return;
   await waitForLocale();
   const { status, response } = error;
-  const mapped = getStatusText(error);
+  const { messageId, values } = getStatusText(error);
   showRequestNotice({
     title: translate('error.request.status', { status, url: path }),
-    description: mapped ? translate(mapped) : response.statusText,
+    description: messageId ? translate(messageId, values) : response.statusText,
   });
 }
 

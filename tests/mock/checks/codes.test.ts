@@ -3,6 +3,7 @@
 import { spendCode } from '../../../mock/_domain/checks/codes';
 import type { Refusal } from '../../../mock/_domain/lib/refusals';
 import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import * as limits from '../../../src/constants';
 import type { CodeScene } from '../../../src/contract';
@@ -26,7 +27,8 @@ function spend(
   code: string,
   { scene = 'reset' as CodeScene, to = MOBILE, region = '+86' } = {},
 ) {
-  const context = { visitor: browser.cookies.get('portal_visitor') ?? '', lang: 'en-US' as const };
+  const req = { socket: { remoteAddress: '127.0.0.1' }, headers: {} } as PortalRequest;
+  const context = { visitor: browser.cookies.get('portal_visitor') ?? '', lang: 'en-US' as const, req };
   try {
     spendCode(context, { scene, kind: 'sms', region, to, code });
     return null;

@@ -4,7 +4,14 @@ import forge from 'node-forge';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DEMO_PIN } from '../../../mock/_domain/tools/demoContainers';
-import { ACTIVATION_LIFETIME, CODE_RESEND, LOGIN_CHANNEL, SECOND } from '../../../src/constants';
+import {
+  ACTIVATION_LIFETIME,
+  CODE_LIMIT_WINDOW,
+  CODE_RESEND,
+  CODE_SENDS_MAX,
+  LOGIN_CHANNEL,
+  SECOND,
+} from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Answer, type Browser, lastSentTo, runPortal, seal } from '../portal';
 import { follows, PASSWORD, registersLegal, registersPerson, tokenMailedTo } from './applicants';
@@ -29,6 +36,25 @@ test.each([
   const { kind, text, link } = lastSentTo(EMAIL);
   expect([kind, text]).toEqual(['mail', expect.stringMatching(words)]);
   expect(link).toMatch(/^\/uaa\/active\?token=[\w-]{43}$/);
+});
+
+test('an address that need not be one’s own gets ten mails in an hour, codes among them', async () => {
+  const browser = newBrowser();
+  const { data: sent } = await registersPerson(browser);
+  const captcha = await browser.solvesCaptcha();
+  const code = await browser.call('emailCode', { body: { scene: 'reset', email: EMAIL, captcha } });
+  expect(code.code).toBe(20000);
+  for (let mails = 2; mails < CODE_SENDS_MAX.destination; mails += 1) {
+    advanceClock(CODE_RESEND);
+    expect((await resends(browser, sent.id)).code).toBe(20000);
+  }
+  advanceClock(CODE_RESEND);
+  const { link } = lastSentTo(EMAIL);
+  const refused = await resends(browser, sent.id);
+  expect([refused.status, refused.subCode]).toEqual([429, subCodes.TOO_MANY]);
+  expect(lastSentTo(EMAIL).link).toBe(link);
+  advanceClock(CODE_LIMIT_WINDOW);
+  expect((await resends(browser, sent.id)).code).toBe(20000);
 });
 
 test('a link activates once, in whatever browser, and the account signs in', async () => {

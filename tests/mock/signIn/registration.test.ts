@@ -458,10 +458,17 @@ describe('what somebody has', () => {
   });
 
   test('as a number cannot become a name', async () => {
-    await registersPerson(newBrowser(), { idType: 'TRAVEL_PERMIT', idNo: 'H00000001' });
-    const { data } = await registersPerson(newBrowser(), { account: 'h00000001' }, HANDLER_MOBILE);
+    await registersPerson(newBrowser(), { idType: 'PASSPORT', idNo: 'E00000001' });
+    const { data } = await registersPerson(newBrowser(), { account: 'e00000001' }, HANDLER_MOBILE);
     expect(data).toEqual({ account: ACCOUNT_TAKEN });
   });
+
+  test.each(['h00000001', 'M0000000002', 'abc123456789015', 'A1440000TTTTTTT16B'])(
+    'what is written as only a document or an organization has it is no name: %s',
+    async (account) => {
+      expect((await registersPerson(newBrowser(), { account })).data).toEqual({ account: FIELD_FORMAT });
+    },
+  );
 
   test('is checked on the way, and nothing is reserved', async () => {
     const browser = newBrowser();

@@ -214,6 +214,19 @@ test('429 carries the wait in ms', async () => {
   expect(stage.notices).toHaveLength(1);
 });
 
+test.each([
+  ['2400', texts['error.http.429.wait']?.replace('{minutes}', '40')],
+  ['61', texts['error.http.429.wait']?.replace('{minutes}', '2')],
+  ['9'.repeat(20), texts['error.http.429.wait']?.replace('{minutes}', '60')],
+  ['0', texts['error.http.429']],
+  ['soon', texts['error.http.429']],
+  [null, texts['error.http.429']],
+])('429 with Retry-After %j says when to try again, as far as it is known', async (header, words) => {
+  stage.api.answers(json({}, 429, header === null ? {} : { 'Retry-After': header }));
+  await failing();
+  expect(stage.notices[0]?.description).toBe(words);
+});
+
 describe('Retry-After', () => {
   test.each([
     [null, undefined],

@@ -16,6 +16,8 @@ export interface IssuedCode {
   expiresAt: number;
   resendAt: number;
   triesLeft: number;
+  /** Whether it went to the number or address of the account that asked for it. */
+  own: boolean;
 }
 
 /** A mobile number that a visitor has proved, by ticket. */

@@ -21,7 +21,7 @@ export interface Session {
   steppedUpFor: string | null;
 }
 
-/** Failed sign-ins of one login name. */
+/** Wrong passwords of one account, or for one login name that nobody has. */
 export interface LoginFailures {
   failures: number;
   lastFailureAt: number;

@@ -16,6 +16,7 @@ import type { Bind, PasswordForm as Fields } from '@/models/login';
 import type { ApiError } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { readLoginHint } from '@/utils/storage/loginHint';
+import { lacksRegion } from '@/validation/fields';
 import { checkPassword } from '@/validation/password';
 import { userTypes } from '@/validation/people';
 import { FORGOT_PASSWORD_LINKS } from '../signInLinks';
@@ -69,6 +70,8 @@ export function PasswordSignInForm(props: Props) {
     unreachable: 'login.unreachable',
   });
 
+  const account = Form.useWatch('account', formProps.form) ?? '';
+
   return (
     <PortalForm {...formProps} initialValues={{ account: readLoginHint(referer).account || undefined }}>
       <Form.Item className="user-type">
@@ -86,6 +89,7 @@ export function PasswordSignInForm(props: Props) {
       <Form.Item
         name="account"
         label={t(`login.loginId.${userType}`)}
+        extra={lacksRegion(account) && t('login.loginId.region')}
         required
         rules={[rule((value) => (value.trim() ? null : 'validation.loginId.required'))]}
       >

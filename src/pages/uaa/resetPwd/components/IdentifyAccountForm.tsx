@@ -14,7 +14,7 @@ import { useT } from '@/hooks/useT';
 import { useTabState } from '@/hooks/useTabState';
 import { startReset } from '@/services/recovery';
 import { writeTabState } from '@/utils/storage/tabStorage';
-import { checkLoginId } from '@/validation/fields';
+import { checkLoginId, lacksRegion } from '@/validation/fields';
 import { normalizeAccount } from '@/validation/normalize';
 import { userTypes } from '@/validation/people';
 import { toStorableLogin } from '../resetStore';
@@ -37,6 +37,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const userType = Form.useWatch('userType', form) ?? 'person';
+  const loginId = Form.useWatch('loginId', form) ?? '';
   const [round, setRound] = useState(0);
   useTabState(form, KEPT_LOGIN, KEPT_FIELDS);
 
@@ -69,6 +70,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
       <NormalizedInput
         name="loginId"
         label={t(`login.loginId.${userType}`)}
+        extra={lacksRegion(loginId) && t('login.loginId.region')}
         normalize={normalizeAccount}
         dependencies={['userType']}
         rules={[rule((value) => checkLoginId(normalizeAccount(value), userType))]}

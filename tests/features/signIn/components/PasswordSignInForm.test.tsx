@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
+import { en } from '../../../support/messages';
+
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+jest.mock('@/models/hooks', () => ({
+  useLogin: (select: (state: object) => unknown) => select({ userType: 'person', captchaNeeded: false }),
+  useLoginActions: () => ({ signIn: async () => ({}), setUserType: () => {}, askCaptcha: async () => {} }),
+}));
+jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useCompleteSignIn: () => () => undefined }));
+jest.mock('@/features/signIn/components/SignInPageLinks', () => ({ SignInPageLinks: () => null }));
+
+test.each([
+  ['61234567', true],
+  ['0912345678', true],
+  ['+852 61234567', false],
+  ['15400000001', false],
+  ['demo', false],
+])('%s is asked for its region: %s', async (typed, asks) => {
+  render(<PasswordSignInForm referer="/" />);
+  const field = screen.getByLabelText(en['login.loginId.person']);
+  fireEvent.change(field, { target: { value: typed } });
+  expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);
+  fireEvent.change(field, { target: { value: '' } });
+  expect(screen.queryByText(en['login.loginId.region'])).toBeNull();
+});

@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { assertAvailable } from '../../../mock/_domain/accounts/availability';
+import { addMembership, createCompany } from '../../../mock/_domain/accounts/companies';
+import { findAccount, isNamed, normalizeLoginName } from '../../../mock/_domain/accounts/loginNames';
+import type { Account } from '../../../mock/_domain/store/records/account';
+import { getPortal } from '../../../mock/_domain/store/state';
+import type { Capacity } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+import { follows, HANDLER_MOBILE, PASSWORD, registersPerson, tokenMailedTo } from '../signIn/applicants';
+
+const newBrowser = runPortal();
+
+const accountNamed = (name: string): Account => {
+  const found = getPortal().accounts.find(({ account }) => account === name);
+  if (!found) throw new Error(`no account ${name}`);
+  return found;
+};
+/** The account name that a login name means, or null. */
+const meaning = (loginName: string, userType: Account['userType'] = 'person') =>
+  findAccount(userType, loginName)?.account ?? null;
+
+/** Registers with a passport, and confirms the mail. */
+async function registersWithPassport(idNo: string): Promise<void> {
+  const browser = newBrowser();
+  const email = 'taker@example.com';
+  const fields = { account: 'taker', email, idType: 'PASSPORT', idNo };
+  expect((await registersPerson(browser, fields, HANDLER_MOBILE)).code).toBe(20000);
+  await follows(browser, tokenMailedTo(email));
+  expect((await newBrowser().signsIn('taker', PASSWORD)).code).toBe(20000);
+}
+
+const signsInAs = async (loginName: string, password?: string) => {
+  const browser = newBrowser();
+  const { subCode } = await browser.signsIn(loginName, password);
+  return subCode ?? (await browser.call('accountDetail')).data.account;
+};
+
+describe('a passport whose number reads like a mobile number', () => {
+  test('does not take over the way in of whoever has the number', async () => {
+    await registersWithPassport('15400000020');
+    expect(await signsInAs('15400000020', PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
+    expect(await signsInAs('15400000020')).toBe('veteran');
+  });
+
+  test.each(['bindMobile', 'changeMobile'] as const)('nor of whoever gets it later by %s', async (way) => {
+    const number = '15412345678';
+    await registersWithPassport(number);
+    expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
+    const browser = newBrowser().hasSessionOf(way === 'bindMobile' ? 'newcomer' : 'veteran');
+    expect((await getsNumber(browser, way, number)).code).toBe(20000);
+    expect(await signsInAs(number)).toBe(way === 'bindMobile' ? 'newcomer' : 'veteran');
+    expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
+  });
+
+  test('has its owner sign in by account name and mobile number all the same', async () => {
+    await registersWithPassport('15400000020');
+    expect(await signsInAs(HANDLER_MOBILE, PASSWORD)).toBe('taker');
+  });
+});
+
+/** Binds a number, or changes to it. */
+async function getsNumber(browser: Browser, way: 'bindMobile' | 'changeMobile', mobile: string) {
+  const number = { region: '+86', mobile };
+  await browser.call('smsCode', { body: { scene: 'bind', ...number } });
+  const { code } = lastSentTo(mobile);
+  if (way === 'bindMobile') return browser.call('bindMobile', { body: { ...number, code } });
+  await browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
+  const own = lastSentTo('15400000020').code;
+  const { data } = await browser.call('proveOwnMobile', { body: { method: 'sms', code: own } });
+  return browser.call('changeMobile', { body: { proof: data.proof, ...number, code } });
+}
+
+describe('a mobile number with its region', () => {
+  beforeEach(() => {
+    Object.assign(accountNamed('newcomer'), { region: '+852', mobile: '61234567' });
+    Object.assign(accountNamed('linked'), { region: '+853', mobile: '61234567' });
+    Object.assign(accountNamed('weak'), { region: '+886', mobile: '912345678' });
+  });
+
+  test.each([
+    ['+85261234567', 'newcomer'],
+    ['+852 6123 4567', 'newcomer'],
+    ['00852 6123-4567', 'newcomer'],
+    ['+853 61234567', 'linked'],
+    ['+886 912345678', 'weak'],
+    ['+8860912345678', 'weak'],
+    ['+86 154 0000 0001', 'demo'],
+    [' 15400000001 ', 'demo'],
+    ['61234567', null],
+    ['912345678', null],
+    ['0912345678', null],
+    ['+86 61234567', null],
+    ['+1 61234567', null],
+  ])('%s means %s', (loginName, account) => {
+    expect(meaning(loginName)).toBe(account);
+  });
+
+  test('a Taiwan permit that reads like a bare number of another region is a document', () => {
+    Object.assign(accountNamed('demo'), { idType: 'TAIWAN_PERMIT', idNo: '61234567' });
+    expect(meaning('61234567')).toBe('demo');
+    expect([meaning('+85261234567'), meaning('+85361234567')]).toEqual(['newcomer', 'linked']);
+  });
+
+  test('signs its owner in', async () => {
+    expect(await signsInAs('+852 61234567')).toBe('newcomer');
+    expect(await signsInAs('61234567')).toBe(subCodes.BAD_CREDENTIALS);
+  });
+
+  test('names its owner in the forms of others, too', () => {
+    expect(isNamed(accountNamed('newcomer'), '+852 6123 4567')).toBe(true);
+    expect(isNamed(accountNamed('linked'), '+852 6123 4567')).toBe(false);
+    expect(isNamed(accountNamed('newcomer'), '61234567')).toBe(false);
+    expect(isNamed(accountNamed('demo'), 'DEMO')).toBe(true);
+  });
+
+  test('every spelling counts as one name', () => {
+    const spellings = ['+85261234567', '+852 6123 4567', '00852-61234567'];
+    expect(new Set(spellings.map(normalizeLoginName)).size).toBe(1);
+  });
+});
+
+describe('an account name', () => {
+  test('means its account, whoever has a document of this number', async () => {
+    await registersWithPassport('NEWCOMER');
+    expect(await signsInAs('newcomer', PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
+    expect(await signsInAs('newcomer')).toBe('newcomer');
+  });
+
+  test('stays its account’s where somebody verified has such a document', () => {
+    // The elder account would be found first.
+    accountNamed('demo').idNo = 'VETERAN';
+    expect(meaning('veteran')).toBe('veteran');
+    accountNamed('boss').idNo = 'VETERAN';
+    expect(meaning('veteran', 'legal')).toBeNull();
+  });
+
+  test('is nobody’s document or credit code when it is chosen', () => {
+    accountNamed('demo').idNo = 'E12345678';
+    const takes = (account: string) => () =>
+      assertAvailable({ userType: 'legal', region: '+86', mobile: '15400000077', account });
+    expect(takes('e12345678')).toThrow('FIELDS_WRONG');
+    createCompany({ ...company, uscc: 'A1440000TTTTTTT16B' });
+    expect(takes('a1440000ttttttt16b')).toThrow('FIELDS_WRONG');
+    expect(takes('e12345679')).not.toThrow();
+  });
+});
+
+const company = {
+  orgName: '测试六号有限公司',
+  uscc: '91440000TTTTTTT46U',
+  orgType: 'ENTERPRISE',
+  legalRep: { name: '测试丁', idType: 'RESIDENT_ID', idNo: '110101190001040045' },
+} as const;
+
+describe('a credit code', () => {
+  /** Two accounts of legal entities in one company, the elder account with the first capacity. */
+  function share(...[first, second]: [Capacity, Capacity]): void {
+    const { id } = createCompany({ ...company });
+    for (const [account, capacity] of [
+      ['boss', first],
+      ['demo_work', second],
+    ] as const) {
+      const accountId = accountNamed(account).id;
+      addMembership({ companyId: id, accountId, capacity, origin: 'CREATED', state: 'ACTIVE' });
+    }
+  }
+
+  test.each([
+    [['ADMIN', 'LEGAL_REP'], 'demo_work'],
+    [['LEGAL_REP', 'ADMIN'], 'boss'],
+    [['ADMIN', 'ADMIN'], 'boss'],
+    [['HANDLER', 'ADMIN'], 'demo_work'],
+    [['HANDLER', 'HANDLER'], null],
+  ] as [[Capacity, Capacity], string | null][])('of %j means one account: %s', (capacities, account) => {
+    share(...capacities);
+    expect(meaning(company.uscc, 'legal')).toBe(account);
+    expect(meaning(company.uscc)).toBeNull();
+  });
+
+  test('is not registered where it is somebody’s document number', () => {
+    accountNamed('demo').idNo = company.uscc;
+    const wanted = { userType: 'legal', region: '+86', mobile: '15400000077', uscc: company.uscc } as const;
+    expect(() => assertAvailable(wanted)).toThrow('FIELDS_WRONG');
+  });
+});
+
+test('one person’s accounts of two user types go on to share number and document', () => {
+  for (const name of ['15400000001', '110101190001010014']) {
+    expect([meaning(name), meaning(name, 'legal')]).toEqual(['demo', 'demo_work']);
+  }
+});

@@ -1,0 +1,343 @@
+/** @jest-environment node */
+import { sendCode, spendCode } from '../../../mock/_domain/checks/codes';
+import { HttpRefusal, Refusal } from '../../../mock/_domain/lib/refusals';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { PortalRequest } from '../../../mock/_domain/store/context';
+import { getPortal } from '../../../mock/_domain/store/state';
+import * as limits from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Answer, type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+
+const newBrowser = runPortal();
+
+const { CODE_LIMIT_WINDOW, CODE_MISSES_MAX, CODE_SENDS_MAX, CODE_TRIES, CODE_RESEND, MINUTE, SECOND } =
+  limits;
+const MOBILE = '15400000099';
+const DEMO = '15400000001';
+const { CAPTCHA_REQUIRED, CODE_EXPIRED, CODE_WRONG, TOO_MANY } = subCodes;
+
+const numberOf = (index: number) => `154000${String(10_000 + index)}`;
+
+/** Asks for a code with a captcha, which is always answered. */
+async function asks(browser: Browser, mobile = MOBILE, scene = 'reset') {
+  const captcha = await browser.solvesCaptcha();
+  return browser.call('smsCode', { body: { scene, region: '+86', mobile, captcha } });
+}
+
+/** Sends as many codes to a number as may be, each for a visitor nobody knows. */
+async function floods(mobile = MOBILE) {
+  for (let sent = 0; sent < CODE_SENDS_MAX.destination; sent += 1) {
+    expect((await asks(newBrowser(), mobile)).code).toBe(20000);
+  }
+}
+
+const isTooMany = (answer: Answer<unknown>, seconds: number) => {
+  expect(answer).toMatchObject({ status: 429, code: 40000, subCode: TOO_MANY, data: null });
+  const wait = Number(answer.headers.get('Retry-After'));
+  expect(Number.isInteger(wait)).toBe(true);
+  expect([wait > seconds - 10, wait <= seconds]).toEqual([true, true]);
+};
+
+const HOUR_SECONDS = CODE_LIMIT_WINDOW / SECOND;
+
+describe('codes to one number', () => {
+  test('take a captcha from the fourth on, though each visitor is a new one', async () => {
+    const asksPlainly = () =>
+      newBrowser().call('smsCode', { body: { scene: 'reset', region: '+86', mobile: MOBILE } });
+    for (let sent = 0; sent < limits.CAPTCHA_AFTER_SENDS_TO; sent += 1) {
+      expect((await asksPlainly()).code).toBe(20000);
+    }
+    expect((await asksPlainly()).subCode).toBe(CAPTCHA_REQUIRED);
+    advanceClock(limits.SENDS_WINDOW);
+    expect((await asksPlainly()).code).toBe(20000);
+  });
+
+  test('end after ten in an hour, whatever the visitor, the scene or the call', async () => {
+    await floods();
+    isTooMany(await asks(newBrowser()), HOUR_SECONDS);
+    isTooMany(await asks(newBrowser(), MOBILE, 'register'), HOUR_SECONDS);
+    const fresh = newBrowser();
+    const captcha = await fresh.solvesCaptcha();
+    isTooMany(
+      await fresh.call('loginCode', { body: { region: '+86', mobile: MOBILE, captcha } }),
+      HOUR_SECONDS,
+    );
+    expect(getPortal().outbox).toHaveLength(CODE_SENDS_MAX.destination);
+  });
+
+  test('are the same with a 0 before a number of Taiwan, and others in another region', async () => {
+    const sends = async (region: string, mobile: string) => {
+      const browser = newBrowser();
+      const captcha = await browser.solvesCaptcha();
+      return browser.call('smsCode', { body: { scene: 'reset', region, mobile, captcha } });
+    };
+    for (let sent = 0; sent < CODE_SENDS_MAX.destination; sent += 1) {
+      await sends('+886', sent % 2 ? '0912345678' : '912345678');
+      await sends('+852', '61234567');
+    }
+    expect((await sends('+886', '912345678')).status).toBe(429);
+    expect((await sends('+852', '61234567')).status).toBe(429);
+    expect((await sends('+853', '61234567')).code).toBe(20000);
+  });
+
+  test('come again when the first of them is an hour old, and the wait tells when', async () => {
+    await asks(newBrowser());
+    advanceClock(10 * MINUTE);
+    for (let sent = 1; sent < CODE_SENDS_MAX.destination; sent += 1) await asks(newBrowser());
+    isTooMany(await asks(newBrowser()), HOUR_SECONDS - 600);
+    advanceClock(CODE_LIMIT_WINDOW - 10 * MINUTE);
+    expect((await asks(newBrowser())).code).toBe(20000);
+    isTooMany(await asks(newBrowser()), 600);
+  });
+
+  test('stop nobody else’s', async () => {
+    await floods(numberOf(1));
+    const browser = newBrowser();
+    const { code } = await browser.call('loginCode', { body: { region: '+86', mobile: DEMO } });
+    expect(code).toBe(20000);
+    expect(lastSentTo(DEMO).code).toMatch(/^\d{6}$/);
+  });
+
+  test('stop no code to its owner, who is signed in', async () => {
+    await floods(DEMO);
+    const browser = newBrowser().hasSessionOf('demo');
+    expect((await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } })).code).toBe(
+      20000,
+    );
+    const value = lastSentTo(DEMO).code;
+    expect((await browser.call('stepUp', { body: { method: 'sms', value } })).code).toBe(20000);
+  });
+
+  test('count by mail, too, in whatever case', async () => {
+    const sends = async (email: string) => {
+      const browser = newBrowser();
+      const captcha = await browser.solvesCaptcha();
+      return browser.call('emailCode', { body: { scene: 'reset', email, captcha } });
+    };
+    for (let sent = 0; sent < CODE_SENDS_MAX.destination; sent += 1) {
+      await sends(sent % 2 ? 'A@example.com' : 'a@EXAMPLE.com');
+    }
+    expect((await sends('a@example.com')).status).toBe(429);
+    expect((await sends('b@example.com')).code).toBe(20000);
+  });
+
+  test('leave no number behind in what is counted', async () => {
+    await asks(newBrowser());
+    const { codeSends } = getPortal();
+    expect(JSON.stringify([...codeSends])).not.toContain(MOBILE);
+    advanceClock(CODE_LIMIT_WINDOW);
+    await asks(newBrowser(), numberOf(1));
+    // The visitor, the network and the other number.
+    expect(codeSends.size).toBe(3);
+  });
+});
+
+test('one visitor gets twenty codes in an hour, wherever they go', async () => {
+  const browser = newBrowser();
+  for (let sent = 0; sent < CODE_SENDS_MAX.visitor; sent += 1) {
+    expect((await asks(browser, numberOf(sent))).code).toBe(20000);
+  }
+  isTooMany(await asks(browser, numberOf(500)), HOUR_SECONDS);
+  expect((await asks(newBrowser(), numberOf(500))).code).toBe(20000);
+});
+
+test('somebody signed in does not get more by new cookies', async () => {
+  for (let sent = 0; sent < CODE_SENDS_MAX.account; sent += 1) {
+    expect((await asks(newBrowser().hasSessionOf('demo'), numberOf(sent), 'bind')).code).toBe(20000);
+  }
+  isTooMany(await asks(newBrowser().hasSessionOf('demo'), numberOf(500), 'bind'), HOUR_SECONDS);
+});
+
+describe('codes to the own number', () => {
+  const own = (browser: Browser, channel = 'mobile') =>
+    browser.call('ownCode', { body: { scene: 'stepUp', channel } });
+  const confirms = (browser: Browser, value: string | undefined) =>
+    browser.call('stepUp', { body: { method: 'sms', value } });
+
+  test('end after twenty in an hour, in whatever browser and by whichever way', async () => {
+    for (let sent = 0; sent < CODE_SENDS_MAX.account; sent += 1) {
+      const channel = sent % 2 ? 'email' : 'mobile';
+      expect((await own(newBrowser().hasSessionOf('demo'), channel)).code).toBe(20000);
+    }
+    isTooMany(await own(newBrowser().hasSessionOf('demo')), HOUR_SECONDS);
+    isTooMany(await own(newBrowser().hasSessionOf('demo'), 'email'), HOUR_SECONDS);
+    expect((await own(newBrowser().hasSessionOf('veteran'))).code).toBe(20000);
+    advanceClock(CODE_LIMIT_WINDOW);
+    expect((await own(newBrowser().hasSessionOf('demo'))).code).toBe(20000);
+  });
+
+  test('are guessed fifteen times in an hour, in whatever browser', async () => {
+    for (let miss = 0; miss < CODE_MISSES_MAX.account; miss += CODE_TRIES) {
+      const browser = newBrowser().hasSessionOf('demo');
+      await own(browser);
+      for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+        expect((await confirms(browser, wrongCode(lastSentTo(DEMO).code))).status).toBe(200);
+      }
+    }
+    const browser = newBrowser().hasSessionOf('demo');
+    await own(browser);
+    isTooMany(await confirms(browser, lastSentTo(DEMO).code), HOUR_SECONDS);
+    const other = newBrowser().hasSessionOf('veteran');
+    await own(other);
+    expect((await confirms(other, lastSentTo('15400000020').code)).code).toBe(20000);
+  });
+});
+
+describe('wrong codes', () => {
+  const signsIn = (browser: Browser, code: string | undefined, mobile = MOBILE) =>
+    browser.logsIn(2, { region: '+86', mobile, code });
+
+  /** A new visitor gets a code for the number, and tries it so often in vain. */
+  async function guesses(times: number, mobile = MOBILE): Promise<Browser> {
+    const browser = newBrowser();
+    const captcha = await browser.solvesCaptcha();
+    await browser.call('loginCode', { body: { region: '+86', mobile, captcha } });
+    for (let time = 0; time < times; time += 1) {
+      expect((await signsIn(browser, wrongCode(lastSentTo(mobile).code), mobile)).status).toBe(200);
+    }
+    return browser;
+  }
+
+  /** As many as one destination may have. */
+  async function exhausts(mobile = MOBILE): Promise<void> {
+    for (let miss = 0; miss < CODE_MISSES_MAX.destination; miss += CODE_TRIES) {
+      await guesses(CODE_TRIES, mobile);
+    }
+  }
+
+  test('for one number end after fifteen in an hour: a fresh visitor gets no fresh ones', async () => {
+    await exhausts();
+    const browser = await guesses(0);
+    isTooMany(await signsIn(browser, wrongCode(lastSentTo(MOBILE).code)), HOUR_SECONDS);
+    // Nor is it told that one was right.
+    isTooMany(await signsIn(browser, lastSentTo(MOBILE).code), HOUR_SECONDS);
+  });
+
+  test('are told like any code while nothing was sent', async () => {
+    await exhausts();
+    expect((await signsIn(newBrowser(), '000000')).subCode).toBe(CODE_EXPIRED);
+  });
+
+  test('count over all scenes of the number', async () => {
+    await exhausts();
+    const browser = newBrowser();
+    await asks(browser, MOBILE, 'appeal');
+    const { code } = lastSentTo(MOBILE);
+    const body = { scene: 'appeal', region: '+86', mobile: MOBILE, code };
+    isTooMany(await browser.call('proveMobile', { body }), HOUR_SECONDS);
+  });
+
+  test('may be tried again after an hour, and the right one is right', async () => {
+    await exhausts();
+    advanceClock(CODE_LIMIT_WINDOW);
+    const browser = await guesses(1);
+    expect((await signsIn(browser, lastSentTo(MOBILE).code)).code).toBe(20000);
+  });
+
+  test('for one number stop no other', async () => {
+    await exhausts();
+    const browser = await guesses(1, DEMO);
+    expect((await signsIn(browser, lastSentTo(DEMO).code, DEMO)).code).toBe(20000);
+  });
+
+  test('for a number stop nothing of its owner, who is signed in', async () => {
+    await exhausts(DEMO);
+    const browser = newBrowser().hasSessionOf('demo');
+    await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
+    const value = lastSentTo(DEMO).code;
+    expect((await browser.call('stepUp', { body: { method: 'sms', value } })).code).toBe(20000);
+  });
+
+  test('of one visitor end after fifteen, over all numbers', async () => {
+    const browser = newBrowser();
+    for (let index = 0; index < CODE_MISSES_MAX.visitor; index += 1) {
+      const mobile = numberOf(index % 5);
+      if (index % CODE_TRIES === 0) {
+        for (let each = 0; each < 5; each += 1) await asks(browser, numberOf(each), 'appeal');
+        advanceClock(CODE_RESEND);
+      }
+      const code = wrongCode(lastSentTo(mobile).code);
+      const body = { scene: 'appeal', region: '+86', mobile, code };
+      expect((await browser.call('proveMobile', { body })).subCode).toBe(CODE_WRONG);
+    }
+    const { code } = lastSentTo(numberOf(0));
+    const body = { scene: 'appeal', region: '+86', mobile: numberOf(0), code };
+    expect((await browser.call('proveMobile', { body })).status).toBe(429);
+  });
+
+  test('that are no code at all cost nothing', async () => {
+    const browser = await guesses(0);
+    for (let time = 0; time < CODE_MISSES_MAX.visitor + 1; time += 1) {
+      expect((await signsIn(browser, 'abcdef')).status).toBe(422);
+    }
+    expect((await signsIn(browser, lastSentTo(MOBILE).code)).code).toBe(20000);
+  });
+});
+
+describe('one network', () => {
+  let made = 0;
+  /** A visitor nobody knows, at an address. */
+  const visitorAt = (remoteAddress: string, headers = {}) => ({
+    visitor: `visitor-${made++}`,
+    lang: 'en-US' as const,
+    req: { socket: { remoteAddress }, headers } as PortalRequest,
+  });
+  const to = (mobile: string) => ({ scene: 'appeal', kind: 'sms', region: '+86', to: mobile }) as const;
+
+  /** Sends a code to another number each time; answers 'sent' or why not. */
+  function sends(address: string, headers?: object): string {
+    try {
+      sendCode(visitorAt(address, headers), to(numberOf(made)));
+      return 'sent';
+    } catch (error) {
+      if (error instanceof HttpRefusal) return `${error.status}`;
+      return error instanceof Refusal ? error.subCode : 'fault';
+    }
+  }
+
+  /** Notes so many codes for a network, without sending them. */
+  const noted = (times: Map<string, number[]>, network: string, count: number) =>
+    times.set(`address ${network}`, Array(count).fill(Date.now()));
+
+  test.each(['203.0.113.7', '::ffff:203.0.113.7'])('takes a captcha after many codes: %s', (address) => {
+    const answers = Array.from({ length: limits.CAPTCHA_AFTER_SENDS_FROM + 1 }, () => sends(address));
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set(['sent']));
+    expect(answers.at(-1)).toBe('CAPTCHA_REQUIRED');
+    expect(sends('203.0.113.8')).toBe('sent');
+    advanceClock(limits.SENDS_WINDOW);
+    expect(sends(address)).toBe('sent');
+  });
+
+  test('gets no more than its thousand in an hour', () => {
+    noted(getPortal().codeSends, '203.0.113.7', CODE_SENDS_MAX.address);
+    expect([sends('203.0.113.7'), sends('203.0.113.8')]).toEqual(['429', 'sent']);
+    advanceClock(CODE_LIMIT_WINDOW);
+    expect(sends('203.0.113.7')).toBe('sent');
+  });
+
+  test('is the first half of an address of version 6, however it is written', () => {
+    noted(getPortal().codeSends, '2001:db8:0:7::/64', CODE_SENDS_MAX.address);
+    for (const address of ['2001:db8:0:7::1', '2001:db8:0:7:a:b:c:d', '2001:db8::7:a:b:c:d']) {
+      expect(sends(address)).toBe('429');
+    }
+    expect([sends('2001:db8:0:8::1'), sends('::1'), sends('fe80::')]).toEqual(['sent', 'sent', 'sent']);
+  });
+
+  test('is the one of the connection, whatever a header says', () => {
+    noted(getPortal().codeSends, '203.0.113.7', CODE_SENDS_MAX.address);
+    expect(sends('203.0.113.7', { 'x-forwarded-for': '198.51.100.1', forwarded: 'for=198.51.100.1' })).toBe(
+      '429',
+    );
+  });
+
+  test('tries no more than three hundred wrong ones in an hour', () => {
+    const visitor = visitorAt('203.0.113.7');
+    sendCode(visitor, to(MOBILE));
+    noted(getPortal().codeMisses, '203.0.113.7', CODE_MISSES_MAX.address);
+    const code = lastSentTo(MOBILE).code ?? '';
+    expect(() => spendCode(visitor, { ...to(MOBILE), code })).toThrow('TOO_MANY');
+    advanceClock(CODE_LIMIT_WINDOW);
+    sendCode(visitor, to(MOBILE));
+    spendCode(visitor, { ...to(MOBILE), code: lastSentTo(MOBILE).code ?? '' });
+  });
+});
