@@ -51,6 +51,12 @@ function queryOf(url: string): Record<string, string> {
   return Object.fromEntries(pairs.reverse());
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Tells whether a request says that it has a body (RFC 9112, section 6). */
+export function hasBody({ headers }: PortalRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Tells whether a value is an object by name and value, and no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

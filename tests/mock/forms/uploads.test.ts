@@ -114,8 +114,7 @@ test('exactly one part called file, and nothing but multipart', async () => {
   const two = formOf(PNG);
   two.append('file', new Blob([new Uint8Array(PNG)]), 'b.png');
   expect((await sends(browser, two)).data).toEqual({ file: FIELD_FORMAT });
-  const json = await browser.call('uploadFile', { body: { file: 'x' } });
-  expect([json.status, json.data]).toEqual([422, { file: FIELD_REQUIRED }]);
+  expect((await browser.call('uploadFile', { body: { file: 'x' } })).status).toBe(400);
   const forged = await browser.fetch(endpoints.uploadFile, {
     body: formOf(PNG),
     headers: { 'X-Requested-With': '' },
