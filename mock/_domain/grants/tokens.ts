@@ -66,11 +66,13 @@ export function isVerifierValid({ challenge }: AuthorizationCode, verifier: stri
 }
 
 /** Issues an access token for a code. */
-export function issueAccessToken(code: string, { clientId, accountId, scopes }: AuthorizationCode): string {
+export function issueAccessToken(code: string, issued: AuthorizationCode): string {
   const { accessTokens } = getPortal();
   dropExpired(accessTokens);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  accessTokens.set(token, { clientId, accountId, scopes, code, expiresAt: now() + ACCESS_TOKEN_LIFETIME });
+  const { clientId, accountId, sessionId, scopes } = issued;
+  const expiresAt = now() + ACCESS_TOKEN_LIFETIME;
+  accessTokens.set(token, { clientId, accountId, sessionId, scopes, code, expiresAt });
   return token;
 }
 

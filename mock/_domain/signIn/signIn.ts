@@ -4,7 +4,7 @@ import type { LoginResult, PasswordLogin } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
 import { describeSignIn, findAccount } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
-import { endSession, openSession } from '../accounts/sessions';
+import { endSession, openSession, replaceSession } from '../accounts/sessions';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
 import { assertNotLocked, clearFailures, countFailure, needsCaptcha } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
@@ -78,10 +78,10 @@ export function recordFailure(
 export function signIn(context: RequestContext, account: Account, channel: number | null): LoginResult {
   if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
   assertActivated(context, account);
-  if (context.session) endSession(context.session.id);
   const device = readDevice(context.req);
   const previous = account.lastLogin;
   const session = openSession(account.id, device, previous);
+  if (context.session) replaceSession(context.session, session);
   context.setCookie(formatCookie(SESSION_COOKIE, session.id));
   account.lastLogin = { at: now(), place: device.place };
   Object.assign(context, { session, account });

@@ -18,6 +18,7 @@ import { maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
+import { endAccessOfAccount } from '../store/access';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired, findLiveRecord } from '../store/expiring';
@@ -64,6 +65,8 @@ export function unfreezeAccount(
   const { frozenTickets } = getPortal();
   if (!isOwnMobile(account, { region, mobile })) refuseWrongProof(frozenTickets, ticket, 'PROOF_MISMATCH');
   account.status = 'ACTIVE';
+  // What applications were given before it was frozen does not come back.
+  endAccessOfAccount(account.id);
   delete account.frozenAt;
   for (const [other, { accountId }] of frozenTickets) {
     if (accountId === account.id) frozenTickets.delete(other);
