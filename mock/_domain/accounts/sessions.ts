@@ -5,7 +5,7 @@ import { createCookieId } from '../lib/cookies';
 import type { Device } from '../lib/device';
 import { endAccessOfAccount, endAccessOfSession, moveAccess } from '../store/access';
 import { now } from '../store/clock';
-import { dropExpired } from '../store/expiring';
+import { keepRecord } from '../store/expiring';
 import type { LastSignIn } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
@@ -26,7 +26,10 @@ export function openSession(accountId: string, device: Device, previous: LastSig
     steppedUpAt: null,
     steppedUpFor: null,
   };
-  getPortal().sessions.set(session.id, session);
+  const { sessions } = getPortal();
+  // A browser that never comes back asks for nothing that would end its session.
+  for (const old of sessions.values()) if (isOver(old)) sessions.delete(old.id);
+  sessions.set(session.id, session);
   return session;
 }
 
@@ -89,8 +92,7 @@ const REMEMBERED = DAY;
 /** Ends the session of another browser, which is told so when it asks for something again. */
 export function endSessionElsewhere(id: string): void {
   const { endedElsewhere } = getPortal();
-  dropExpired(endedElsewhere);
-  endedElsewhere.set(id, { expiresAt: now() + REMEMBERED });
+  keepRecord(endedElsewhere, id, { expiresAt: now() + REMEMBERED });
   endSession(id);
 }
 

@@ -16,6 +16,7 @@ import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
+import { renewVisitor } from '../store/visitors';
 import { assertActivated } from './activation';
 import { getGuideAddress } from './guides';
 import { undoCancellation } from './undoCancellation';
@@ -83,6 +84,7 @@ export function signIn(context: RequestContext, account: Account, channel: numbe
   const session = openSession(account.id, device, previous);
   if (context.session) replaceSession(context.session, session);
   context.setCookie(formatCookie(SESSION_COOKIE, session.id));
+  renewVisitor(context, { forgets: context.session !== undefined && context.account !== account });
   account.lastLogin = { at: now(), place: device.place };
   Object.assign(context, { session, account });
   recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', channel });
@@ -101,5 +103,6 @@ export function signOut(context: RequestContext): void {
   if (!session) return;
   endSession(session.id);
   context.setCookie(formatExpiredCookie(SESSION_COOKIE));
+  renewVisitor(context, { forgets: true });
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
 }

@@ -12,6 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SESSION_ENDED_ELSEWHERE': 'You were signed out from another device. Please sign in again.',
   'subCode.NOT_FOUND': 'This record doesn’t exist.',
   'subCode.GUIDE_PENDING': 'Please finish the step that’s due after signing in.',
+  'subCode.TOO_MANY': 'Too many tries in a short time. Please wait a while before the next one.',
   'subCode.CHANNEL_UNKNOWN': 'You can’t sign in this way.',
   'subCode.FIELDS_WRONG': 'Some entries are wrong. Please check them and try again.',
   'subCode.FROZEN': 'This account is frozen.',

@@ -12,6 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SESSION_ENDED_ELSEWHERE': 'Sua sessão foi encerrada por outro dispositivo. Entre de novo.',
   'subCode.NOT_FOUND': 'Este registro não existe.',
   'subCode.GUIDE_PENDING': 'Conclua primeiro a etapa pendente após o acesso.',
+  'subCode.TOO_MANY': 'Muitas tentativas em pouco tempo. Aguarde um pouco antes de tentar de novo.',
   'subCode.CHANNEL_UNKNOWN': 'Esta forma de acesso não é aceita.',
   'subCode.FIELDS_WRONG': 'Há campos incorretos. Confira e tente de novo.',
   'subCode.FROZEN': 'Esta conta está bloqueada.',

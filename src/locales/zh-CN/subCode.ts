@@ -11,6 +11,7 @@ export default {
   'subCode.SESSION_ENDED_ELSEWHERE': '您已被其他设备退出登录，请重新登录。',
   'subCode.NOT_FOUND': '记录不存在。',
   'subCode.GUIDE_PENDING': '请先完成登录后的必要步骤。',
+  'subCode.TOO_MANY': '短时间内尝试次数过多，请稍后再试。',
   'subCode.CHANNEL_UNKNOWN': '不支持这种登录方式。',
   'subCode.FIELDS_WRONG': '填写的内容有误，请检查后重试。',
   'subCode.FROZEN': '账号已被冻结。',

@@ -12,6 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SESSION_ENDED_ELSEWHERE': '您已被其他裝置登出，請重新登入。',
   'subCode.NOT_FOUND': '查無此紀錄。',
   'subCode.GUIDE_PENDING': '請先完成登入後的必要步驟。',
+  'subCode.TOO_MANY': '短時間內嘗試次數過多，請稍後再試。',
   'subCode.CHANNEL_UNKNOWN': '不支援這種登入方式。',
   'subCode.FIELDS_WRONG': '填寫的內容有誤，請檢查後重試。',
   'subCode.FROZEN': '帳號已遭凍結。',

@@ -1,0 +1,37 @@
+/** Counts what happened within a time, and refuses what is too much (docs/api.md, Limits). */
+import { SECOND } from '../../../src/constants';
+import { HttpRefusal } from '../lib/refusals';
+import { now } from '../store/clock';
+
+/** The moments of what happened, by what is counted, oldest first. */
+type Moments = Map<string, number[]>;
+
+/** Tells how often it happened within the last `window` ms. */
+export const countRecent = (moments: Moments, key: string, window: number): number =>
+  listRecent(moments, key, window).length;
+
+const listRecent = (moments: Moments, key: string, window: number): number[] =>
+  (moments.get(key) ?? []).filter((at) => now() - at < window);
+
+/**
+ * Throws a 429 if any key has happened as often as it may, with the whole seconds in `Retry-After` until each of them
+ * may happen once more.
+ */
+export function assertBelow(moments: Moments, most: Map<string, number>, window: number): void {
+  const waits = [...most].map(([key, allowed]) => {
+    // With as many as allowed, the oldest of them has to pass out of the window.
+    const oldest = listRecent(moments, key, window).at(-allowed);
+    return oldest === undefined ? 0 : oldest + window - now();
+  });
+  const wait = Math.max(...waits);
+  if (wait <= 0) return;
+  throw new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(Math.ceil(wait / SECOND)) });
+}
+
+/** Notes for each key that it happened now, and forgets what is older than `window`. */
+export function countNow(moments: Moments, keys: Iterable<string>, window: number): void {
+  for (const key of moments.keys()) {
+    if (countRecent(moments, key, window) === 0) moments.delete(key);
+  }
+  for (const key of keys) moments.set(key, [...listRecent(moments, key, window), now()]);
+}
