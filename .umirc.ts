@@ -83,6 +83,7 @@ export default defineConfig({
     './config/buildStats.ts',
     './config/prerender.ts',
     './config/precompress.ts',
+    './config/devRequests.ts',
   ],
   mock: { exclude: ['mock/_domain/**'] },
   dva: {},

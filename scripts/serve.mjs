@@ -22,26 +22,47 @@ import { loadServerParts, repository } from './serverParts.mjs';
 import { site } from './site.mjs';
 
 const BODY_LIMIT = '5mb';
-/** Uploads stay in memory, under the name the browser sent: in UTF-8, slashes and all. */
-const UPLOADS = { limits: { fileSize: 6 * 1024 * 1024 }, preservePath: true, defParamCharset: 'utf8' };
+/** Uploads stay in memory, under the name the browser sent: in UTF-8, slashes and all. One file is sent at a time. */
+const UPLOADS = {
+  limits: { fileSize: 6 * 1024 * 1024, files: 2, fields: 2, fieldSize: 1024 },
+  preservePath: true,
+  defParamCharset: 'utf8',
+};
 
-/** The mock's handlers as a router. The first key that matches wins; a body that cannot be read is empty. */
+/** The mock's handlers as a router. The first key that matches wins; a body that cannot be read is left out. */
 export function mockPortal(handlers) {
   const router = express.Router();
   const forgiving = (middleware) => (req, res, next) => middleware(req, res, () => next());
   router.use(forgiving(express.json({ limit: BODY_LIMIT, strict: false })));
   router.use(forgiving(express.urlencoded({ limit: BODY_LIMIT, extended: true })));
   router.use(forgiving(multer(UPLOADS).any()));
-  router.use((req, _res, next) => {
-    req.body ??= {};
-    next();
-  });
   for (const [key, handler] of handlers) {
     const [method, path] = key.split(/\s+/);
     router[method.toLowerCase()](path, handler);
   }
   return router;
 }
+
+/** Refuses a call whose address cannot be read, before a handler tries to. Pages say themselves that they do not exist. */
+export const refuseUnreadable = ({ describeFailure, isCall, isReadableTarget }) => {
+  return (req, res, next) => {
+    if (!isCall(req.url) || isReadableTarget(req.url)) return next();
+    const { status, type, body } = describeFailure(req.url, 400);
+    res.status(status).type(type).send(body);
+  };
+};
+
+/** Answers what has failed, in place of express, which sends the error's stack with the files it went through. */
+export const answerFailure = ({ describeFailure }) => {
+  return (error, req, res, next) => {
+    const asked = error.status >= 400 && error.status < 500 ? error.status : 500;
+    if (asked === 500) console.error(error);
+    if (res.headersSent) return next(error);
+    for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
+    const { status, type, body } = describeFailure(req.originalUrl, asked);
+    res.status(status).type(type).set('Cache-Control', 'no-store').send(body);
+  };
+};
 
 /**
  * Starts the server on the loopback address.
@@ -60,7 +81,8 @@ export async function startServer({
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no build in ${folder}: run \`npm run build\` first.`);
   }
-  const { handlers, securityHeaders, serverPrefixes, ...locales } = await loadServerParts(parts);
+  const loaded = await loadServerParts(parts);
+  const { handlers, securityHeaders, serverPrefixes, getRequestLocale, defaultLocale } = loaded;
   const headers = securityHeaders({
     google: process.env.ANALYTICS_GOOGLE_ID,
     baidu: process.env.ANALYTICS_BAIDU_ID,
@@ -76,11 +98,13 @@ export async function startServer({
     next();
   });
   app.use(compression());
+  app.use(refuseUnreadable(loaded));
   app.use(mockPortal(handlers));
   app.use(serverPrefixes, (_req, res) => res.status(404).type('text/plain').send('404'));
   const rendering = renderer && createRenderer(resolve(repository, renderer), folder);
-  app.use(base, site(folder, locales, rendering?.render));
+  app.use(base, site(folder, { getRequestLocale, defaultLocale }, rendering?.render));
   app.use((_req, res) => res.status(404).type('text/plain').send('404'));
+  app.use(answerFailure(loaded));
 
   return listen(app, port);
 }

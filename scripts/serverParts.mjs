@@ -27,6 +27,7 @@ function entry(files) {
   const imports = files.map((file, index) => `import mock${index} from ${JSON.stringify(file)};`);
   return [
     ...imports,
+    `export { describeFailure, isCall, isReadableTarget } from ${JSON.stringify(join(repository, 'config/requestTarget.ts'))};`,
     `export { securityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
     `export { getRequestLocale } from ${JSON.stringify(join(repository, 'scripts/requestLocale.ts'))};`,
     `export { DEFAULT_LOCALE as defaultLocale } from ${JSON.stringify(join(repository, 'src/utils/i18n/localeChoice.ts'))};`,
@@ -90,8 +91,8 @@ export const bundleServerParts = (plugins) => bundleModule(entry(mockFiles()), {
  * Loads them, from a bundle that is there already or from one of its own.
  * @param {string} [bundle] what bundleServerParts answered
  * @returns {Promise<{ handlers: [key: string, handler: Function][], securityHeaders: Function,
- *   serverPrefixes: string[], getRequestLocale: Function,
- *   defaultLocale: string }>}
+ *   serverPrefixes: string[], getRequestLocale: Function, defaultLocale: string,
+ *   describeFailure: Function, isCall: Function, isReadableTarget: Function }>}
  */
 export const loadServerParts = async (bundle) =>
   bundle ? import(pathToFileURL(bundle).href) : loadOnce(await bundleServerParts());

@@ -77,6 +77,10 @@ export const LOCK_DURATION = 15 * MINUTE;
 /** Length and lifetime (ms) of an image captcha. */
 export const CAPTCHA_LENGTH = 4;
 export const CAPTCHA_LIFETIME = 5 * MINUTE;
+/** Wrong guesses at one captcha; a visitor's captchas and guesses within this time (ms). */
+export const CAPTCHA_TRIES = 3;
+export const CAPTCHA_CALLS_MAX = 100;
+export const CAPTCHA_CALLS_WINDOW = 10 * MINUTE;
 
 /** Signed-in sessions end after this long without a sign of life (ms). */
 export const SESSION_IDLE = 30 * MINUTE;
@@ -137,6 +141,9 @@ export const DRAFT_LIFETIME = 24 * HOUR;
 export const FILES_MAX = 6;
 export const FILE_BYTES_MAX = 5 * 1024 * 1024;
 export const FILE_LIFETIME = 24 * HOUR;
+/** Uploads of a visitor or an account that wait for a form: how many, and bytes of all. Room for four whole forms. */
+export const UPLOADS_MAX = 4 * FILES_MAX;
+export const UPLOADS_BYTES_MAX = 12 * FILE_BYTES_MAX;
 /** An upload that has not been answered after this many ms is aborted: the largest file at 20 kB a second. */
 export const UPLOAD_TIMEOUT = 5 * MINUTE;
 /** Description of an appeal, in characters. */

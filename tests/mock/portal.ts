@@ -42,8 +42,8 @@ async function readText(req: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // As Umi's server: what cannot be parsed arrives as an empty object.
-    return {};
+    // As on the project's own server: what cannot be parsed leaves no body.
+    return undefined;
   }
 }
 
@@ -77,7 +77,10 @@ function mockServer() {
 export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string>;
+  /** Of a write {} unless told, as the client does. */
   body?: unknown;
+  /** A body as it goes over the wire, in place of `body`. */
+  text?: string;
   headers?: Record<string, string>;
 }
 
@@ -102,8 +105,10 @@ export class Browser {
   constructor(private readonly origin: () => string) {}
 
   /** Sends a request by 'METHOD /path' with the header and type the portal asks of writes. */
-  async fetch(address: string, { params = {}, query = {}, body, headers }: Sent = {}): Promise<Response> {
+  async fetch(address: string, sent: Sent = {}): Promise<Response> {
+    const { params = {}, query = {}, text, headers } = sent;
     const [method = 'GET', template = ''] = address.split(' ');
+    const { body = ['GET', 'OPTIONS'].includes(method) ? undefined : {} } = sent;
     const path = template.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
     const write = { 'X-Requested-With': 'portal', ...(!isForm && { 'Content-Type': 'application/json' }) };
@@ -115,7 +120,7 @@ export class Browser {
         ...(method === 'GET' ? {} : write),
         ...headers,
       },
-      body: isForm || body === undefined ? body : JSON.stringify(body),
+      body: text ?? (isForm || body === undefined ? body : JSON.stringify(body)),
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;

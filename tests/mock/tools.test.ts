@@ -1,5 +1,5 @@
 /** @jest-environment node */
-
+import { request } from 'node:http';
 import { sendMessage } from '../../mock/_domain/accounts/outbox';
 import { now, toInstant } from '../../mock/_domain/store/clock';
 import { getPortal } from '../../mock/_domain/store/state';
@@ -106,6 +106,49 @@ test('the outbox lists what was sent, newest first, by address', async () => {
   };
   expect(await texts()).toEqual(['three', 'two', 'one']);
   expect(await texts({ to: '15400000001' })).toEqual(['three', 'one']);
+});
+
+/** Asks the portal under another name than its own: fetch sets the Host header itself. */
+async function asksAs(Host: string, address: string): Promise<number | undefined> {
+  const { issuer } = await (await newBrowser().fetch('GET /.well-known/openid-configuration')).json();
+  const [method, path] = address.split(' ');
+  const headers = { Host, 'X-Requested-With': 'portal', 'Content-Type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(issuer);
+    request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const TOOLS = ['GET /mock/outbox', 'GET /mock/open', 'GET /mock/companies', 'POST /mock/reset'];
+
+test.each(['evil.example', 'localhost.evil.example', 'evil.example:8000', '192.168.0.1', '127.0.0.1.nip.io'])(
+  'a page that was led here by the name %s learns no codes and moves nothing',
+  async (host) => {
+    const browser = newBrowser();
+    await browser.signsIn('demo');
+    for (const address of TOOLS) expect([address, await asksAs(host, address)]).toEqual([address, 403]);
+    expect((await browser.call('online')).data).toBe(true);
+  },
+);
+
+test.each(['localhost', 'LOCALHOST.:1', '127.4.5.6:8000', '[::1]:8000'])(
+  'this machine may be called %s',
+  async (host) => {
+    for (const address of TOOLS) expect([address, await asksAs(host, address)]).toEqual([address, 200]);
+  },
+);
+
+test('a tool that has nothing to be told takes no body, but none that cannot be read', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  expect((await browser.tool('POST /mock/reset', { text: '{' })).status).toBe(400);
+  expect((await browser.call('online')).data).toBe(true);
+  expect((await browser.tool('POST /mock/reset', { text: '' })).status).toBe(200);
+  expect((await browser.call('online')).data).toBe(false);
 });
 
 test('a part nobody knows is a 422', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The project's own server before small builds that are made up; its requests come as raw as they may. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -70,7 +70,13 @@ afterAll(() => {
 type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'> & { body: Buffer };
 
 /** Asks for a path just as it is written. */
-function asks(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
+function asks(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  content?: string,
+) {
   return new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     request({ hostname, port, path, headers, method }, async (res) => {
@@ -79,7 +85,7 @@ function asks(origin: string, path: string, headers: Record<string, string> = {}
       resolve({ statusCode: res.statusCode, headers: res.headers, body: Buffer.concat(parts) });
     })
       .on('error', reject)
-      .end();
+      .end(content);
   });
 }
 
@@ -265,4 +271,107 @@ test('below a path of the portal’s own stands all of it, and outside nothing',
   for (const path of ['/uaa/login', SCRIPT, '/portals/uaa/login', '/']) {
     expect((await asks(below, path, english)).statusCode).toBe(404);
   }
+});
+
+describe('a call that cannot be read is refused in the envelope, and tells nothing of the server', () => {
+  const REFUSAL = { code: 40000, data: null, subCode: '11106', subMsg: null };
+
+  test.each([
+    '/authApi/info/v1/addresses/%ff',
+    '/authApi/info/v1/addresses/%c3%28/default',
+    '/authApi/info/v1/addresses/%ed%a0%80',
+    '/authApi/info/v1/addresses/%',
+    '/authApi/info/v1/addresses/%zz?x=1',
+    '/authApi/info/v1/addresses/a%00b',
+    '/authApi/info/v1/addresses/%0d%0aSet-Cookie:%20a=b',
+    '/AUTHAPI/info/v1/addresses/%ff',
+    '/anonApi/%ff',
+    '/thirdPlatform/%ff',
+    '/mock/certificates/%ff',
+    'http://other.example/mock/certificates/%ff',
+  ])('%s', async (path) => {
+    const { statusCode, headers, body } = await asks(plain, path);
+    expect([statusCode, JSON.parse(body.toString())]).toEqual([400, REFUSAL]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each([
+    '/%ff',
+    '/uaa/%ff',
+    '/oauth2/%ff',
+    '/%00',
+    '//authApi/x',
+    '/..%5c..%5cx',
+    `/${'x'.repeat(9000)}`,
+    '*',
+  ])('%s shows no stack and no path of the server', async (path) => {
+    const { statusCode, body } = await asks(plain, path);
+    expect([200, 404]).toContain(statusCode);
+    expect(['404', FILES['index.html']]).toContain(body.toString());
+  });
+
+  test('a target that is longer than Node reads has no page', async () => {
+    const { statusCode, body } = await asks(plain, `/${'x'.repeat(20_000)}`);
+    expect([statusCode, body.toString()]).toEqual([431, '']);
+  });
+
+  test('an id with slashes and dots in it is one that nobody has', async () => {
+    const { statusCode, body } = await asks(
+      plain,
+      '/authApi/info/v1/addresses/..%2F..%2Fuser%2Fv1%2Fprofile',
+    );
+    expect([statusCode, JSON.parse(body.toString()).subCode]).toEqual([401, '11107']);
+  });
+
+  const WRITE = { 'X-Requested-With': 'portal', 'Content-Type': 'application/json' };
+  const CHALLENGE = '/anonApi/uaa/v1/caChallenge';
+
+  test.each([
+    ['half of a JSON text', '{"a":', {}],
+    ['no body at all', undefined, { 'Content-Length': '0' }],
+    ['a list', '[]', {}],
+    ['null', 'null', {}],
+    ['what is not as compressed as it says', '{}', { 'Content-Encoding': 'gzip' }],
+    ['letters that nobody knows', '{}', { 'Content-Type': 'application/json; charset=x-none' }],
+    ['more than five megabytes', `{"a":"${'x'.repeat(5.1 * 1024 * 1024)}"}`, {}],
+  ])('%s is no body of a write', async (_what, content, headers) => {
+    const refused = await asks(plain, CHALLENGE, { ...WRITE, ...headers }, 'POST', content);
+    expect([refused.statusCode, JSON.parse(refused.body.toString())]).toMatchObject([
+      400,
+      { code: 40000, subCode: '11106', data: null },
+    ]);
+    expect((await asks(plain, CHALLENGE, WRITE, 'POST', '{}')).statusCode).toBe(200);
+  });
+});
+
+test('a failure of the server itself is a bare 500', async () => {
+  const failing = `
+    import express from 'express';
+    import { answerFailure, listen } from './scripts/serve.mjs';
+    import { loadServerParts } from './scripts/serverParts.mjs';
+    console.error = () => {};
+    const app = express();
+    app.use(() => { throw new Error('inner workings'); });
+    app.use(answerFailure(await loadServerParts()));
+    const { origin, close } = await listen(app);
+    for (const path of ['/authApi/x', '/uaa/login']) {
+      const answer = await fetch(origin + path);
+      console.log(answer.status, await answer.text());
+    }
+    await close();
+  `;
+  const cwd = join(__dirname, '../..');
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', failing], {
+    cwd,
+    encoding: 'utf8',
+  });
+  expect(stdout.split('\n')).toEqual([
+    '500 {"code":40000,"data":null,"subCode":null,"subMsg":null}',
+    '500 500',
+    '',
+  ]);
 });

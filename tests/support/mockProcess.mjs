@@ -4,7 +4,7 @@
  * forked it.
  */
 import express from 'express';
-import { listen, mockPortal } from '../../scripts/serve.mjs';
+import { answerFailure, listen, mockPortal, refuseUnreadable } from '../../scripts/serve.mjs';
 import { bundleServerParts, loadOnce } from '../../scripts/serverParts.mjs';
 import { replaceTexts } from './replaceTexts.mjs';
 
@@ -16,10 +16,12 @@ const OWN_STATE = {
 };
 
 async function start(faults) {
-  const { handlers } = await loadOnce(await bundleServerParts([replaceTexts([OWN_STATE, ...faults])]));
+  const parts = await loadOnce(await bundleServerParts([replaceTexts([OWN_STATE, ...faults])]));
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use(mockPortal(handlers));
+  app.use(refuseUnreadable(parts));
+  app.use(mockPortal(parts.handlers));
+  app.use(answerFailure(parts));
   return listen(app);
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { checkNewPassword, getPasswordStrength } from '../../../src/validation/newPassword';
 import { hashPassword, isCommonPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
+import { endAccessOfAccount } from '../store/access';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
 
@@ -36,7 +37,11 @@ export function createPasswordFields(
   };
 }
 
-/** Sets the password of an account. Its age begins again. */
+/**
+ * Sets the password of an account. Its age begins again, and what applications were given ends: whoever had the old
+ * password may have let them in.
+ */
 export function setPassword(account: Account, password: string): void {
   Object.assign(account, createPasswordFields(password));
+  endAccessOfAccount(account.id);
 }

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { DAY, SESSION_IDLE } from '../../../src/constants';
 import { createCookieId } from '../lib/cookies';
 import type { Device } from '../lib/device';
+import { endAccessOfAccount, endAccessOfSession, moveAccess } from '../store/access';
 import { now } from '../store/clock';
-import { dropExpired } from '../store/expiring';
+import { keepRecord } from '../store/expiring';
 import type { LastSignIn } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
@@ -25,7 +26,10 @@ export function openSession(accountId: string, device: Device, previous: LastSig
     steppedUpAt: null,
     steppedUpFor: null,
   };
-  getPortal().sessions.set(session.id, session);
+  const { sessions } = getPortal();
+  // A browser that never comes back asks for nothing that would end its session.
+  for (const old of sessions.values()) if (isOver(old)) sessions.delete(old.id);
+  sessions.set(session.id, session);
   return session;
 }
 
@@ -44,31 +48,42 @@ export function findLiveSession(id: string | undefined): Session | undefined {
   const session = id === undefined ? undefined : getPortal().sessions.get(id);
   if (!session) return undefined;
   if (isOver(session)) {
-    endSession(session.id);
+    // An application works on while nobody is at the portal: its access has a time of its own.
+    getPortal().sessions.delete(session.id);
     return undefined;
   }
   session.lastSeen = now();
   return session;
 }
 
-/** Ends all other sessions of the account of this session, and returns how many there were. */
+/** Ends all other sessions of the account of this session and what was issued in any, and returns how many there were. */
 export function endOtherSessions({ id, accountId }: Session): number {
   const others = listLiveSessions(accountId).filter((one) => one.id !== id);
   for (const other of others) endSessionElsewhere(other.id);
+  // Of sessions that were idle for too long as well.
+  endAccessOfAccount(accountId, id);
   return others.length;
 }
 
-/** Ends all sessions of an account. `own` is the one of the browser that asks, if it has one. */
+/** Ends all sessions of an account and what was issued in them. `own` is the one of the browser that asks, if it has one. */
 export function endSessions(accountId: string, own: Session | undefined): void {
   for (const { id } of listLiveSessions(accountId)) {
     if (id === own?.id) endSession(id);
     else endSessionElsewhere(id);
   }
+  endAccessOfAccount(accountId);
 }
 
-/** Ends a session in the browser it belongs to. */
+/** Ends a session in the browser it belongs to, with the codes and access tokens that were issued in it. */
 export function endSession(id: string): void {
   getPortal().sessions.delete(id);
+  endAccessOfSession(id);
+}
+
+/** Ends the session that a browser had before this one. The same person's applications keep their access. */
+export function replaceSession(before: Session, session: Session): void {
+  if (before.accountId === session.accountId) moveAccess(before.id, session.id);
+  endSession(before.id);
 }
 
 /** For how long a browser is told that another one ended its session, in ms. */
@@ -77,8 +92,7 @@ const REMEMBERED = DAY;
 /** Ends the session of another browser, which is told so when it asks for something again. */
 export function endSessionElsewhere(id: string): void {
   const { endedElsewhere } = getPortal();
-  dropExpired(endedElsewhere);
-  endedElsewhere.set(id, { expiresAt: now() + REMEMBERED });
+  keepRecord(endedElsewhere, id, { expiresAt: now() + REMEMBERED });
   endSession(id);
 }
 

@@ -2,12 +2,12 @@
 import { CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../../src/constants';
 import type { AppealProgress } from '../../../src/contract';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
+import { countNow, countRecent } from '../checks/limits';
 import { getProof, spendProof, ticketField } from '../checks/proofs';
 import { mobileFields } from '../forms/contacts';
 import { FieldError, type Reader, readFields, text } from '../forms/fields';
 import { claimFiles } from '../forms/uploads';
 import { Refusal } from '../lib/refusals';
-import { now } from '../store/clock';
 import type { EndpointContext, RequestContext } from '../store/context';
 import type { Appeal } from '../store/records/appeal';
 import { getPortal } from '../store/state';
@@ -40,11 +40,14 @@ export function lookUpAppeal(
   const form = { ticket: appealTicket, ...mobileFields(body), captcha: optionalCaptcha };
   const { ticket, captcha, ...contact } = readFields(body, form);
   const counted = [context.visitor, `${contact.region} ${contact.mobile}`];
-  const isSuspect = counted.some((key) => missesOf(key).length >= CAPTCHA_AFTER_MISSES);
+  const { appealMisses } = getPortal();
+  const isSuspect = counted.some(
+    (key) => countRecent(appealMisses, key, MISSES_WINDOW) >= CAPTCHA_AFTER_MISSES,
+  );
   if (isSuspect) spendCaptcha(context.visitor, captcha);
   const appeal = appealOf(ticket, contact);
   if (!appeal) {
-    for (const key of counted) getPortal().appealMisses.set(key, [...missesOf(key), now()]);
+    countNow(appealMisses, counted, MISSES_WINDOW);
     throw new Refusal('APPEAL_UNKNOWN');
   }
   return toAppealProgress(appeal);
@@ -77,6 +80,3 @@ function appealOf(ticket: string, { region, mobile }: Contact): Appeal | undefin
   const isContact = appeal?.submission.region === region && appeal.submission.mobile === mobile;
   return isContact ? appeal : undefined;
 }
-
-const missesOf = (key: string) =>
-  (getPortal().appealMisses.get(key) ?? []).filter((at) => now() - at < MISSES_WINDOW);

@@ -3,13 +3,21 @@
  * (docs/specification.md 4.2).
  */
 import { randomInt } from 'node:crypto';
-import { CAPTCHA_LENGTH, CAPTCHA_LIFETIME } from '../../../src/constants';
+import {
+  CAPTCHA_CALLS_MAX,
+  CAPTCHA_CALLS_WINDOW,
+  CAPTCHA_LENGTH,
+  CAPTCHA_LIFETIME,
+  CAPTCHA_TRIES,
+} from '../../../src/constants';
 import { optional, text } from '../forms/fields';
 import { type Lang, type MessageKey, translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
+import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 import { glyphs } from './captchaGlyphs';
+import { assertBelow, countNow } from './limits';
 
 const WIRE_MAX = 16;
 /** Reads the answer to a captcha that is always required. */
@@ -22,22 +30,44 @@ const HEIGHT = 40;
 const NOISE_LINES = 5;
 const MAX_TILT = 14;
 
-/** Creates an image captcha for the visitor, as an SVG data URI: strokes, tilted, with lines across. */
+/**
+ * Creates an image captcha for the visitor, as an SVG data URI: strokes, tilted, with lines across. Throws a 429 for a
+ * visitor who has asked for too many, or guessed too often.
+ */
 export function createImageCaptcha(visitor: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(picture(keep(visitor, Object.keys(glyphs)))).toString('base64')}`;
 }
 
-/** Creates a captcha in words for the visitor: digits as words, to be typed as numerals. */
+/** Creates a captcha in words for the visitor: digits as words, to be typed as numerals. Throws as createImageCaptcha does. */
 export function createTextCaptcha(visitor: string, lang: Lang): string {
   const answer = keep(visitor, Array.from('0123456789'));
   const digits = Array.from(answer, (digit) => translate(lang, `digit.${digit}` as MessageKey));
   return translate(lang, 'captcha.question', { digits: digits.join(translate(lang, 'digit.separator')) });
 }
 
-/** Tells whether the answer is right; case does not count. The captcha stays usable. */
-export function isCaptchaCorrect(visitor: string, answer: string): boolean {
+/**
+ * Tells whether a guess is right; case does not count. The captcha stays usable, but for few wrong guesses: a program that
+ * may ask again and again needs no eyes. Throws as createImageCaptcha does.
+ */
+export function guessCaptcha(visitor: string, answer: string): boolean {
+  countCall(visitor);
+  const { captchas } = getPortal();
+  const captcha = captchas.get(visitor);
+  if (isCorrect(visitor, answer)) return true;
+  if (captcha) captcha.triesLeft -= 1;
+  if (captcha?.triesLeft === 0) captchas.delete(visitor);
+  return false;
+}
+
+function isCorrect(visitor: string, answer: string): boolean {
   const captcha = getPortal().captchas.get(visitor);
   return captcha !== undefined && captcha.expiresAt > now() && captcha.answer === answer.toUpperCase();
+}
+
+function countCall(visitor: string): void {
+  const { captchaCalls } = getPortal();
+  assertBelow(captchaCalls, new Map([[visitor, CAPTCHA_CALLS_MAX]]), CAPTCHA_CALLS_WINDOW);
+  countNow(captchaCalls, [visitor], CAPTCHA_CALLS_WINDOW);
 }
 
 /**
@@ -46,16 +76,18 @@ export function isCaptchaCorrect(visitor: string, answer: string): boolean {
  */
 export function spendCaptcha(visitor: string, answer: string | undefined): void {
   if (answer === undefined) throw new Refusal('CAPTCHA_REQUIRED');
-  const right = isCaptchaCorrect(visitor, answer);
+  const right = isCorrect(visitor, answer);
   getPortal().captchas.delete(visitor);
   if (!right) throw new Refusal('BAD_CAPTCHA');
 }
 
 function keep(visitor: string, characters: string[]): string {
+  countCall(visitor);
   const answer = Array.from({ length: CAPTCHA_LENGTH }, () => characters[randomInt(characters.length)]).join(
     '',
   );
-  getPortal().captchas.set(visitor, { answer, expiresAt: now() + CAPTCHA_LIFETIME });
+  const captcha = { answer, expiresAt: now() + CAPTCHA_LIFETIME, triesLeft: CAPTCHA_TRIES };
+  keepRecord(getPortal().captchas, visitor, captcha);
   return answer;
 }
 

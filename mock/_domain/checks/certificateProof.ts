@@ -10,7 +10,7 @@ import { decodeBase64 } from '../lib/base64';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, findLiveRecord } from '../store/expiring';
+import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account, CertificateFacts } from '../store/records/account';
 import { getPortal } from '../store/state';
 import {
@@ -44,10 +44,9 @@ export const certificateFields = { certificate: text(CERTIFICATE_MAX), signature
 /** Creates a challenge that a certificate of this visitor can sign, once, within 5 minutes. */
 export function createChallenge({ visitor }: Pick<RequestContext, 'visitor'>): Data<'caChallenge'> {
   const { challenges } = getPortal();
-  dropExpired(challenges);
   const id = randomUUID();
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64');
-  challenges.set(id, { visitor, challenge, expiresAt: now() + CHALLENGE_LIFETIME });
+  keepRecord(challenges, id, { visitor, challenge, expiresAt: now() + CHALLENGE_LIFETIME });
   return { id, challenge };
 }
 

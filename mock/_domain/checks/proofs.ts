@@ -9,7 +9,7 @@ import { oneOf, optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, findLiveRecord } from '../store/expiring';
+import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { MobileProof } from '../store/records/proof';
 import { getPortal } from '../store/state';
 import { spendCode } from './codes';
@@ -27,10 +27,9 @@ export const userTypeField = oneOf(...userTypes);
 /** Issues a ticket for a number that this visitor has just proved. */
 export function issueProof(proved: Omit<MobileProof, 'expiresAt' | 'checks'>): Data<'proveMobile'> {
   const { proofs } = getPortal();
-  dropExpired(proofs);
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
   const expiresAt = now() + PROOF_LIFETIME;
-  proofs.set(ticket, { ...proved, expiresAt, checks: 0 });
+  keepRecord(proofs, ticket, { ...proved, expiresAt, checks: 0 });
   return { ticket, expiresAt: toInstant(expiresAt) };
 }
 

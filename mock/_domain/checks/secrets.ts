@@ -8,6 +8,7 @@ import { optional, text } from '../forms/fields';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { decrypt, getKeyPair } from '../lib/rsa';
 import { now } from '../store/clock';
+import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 
 /** In base64 a 2,048-bit ciphertext has 344 characters. */
@@ -26,10 +27,9 @@ const RANDOM_BYTES = 32;
 /** Issues a key to a visitor. */
 export function issueSecret(visitor: string): Secret {
   const { secrets } = getPortal();
-  for (const [id, { expiresAt }] of secrets) if (expiresAt <= now()) secrets.delete(id);
   const id = randomBytes(ID_BYTES).toString('base64url');
   const random = randomBytes(RANDOM_BYTES).toString('base64');
-  secrets.set(id, { visitor, random, expiresAt: now() + SECRET_LIFETIME });
+  keepRecord(secrets, id, { visitor, random, expiresAt: now() + SECRET_LIFETIME });
   return { id, random, publicKey: getKeyPair().publicKey };
 }
 

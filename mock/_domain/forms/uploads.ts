@@ -3,7 +3,15 @@
  * keeps the content of pictures of signed-in people, which may become an avatar, and of no other file.
  */
 import { randomUUID } from 'node:crypto';
-import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../../src/constants';
+import {
+  FILE_BYTES_MAX,
+  FILE_LIFETIME,
+  FILES_MAX,
+  MINUTE,
+  SECOND,
+  UPLOADS_BYTES_MAX,
+  UPLOADS_MAX,
+} from '../../../src/constants';
 import type { StoredFile } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { checkUpload } from '../../../src/validation/files';
@@ -11,7 +19,7 @@ import { detectFileType } from '../../../src/validation/fileType';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired } from '../store/expiring';
+import { dropExpired, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { Upload } from '../store/records/upload';
 import { getPortal } from '../store/state';
@@ -28,10 +36,14 @@ const FIELD = 'file';
 const ID_MAX = 64;
 /** Kept characters of a file name: as many as file systems take. */
 const NAME_MAX = 255;
+/** Bytes that the mock keeps of all pictures together, and when it is worth another try after that. */
+const KEPT_BYTES_MAX = 200 * 1024 * 1024;
+const FULL_WAIT = 5 * MINUTE;
 
 /**
  * Stores the one file of a multipart body for its owner; with `content` it keeps the bytes of a picture.
- * Throws a 422 at `file` that says what is wrong with it.
+ * Throws a 422 at `file` that says what is wrong with it, UPLOADS_FULL where too much of the owner's waits for a form
+ * already, and a 429 where the portal itself is full.
  */
 export function storeUpload(req: RequestContext['req'], owner: string, { content = false } = {}): StoredFile {
   const { originalname, buffer } = uploadedPart(req);
@@ -40,11 +52,23 @@ export function storeUpload(req: RequestContext['req'], owner: string, { content
   const type = detectFileType(buffer) ?? '';
   const name = Array.from(originalname).slice(0, NAME_MAX).join('');
   const file = { id: randomUUID(), name, type, size: buffer.length };
+  const kept = content && type.startsWith('image/') && { content: buffer };
+  assertRoom(owner, buffer.length, kept ? buffer.length : 0);
+  keepRecord(getPortal().uploads, file.id, { ...file, ...kept, owner, expiresAt: now() + FILE_LIFETIME });
+  return file;
+}
+
+/** Throws if there is no room for so many bytes of an owner, of which the portal would keep `kept`. */
+function assertRoom(owner: string, size: number, kept: number): void {
   const { uploads } = getPortal();
   dropExpired(uploads);
-  const kept = content && type.startsWith('image/') && { content: buffer };
-  uploads.set(file.id, { ...file, ...kept, owner, expiresAt: now() + FILE_LIFETIME });
-  return file;
+  const waiting = [...uploads.values()];
+  const own = waiting.filter((one) => one.owner === owner);
+  const ownBytes = own.reduce((sum, one) => sum + one.size, size);
+  if (own.length >= UPLOADS_MAX || ownBytes > UPLOADS_BYTES_MAX) throw wrong('UPLOADS_FULL');
+  const keptBytes = waiting.reduce((sum, { content }) => sum + (content?.length ?? 0), kept);
+  if (kept === 0 || keptBytes <= KEPT_BYTES_MAX) return;
+  throw new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(FULL_WAIT / SECOND) });
 }
 
 /**

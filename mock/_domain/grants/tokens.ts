@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
 import { now } from '../store/clock';
-import { dropExpired } from '../store/expiring';
+import { keepRecord } from '../store/expiring';
 import type { AccessToken, AuthorizationCode } from '../store/records/oauth';
 import { getPortal } from '../store/state';
 
@@ -14,8 +14,7 @@ const VERIFIER = /^[\w.~-]{43,128}$/;
 /** Stores a code. A used code stays as long as its tokens, so that the portal notices a second use. */
 export function storeAuthorizationCode(code: string, issued: AuthorizationCode): void {
   const { authorizationCodes } = getPortal();
-  dropExpired(authorizationCodes, ACCESS_TOKEN_LIFETIME);
-  authorizationCodes.set(code, issued);
+  keepRecord(authorizationCodes, code, issued, ACCESS_TOKEN_LIFETIME);
 }
 
 /**
@@ -66,11 +65,12 @@ export function isVerifierValid({ challenge }: AuthorizationCode, verifier: stri
 }
 
 /** Issues an access token for a code. */
-export function issueAccessToken(code: string, { clientId, accountId, scopes }: AuthorizationCode): string {
+export function issueAccessToken(code: string, issued: AuthorizationCode): string {
   const { accessTokens } = getPortal();
-  dropExpired(accessTokens);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  accessTokens.set(token, { clientId, accountId, scopes, code, expiresAt: now() + ACCESS_TOKEN_LIFETIME });
+  const { clientId, accountId, sessionId, scopes } = issued;
+  const expiresAt = now() + ACCESS_TOKEN_LIFETIME;
+  keepRecord(accessTokens, token, { clientId, accountId, sessionId, scopes, code, expiresAt });
   return token;
 }
 

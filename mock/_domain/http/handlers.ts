@@ -2,13 +2,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Data, EndpointName } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
+import { filesEndpoints } from '../../../src/contract/endpoints/files';
 import { findActingRole } from '../companies/acting';
+import { isCalledByLoopback } from '../lib/origin';
 import { HttpRefusal } from '../lib/refusals';
 import { startPortal } from '../seed/start';
 import { getBlockingGuideAddress } from '../signIn/guides';
 import type { EndpointContext, PortalRequest, RequestContext } from '../store/context';
 import { takeFault } from './faults';
-import { readRequest } from './readRequest';
+import { hasBody, isObject, readRequest } from './readRequest';
 import { applyFault, sendError, sendSuccess } from './responses';
 
 type Handlers = { [N in EndpointName]?: (ctx: EndpointContext<N>) => Data<N> | Promise<Data<N>> };
@@ -19,7 +21,8 @@ type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
 startPortal();
 
 const WRITE_HEADER = 'portal';
-const WRITE_TYPES = /^(application\/json|multipart\/form-data)\b/;
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+const FORM_TYPE = /^multipart\/form-data\s*;/i;
 
 /**
  * Turns handlers by endpoint name into functions by `METHOD /path`. A handler on /authApi runs only with a
@@ -29,7 +32,10 @@ const WRITE_TYPES = /^(application\/json|multipart\/form-data)\b/;
 export function createHandlers(byName: Handlers): Record<string, Middleware> {
   const names = Object.keys(byName) as EndpointName[];
   return Object.fromEntries(
-    names.map((name) => [endpoints[name], middleware(endpoints[name], guarded(byName, name))]),
+    names.map((name) => {
+      const assertBody = name in filesEndpoints ? assertForm : assertJsonObject;
+      return [endpoints[name], middleware(endpoints[name], assertBody, guarded(byName, name))];
+    }),
   );
 }
 
@@ -42,20 +48,24 @@ function guarded(byName: Handlers, name: EndpointName): Run {
   };
 }
 
-/** Turns handlers of the mock tools, by `METHOD /path`, into such functions. */
+/**
+ * Turns handlers of the mock tools, by `METHOD /path`, into such functions. They tell everybody's codes and move the
+ * clock, so they answer only where the portal is called by a name of this machine (else 403 FORBIDDEN).
+ */
 export function createToolHandlers(byAddress: Record<string, Run>): Record<string, Middleware> {
   return Object.fromEntries(
-    Object.entries(byAddress).map(([address, run]) => [address, middleware(address, run)]),
+    Object.entries(byAddress).map(([address, run]) => [address, middleware(address, assertToolCall, run)]),
   );
 }
 
-function middleware(endpoint: string, run: Run): Middleware {
+/** `assertSound` throws for a request of which nothing may happen. */
+function middleware(endpoint: string, assertSound: (req: PortalRequest) => void, run: Run): Middleware {
   return async (req, res) => {
     const context = readRequest(req, res);
     try {
       const fault = takeFault(context.visitor, endpoint);
       if (fault && (await applyFault(context, fault))) return;
-      refuseForgedWrite(req);
+      assertSound(req);
       sendSuccess(res, await run(context));
     } catch (error) {
       sendError(context, error);
@@ -63,15 +73,34 @@ function middleware(endpoint: string, run: Run): Middleware {
   };
 }
 
+const isWrite = ({ method }: PortalRequest): boolean => method !== 'GET' && method !== 'HEAD';
+
 /**
- * Throws a 400 unless the request has our header and type. A form of another site cannot send them (OWASP
- * CSRF Prevention, custom request headers).
+ * Throws a 400 for a write without our header or with another type. A form of another site cannot send both (OWASP CSRF
+ * Prevention, custom request headers).
  */
-function refuseForgedWrite(req: PortalRequest): void {
-  if (req.method === 'GET' || req.method === 'HEAD') return;
-  const ours = req.headers['x-requested-with'] === WRITE_HEADER;
-  if (!ours || !WRITE_TYPES.test(req.headers['content-type'] ?? ''))
-    throw new HttpRefusal(400, 'BAD_REQUEST');
+function assertOwnWrite({ headers }: PortalRequest, type: RegExp): void {
+  const ours = headers['x-requested-with'] === WRITE_HEADER && type.test(headers['content-type'] ?? '');
+  if (!ours) throw new HttpRefusal(400, 'BAD_REQUEST');
+}
+
+/** A write of the contract: a JSON object, {} where there is nothing to say. What cannot be read does nothing. */
+function assertJsonObject(req: PortalRequest): void {
+  if (!isWrite(req)) return;
+  assertOwnWrite(req, JSON_TYPE);
+  if (!hasBody(req) || !isObject(req.body)) throw new HttpRefusal(400, 'BAD_REQUEST');
+}
+
+function assertForm(req: PortalRequest): void {
+  assertOwnWrite(req, FORM_TYPE);
+}
+
+/** Some tools have nothing to be told: they may be called without a body, but not with one that cannot be read. */
+function assertToolCall(req: PortalRequest): void {
+  if (!isCalledByLoopback(req)) throw new HttpRefusal(403, 'FORBIDDEN');
+  if (!isWrite(req)) return;
+  if (hasBody(req)) assertJsonObject(req);
+  else assertOwnWrite(req, JSON_TYPE);
 }
 
 function admit({ req, account, endedElsewhere }: RequestContext, name: EndpointName): void {

@@ -5,12 +5,13 @@ import { removeExpiredAccounts } from '../accounts/expiredAccounts';
 import { findLiveSession, wasEndedElsewhere } from '../accounts/sessions';
 import { tellOfExpiringCertificates } from '../companies/companyCertificates';
 import { settleDueRoles } from '../companies/settleRoles';
-import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
+import { formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
+import { createVisitorId, isOwnVisitorId } from '../store/visitors';
 import { settleDueVerifications } from '../verification/settle';
 
-/** Reads a request. A browser without a visitor cookie gets one. */
+/** Reads a request. A browser without a visitor cookie of the portal's own gets one. */
 export function readRequest(req: PortalRequest, res: ServerResponse): RequestContext {
   // An account that has ended must be gone for the whole request.
   removeExpiredAccounts();
@@ -29,7 +30,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
     res,
     setCookie,
     lang: matchLanguage(req.headers['accept-language']),
-    visitor: readCookie(cookie, VISITOR_COOKIE) ?? newVisitor(setCookie),
+    visitor: readVisitor(cookie) ?? newVisitor(setCookie),
     session,
     account: session && findAccountById(session.accountId),
     endedElsewhere: wasEndedElsewhere(sessionId),
@@ -39,8 +40,14 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   };
 }
 
+/** Returns the visitor of the cookie, if the portal gave it this id. */
+function readVisitor(cookie: string | undefined): string | undefined {
+  const id = readCookie(cookie, VISITOR_COOKIE);
+  return id !== undefined && isOwnVisitorId(id) ? id : undefined;
+}
+
 function newVisitor(setCookie: RequestContext['setCookie']): string {
-  const visitor = createCookieId();
+  const visitor = createVisitorId();
   setCookie(formatCookie(VISITOR_COOKIE, visitor));
   return visitor;
 }
@@ -51,6 +58,12 @@ function queryOf(url: string): Record<string, string> {
   return Object.fromEntries(pairs.reverse());
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Tells whether a request says that it has a body (RFC 9112, section 6). */
+export function hasBody({ headers }: PortalRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Tells whether a value is an object by name and value, and no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

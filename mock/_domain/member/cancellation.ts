@@ -19,8 +19,9 @@ import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
+import { renewVisitor } from '../store/visitors';
 
-type Owner = Pick<RequestContext, 'req' | 'lang' | 'setCookie'> & Member;
+type Owner = Pick<RequestContext, 'req' | 'lang' | 'visitor' | 'setCookie'> & Member;
 
 /** The conditions: whether the account has settled everything that other people depend on. */
 const checks: Record<CancellationCheck, (accountId: string) => boolean> = {
@@ -52,6 +53,7 @@ export function cancelAccount(owner: Owner): { endsAt: string } {
   recordMemberBehavior(owner, { type: 'CANCEL' });
   endSessions(account.id, owner.session);
   owner.setCookie(formatExpiredCookie(SESSION_COOKIE));
+  renewVisitor(owner, { forgets: true });
   const values = { account: account.account, at: describeTime(endsAt, lang) };
   notifyOwner(account, translate(lang, 'message.canceling', values));
   return { endsAt: toInstant(endsAt) };

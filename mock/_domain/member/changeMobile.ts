@@ -19,7 +19,7 @@ import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import { dropExpired, findLiveRecord } from '../store/expiring';
+import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { spendFreshVerification } from '../verification/fresh';
@@ -56,10 +56,10 @@ export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'pr
   if (account.mobile === null) throw new Refusal('NO_DESTINATION');
   provers[method](ctx, account.mobile, body);
   const { ownMobileProofs } = getPortal();
-  dropExpired(ownMobileProofs);
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const expiresAt = now() + STEP_UP_LIFETIME;
-  ownMobileProofs.set(proof, { visitor, accountId: account.id, from: fullNumber(account), expiresAt });
+  const from = fullNumber(account);
+  keepRecord(ownMobileProofs, proof, { visitor, accountId: account.id, from, expiresAt });
   return { proof, expiresAt: toInstant(expiresAt) };
 }
 

@@ -60,6 +60,7 @@ export function createCodeRedirect(
     issuer,
     nonce,
     scopes: filterAllowedScopes(parties, request.scopes),
+    sessionId: session.id,
     authTime: session.startedAt,
     expiresAt: now() + AUTHORIZATION_CODE_LIFETIME,
     spent: false,

@@ -8,7 +8,7 @@ import { Refusal } from '../lib/refusals';
 import { type Client, findClient, isRegisteredAddress } from '../store/clients';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, findLiveRecord } from '../store/expiring';
+import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { AuthorizationRequest } from '../store/records/oauth';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
@@ -33,10 +33,8 @@ export async function createAuthorizationRequest(context: RequestContext, query:
   if (!isRegisteredAddress(client.redirectUris, redirectUri, issuer))
     throw new Refusal('AUTHORIZE_REDIRECT_URI');
   const hint = await readHint(given, issuer, client);
-  const { applications } = getPortal();
-  dropOver();
   const requestId = randomUUID();
-  applications.set(requestId, {
+  keepRecord(listRequests(), requestId, {
     visitor: context.visitor,
     expiresAt: now() + AUTHORIZE_REQUEST_LIFETIME,
     accountId: null,
@@ -74,21 +72,13 @@ export function getOpenRequest(visitor: string, requestId: string): Authorizatio
  * AUTHORIZE_OVER if there is none.
  */
 export function getRequest(visitor: string, requestId: string): AuthorizationRequest {
-  const requests = getPortal().applications as Map<string, AuthorizationRequest>;
-  const request = findLiveRecord(requests, requestId, visitor);
+  const request = findLiveRecord(listRequests(), requestId, visitor);
   if (!request) throw new Refusal('AUTHORIZE_OVER');
   return request;
 }
 
-/** Deletes expired requests. Played applications do not expire. */
-function dropOver(): void {
-  const requests = [...getPortal().applications].filter(
-    (entry): entry is [string, AuthorizationRequest] => 'expiresAt' in entry[1],
-  );
-  const ended = new Map(requests);
-  dropExpired(ended);
-  for (const [id] of requests) if (!ended.has(id)) getPortal().applications.delete(id);
-}
+/** The requests. Played applications are among them: these have no visitor and no end, so none is found or dropped. */
+const listRequests = () => getPortal().applications as Map<string, AuthorizationRequest>;
 
 /** Tells whether the sign-in is too old: always with prompt=login, otherwise if it is older than max_age. */
 function isStale({ startedAt }: Session, given: Parameters): boolean {

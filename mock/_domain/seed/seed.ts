@@ -61,6 +61,7 @@ export function createSeed(at: number): PortalState {
     sessions: new Map(),
     endedElsewhere: new Map(),
     captchas: new Map(),
+    captchaCalls: new Map(),
     codes: new Map(),
     codeSends: new Map(),
     codeMisses: new Map(),

@@ -7,7 +7,7 @@ import { notifyOwnerByMail } from '../accounts/outbox';
 import { translate } from '../lib/messages';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired } from '../store/expiring';
+import { keepRecord } from '../store/expiring';
 import { getProviderName } from '../store/providers';
 import type { Account } from '../store/records/account';
 import type { ProviderId, Subject } from '../store/records/signIn';
@@ -48,9 +48,8 @@ export function addBinding({ provider, subject }: Subject, accountId: string): v
 /** Creates a ticket by which this visitor can bind a provider account. */
 export function createBindTicket(visitor: string, { provider, subject }: Subject): string {
   const { bindTickets } = getPortal();
-  dropExpired(bindTickets);
   const ticket = randomUUID();
-  bindTickets.set(ticket, { visitor, provider, subject, expiresAt: now() + TICKET_LIFETIME });
+  keepRecord(bindTickets, ticket, { visitor, provider, subject, expiresAt: now() + TICKET_LIFETIME });
   return ticket;
 }
 

@@ -22,7 +22,7 @@ import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, findLiveRecord } from '../store/expiring';
+import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
@@ -44,11 +44,10 @@ export function startPasswordReset(
   const { userType, loginId, captcha } = readFields(body, startForm);
   spendCaptcha(visitor, captcha);
   const { resets } = getPortal();
-  dropExpired(resets);
   const id = randomUUID();
   const expiresAt = now() + RESET_LIFETIME;
   const accountId = findAccount(userType, loginId)?.id ?? null;
-  resets.set(id, { visitor, accountId, expiresAt, triesLeft: PROOF_TRIES, due: 'proof' });
+  keepRecord(resets, id, { visitor, accountId, expiresAt, triesLeft: PROOF_TRIES, due: 'proof' });
   return { id, expiresAt: toInstant(expiresAt) };
 }
 

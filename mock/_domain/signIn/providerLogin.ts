@@ -12,7 +12,7 @@ import { maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, findLiveRecord } from '../store/expiring';
+import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getProviderChannel, getProviderName, providerIds } from '../store/providers';
 import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
@@ -50,9 +50,8 @@ export function startProviderLogin({
 }: Pick<RequestContext, 'visitor' | 'account'> & { query: AddressQuery }): string {
   const provider = wantedProvider(query);
   const { providerTrips } = getPortal();
-  dropExpired(providerTrips);
   const state = randomUUID();
-  providerTrips.set(state, {
+  keepRecord(providerTrips, state, {
     visitor,
     provider,
     expiresAt: now() + PROVIDER_STATE_LIFETIME,
@@ -68,10 +67,10 @@ export function startProviderLogin({
  */
 export function createProviderCallback(visitor: string, { provider, subject }: Subject): string {
   const { providerTrips } = getPortal();
-  dropExpired(providerTrips);
   const [state, code] = [randomUUID(), randomUUID()];
   const expiresAt = now() + PROVIDER_STATE_LIFETIME;
-  providerTrips.set(state, { visitor, provider, expiresAt, answered: true, approval: { code, subject } });
+  const approval = { code, subject };
+  keepRecord(providerTrips, state, { visitor, provider, expiresAt, answered: true, approval });
   return `/uaa/authorize/callBack?${new URLSearchParams({ provider, code, state })}`;
 }
 

@@ -8,7 +8,7 @@ import { maskName } from '../lib/masking';
 import { Refusal, Waiting } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired } from '../store/expiring';
+import { keepRecord } from '../store/expiring';
 import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { signIn } from './signIn';
@@ -25,9 +25,8 @@ const GRACE = HOUR;
 /** Creates a QR code for the page of the visitor, valid for 120 s, and returns its id. */
 export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
   const { qrs } = getPortal();
-  dropExpired(qrs, GRACE);
   const uuid = randomUUID();
-  qrs.set(uuid, { visitor, expiresAt: now() + QR_LIFETIME, progress: 'waiting' });
+  keepRecord(qrs, uuid, { visitor, expiresAt: now() + QR_LIFETIME, progress: 'waiting' }, GRACE);
   return uuid;
 }
 

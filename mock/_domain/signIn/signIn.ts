@@ -5,7 +5,7 @@ import { userTypes } from '../../../src/validation/people';
 import { describeSignIn } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findAccount } from '../accounts/loginNames';
-import { endSession, openSession } from '../accounts/sessions';
+import { endSession, openSession, replaceSession } from '../accounts/sessions';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
 import { assertNotLocked, clearFailures, countFailure, needsCaptcha } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
@@ -17,6 +17,7 @@ import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
+import { renewVisitor } from '../store/visitors';
 import { assertActivated } from './activation';
 import { getGuideAddress } from './guides';
 import { undoCancellation } from './undoCancellation';
@@ -80,11 +81,12 @@ export function recordFailure(
 export function signIn(context: RequestContext, account: Account, channel: number | null): LoginResult {
   if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
   assertActivated(context, account);
-  if (context.session) endSession(context.session.id);
   const device = readDevice(context.req);
   const previous = account.lastLogin;
   const session = openSession(account.id, device, previous);
+  if (context.session) replaceSession(context.session, session);
   context.setCookie(formatCookie(SESSION_COOKIE, session.id));
+  renewVisitor(context, { forgets: context.session !== undefined && context.account !== account });
   account.lastLogin = { at: now(), place: device.place };
   Object.assign(context, { session, account });
   recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', channel });
@@ -103,5 +105,6 @@ export function signOut(context: RequestContext): void {
   if (!session) return;
   endSession(session.id);
   context.setCookie(formatExpiredCookie(SESSION_COOKIE));
+  renewVisitor(context, { forgets: true });
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
 }

@@ -18,9 +18,10 @@ import { maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
+import { endAccessOfAccount } from '../store/access';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, findLiveRecord } from '../store/expiring';
+import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
@@ -30,10 +31,9 @@ const ID_MAX = 64;
 /** Creates the refusal FROZEN with the address of the page that unfreezes the account. */
 export function createFrozenRefusal({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): Refusal {
   const { frozenTickets } = getPortal();
-  dropExpired(frozenTickets);
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
   const expiresAt = now() + TICKET_LIFETIME;
-  frozenTickets.set(ticket, { visitor, accountId: id, expiresAt, triesLeft: PROOF_TRIES });
+  keepRecord(frozenTickets, ticket, { visitor, accountId: id, expiresAt, triesLeft: PROOF_TRIES });
   return new Refusal('FROZEN', {}, { redirectUrl: `/uaa/frozen?${new URLSearchParams({ ticket })}` });
 }
 
@@ -64,6 +64,8 @@ export function unfreezeAccount(
   const { frozenTickets } = getPortal();
   if (!isOwnMobile(account, { region, mobile })) refuseWrongProof(frozenTickets, ticket, 'PROOF_MISMATCH');
   account.status = 'ACTIVE';
+  // What applications were given before it was frozen does not come back.
+  endAccessOfAccount(account.id);
   delete account.frozenAt;
   for (const [other, { accountId }] of frozenTickets) {
     if (accountId === account.id) frozenTickets.delete(other);

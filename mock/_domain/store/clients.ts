@@ -1,6 +1,7 @@
 /** The applications that are registered with the portal (relying parties). */
 import type { IdentityLevel, Scope } from '../../../src/contract';
 import { type Lang, translate } from '../lib/messages';
+import { leadsToPortal } from '../lib/origin';
 import { getClientIcon } from './clientIcons';
 import type { ClientId } from './records/oauth';
 
@@ -87,12 +88,12 @@ export function listClientsByLogoutAddress(address: string, origin: string): Cli
 
 /**
  * Tells whether `address` is one of the registered ones. It compares them as text (RFC 9700, section 4.1.3).
- * On loopback the port may differ, but the address must not have the origin of the portal.
+ * On loopback the port may differ, but it must not be the portal's own: its pages are no application.
  */
 export function isRegisteredAddress(registered: string[], address: string, origin: string): boolean {
   const port = Number(PORT.exec(address)?.[2] ?? 0);
   if (port > PORT_MAX || !registered.includes(address.replace(PORT, '$1'))) return false;
-  return new URL(address).origin !== origin;
+  return !leadsToPortal(address, origin);
 }
 
 /** Returns name, operator, purpose and icon of a client in the language of the reader. */

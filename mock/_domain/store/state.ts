@@ -67,6 +67,8 @@ export interface PortalState {
   endedElsewhere: Map<string, Pick<Expiring, 'expiresAt'>>;
   /** By visitor. */
   captchas: Map<string, Captcha>;
+  /** When captchas were asked for and guessed at, by visitor. */
+  captchaCalls: Map<string, number[]>;
   /** By visitor, scene and destination. */
   codes: Map<string, IssuedCode>;
   /** When codes were sent and wrong ones tried, by visitor, network address, account and destination. */

@@ -10,7 +10,7 @@ import { optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import { dropExpired, findLiveRecord } from '../store/expiring';
+import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { ProviderRedirect } from '../store/records/signIn';
 import type { VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
@@ -31,8 +31,7 @@ export function leaveForPaymentApp({ id, accountId, visitor, dueAt }: Verificati
   for (const one of verifications) {
     if (one.accountId === accountId && one.state === 'AWAY') giveUp(one, 'CANCELED');
   }
-  dropExpired(providerTrips);
-  providerTrips.set(randomUUID(), {
+  keepRecord(providerTrips, randomUUID(), {
     visitor,
     provider: PROVIDER,
     expiresAt: dueAt,

@@ -1,4 +1,5 @@
 /** What holds for all calls: languages, forged writes, other origins, broken bodies (docs/api.md, Conventions). */
+import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
 import { describe, envelopeOf, type Sent, type Visitor } from '../client';
@@ -130,6 +131,14 @@ async function brokenBodies(kit: Kit): Promise<void> {
   }
 }
 
+/** A call that needs no more than to be made: whatever cannot be read must not be taken for that. */
+async function unreadBodies(kit: Kit): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  for (const body of ['{', '', '[]', 'null', '"text"']) {
+    isRefused(await kit.visitor().call('caChallenge', { body, headers }), 'BAD_REQUEST');
+  }
+}
+
 async function strangeTexts(kit: Kit): Promise<void> {
   const texts = [
     '\u0000',
@@ -156,6 +165,30 @@ async function visitorCookie(kit: Kit): Promise<void> {
   isSafeCookie(kit, line);
 }
 
+const VISITOR = 'portal_visitor';
+
+async function plantedVisitor(kit: Kit): Promise<void> {
+  const visitor = kit.visitor();
+  const value = randomBytes(32).toString('base64url');
+  visitor.cookies.set(VISITOR, value);
+  await visitor.call('secret');
+  holds(visitor.cookies.get(VISITOR) !== value, 'the server takes over an id that somebody else has planted');
+}
+
+async function renewedVisitor(kit: Kit): Promise<void> {
+  const visitor = kit.visitor();
+  const ids: (string | undefined)[] = [];
+  const note = () => ids.push(visitor.cookies.get(VISITOR));
+  await visitor.call('secret');
+  note();
+  dataOf('login', await kit.signIn(visitor, kit.own()));
+  note();
+  holds(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which somebody else may know`);
+  await visitor.call('logout');
+  note();
+  holds(ids[1] !== ids[2], `signing out keeps the id in ${VISITOR} for whoever comes next`);
+}
+
 export const conventions = {
   name: 'conventions',
   title: 'Conventions',
@@ -168,7 +201,14 @@ export const conventions = {
     check('csrf.signIn', 'a form of another site signs nobody in', forgedSignIn),
     check('cors.none', 'no other origin reads or calls the API', otherOrigins),
     check('body.broken', 'a body that is no JSON object is a 4xx in the envelope', brokenBodies),
+    check('body.unread', 'a write that cannot be read does nothing', unreadBodies),
     check('body.strange', 'strange texts are refused without a failure of the server', strangeTexts),
     check('cookie.visitor', 'portal_visitor is HttpOnly, SameSite=Lax and Secure', visitorCookie),
+    check(
+      'cookie.planted',
+      'an id of a visitor that the server never gave out is not taken over',
+      plantedVisitor,
+    ),
+    check('cookie.renewed', 'signing in and out each give the visitor another id', renewedVisitor),
   ],
 };

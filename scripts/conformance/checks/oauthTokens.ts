@@ -1,6 +1,7 @@
 /** What a code is bound to, and what a token says of itself (docs/api.md, OAuth endpoints: Token). */
-import { newCode, newTrip, trade } from '../application';
+import { askUserinfo, broughtBy, codeAddress, newCode, newTrip, trade } from '../application';
 import { check } from '../check';
+import { describe } from '../client';
 import type { Kit } from '../kit';
 import { holds } from '../outcome';
 import { documentOf, isOAuthError } from './oauthServer';
@@ -37,9 +38,22 @@ async function lifetime(kit: Kit): Promise<void> {
   holds(right, `expires_in is ${Number(lasts)}, not 1 to ${DAY} seconds`);
 }
 
+async function signOut(kit: Kit): Promise<void> {
+  const trip = newTrip(kit.needClient());
+  const member = await kit.freshMember();
+  const code = broughtBy(await codeAddress(kit, member, trip)).get('code') ?? '';
+  const { access_token: token } = documentOf(await trade(kit, trip, code));
+  const good = await askUserinfo(kit, String(token));
+  holds(good.status === 200, `${describe(good)}: expected the claims of a new token`);
+  await member.call('logout');
+  const over = await askUserinfo(kit, String(token));
+  holds(over.status === 401, `${describe(over)}: the access token outlasts the session it was issued in`);
+}
+
 export const tokenChecks = [
   check('oauth.client', 'a code is good for its application', ownClient),
   check('oauth.redirectUriMissing', 'a code without its redirect_uri brings no token', redirectUriMissing),
   check('oauth.verifierForm', 'a verifier has 43 characters and more', verifierForm),
+  check('oauth.signOut', 'a token ends with the session it was issued in', signOut),
   check('oauth.lifetime', 'a token tells in seconds how long it is good', lifetime),
 ];

@@ -1,5 +1,5 @@
 /** Signing in by password: what it tells about accounts, captchas and locks (docs/api.md, login). */
-import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '@/constants';
+import { CAPTCHA_AFTER_FAILURES, CAPTCHA_TRIES, LOCK_AFTER_FAILURES } from '@/constants';
 import { check } from '../check';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
@@ -69,6 +69,16 @@ async function captchaStays(kit: Kit): Promise<void> {
   holds(await isRight(captcha), 'checkCaptcha uses the captcha up');
   const asked = await kit.visitor().call('checkCaptcha', { query: { captcha } });
   holds(!dataOf('checkCaptcha', asked), "another visitor's captcha is taken");
+}
+
+async function captchaTries(kit: Kit): Promise<void> {
+  const visitor = kit.visitor();
+  const captcha = await kit.captcha(visitor);
+  const guess = (given: string) => visitor.call('checkCaptcha', { query: { captcha: given } });
+  const wrong = captcha === '0000' ? '1111' : '0000';
+  for (let tries = 0; tries < CAPTCHA_TRIES; tries += 1) await guess(wrong);
+  const isRight = dataOf('checkCaptcha', await guess(captcha));
+  holds(!isRight, `after ${CAPTCHA_TRIES} wrong guesses a captcha may be guessed at as before`);
 }
 
 async function captchaSpent(kit: Kit): Promise<void> {
@@ -159,6 +169,7 @@ export const signIn = {
     check('enumeration.appeal', "somebody else's appeal reads like one that was never made", appealAlike),
     check('captcha.needed', 'a captcha is wanted from the second failure on', captchaAfterTwo),
     check('captcha.checked', 'checkCaptcha uses nothing up', captchaStays),
+    check('captcha.tries', 'a captcha is gone after three wrong guesses', captchaTries),
     check('captcha.spent', 'a sign-in uses the captcha up, right or wrong', captchaSpent),
     check('lockout.unknown', 'five failures lock a name that nobody has', locks),
     check('lockout.same', "an account's lock reads like that of a name nobody has", locksAlike),

@@ -37,6 +37,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.FILE_TYPE': 'Only JPG, PNG and PDF files are accepted.',
   'subCode.FILE_UNKNOWN': 'The file is gone. Please upload it again.',
   'subCode.TOO_MANY_FILES': 'At most 6 files.',
+  'subCode.UPLOADS_FULL':
+    'Too many uploaded files are waiting. Submit those you have, or try again tomorrow.',
   'subCode.APPEAL_OPEN': 'An appeal for this reason is already open. Look up its progress.',
   'subCode.APPEAL_UNKNOWN': 'We can’t find this appeal. Check the ticket number and the mobile number.',
   'subCode.APPEAL_STATE': 'The appeal changed in the meantime. Reload and try again.',

@@ -37,6 +37,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.FILE_TYPE': 'Só são aceitos arquivos JPG, PNG e PDF.',
   'subCode.FILE_UNKNOWN': 'O arquivo não está mais disponível. Envie-o de novo.',
   'subCode.TOO_MANY_FILES': 'No máximo 6 arquivos.',
+  'subCode.UPLOADS_FULL':
+    'Há arquivos enviados demais à espera. Use os que já enviou ou tente de novo amanhã.',
   'subCode.APPEAL_OPEN': 'Já há um recurso em andamento por este motivo. Consulte o andamento.',
   'subCode.APPEAL_UNKNOWN': 'Recurso não encontrado. Confira o número do protocolo e o celular.',
   'subCode.APPEAL_STATE': 'O recurso mudou nesse meio-tempo. Recarregue e tente de novo.',

@@ -35,6 +35,7 @@ export default {
   'subCode.FILE_TYPE': '只接受 JPG、PNG 或 PDF 文件。',
   'subCode.FILE_UNKNOWN': '文件已失效，请重新上传。',
   'subCode.TOO_MANY_FILES': '最多 6 个文件。',
+  'subCode.UPLOADS_FULL': '已上传但未提交的文件过多，请先提交，或明天再试。',
   'subCode.APPEAL_OPEN': '相同原因的申诉正在处理中，请查询进度。',
   'subCode.APPEAL_UNKNOWN': '未找到申诉，请检查申诉编号和手机号。',
   'subCode.APPEAL_STATE': '申诉状态已变化，请刷新后重试。',

@@ -36,6 +36,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.FILE_TYPE': '只接受 JPG、PNG 或 PDF 檔案。',
   'subCode.FILE_UNKNOWN': '檔案已失效，請重新上傳。',
   'subCode.TOO_MANY_FILES': '最多 6 個檔案。',
+  'subCode.UPLOADS_FULL': '已上傳但未送出的檔案過多，請先送出，或明天再試。',
   'subCode.APPEAL_OPEN': '相同原因的申訴正在處理中，請查詢進度。',
   'subCode.APPEAL_UNKNOWN': '找不到申訴，請檢查申訴編號和手機號碼。',
   'subCode.APPEAL_STATE': '申訴狀態已變更，請重新整理後重試。',

@@ -24,9 +24,10 @@ test('a session is one browser’s', async () => {
 
 test('cookies are HttpOnly and SameSite, and the portal sets them', async () => {
   const answer = await newBrowser().signsIn('demo');
-  expect(answer.headers.get('set-cookie')).toMatch(
-    /^portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
-  );
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^portal_visitor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
   const first = await newBrowser().call('online');
   expect(first.headers.get('set-cookie')).toMatch(
     /^portal_visitor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,

@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CAPTCHA_LENGTH, CAPTCHA_LIFETIME } from '../../../src/constants';
+import {
+  CAPTCHA_CALLS_MAX,
+  CAPTCHA_CALLS_WINDOW,
+  CAPTCHA_LENGTH,
+  CAPTCHA_LIFETIME,
+  CAPTCHA_TRIES,
+  SECOND,
+} from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
@@ -31,6 +39,51 @@ test('checking never consumes, and case does not matter', async () => {
   expect(await check(browser, answer)).toBe(true);
   expect(await check(browser, 'wrong')).toBe(false);
   expect(await check(browser, answer.toLowerCase())).toBe(true);
+});
+
+test('a captcha is gone after a few wrong guesses, and the next one is as good as the first', async () => {
+  const browser = newBrowser();
+  await browser.call('captchaImage', { query: { t: '1' } });
+  const answer = answerOf(browser);
+  for (let tries = 1; tries < CAPTCHA_TRIES; tries += 1) expect(await check(browser, 'wrong')).toBe(false);
+  expect(await check(browser, answer)).toBe(true);
+  expect(await check(browser, 'wrong')).toBe(false);
+  expect(await check(browser, answer)).toBe(false);
+  const startReset = { userType: 'person', loginId: 'demo', captcha: answer };
+  expect((await browser.call('startReset', { body: startReset })).subCode).toBe(subCodes.BAD_CAPTCHA);
+  await browser.call('captchaImage', { query: { t: '2' } });
+  expect(await check(browser, answerOf(browser))).toBe(true);
+});
+
+test('a visitor asks and guesses so often, then waits; nobody else does', async () => {
+  const browser = newBrowser();
+  for (let calls = 0; calls < CAPTCHA_CALLS_MAX; calls += 2) {
+    await browser.call('captchaImage', { query: { t: '1' } });
+    await check(browser, calls % 4 ? 'wrong' : answerOf(browser));
+  }
+  const answer = answerOf(browser);
+  for (const refused of [
+    await browser.call('captchaImage', { query: { t: '2' } }),
+    await browser.call('captchaImage', { query: { t: '2', kind: 'text' } }),
+    await browser.call('checkCaptcha', { query: { captcha: answer } }),
+  ]) {
+    expect(refused).toMatchObject({ status: 429, subCode: subCodes.TOO_MANY, data: null });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait > 0 && wait <= CAPTCHA_CALLS_WINDOW / SECOND).toBe(true);
+  }
+  // What has been drawn can still be sent.
+  const startReset = { userType: 'person', loginId: 'demo', captcha: answer };
+  expect((await browser.call('startReset', { body: startReset })).code).toBe(20000);
+  expect((await newBrowser().call('captchaImage', { query: { t: '1' } })).code).toBe(20000);
+  advanceClock(CAPTCHA_CALLS_WINDOW);
+  expect((await browser.call('captchaImage', { query: { t: '3' } })).code).toBe(20000);
+});
+
+test('signing in begins no new count', async () => {
+  const browser = newBrowser();
+  for (let calls = 0; calls < CAPTCHA_CALLS_MAX; calls += 1) await check(browser, 'wrong');
+  await browser.signsIn('demo');
+  expect((await browser.call('checkCaptcha', { query: { captcha: 'wrong' } })).status).toBe(429);
 });
 
 test('a captcha belongs to one visitor, and the newest counts', async () => {

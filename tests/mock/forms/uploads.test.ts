@@ -5,15 +5,29 @@ import { claimFiles, createOwnFilesReader } from '../../../mock/_domain/forms/up
 import type { HttpRefusal } from '../../../mock/_domain/lib/refusals';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../../src/constants';
+import {
+  FILE_BYTES_MAX,
+  FILE_LIFETIME,
+  FILES_MAX,
+  UPLOADS_BYTES_MAX,
+  UPLOADS_MAX,
+} from '../../../src/constants';
 import type { StoredFile } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Answer, type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
-const { FIELD_FORMAT, FIELD_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNKNOWN, TOO_MANY_FILES } =
-  subCodes;
+const {
+  FIELD_FORMAT,
+  FIELD_REQUIRED,
+  FILE_EMPTY,
+  FILE_TOO_LARGE,
+  FILE_TYPE,
+  FILE_UNKNOWN,
+  TOO_MANY_FILES,
+  UPLOADS_FULL,
+} = subCodes;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1, 2]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
@@ -114,8 +128,7 @@ test('exactly one part called file, and nothing but multipart', async () => {
   const two = formOf(PNG);
   two.append('file', new Blob([new Uint8Array(PNG)]), 'b.png');
   expect((await sends(browser, two)).data).toEqual({ file: FIELD_FORMAT });
-  const json = await browser.call('uploadFile', { body: { file: 'x' } });
-  expect([json.status, json.data]).toEqual([422, { file: FIELD_REQUIRED }]);
+  expect((await browser.call('uploadFile', { body: { file: 'x' } })).status).toBe(400);
   const forged = await browser.fetch(endpoints.uploadFile, {
     body: formOf(PNG),
     headers: { 'X-Requested-With': '' },
@@ -161,4 +174,61 @@ test('seven files, one twice, an unknown one, what is no list', async () => {
   expect(reads(browser, 'x')).toEqual({ files: FIELD_FORMAT });
   expect(reads(browser, [7])).toEqual({ files: FIELD_FORMAT });
   expect(reads(browser, ['x'.repeat(10_000)])).toEqual({ files: subCodes.FIELD_TOO_LONG });
+});
+
+describe('what waits for a form is bounded', () => {
+  /** A picture of that many bytes. */
+  const filled = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]);
+  const waiting = () => getPortal().uploads.size;
+
+  test('by number, for a visitor and for an account; what a form takes makes room', async () => {
+    const [browser, other] = [newBrowser(), newBrowser()];
+    const ids: string[] = [];
+    for (let count = 0; count < UPLOADS_MAX; count += 1) ids.push((await uploads(browser)).data.id);
+    expect(await uploads(browser)).toMatchObject({ status: 422, data: { file: UPLOADS_FULL } });
+    expect(waiting()).toBe(UPLOADS_MAX);
+    expect((await uploads(other)).status).toBe(200);
+    claimFiles([{ id: ids[0] ?? '' }]);
+    expect((await uploads(browser)).status).toBe(200);
+    expect((await uploads(browser)).status).toBe(422);
+    advanceClock(FILE_LIFETIME);
+    expect((await uploads(browser)).status).toBe(200);
+    expect(waiting()).toBe(1);
+  });
+
+  test('by bytes, whatever their number, and by the account in each of its browsers', async () => {
+    const [browser, elsewhere] = [newBrowser().hasSessionOf('demo'), newBrowser().hasSessionOf('demo')];
+    const files = UPLOADS_BYTES_MAX / FILE_BYTES_MAX;
+    for (let count = 0; count < files; count += 1) {
+      const { status } = await sends(browser, formOf(filled(FILE_BYTES_MAX)), 'uploadOwnFile');
+      expect(status).toBe(200);
+    }
+    for (const one of [browser, elsewhere]) {
+      const { status, data } = await sends(one, formOf(PNG), 'uploadOwnFile');
+      expect([status, data]).toEqual([422, { file: UPLOADS_FULL }]);
+    }
+    expect(waiting()).toBe(files);
+  });
+
+  test('by bytes of all pictures that are kept, whoever sent them', async () => {
+    const content = filled(FILE_BYTES_MAX);
+    const expiresAt = Date.now() + FILE_LIFETIME;
+    for (let count = 0; count < 40; count += 1) {
+      const id = `full-${count}`;
+      const file = { id, name: id, type: 'image/png', size: content.length };
+      getPortal().uploads.set(id, { ...file, owner: `u-${count}`, expiresAt, content });
+    }
+    const browser = newBrowser().hasSessionOf('demo');
+    const full = await sends(browser, formOf(PNG), 'uploadOwnFile');
+    expect([full.status, full.subCode, full.headers.get('retry-after')]).toEqual([
+      429,
+      subCodes.TOO_MANY,
+      '300',
+    ]);
+    // Of these nothing is kept but what they are called.
+    expect((await uploads(browser)).status).toBe(200);
+    expect((await sends(browser, formOf(PDF, 'a.pdf'), 'uploadOwnFile')).status).toBe(200);
+    claimFiles([{ id: 'full-0' }]);
+    expect((await sends(browser, formOf(PNG), 'uploadOwnFile')).status).toBe(200);
+  });
 });

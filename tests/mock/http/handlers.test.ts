@@ -2,7 +2,9 @@
 import type { ServerResponse } from 'node:http';
 import { createHandlers } from '../../../mock/_domain/http/handlers';
 import { Waiting } from '../../../mock/_domain/lib/refusals';
+import { now } from '../../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../../mock/_domain/store/context';
+import { getPortal } from '../../../mock/_domain/store/state';
 import { endpoints } from '../../../src/contract/endpoints';
 import { subCodes } from '../../../src/contract/subCodes';
 import { collectHandlers, runPortal } from '../portal';
@@ -60,13 +62,42 @@ test.each([
   expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST });
 });
 
-test.each([null, 'text', 7, [], [{ userType: 'person' }]])(
-  'the body %j is read as an empty form',
-  async (body) => {
-    const answer = await newBrowser().fetch(endpoints.login, { query: { channelCode: '1' }, body });
-    expect(answer.status).toBe(422);
-  },
-);
+describe('a write that cannot be read is refused, and nothing happens', () => {
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+  const UNREADABLE = ['{"userType":', '{} {}', "{'a': 1}", '', 'null', '"text"', '7', 'true', '[]', '[{}]'];
+
+  test.each(UNREADABLE)('the body %j', async (text) => {
+    const browser = newBrowser();
+    const answer = await browser.tool(endpoints.login, { query: { channelCode: '1' }, text });
+    expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST, data: null });
+    await browser.signsIn('demo');
+    const exported = await browser.tool(endpoints.caChallenge, { text });
+    expect([exported.status, getPortal().challenges.size]).toEqual([400, 0]);
+    expect((await browser.tool(endpoints.endOtherSessions, { text })).status).toBe(400);
+  });
+
+  test('a form where JSON belongs, and JSON where a form belongs', async () => {
+    const browser = newBrowser();
+    const form = new FormData();
+    form.append('scene', 'stepUp');
+    expect((await browser.tool(endpoints.caChallenge, { body: form })).status).toBe(400);
+    expect((await browser.call('uploadFile', { body: { file: 'x' } })).status).toBe(400);
+    expect((await browser.tool(endpoints.caChallenge, { text: '{}', headers: JSON_TYPE })).status).toBe(200);
+  });
+
+  test('an account is not canceled by an accident of the wire', async () => {
+    const browser = newBrowser();
+    await browser.signsIn('veteran');
+    for (const { steppedUpAt: _, ...session } of getPortal().sessions.values()) {
+      getPortal().sessions.set(session.id, { ...session, steppedUpAt: now() });
+    }
+    for (const text of ['', '{', 'null']) {
+      expect((await browser.tool(endpoints.cancelAccount, { text })).status).toBe(400);
+    }
+    expect((await browser.call('online')).data).toBe(true);
+    expect((await browser.call('cancelAccount')).code).toBe(20000);
+  });
+});
 
 test.each([
   ['pt-BR', 'Conta ou senha incorreta.'],

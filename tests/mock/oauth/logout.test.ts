@@ -57,7 +57,11 @@ test('an ID token of somebody else’s leads nobody on who is signed in, and sig
 test('the portal itself is no address of a client on loopback', async () => {
   const browser = newBrowser();
   const { issuer } = await (await browser.fetch('GET /.well-known/openid-configuration')).json();
-  expect(await addressAfter(browser, { post_logout_redirect_uri: `${issuer}/` })).toBeNull();
+  const { port } = new URL(issuer);
+  for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
+    const own = `http://${host}:${port}/signed-out`;
+    expect(await addressAfter(browser, { post_logout_redirect_uri: own })).toBeNull();
+  }
 });
 
 test('whoever names a client goes to that client’s addresses only', async () => {

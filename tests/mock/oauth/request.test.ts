@@ -65,12 +65,15 @@ describe('what cannot be told to the client is refused here', () => {
     expect((await opens(newBrowser(), padded(12_001))).subCode).toBe(subCodes.AUTHORIZE_TOO_LONG);
   });
 
-  test("the portal's own origin, though it is on loopback too", async () => {
-    const browser = newBrowser();
-    const { issuer } = await (await browser.fetch('GET /.well-known/openid-configuration')).json();
-    const answer = await asks(browser, { redirect_uri: `${issuer}/callback` });
-    expect(answer.subCode).toBe(subCodes.AUTHORIZE_REDIRECT_URI);
-  });
+  test.each(['127.0.0.1', 'localhost', '[::1]'])(
+    "the portal's own port, by the name %s too",
+    async (host) => {
+      const browser = newBrowser();
+      const { issuer } = await (await browser.fetch('GET /.well-known/openid-configuration')).json();
+      const answer = await asks(browser, { redirect_uri: `http://${host}:${new URL(issuer).port}/callback` });
+      expect(answer.subCode).toBe(subCodes.AUTHORIZE_REDIRECT_URI);
+    },
+  );
 
   test('no query at all, and none that is a text', async () => {
     expect((await opens(newBrowser(), '')).subCode).toBe(subCodes.AUTHORIZE_CLIENT);

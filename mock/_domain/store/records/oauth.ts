@@ -68,6 +68,8 @@ export interface AuthorizationCode {
   issuer: string;
   nonce?: string;
   scopes: Scope[];
+  /** The session it was issued in. It ends with this session, unless that was merely idle for too long. */
+  sessionId: string;
   /** When the person signed in, in ms. */
   authTime: number;
   expiresAt: number;
@@ -80,6 +82,8 @@ export interface AccessToken {
   clientId: ClientId;
   accountId: string;
   scopes: Scope[];
+  /** The session that the code was issued in. */
+  sessionId: string;
   /** The code it was exchanged for. A second use of the code ends the token. */
   code: string;
   expiresAt: number;

@@ -8,6 +8,8 @@ import type { Expiring } from './expiring';
 export interface Captcha {
   answer: string;
   expiresAt: number;
+  /** Wrong guesses until it is gone. */
+  triesLeft: number;
 }
 
 /** A one-time code that was sent. Times are ms. */

@@ -1,0 +1,98 @@
+/** Ids of browsers: made by the portal, and renewed where somebody signs in or out. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { formatCookie, VISITOR_COOKIE } from '../lib/cookies';
+import type { RequestContext } from './context';
+import { getPortal } from './state';
+
+const RANDOM_BYTES = 16;
+const PROOF_BYTES = 16;
+
+/** Kept apart from the portal's state: a reset of that is no reason to take every browser for a new one. */
+const KEY = Symbol.for('identity-portal.mock.visitorKey');
+const holder = globalThis as typeof globalThis & { [KEY]?: Buffer };
+
+function getKey(): Buffer {
+  holder[KEY] ??= randomBytes(32);
+  return holder[KEY];
+}
+
+const prove = (random: Buffer): Buffer =>
+  createHmac('sha256', getKey()).update(random).digest().subarray(0, PROOF_BYTES);
+
+/** Creates a visitor id: random bytes and the proof that they are the portal's own, so that it need not list its visitors. */
+export function createVisitorId(): string {
+  const random = randomBytes(RANDOM_BYTES);
+  return Buffer.concat([random, prove(random)]).toString('base64url');
+}
+
+/** Tells whether the portal made a visitor id. One that somebody chose for a browser counts for nothing. */
+export function isOwnVisitorId(id: string): boolean {
+  const bytes = Buffer.from(id, 'base64url');
+  if (bytes.length !== RANDOM_BYTES + PROOF_BYTES || bytes.toString('base64url') !== id) return false;
+  return timingSafeEqual(bytes.subarray(RANDOM_BYTES), prove(bytes.subarray(0, RANDOM_BYTES)));
+}
+
+/** Renames a visitor in every map whose keys name it: alone, or with what else they are about. */
+function renameKeys(from: string, to: string): void {
+  for (const records of Object.values(getPortal())) {
+    if (!(records instanceof Map)) continue;
+    for (const [key, record] of [...records]) {
+      if (typeof key !== 'string' || !key.includes(from)) continue;
+      records.delete(key);
+      records.set(key.replace(from, to), record);
+    }
+  }
+}
+
+/** Lists all records that say in a field of their own whose they are. */
+function listOwned(): { visitor?: string }[] {
+  const { appeals, applications, providerTrips, verifications } = getPortal();
+  const waiting = [applications, providerTrips].flatMap((records: Map<string, object>) => [
+    ...records.values(),
+  ]);
+  const personal = listPersonal().flatMap((records) => [...records.values()]);
+  return [...waiting, ...personal, ...appeals, ...verifications];
+}
+
+/** The records of what a person has proved, or is about to. */
+const listPersonal = (): Map<string, { visitor: string }>[] => {
+  const { bindTickets, challenges, frozenTickets, ownMobileProofs, proofs, qrs, resets, secrets } =
+    getPortal();
+  return [bindTickets, challenges, frozenTickets, ownMobileProofs, proofs, qrs, resets, secrets];
+};
+
+function forgetPersonal(visitor: string): void {
+  const { captchas, uploads } = getPortal();
+  for (const records of listPersonal()) {
+    for (const [id, record] of records) if (record.visitor === visitor) records.delete(id);
+  }
+  for (const [id, { owner }] of uploads) if (owner === visitor) uploads.delete(id);
+  captchas.delete(visitor);
+}
+
+function rename(from: string, to: string): void {
+  renameKeys(from, to);
+  for (const record of listOwned()) if (record.visitor === from) record.visitor = to;
+  const { qrs, registrations, uploads } = getPortal();
+  for (const upload of uploads.values()) if (upload.owner === from) upload.owner = to;
+  for (const { phone } of qrs.values()) if (phone?.visitor === from) phone.visitor = to;
+  for (const registration of registrations.values()) {
+    registration.visitors = registration.visitors.map((one) => (one === from ? to : one));
+  }
+}
+
+/**
+ * Gives the browser another visitor id, for the rest of the request too: whoever knew the former one has nothing of what
+ * comes now. What is under way goes over. With `forgets` it is another person's from now on: what waits for whoever
+ * signs in goes over, what somebody has proved does not.
+ */
+export function renewVisitor(
+  context: Pick<RequestContext, 'visitor' | 'setCookie'>,
+  { forgets = false } = {},
+): void {
+  const { visitor: former } = context;
+  if (forgets) forgetPersonal(former);
+  context.visitor = createVisitorId();
+  rename(former, context.visitor);
+  context.setCookie(formatCookie(VISITOR_COOKIE, context.visitor));
+}

@@ -1,0 +1,93 @@
+/**
+ * The development server: Umi's own mock server behind what config/devRequests puts in front of it.
+ * @jest-environment node
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import addDevRequests, { prepareRequest } from '../../config/devRequests';
+import { describeFailure } from '../../config/requestTarget';
+import { hasBody, isObject } from '../../mock/_domain/http/readRequest';
+import { CODE_REFUSED } from '../../src/contract/envelopeCodes';
+import { apiPrefixes, mockPrefix } from '../../src/contract/prefixes';
+import { subCodes } from '../../src/contract/subCodes';
+
+const express = require('@umijs/bundler-utils/compiled/express');
+const { createMockMiddleware } = require('@umijs/preset-umi/dist/features/mock/createMockMiddleware');
+
+/** Answers with what the handler was given. */
+const tell = (req: Parameters<typeof hasBody>[0], res: { json: (told: unknown) => void }) =>
+  res.json({ params: req.params, body: req.body, isReadable: hasBody(req) && isObject(req.body) });
+
+const mockData = {
+  write: { method: 'POST', path: '/anonApi/write', handler: tell },
+  read: { method: 'GET', path: '/authApi/things/:id', handler: tell },
+};
+
+let server: Server;
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  const app = express();
+  app.use(prepareRequest);
+  app.use(createMockMiddleware({ context: { mockData } }));
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function writes(body: BodyInit | undefined, type = 'application/json') {
+  const headers = { 'Content-Type': type };
+  return (await fetch(`${origin()}/anonApi/write`, { method: 'POST', headers, body })).json();
+}
+
+test.each(['{"a":', '{', 'null', '[]', '"x"', '7', 'nonsense', ''])('%j is read as no body', async (text) => {
+  expect((await writes(text)).isReadable).toBe(false);
+});
+
+test('what can be read arrives as it was', async () => {
+  expect(await writes('{}')).toMatchObject({ body: {}, isReadable: true });
+  expect(await writes('{"a":{"b":[1]}}')).toMatchObject({ body: { a: { b: [1] } }, isReadable: true });
+  const form = new URLSearchParams({ grant_type: 'authorization_code' });
+  expect((await writes(form, 'application/x-www-form-urlencoded')).body).toEqual({
+    grant_type: 'authorization_code',
+  });
+});
+
+test.each(['%ff', '%', 'a%00b', '%c3%28'])(
+  'the id %s is refused in the envelope, without a stack',
+  async (id) => {
+    const answer = await fetch(`${origin()}/authApi/things/${id}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: CODE_REFUSED, data: null, subCode: subCodes.BAD_REQUEST, subMsg: null },
+    ]);
+  },
+);
+
+test('any other id is its own business', async () => {
+  const answer = await fetch(`${origin()}/authApi/things/${encodeURIComponent('../a/é😀')}`);
+  expect((await answer.json()).params).toEqual({ id: '../a/é😀' });
+});
+
+test('a page that cannot be read is a bare status', async () => {
+  const answer = await fetch(`${origin()}/uaa/%ff`);
+  expect([answer.status, await answer.text()]).toEqual([400, '400']);
+});
+
+test('every call is answered in the envelope, and nothing else', () => {
+  const typeOf = (path: string) => describeFailure(path, 500).type.split(';')[0];
+  for (const prefix of [...apiPrefixes, mockPrefix]) {
+    for (const path of [`${prefix}/x`, `${prefix}?x`, prefix, `http://a.example${prefix}/x`]) {
+      expect([path, typeOf(path)]).toEqual([path, 'application/json']);
+    }
+    expect(typeOf(`${prefix}s/x`)).toBe('text/plain');
+  }
+  expect(typeOf('/oauth2/token')).toBe('text/plain');
+});
+
+test('it comes before the mock', () => {
+  const register = jest.fn();
+  addDevRequests({ register } as unknown as Parameters<typeof addDevRequests>[0]);
+  const [hook] = register.mock.calls[0];
+  expect([hook.key, hook.stage < 0, hook.fn()]).toEqual(['addBeforeMiddlewares', true, [prepareRequest]]);
+});

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { ACCESS_TOKEN_LIFETIME, SESSION_IDLE } from '../../../src/constants';
+import { codeFor, reads, trades } from '../oauth/application';
+import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+
+const newBrowser = runPortal();
+
+const OLD = 'Demo-2026-pass';
+const NEW = '新-Correct-horse-7';
+const DEMO = { region: '+86', mobile: '15400000001' };
+
+/** Somebody who has let demo-app in, and its access token. */
+async function member(account = 'demo'): Promise<{ browser: Browser; token: string }> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return { browser, token: await tokenOf(browser) };
+}
+
+const tokenOf = async (browser: Browser): Promise<string> =>
+  (await trades(browser, await codeFor(browser))).body.access_token;
+
+const isGood = async (token: string) => (await reads(newBrowser(), token)).status === 200;
+
+/** Marks all sessions as confirmed just now. */
+function confirmAll() {
+  for (const session of getPortal().sessions.values()) {
+    session.steppedUpAt = Date.now() + getPortal().clockOffset;
+  }
+}
+
+async function resets(browser: Browser) {
+  const startReset = { userType: 'person', loginId: 'demo', captcha: await browser.solvesCaptcha() };
+  const { id } = (await browser.call('startReset', { body: startReset })).data;
+  const captcha = await browser.solvesCaptcha();
+  await browser.call('smsCode', { body: { scene: 'reset', ...DEMO, captcha } });
+  const proof = { id, method: 'mobile', ...DEMO, code: lastSentTo(DEMO.mobile).code };
+  expect((await browser.call('proveReset', { body: proof })).code).toBe(20000);
+  const { data: secret } = await browser.call('secret');
+  const body = { id, newPwd: seal(secret, NEW), secretId: secret.id };
+  expect((await browser.call('finishReset', { body })).code).toBe(20000);
+}
+
+const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).data;
+
+test('signing out ends what was issued in the session, and nothing of another', async () => {
+  const [mine, other] = [await member(), await member()];
+  const unspent = await codeFor(mine.browser);
+  await mine.browser.call('logout');
+  expect([await isGood(mine.token), await isGood(other.token)]).toEqual([false, true]);
+  expect((await trades(mine.browser, unspent)).body.error).toBe('invalid_grant');
+});
+
+test('a session that is ended from elsewhere takes its access along', async () => {
+  const [mine, other] = [await member(), await member()];
+  const found = (await sessionsOf(mine.browser)).find(({ current }) => !current);
+  await mine.browser.call('endSession', { params: { id: found?.id ?? '' } });
+  expect([await isGood(mine.token), await isGood(other.token)]).toEqual([true, false]);
+});
+
+test('ending the other sessions ends the access of those that were idle for too long, too', async () => {
+  const [idle, neighbor] = [await member(), await member('veteran')];
+  advanceClock(SESSION_IDLE);
+  const mine = await member();
+  expect((await idle.browser.call('online')).data).toBe(false);
+  // Whoever is at work with the application is idle here: it stays until its time is over.
+  expect(await isGood(idle.token)).toBe(true);
+  await mine.browser.call('endOtherSessions');
+  expect([await isGood(idle.token), await isGood(mine.token), await isGood(neighbor.token)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a changed password ends all access, that of the session it was changed in too', async () => {
+  const [mine, other, neighbor] = [await member(), await member(), await member('veteran')];
+  const unspent = await codeFor(mine.browser);
+  const { data: secret } = await mine.browser.call('secret');
+  const body = { pwd: seal(secret, OLD), newPwd: seal(secret, NEW), secretId: secret.id };
+  expect((await mine.browser.call('changePassword', { body })).code).toBe(20000);
+  expect((await mine.browser.call('online')).data).toBe(true);
+  expect([await isGood(mine.token), await isGood(other.token), await isGood(neighbor.token)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect((await trades(mine.browser, unspent)).body.error).toBe('invalid_grant');
+  expect(await isGood(await tokenOf(mine.browser))).toBe(true);
+});
+
+test('so does a reset, of a session that was idle for too long as well', async () => {
+  const { token } = await member();
+  advanceClock(SESSION_IDLE);
+  await newBrowser().call('online');
+  expect(await isGood(token)).toBe(true);
+  await resets(newBrowser());
+  expect(await isGood(token)).toBe(false);
+});
+
+test('a canceled account’s access does not come back with it', async () => {
+  const { browser, token } = await member('veteran');
+  confirmAll();
+  expect((await browser.call('cancelAccount')).code).toBe(20000);
+  expect(await isGood(token)).toBe(false);
+  expect((await browser.signsIn('veteran')).data.cancellationUndone).toBe(true);
+  expect(await isGood(token)).toBe(false);
+});
+
+test('neither does a frozen account’s once it is unfrozen', async () => {
+  const { token } = await member();
+  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
+  Object.assign(demo ?? {}, { status: 'FROZEN', frozenAt: Date.now() });
+  expect(await isGood(token)).toBe(false);
+  const browser = newBrowser();
+  const { data } = await browser.signsIn('demo');
+  const ticket = new URLSearchParams(data.redirectUrl?.split('?')[1]).get('ticket');
+  await browser.call('smsCode', { body: { scene: 'unfreeze', ...DEMO } });
+  const { code } = lastSentTo(DEMO.mobile);
+  expect((await browser.call('unfreeze', { body: { ticket, ...DEMO, code } })).code).toBe(20000);
+  expect(demo?.status).toBe('ACTIVE');
+  expect(await isGood(token)).toBe(false);
+});
+
+test('signing in anew as the same person leaves the applications in, as somebody else does not', async () => {
+  const { browser, token } = await member();
+  await browser.signsIn('demo');
+  expect(await isGood(token)).toBe(true);
+  await browser.signsIn('veteran');
+  expect(await isGood(token)).toBe(false);
+});
+
+test('what was moved to a newer session ends with that one', async () => {
+  const { browser, token } = await member();
+  await browser.signsIn('demo');
+  await browser.call('logout');
+  expect(await isGood(token)).toBe(false);
+});
+
+test('without any of this it lasts its hour', async () => {
+  const { token } = await member();
+  advanceClock(ACCESS_TOKEN_LIFETIME - 1000);
+  await newBrowser().call('online');
+  expect(await isGood(token)).toBe(true);
+  advanceClock(1000);
+  expect(await isGood(token)).toBe(false);
+});

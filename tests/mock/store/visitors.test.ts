@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { createVisitorId, isOwnVisitorId } from '../../../mock/_domain/store/visitors';
+import { subCodes } from '../../../src/contract/subCodes';
+import { asks, decides, resumes } from '../oauth/application';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const COOKIE = 'portal_visitor';
+const visitorOf = (browser: Browser) => browser.cookies.get(COOKIE) ?? '';
+
+/** A browser whose visitor cookie somebody else has set. */
+function planted(id: string): Browser {
+  const browser = newBrowser();
+  browser.cookies.set(COOKIE, id);
+  return browser;
+}
+
+async function visitor(): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.call('online');
+  return browser;
+}
+
+/** Every place where the portal has the id of a visitor. */
+const places = (id: string): string[] =>
+  Object.entries(getPortal()).flatMap(([name, kept]) =>
+    JSON.stringify(kept instanceof Map ? [...kept] : kept).includes(id) ? [name] : [],
+  );
+
+test('an id is the portal’s own, each time another', () => {
+  const [one, other] = [createVisitorId(), createVisitorId()];
+  expect(one).toMatch(/^[\w-]{43}$/);
+  expect(one).not.toBe(other);
+  expect([isOwnVisitorId(one), isOwnVisitorId(other)]).toEqual([true, true]);
+});
+
+test.each([
+  ['chosen', randomBytes(32).toString('base64url')],
+  ['all the same', 'A'.repeat(43)],
+  ['empty', ''],
+  ['of half another', `${createVisitorId().slice(0, 22)}${createVisitorId().slice(22)}`],
+  ['longer', `${createVisitorId()}A`],
+])('an id that is %s counts for nothing, and the browser gets one', async (_what, id) => {
+  expect(isOwnVisitorId(id)).toBe(false);
+  const browser = planted(id);
+  await browser.call('captchaImage', { query: { t: '1' } });
+  expect([visitorOf(browser) === id, isOwnVisitorId(visitorOf(browser))]).toEqual([false, true]);
+  expect([...getPortal().captchas.keys()]).toEqual([visitorOf(browser)]);
+});
+
+test('an id with another last sign that reads as the same bytes is another', () => {
+  const id = createVisitorId();
+  const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.indexOf(id.slice(-1));
+  const twin = id.slice(0, -1) + 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'[last ^ 1];
+  expect(Buffer.from(twin, 'base64url').equals(Buffer.from(id, 'base64url'))).toBe(true);
+  expect(isOwnVisitorId(twin)).toBe(false);
+});
+
+test('one that the portal gave stays, until somebody signs in or out', async () => {
+  const browser = await visitor();
+  const first = visitorOf(browser);
+  for (const name of ['online', 'domain', 'secret', 'getUuid'] as const) await browser.call(name);
+  expect((await browser.signsIn('demo', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
+  expect(visitorOf(browser)).toBe(first);
+  await browser.signsIn('demo');
+  const second = visitorOf(browser);
+  await browser.call('accountDetail');
+  expect(visitorOf(browser)).toBe(second);
+  await browser.call('logout');
+  expect(new Set([first, second, visitorOf(browser)]).size).toBe(3);
+  // Who is signed out already, stays who they are.
+  const third = visitorOf(browser);
+  await browser.call('logout');
+  expect(visitorOf(browser)).toBe(third);
+});
+
+test('whoever knew the id before has nothing of what comes after', async () => {
+  const attacker = await visitor();
+  const victim = planted(visitorOf(attacker));
+  const captcha = await victim.solvesCaptcha();
+  expect((await attacker.call('checkCaptcha', { query: { captcha } })).data).toBe(true);
+  const { data } = await asks(victim);
+  expect((await victim.signsIn('demo')).code).toBe(20000);
+  expect(places(visitorOf(attacker))).toEqual([]);
+  expect((await attacker.call('checkCaptcha', { query: { captcha } })).data).toBe(false);
+  expect((await resumes(attacker, data.requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+  expect((await resumes(victim, data.requestId)).data.next).toBe('consent');
+});
+
+test('the application that waits goes along through sign-in, sign-out and another sign-in', async () => {
+  const browser = newBrowser();
+  const { requestId } = (await asks(browser)).data;
+  await browser.signsIn('veteran');
+  expect((await resumes(browser, requestId)).data.person?.account).toBe('veteran');
+  await browser.call('logout');
+  expect((await resumes(browser, requestId)).data.next).toBe('login');
+  await browser.signsIn('demo');
+  expect((await resumes(browser, requestId)).data.person?.account).toBe('demo');
+  expect((await decides(browser, requestId, ['openid', 'profile'])).data.redirectUrl).toContain('code=');
+});
+
+/** Has everything begun that a browser can begin, short of signing in. */
+async function beginsAll(browser: Browser): Promise<{ ticket: string; file: string; state: string }> {
+  const appeal = { region: '+86', mobile: '15400000099' };
+  await browser.call('smsCode', { body: { scene: 'appeal', ...appeal } });
+  const { code } = lastSentTo(appeal.mobile);
+  const { data } = await browser.call('proveMobile', { body: { scene: 'appeal', ...appeal, code } });
+  const form = new FormData();
+  form.append(
+    'file',
+    new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])]),
+    'a.png',
+  );
+  const sent = await browser.tool('POST /anonApi/component/v1/file', { body: form });
+  const trip = await browser.call('obtainCode', { query: { provider: 'cityPass' } });
+  await browser.call('getUuid');
+  await browser.call('caChallenge');
+  await browser.call('secret');
+  await browser.solvesCaptcha();
+  return {
+    ticket: data.ticket,
+    file: (sent.data as { id: string }).id,
+    state: new URLSearchParams(trip.data.split('?')[1]).get('state') ?? '',
+  };
+}
+
+test('what is under way goes along when its person signs in', async () => {
+  const browser = newBrowser();
+  const { ticket, file, state } = await beginsAll(browser);
+  const before = places(visitorOf(browser)).sort();
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'captchaCalls',
+      'captchas',
+      'challenges',
+      'codeSends',
+      'codes',
+      'proofs',
+      'providerTrips',
+      'qrs',
+      'secrets',
+      'uploads',
+    ]),
+  );
+  const former = visitorOf(browser);
+  await browser.signsIn('demo');
+  expect(places(former)).toEqual([]);
+  expect(places(visitorOf(browser)).sort()).toEqual(before);
+  const id = visitorOf(browser);
+  expect([getPortal().proofs.get(ticket)?.visitor, getPortal().uploads.get(file)?.owner]).toEqual([id, id]);
+  expect(getPortal().providerTrips.get(state)?.visitor).toBe(id);
+});
+
+test.each([
+  ['signs out', (browser: Browser) => browser.call('logout')],
+  ['makes room for somebody else', (browser: Browser) => browser.signsIn('veteran')],
+])('nothing that somebody proved is left in the browser when they %s', async (_what, leaves) => {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  const { ticket, file, state } = await beginsAll(browser);
+  await leaves(browser);
+  expect([getPortal().proofs.has(ticket), getPortal().uploads.has(file)]).toEqual([false, false]);
+  const left = places(visitorOf(browser));
+  for (const name of ['captchas', 'challenges', 'proofs', 'qrs', 'uploads']) expect(left).not.toContain(name);
+  // What is counted is counted on, and what waits for whoever signs in still waits.
+  expect(left).toEqual(expect.arrayContaining(['captchaCalls', 'codeSends', 'codes', 'providerTrips']));
+  expect(getPortal().providerTrips.get(state)?.visitor).toBe(visitorOf(browser));
+});
+
+test('canceling an account leaves as signing out does', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('veteran');
+  const former = visitorOf(browser);
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = Date.now();
+  expect((await browser.call('cancelAccount')).code).toBe(20000);
+  expect([visitorOf(browser) === former, places(former)]).toEqual([false, []]);
+});
+
+test('a fault that a browser has ordered stays with it', async () => {
+  const browser = newBrowser();
+  await browser.tool('POST /mock/faults', { body: { endpoint: 'GET /anonApi/getVersion', status: 503 } });
+  await browser.signsIn('demo');
+  await browser.call('logout');
+  expect((await browser.fetch('GET /anonApi/getVersion')).status).toBe(503);
+});
+
+test('the portal’s first day does not make every browser a new one', async () => {
+  const browser = await visitor();
+  const id = visitorOf(browser);
+  await browser.tool('POST /mock/reset');
+  await browser.call('online');
+  expect(visitorOf(browser)).toBe(id);
+});
