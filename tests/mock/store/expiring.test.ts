@@ -20,7 +20,7 @@ test('what has ended goes, once its grace is over', () => {
   const records = new Map<string, Record>();
   keep(records, 'a');
   advanceClock(TIME);
-  keep(records, 'b', 'v', 1);
+  keep(records, 'b', 'v', TIME);
   expect([...records.keys()]).toEqual(['a', 'b']);
   keep(records, 'c');
   expect([...records.keys()]).toEqual(['b', 'c']);
