@@ -76,7 +76,7 @@ describe('a lockfile is refused', () => {
     expect(faultsOf({ integrity: undefined, resolved: undefined, inBundle: true })).toEqual([]);
   });
 
-  test.each<[string, Partial<Package>, string?]>([
+  test.each<[string, Partial<Package>]>([
     ['without a hash', { integrity: undefined }],
     ['with a weak hash', { integrity: 'sha1-abc=' }],
     ['from a repository', { resolved: 'git+ssh://git@example.com/a/b.git#0123' }],
@@ -86,9 +86,12 @@ describe('a lockfile is refused', () => {
     ['of another version', { resolved: 'https://registry.example.com/@a/b/-/b-1.0.1.tgz' }],
     ['with an address for a version', { version: 'https://example.com/b.tgz' }],
     ['with a link', { link: true }],
-    ['with a folder beside', {}, '../b'],
-  ])('%s', (_what, change, path) => {
-    expect(faultsOf(change, path)).not.toEqual([]);
+  ])('%s', (_what, change) => {
+    expect(faultsOf(change)).not.toEqual([]);
+  });
+
+  test('with a folder beside', () => {
+    expect(faultsOf({}, '../b')).not.toEqual([]);
   });
 
   test('with two hosts', () => {

@@ -200,3 +200,7 @@ test('nothing of the legacy template’s screens is part of it either', () => {
   expect(templateMarks.length).toBeGreaterThan(100);
   expect(marksIn('dist', templateMarks)).toEqual([]);
 });
+
+test('nothing of a package that may only be a tool is part of it: its license would be the portal’s', () => {
+  expect(marksIn('dist', ['stagewise'])).toEqual([]);
+});

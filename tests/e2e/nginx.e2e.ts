@@ -89,7 +89,7 @@ describe('the project’s own server and nginx answer alike:', () => {
     'cache-control',
     ...expected.map(([name]) => name),
   ];
-  const readers = [
+  const readers: Record<string, string>[] = [
     {},
     { 'accept-language': 'en-GB,en;q=0.9' },
     { 'accept-language': 'en', cookie: 'a=b; portal_locale=pt-BR' },

@@ -65,7 +65,7 @@ function fakeForm() {
     form: {
       setFieldsValue: (more: object) => Object.assign(values, more),
       getFieldsValue: () => values,
-    } as FormInstance,
+    } as unknown as FormInstance,
   };
 }
 
