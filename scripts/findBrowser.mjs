@@ -59,7 +59,8 @@ function findCached(kind) {
     .find(runs);
 }
 
-function findOnPath(commands) {
+/** Path of the first of these commands that is there, or undefined. */
+export function findOnPath(commands) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => commands.map((command) => join(folder, command))).find(runs);
 }
@@ -83,15 +84,17 @@ const APT_INSTALL = ['apt-get', ['install', '-y', '--no-install-recommends', 'ch
 /** Where Debian has no package of the shell. */
 const APT_INSTALL_WHOLE = ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']];
 
+/** Whether packages of Debian can be installed. */
+export const isDebianRoot = () =>
+  process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
 /** Ways to get one, in order: as root on Debian the package brings its libraries along, puppeteer's does not. */
 function ways() {
-  const debianRoot =
-    process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  return debianRoot ? [[APT_UPDATE, APT_INSTALL], [APT_INSTALL_WHOLE], [PUPPETEER]] : [[PUPPETEER]];
+  return isDebianRoot() ? [[APT_UPDATE, APT_INSTALL], [APT_INSTALL_WHOLE], [PUPPETEER]] : [[PUPPETEER]];
 }
 
 /** Whether every command of one way ended well. Their output is for people and goes to stderr. */
-function succeed(commands) {
+export function succeed(commands) {
   return commands.every(([command, args]) => {
     const { status } = spawnSync(command, args, {
       stdio: ['ignore', 2, 2],

@@ -4,7 +4,7 @@
  */
 import { filesBelow, isFile, read } from './sources';
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', /\.md$/)];
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesBelow('docs', /\.md$/)];
 
 /** A path in backticks, from the repository's root; an ending may be left out. One with a hole names no file. */
 const PATH = /`((?:src|mock|tests|config|scripts|docs|public)\/[\w./-]*)`/g;

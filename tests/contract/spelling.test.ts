@@ -12,6 +12,7 @@ const otherLanguages = new RegExp(`/(?:${languages.filter((name) => name !== 'en
 const files = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   '.umirc.ts',
   ...FOLDERS.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|m?js|css|md)$/)),
 ].filter((file) => file !== SELF && !otherLanguages.test(file));

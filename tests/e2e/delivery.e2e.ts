@@ -13,7 +13,7 @@ import { signInEndpoints } from '../../src/contract/endpoints/signIn';
 import { firstSubCodes } from '../../src/contract/firstSubCodes';
 import { laterSubCodes } from '../../src/contract/laterSubCodes';
 import firstMessages from '../../src/locales/zh-CN/index';
-import { marksIn, templateMarks } from './support/build';
+import { marksIn, readBuild, templateMarks } from './support/build';
 import { aVisitor, portalOrigin } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -92,7 +92,26 @@ test('scripts are kept for good, sent as the build compressed them, and run nowh
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
 });
 
+test.each(['dist', 'dist-mock'])(
+  'no page of %s holds a script, a handler or an address that runs',
+  (folder) => {
+    const pages = readBuild(folder, /\.html$/);
+    expect(pages.length).toBeGreaterThan(0);
+    const inline =
+      /<script(?![^>]*\ssrc=)[^>]*>|<[^>]+\son\w+\s*=|(?:href|src|action)\s*=\s*["']?\s*(?:javascript|data:text)|<base\b|<object\b|<iframe\b/i;
+    expect('<a onclick = "x">').toMatch(inline);
+    expect('<script nonce="x">').toMatch(inline);
+    expect(pages.filter(({ text }) => inline.test(text)).map(({ name }) => name)).toEqual([]);
+  },
+);
+
 test('no source map is part of the build', async () => {
+  expect(readBuild('dist', /\.map(?:\.\w+)?$/)).toEqual([]);
+  const scripts = readBuild('dist', /\.(?:js|css)$/);
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(scripts.filter(({ text }) => /[#@] ?sourceMappingURL=/.test(text)).map(({ name }) => name)).toEqual(
+    [],
+  );
   const origin = portalOrigin();
   const paths = await scriptsOfSignIn();
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(`${origin}${path}.map`)).status));
@@ -180,4 +199,8 @@ test('nothing of the outbox and the other side is part of the build', () => {
 test('nothing of the legacy template’s screens is part of it either', () => {
   expect(templateMarks.length).toBeGreaterThan(100);
   expect(marksIn('dist', templateMarks)).toEqual([]);
+});
+
+test('nothing of a package that may only be a tool is part of it: its license would be the portal’s', () => {
+  expect(marksIn('dist', ['stagewise'])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** No network, no storage, missing pieces, hostile words. */
 import { endpoints } from '../../src/contract/endpoints';
+import { tableRows } from '../contract/tables';
 import { ADD_ADDRESS, fillsAddress } from './support/addresses';
 import { answerBeside } from './support/captcha';
 import { choosesSms, NOBODYS_MOBILE } from './support/codes';
@@ -147,18 +148,37 @@ test('storage that throws stops nobody', async () => {
   await visitor.sees('identity.card');
 });
 
+test('storage that is full stops nobody: what is chosen and typed holds for this page', async () => {
+  const visitor = await aVisitor('undecided');
+  await visitor.page.evaluateOnNewDocument(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await visitor.opens('/uaa/login');
+  await visitor.switchesTo('en-US');
+  await visitor.fills('account', demo.account);
+  await visitor.fills('password', demo.password);
+  await visitor.confirms();
+  await visitor.isAt(HOME);
+  await visitor.sees('identity.card');
+});
+
 test('storage full of rubbish stops nobody', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/getVersion');
-  await visitor.page.evaluate(() => {
-    for (const key of ['portal_settings', 'portal_session', 'portal_chunk_reload']) {
+  const keys = tableRows('docs/storage.md', 'key').map(([key = '']) => key.replaceAll('`', ''));
+  expect(keys).toContain('portal_settings');
+  await visitor.page.evaluate((all) => {
+    for (const key of all) {
       localStorage.setItem(key, '{"navTheme":');
       sessionStorage.setItem(key, '[1,');
     }
-  });
+  }, keys);
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
   await visitor.isAt(HOME);
+  await visitor.sees('identity.card');
 });
 
 /** From now on this visitor's scripts of such names do not load, until they are let through. Counts the attempts. */

@@ -47,6 +47,13 @@ export const plain = (script: string): string =>
     String.fromCharCode(parseInt(four ?? two, 16)),
   );
 
+/** The files of a build whose names end so, with their texts. */
+export function readBuild(build: string, ending: RegExp): { name: string; text: string }[] {
+  return readdirSync(join(repository, build), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => ({ name, text: readFileSync(join(repository, build, name), 'utf8') }));
+}
+
 /** Those of the marks that stand in the name or the text of any file of a build. */
 export function marksIn(build: string, marks: readonly string[] = toolMarks): string[] {
   const folder = join(repository, build);

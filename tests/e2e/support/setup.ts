@@ -71,10 +71,13 @@ export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Prom
   return language === 'undecided' ? visitor : visitor.prefers(language);
 }
 
-/** A visitor whose device has never fetched anything: for journeys in which something does not arrive. */
-export async function aVisitorOnNewDevice(language: Language): Promise<Visitor> {
-  if (!stage) throw new Error('there is no browser yet');
-  return (await Visitor.arrives(await stage.devices.lendNew(), stage.origin)).prefers(language);
+/**
+ * A visitor whose device has never fetched anything: for journeys in which something does not arrive, and to another
+ * address of the portal (`origin`).
+ */
+export async function aVisitorOnNewDevice(language: Language, origin = stage?.origin): Promise<Visitor> {
+  if (!stage || !origin) throw new Error('there is no browser yet');
+  return (await Visitor.arrives(await stage.devices.lendNew(), origin)).prefers(language);
 }
 
 /** A visitor who is signed in already: for journeys in which signing in is not the matter. */

@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+/**
+ * Finds nginx, or gets Debian's when its test needs it. An install of the project never does. Run by itself, it prints
+ * the path, and on a line of its own that of the module for brotli where there is one.
+ */
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { findOnPath, isDebianRoot, succeed } from './findBrowser.mjs';
+
+const VARIABLE = 'NGINX_PATH';
+/** Of root alone in many a PATH. */
+const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'];
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const APT_UPDATE = ['apt-get', ['update']];
+const install = (...packages) => ['apt-get', ['install', '-y', '--no-install-recommends', ...packages]];
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+/** The lists may be there already; the module is none of the newest Debian's. */
+const WAYS = [[install(...PACKAGES)], [APT_UPDATE, install(...PACKAGES)], [install('nginx')]];
+
+/** What Debian asks before an installed service is started, see deb-systemd-invoke(1): 101 forbids it. */
+const POLICY = '/usr/sbin/policy-rc.d';
+
+/** Path of this machine's nginx, or undefined. What the environment names comes first. */
+function findNginx() {
+  const named = process.env[VARIABLE];
+  return [named, findOnPath(['nginx']), ...PLACES].find((path) => path && existsSync(path));
+}
+
+/** Installs it; the tests start their own, so no other listens on port 80 from then on. */
+function installNginx() {
+  const isOpen = !existsSync(POLICY);
+  if (isOpen) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    return WAYS.some(succeed);
+  } finally {
+    if (isOpen) rmSync(POLICY);
+  }
+}
+
+/** Path of nginx, fetched where there is none. Throws, saying what to do, where that fails too. */
+function getNginx() {
+  const found = findNginx() ?? (isDebianRoot() && installNginx() ? findNginx() : undefined);
+  if (found) return found;
+  throw new Error(
+    `The test of config/nginx needs nginx 1.22 or newer and none was found. Install it (on Debian: \`apt-get install ${PACKAGES.join(' ')}\`), or name it in ${VARIABLE}.`,
+  );
+}
+
+try {
+  console.log([getNginx(), ...[BROTLI].filter((module) => existsSync(module))].join('\n'));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

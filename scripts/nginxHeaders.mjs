@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+/**
+ * Writes the headers of config/securityHeaders.ts as nginx reads them: for config/nginx/portal/headers.conf, and for a build with
+ * an analytics id, whose policy names one provider more.
+ *
+ *   ANALYTICS_BAIDU_ID=… node scripts/nginxHeaders.mjs > config/nginx/portal/headers.conf
+ */
+import { join } from 'node:path';
+import { bundleModule, loadOnce, repository } from './serverParts.mjs';
+
+const INTRODUCTION = [
+  '# Written by `node scripts/nginxHeaders.mjs` from config/securityHeaders.ts: every answer carries these, refusals too.',
+  '# nginx takes headers over from a level above only where a level below has none: all of them stand here, and nowhere else.',
+];
+
+/** What the answer itself decides: portal/answers.conf. */
+const BY_ANSWER = {
+  'Cache-Control': '$portal_cache_control',
+  Vary: '$portal_vary',
+  'Content-Language': '$portal_content_language',
+};
+
+const source = JSON.stringify(join(repository, 'config/securityHeaders.ts'));
+const { securityHeaders } = await loadOnce(
+  await bundleModule(`export { securityHeaders } from ${source};`, { name: 'headers' }),
+);
+const { ANALYTICS_GOOGLE_ID: google, ANALYTICS_BAIDU_ID: baidu } = process.env;
+const lines = [
+  ...Object.entries(securityHeaders({ google, baidu })).map(([name, value]) => [name, `"${value}"`]),
+  ...Object.entries(BY_ANSWER),
+].map(([name, value]) => `add_header ${name} ${value} always;`);
+console.log([...INTRODUCTION, ...lines].join('\n'));

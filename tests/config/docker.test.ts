@@ -1,0 +1,80 @@
+/**
+ * The image of the Dockerfile, as far as its text tells: nothing here can build it.
+ * @jest-environment node
+ */
+import { isFile, read } from '../contract/sources';
+
+const lines = read('Dockerfile')
+  .replaceAll(/ \\\n\s*/g, ' ')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+const argumentsOf = (instruction: string, among = lines): string[] =>
+  among
+    .filter((line) => line.startsWith(`${instruction} `))
+    .map((line) => line.slice(instruction.length + 1));
+
+const stages = lines.filter((line) => line.startsWith('FROM '));
+const runtime = lines.slice(lines.lastIndexOf(stages.at(-1) as string));
+
+test('the image starts from public names and versions, and holds no tool of the build', () => {
+  expect(stages).toEqual(['FROM node:20-bookworm-slim AS build', 'FROM debian:bookworm-slim']);
+  expect(read('.nvmrc').trim()).toMatch(/^20\b/);
+  expect(runtime.join('\n')).not.toMatch(/npm|node/);
+});
+
+test('packages come as the lockfile says', () => {
+  const runs = argumentsOf('RUN');
+  expect(runs).toContain('npm ci');
+  expect(runs.join('\n')).not.toContain('npm install');
+  const copied = argumentsOf('COPY')[0]?.split(' ').slice(0, -1) ?? [];
+  expect(copied).toContain('package-lock.json');
+  expect(copied.filter((file) => !isFile(file))).toEqual([]);
+});
+
+test('the policy is that of the build: an analytics id reaches both', () => {
+  const names = argumentsOf('ARG').map((line) => line.split('=')[0]);
+  const taken = [...read('.umirc.ts').matchAll(/process\.env\.(ANALYTICS_\w+|REDIRECT_HOSTS)/g)].map(
+    ([, name]) => name,
+  );
+  expect(names.sort()).toEqual(taken.sort());
+  expect(argumentsOf('RUN').at(1)).toMatch(/^npm run build && node scripts\/nginxHeaders\.mjs > /);
+});
+
+test('it runs as nobody special, on a port that anybody may open, and writes to /tmp alone', () => {
+  expect(argumentsOf('USER')).toEqual(['www-data']);
+  expect(runtime.indexOf('USER www-data')).toBeGreaterThan(
+    runtime.findLastIndex((line) => line.startsWith('RUN ')),
+  );
+  const [port] = argumentsOf('EXPOSE');
+  expect(read('config/nginx/deployment/listen.conf')).toMatch(new RegExp(`^listen ${port};$`, 'm'));
+  expect(Number(port)).toBeGreaterThan(1023);
+  expect(JSON.parse(argumentsOf('CMD')[0] ?? '')).toEqual([
+    'nginx',
+    '-p',
+    '/tmp',
+    '-c',
+    '/etc/portal/nginx.conf',
+    '-g',
+    'daemon off;',
+  ]);
+});
+
+test('it has the configuration and the build where the configuration looks for them', () => {
+  expect(argumentsOf('COPY', runtime)).toEqual([
+    '--from=build /portal/config/nginx /etc/portal',
+    '--from=build /portal/dist /srv/portal',
+  ]);
+  expect(read('config/nginx/deployment/http.conf')).toMatch(/^root \/srv\/portal;$/m);
+});
+
+test('what git ignores stays out of the image, and so do history, tests and keys', () => {
+  const ignored = read('.dockerignore').split('\n');
+  const names = read('.gitignore')
+    .split('\n')
+    .filter(Boolean)
+    .map((name) => name.replace(/^\/|\/$/g, ''));
+  const missing = [...names, '.git', 'tests', '**/*.pem', '**/*.key', '**/*.p12'].filter(
+    (name) => !ignored.includes(name) && !(name === '.env.local' && ignored.includes('.env*')),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,80 @@
+/**
+ * The content security policy: strict, and widened by the hosts of an analytics id alone.
+ * @jest-environment node
+ */
+import { contentSecurityPolicy } from '../../config/securityHeaders';
+import { read } from '../contract/sources';
+
+/** Directive → its sources. */
+const parse = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+
+const strict = parse(contentSecurityPolicy());
+
+/** What an id adds, by directive. */
+function listAdded(ids: Parameters<typeof contentSecurityPolicy>[0]): Record<string, string[]> {
+  const widened = parse(contentSecurityPolicy(ids));
+  expect(Object.keys(widened)).toEqual(Object.keys(strict));
+  const added = Object.entries(widened).map(([name, sources]) => {
+    expect(sources).toEqual(expect.arrayContaining(strict[name] ?? []));
+    return [name, sources.filter((source) => !strict[name]?.includes(source)).sort()] as const;
+  });
+  return Object.fromEntries(added.filter(([, sources]) => sources.length > 0));
+}
+
+const GOOGLE = [
+  'https://*.analytics.google.com',
+  'https://*.google-analytics.com',
+  'https://www.googletagmanager.com',
+];
+const BAIDU = ['https://hm.baidu.com'];
+
+test('without an id nothing comes from elsewhere, and no script from the page itself', () => {
+  expect(strict).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test.each([
+  [{ google: '', baidu: '' }, {}],
+  [{ google: 'G-1' }, { 'script-src': GOOGLE.slice(2), 'img-src': GOOGLE, 'connect-src': GOOGLE }],
+  [{ baidu: 'b1' }, { 'script-src': BAIDU, 'img-src': BAIDU, 'connect-src': BAIDU }],
+  [
+    { google: 'G-1', baidu: 'b1' },
+    {
+      'script-src': [...BAIDU, ...GOOGLE.slice(2)],
+      'img-src': [...GOOGLE.slice(0, 2), ...BAIDU, ...GOOGLE.slice(2)],
+      'connect-src': [...GOOGLE.slice(0, 2), ...BAIDU, ...GOOGLE.slice(2)],
+    },
+  ],
+])('%j adds its hosts', (ids, added) => {
+  expect(listAdded(ids)).toEqual(added);
+});
+
+test('an id is no part of the policy, whatever it holds', () => {
+  const hostile = "x; script-src * 'unsafe-inline'";
+  expect(contentSecurityPolicy({ google: hostile })).toBe(contentSecurityPolicy({ google: 'G-1' }));
+});
+
+test('README.md names every host that an id adds, and the scripts come from one of them', () => {
+  const readme = read('README.md');
+  for (const host of [...GOOGLE, ...BAIDU]) expect(readme).toContain(`\`${host.replace('https://', '')}\``);
+  const loaded = [...read('src/bootstrap/analytics.ts').matchAll(/load\(`(https:\/\/[^/]+)/g)].map(
+    ([, host]) => host,
+  );
+  expect(loaded).toEqual([GOOGLE[2], BAIDU[0]]);
+});

@@ -1,0 +1,214 @@
+/**
+ * What an install brings and runs (specification, 12.50): hashes for everything, no address but the packages' own, no install
+ * script and no license that nobody has looked at, nothing that is known to be vulnerable under the HTTP client.
+ * @jest-environment node
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { read, root } from './sources';
+import { tableRows } from './tables';
+
+interface Package {
+  name?: string;
+  version: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  hasInstallScript?: boolean;
+}
+interface Lockfile {
+  lockfileVersion: number;
+  packages: Record<string, Package>;
+}
+
+const lockfile: Lockfile = JSON.parse(read('package-lock.json'));
+const manifest = JSON.parse(read('package.json'));
+const PLACE = 'node_modules/';
+const nameAt = (path: string, { name }: Package) =>
+  name ?? path.slice(path.lastIndexOf(PLACE) + PLACE.length);
+
+const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
+
+/** What is wrong with the packages of a lockfile, in words. */
+function listFaults({ lockfileVersion, packages }: Lockfile): string[] {
+  const faults = lockfileVersion === 3 ? [] : [`format ${lockfileVersion}`];
+  const hosts = new Set<string>();
+  for (const [path, one] of Object.entries(packages)) {
+    if (path === '') continue;
+    const name = nameAt(path, one);
+    if (!path.startsWith(PLACE) || one.link) faults.push(`${path}: not from a registry`);
+    if (!VERSION.test(one.version)) faults.push(`${path}: ${one.version} is no version`);
+    // What lies inside another package's archive comes under its hash.
+    if (!one.inBundle && !/^sha512-[\w+/]{86}==$/.test(one.integrity ?? '')) faults.push(`${path}: no hash`);
+    if (one.resolved === undefined) continue;
+    const [, host, file] = /^https:\/\/([\w.-]+)\/(.+)$/.exec(one.resolved) ?? [];
+    hosts.add(host ?? '');
+    if (file !== `${name}/-/${name.replace(/^@.*\//, '')}-${one.version}.tgz`)
+      faults.push(`${path}: ${one.resolved}`);
+  }
+  return hosts.size > 1 ? [...faults, `several hosts: ${[...hosts]}`] : faults;
+}
+
+test('the lockfile is whole', () => {
+  expect(listFaults(lockfile)).toEqual([]);
+  expect(Object.keys(lockfile.packages).length).toBeGreaterThan(500);
+});
+
+describe('a lockfile is refused', () => {
+  const integrity = `sha512-${'A'.repeat(86)}==`;
+  const good = { version: '1.0.0', integrity, resolved: 'https://registry.example.com/@a/b/-/b-1.0.0.tgz' };
+  const faultsOf = (
+    change: Partial<Package>,
+    path = 'node_modules/@a/b',
+    others: Record<string, Package> = {},
+  ) =>
+    listFaults({
+      lockfileVersion: 3,
+      packages: { '': { version: '1.0.0' }, [path]: { ...good, ...change }, ...others },
+    });
+
+  test('but not this one', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ resolved: undefined })).toEqual([]);
+    expect(faultsOf({ integrity: undefined, resolved: undefined, inBundle: true })).toEqual([]);
+  });
+
+  test.each<[string, Partial<Package>]>([
+    ['without a hash', { integrity: undefined }],
+    ['with a weak hash', { integrity: 'sha1-abc=' }],
+    ['from a repository', { resolved: 'git+ssh://git@example.com/a/b.git#0123' }],
+    ['from a file', { resolved: 'file:../b.tgz' }],
+    ['without TLS', { resolved: 'http://registry.example.com/@a/b/-/b-1.0.0.tgz' }],
+    ['of another name', { resolved: 'https://registry.example.com/@a/c/-/c-1.0.0.tgz' }],
+    ['of another version', { resolved: 'https://registry.example.com/@a/b/-/b-1.0.1.tgz' }],
+    ['with an address for a version', { version: 'https://example.com/b.tgz' }],
+    ['with a link', { link: true }],
+  ])('%s', (_what, change) => {
+    expect(faultsOf(change)).not.toEqual([]);
+  });
+
+  test('with a folder beside', () => {
+    expect(faultsOf({}, '../b')).not.toEqual([]);
+  });
+
+  test('with two hosts', () => {
+    const other = { ...good, resolved: 'https://other.example.com/c/-/c-1.0.0.tgz' };
+    expect(faultsOf({}, undefined, { 'node_modules/c': other })).toEqual([
+      expect.stringContaining('several hosts'),
+    ]);
+  });
+});
+
+test('docs/dependencies.md explains every install script, and no other', () => {
+  const named = tableRows('docs/dependencies.md', 'install script').map(([name = '']) =>
+    name.replaceAll('`', ''),
+  );
+  const bringing = Object.entries(lockfile.packages).filter(([path, one]) => path && one.hasInstallScript);
+  expect(named.sort()).toEqual([...new Set(bringing.map(([path, one]) => nameAt(path, one)))].sort());
+});
+
+test('the project itself runs nothing at an install', () => {
+  const AT_INSTALL = /^(?:pre|post)?(?:install|prepare|pack|publish)$|^dependencies$/;
+  expect(Object.keys(manifest.scripts).filter((name) => AT_INSTALL.test(name))).toEqual([]);
+});
+
+/** Runs one of the project's scripts with a file to write; answers what it wrote. */
+function write(script: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-lockfile-'));
+  try {
+    const file = join(folder, 'written');
+    execFileSync(process.execPath, [join(root, 'scripts', script), file], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    return readFileSync(file, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('docs/licenses.md is what `npm run licenses` writes, which knows every license', () => {
+  expect(read('docs/licenses.md')).toBe(write('licenses.mjs'));
+});
+
+describe('the bill of materials', () => {
+  const text = write('sbom.mjs');
+  const bill = JSON.parse(text);
+  const refs: string[] = bill.components.map((one: { 'bom-ref': string }) => one['bom-ref']);
+
+  test('names the project, and every package once', () => {
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
+    expect(bill.metadata.component).toMatchObject({ name: manifest.name, version: manifest.version });
+    expect(bill.serialNumber).toMatch(
+      /^urn:uuid:[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
+    const packages = Object.entries(lockfile.packages).filter(([path]) => path);
+    const expected = new Set(packages.map(([path, one]) => `${nameAt(path, one)}@${one.version}`));
+    expect([...refs].sort()).toEqual([...expected].sort());
+  });
+
+  test('has a version, a license and an address of each, and the hash of the lockfile', () => {
+    for (const { name, version, licenses, purl } of bill.components) {
+      expect(licenses).toEqual([expect.anything()]);
+      expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+    }
+    const valibot = bill.components.find(({ name }: { name: string }) => name === 'valibot');
+    const { integrity = '' } = lockfile.packages['node_modules/valibot'] ?? {};
+    expect(`sha512-${Buffer.from(valibot.hashes[0].content, 'hex').toString('base64')}`).toBe(integrity);
+    expect(valibot.licenses).toEqual([{ license: { id: 'MIT' } }]);
+  });
+
+  test('tells what comes with the portal from what only develops it', () => {
+    const scopeOf = (name: string) =>
+      bill.components.find((one: { name: string }) => one.name === name).scope;
+    expect(['antd', 'umi-request', 'puppeteer', 'axe-core'].map(scopeOf)).toEqual([
+      'required',
+      'required',
+      'excluded',
+      'excluded',
+    ]);
+  });
+
+  test('says who needs whom, of the packages it names', () => {
+    const needs: Record<string, string[]> = Object.fromEntries(
+      bill.dependencies.map(({ ref, dependsOn }: { ref: string; dependsOn: string[] }) => [ref, dependsOn]),
+    );
+    const own = { ...manifest.dependencies, ...manifest.devDependencies };
+    const direct = needs[`${manifest.name}@${manifest.version}`] ?? [];
+    expect(direct.map((ref) => ref.slice(0, ref.lastIndexOf('@'))).sort()).toEqual(Object.keys(own).sort());
+    expect(needs['umi-request@1.4.0']).toContain('isomorphic-fetch@3.0.0');
+    expect(
+      Object.values(needs)
+        .flat()
+        .filter((ref) => !refs.includes(ref)),
+    ).toEqual([]);
+  });
+
+  test('is the same for the same lockfile', () => {
+    expect(write('sbom.mjs')).toBe(text);
+  });
+});
+
+describe('the polyfill under umi-request', () => {
+  const versionsOf = (name: string) =>
+    Object.entries(lockfile.packages)
+      .filter(([path, one]) => nameAt(path, one) === name)
+      .map(([, { version }]) => version);
+
+  test('is none of the versions with known holes', () => {
+    expect(versionsOf('isomorphic-fetch')).toEqual(['3.0.0']);
+    // CVE-2020-15168 and CVE-2022-0235: fixed in 2.6.7 and 3.1.1.
+    const old = versionsOf('node-fetch').filter((version) =>
+      /^(?:[01]\.|2\.[0-5]\.|2\.6\.[0-6]$|3\.0\.|3\.1\.0)/.test(version),
+    );
+    expect(versionsOf('node-fetch').length).toBeGreaterThan(0);
+    expect(old).toEqual([]);
+  });
+
+  test('is no part of the build, nor of the tests of the client', () => {
+    expect(read('.umirc.ts')).toMatch(/^ {4}'isomorphic-fetch': nothing,$/m);
+    expect(require('isomorphic-fetch')).toEqual({});
+  });
+});

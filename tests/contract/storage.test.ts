@@ -1,0 +1,56 @@
+/**
+ * docs/storage.md has a row for everything that the portal keeps on a device, and for nothing else; no field that is secret
+ * is kept; and one module opens the browser's storage.
+ * @jest-environment node
+ */
+import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
+import { LOCALE_COOKIE } from '../../src/utils/i18n/localeChoice';
+import { read } from './sources';
+import { listDirectUses, listStoredKeys } from './storedKeys';
+import { tableRows } from './tables';
+
+const DOCUMENT = 'docs/storage.md';
+const TAB = 'portal_kept_';
+const DRAFT = 'portal_draft_';
+
+const rows = tableRows(DOCUMENT, 'key');
+const named = rows.map(([key = '']) => key.replaceAll('`', ''));
+const stored = listStoredKeys();
+
+test('every place that keeps something has a name that can be read', () => {
+  expect(stored.unknown).toEqual([]);
+});
+
+test('the table names every key of the sources, and every cookie, and nothing else', () => {
+  const cookies = [SESSION_COOKIE, VISITOR_COOKIE, LOCALE_COOKIE].map((name) => `${name} (cookie)`);
+  const names = [
+    ...stored.keys,
+    ...stored.tabNames.map((name) => TAB + name),
+    ...stored.draftNames.map((name) => DRAFT + name),
+  ];
+  expect([...named].sort()).toEqual([...cookies, ...names].sort());
+  expect(stored.tabNames.length).toBeGreaterThan(20);
+  expect(stored.draftNames.length).toBeGreaterThan(8);
+});
+
+test('every row says where, what and why, for how long, and what ends it', () => {
+  expect(rows.filter((cells) => cells.length !== 5 || cells.some((cell) => cell === ''))).toEqual([]);
+});
+
+test('no field is kept whose name says that it is a secret, or the number of a document or company', () => {
+  const SECRET =
+    /pwd|passw|secret|code|captcha|\bpin\b|idno|uscc|licen[cs]e|cardno|answer|^files?$|token|certificate/i;
+  expect(['newPwd', 'guardian.idNo', 'code', 'answers'].filter((field) => !SECRET.test(field))).toEqual([]);
+  expect(stored.fields).toEqual(expect.arrayContaining(['email', 'mobile', 'guardian.name', 'description']));
+  expect(stored.fields.filter((field) => SECRET.test(field))).toEqual([]);
+});
+
+test('one module opens storage; the page before its scripts reads how it shall look, and the language is a cookie', () => {
+  expect(listDirectUses()).toEqual([
+    'src/prerender/early.ts',
+    'src/utils/i18n/locale.ts',
+    'src/utils/storage/storage.ts',
+  ]);
+  expect(read('src/prerender/early.ts')).not.toMatch(/setItem|removeItem|sessionStorage/);
+  expect(read('src/utils/i18n/locale.ts')).not.toMatch(/localStorage|sessionStorage/);
+});

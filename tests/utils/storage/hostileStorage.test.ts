@@ -1,0 +1,301 @@
+/**
+ * Storage that holds anything, is full or is forbidden: whoever reads a key of docs/storage.md gets what it gets from an empty
+ * one, and whoever writes goes on.
+ */
+import { renderHook } from '@testing-library/react';
+import {
+  goToCanceledPage,
+  readCancellationEnd,
+} from '@/features/accountSecurity/cancellation/cancellationEnd';
+import { readActivityTimes, recordActivity } from '@/features/idleTimeout/activityTimes';
+import { useTabState } from '@/hooks/useTabState';
+import { LOCALES } from '@/locales/languages';
+import { readSubmittedAppeal, saveSubmittedAppeal } from '@/pages/uaa/appeal/submittedAppeal';
+import { readBindTicket, saveBindTicket } from '@/pages/uaa/associate/login/bindTicketStore';
+import { hasVisitedLevelGuide } from '@/pages/uaa/authorize/requestRedirects';
+import { useScopeSelection } from '@/pages/uaa/authorize/useScopeSelection';
+import { readFrozenTicket, saveFrozenTicket } from '@/pages/uaa/frozen/frozenTicketStore';
+import { readMobileProofs, saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
+import { initialResetState } from '@/pages/uaa/resetPwd/resetReducer';
+import { readStoredReset, saveReset } from '@/pages/uaa/resetPwd/resetStore';
+import { toInitialState } from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
+import { readMobileChange, saveMobileChange } from '@/pages/user/info_manage/modify_mobile/mobileChangeStore';
+import { getLocale } from '@/utils/i18n/locale';
+import { reloadOnce } from '@/utils/routing/chunkReload';
+import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
+import { reload } from '@/utils/routing/redirect';
+import { readActingRole, takeEndedRole, writeActingRole } from '@/utils/storage/actingRole';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { findCode, forgetCodes, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
+import { forgetAllDrafts, readDraft, writeDraft } from '@/utils/storage/drafts';
+import { readLastChannel, rememberChannel } from '@/utils/storage/lastChannel';
+import { readLoginHint, saveLoginHint } from '@/utils/storage/loginHint';
+import { announceSessionChange } from '@/utils/storage/sessionChannel';
+import { markSignedIn, readSignOutReason, saveSignOutReason } from '@/utils/storage/signOutReason';
+import defaultSettings from '../../../config/defaultSettings';
+import { tableRows } from '../../contract/tables';
+
+jest.mock('@/utils/routing/redirect', () => ({
+  ...jest.requireActual<object>('@/utils/routing/redirect'),
+  reload: jest.fn(),
+  replaceWith: jest.fn(),
+}));
+
+type FormInstance = import('antd').FormInstance;
+
+const NOW = Date.now();
+const NOBODY = new URLSearchParams();
+const CODE = getCodeId('login', '15400000001');
+const REQUEST = {
+  requestId: 'r1',
+  scopes: [{ scope: 'email', required: false }],
+  person: { account: 'demo' },
+};
+const SENT = {
+  expiresAt: new Date(NOW + 300_000).toISOString(),
+  resendAt: new Date(NOW + 60_000).toISOString(),
+  triesLeft: 5,
+};
+
+/** A form that remembers what was set. */
+function fakeForm() {
+  const values = {};
+  return {
+    values,
+    form: {
+      setFieldsValue: (more: object) => Object.assign(values, more),
+      getFieldsValue: () => values,
+    } as unknown as FormInstance,
+  };
+}
+
+const FIELDS = ['mobile'] as const;
+function readForm(name: string): object {
+  const { form, values } = fakeForm();
+  renderHook(() => useTabState(form, name, FIELDS));
+  return values;
+}
+
+/** Settings are read once, as the page begins. */
+function loadSettings(): unknown {
+  let settings: unknown;
+  jest.isolateModules(() => {
+    settings = (require('@/theme/settings') as typeof import('@/theme/settings')).getSettings();
+  });
+  return settings;
+}
+
+/** What each key is read as where it holds nothing that its reader knows. */
+const readers: Record<string, [read: () => unknown, nothing: unknown]> = {
+  umi_locale: [() => LOCALES.includes(getLocale()), true],
+  portal_visit_locale: [() => LOCALES.includes(getLocale()), true],
+  portal_settings: [loadSettings, defaultSettings],
+  portal_activity: [() => readActivityTimes(NOW), { seen: 0, told: 0 }],
+  portal_codes: [() => findCode(getCodesSnapshot(), CODE), null],
+  portal_draft_address: [() => readDraft('address', ['district']), null],
+  portal_login_referer: [readLoginReferer, '/'],
+  portal_kept_actingRole: [readActingRole, null],
+  portal_kept_actingEnded: [takeEndedRole, null],
+  portal_kept_appealMade: [readSubmittedAppeal, null],
+  portal_kept_canceled: [readCancellationEnd, null],
+  portal_kept_consent: [
+    () => renderHook(() => useScopeSelection(REQUEST as never)).result.current.unticked,
+    [],
+  ],
+  portal_kept_guidedRequest: [() => hasVisitedLevelGuide('r1'), false],
+  portal_kept_loginHint: [() => readLoginHint('/'), { account: '', client: '' }],
+  portal_kept_mobileProof: [() => readMobileChange('1', '154****0001', NOW), toInitialState('154****0001')],
+  portal_kept_register_proofs: [readMobileProofs, {}],
+  portal_kept_reset: [() => readStoredReset(NOW), initialResetState],
+  portal_kept_signOutReason: [readSignOutReason, null],
+};
+
+/** Texts that the server, or a list of ways in, judges: any is as good as another. */
+const TEXTS: Record<string, () => unknown> = {
+  portal_last_channel: readLastChannel,
+  portal_bind_ticket: () => readBindTicket(NOBODY),
+  portal_kept_frozen: () => readFrozenTicket(NOBODY),
+};
+
+/** Read by comparing with the one value that counts, or as messages, which tests of their own break. */
+const COMPARED = [
+  'portal_activity_message',
+  'portal_session',
+  'portal_chunk_reload',
+  'portal_kept_activation',
+  'portal_kept_authorizationForm',
+  'portal_kept_channel',
+  'portal_kept_resetMethod',
+  'portal_kept_signedIn',
+  'portal_kept_unfreezing',
+];
+
+/** Keys that browsers keep, without the drafts of one kind and the prefixes. */
+const keys = tableRows('docs/storage.md', 'key')
+  .map(([key = '']) => key.replaceAll('`', ''))
+  .filter((key) => !key.endsWith('(cookie)') && !/_…$/.test(key));
+const drafts = keys.filter((key) => key.startsWith('portal_draft_'));
+/** Forms that keep texts. */
+const forms = keys.filter(
+  (key) => !drafts.includes(key) && !(key in readers) && !(key in TEXTS) && !COMPARED.includes(key),
+);
+
+/** What somebody, an older version or a failing disk may have left. */
+const DAMAGED = [
+  '',
+  '{',
+  '\u0000',
+  'null',
+  'true',
+  '17',
+  '"text"',
+  '[]',
+  '[null,{}]',
+  '{}',
+  '{"__proto__":{"polluted":1},"constructor":1}',
+  '{"at":"x","values":null,"seen":"a","told":{},"mobile":{},"register":5,"guardian":[]}',
+  `{"login-x":${'['.repeat(2000)}${']'.repeat(2000)}}`,
+  `"${'x'.repeat(100_000)}"`,
+];
+
+const areas = ['localStorage', 'sessionStorage'] as const;
+
+beforeEach(() => {
+  forgetCodes();
+  for (const area of areas) window[area].clear();
+});
+
+describe('whatever stands under a key, it is read as though nothing did:', () => {
+  const putEverywhere = (key: string, text: string) => {
+    for (const area of areas) window[area].setItem(key, text);
+  };
+
+  test.each(Object.entries(readers))('%s', (key, [read, nothing]) => {
+    expect(keys).toContain(key);
+    for (const text of DAMAGED) {
+      putEverywhere(key, text);
+      expect([text, read()]).toEqual([text, nothing]);
+    }
+  });
+
+  test.each(Object.entries(TEXTS))('%s, which is a text', (key, read) => {
+    expect(keys).toContain(key);
+    for (const text of DAMAGED) {
+      putEverywhere(key, text);
+      expect(typeof read()).toBe('string');
+    }
+  });
+
+  test.each(forms)('%s, a form’s', (key) => {
+    for (const text of DAMAGED) {
+      putEverywhere(key, text);
+      expect(readForm(key.slice('portal_kept_'.length))).toEqual({});
+    }
+  });
+
+  test.each(drafts)('%s', (key) => {
+    for (const text of DAMAGED) {
+      putEverywhere(key, text);
+      expect(readDraft(key.slice('portal_draft_'.length), ['name', '__proto__'])).toBeNull();
+    }
+  });
+
+  test('nothing of it gets into other objects', () => {
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  test('the lists here name keys that there are', () => {
+    expect(COMPARED.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(forms.length).toBeGreaterThan(8);
+  });
+});
+
+const real = areas.map((area) => Object.getOwnPropertyDescriptor(window, area) as PropertyDescriptor);
+
+/** Ways in which storage fails, and how each is brought about. */
+const failures: [string, () => void][] = [
+  [
+    'is full',
+    () => {
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    },
+  ],
+  [
+    'is forbidden',
+    () => {
+      for (const area of areas) {
+        const get = () => {
+          throw new DOMException('denied', 'SecurityError');
+        };
+        Object.defineProperty(window, area, { configurable: true, get });
+      }
+    },
+  ],
+];
+
+describe.each(failures)('where storage %s', (_name, fail) => {
+  beforeEach(fail);
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const [index, area] of areas.entries()) {
+      Object.defineProperty(window, area, real[index] as PropertyDescriptor);
+    }
+  });
+
+  test('every key is read as though nothing stood there', () => {
+    for (const [key, [read, nothing]] of Object.entries(readers))
+      expect([key, read()]).toEqual([key, nothing]);
+    expect([readLastChannel(), readBindTicket(NOBODY), readFrozenTicket(NOBODY)]).toEqual([null, '', '']);
+    expect(readForm('sms')).toEqual({});
+  });
+
+  test.each<[string, () => unknown]>([
+    ['a role', () => writeActingRole({ id: 'r1', capacity: 'ADMIN', end: null, company: 'x' })],
+    ['the end of acting', () => writeActingRole(null)],
+    ['a reason', () => saveSignOutReason('idle')],
+    ['that somebody is here', markSignedIn],
+    ['a draft', () => writeDraft('local', 'appeal', ['name'], { name: 'x' })],
+    ['a way in', () => rememberChannel('qr')],
+    ['a hint', () => saveLoginHint('/', { account: 'demo' })],
+    ['activity', () => recordActivity({ seen: 0 }, NOW)],
+    ['a referer', () => saveLoginReferer('/user/appeal')],
+    ['a ticket', () => [saveBindTicket('t'), saveFrozenTicket('t')]],
+    [
+      'a proof',
+      () =>
+        saveMobileProof('register', { ticket: 't', region: '+86', mobile: '15400000001' }, SENT.expiresAt),
+    ],
+    ['a reset', () => saveReset({ ...initialResetState, step: 'prove', id: 'x', endsAt: NOW + 1 })],
+    [
+      'a change of the number',
+      () => saveMobileChange('1', { ...toInitialState('1'), step: 'number', proof: 'p' }),
+    ],
+    ['an appeal', () => saveSubmittedAppeal({ ticket: 'AP1', submittedAt: SENT.expiresAt })],
+    ['a canceled account', () => goToCanceledPage(SENT.expiresAt)],
+    ['a message', () => announceSessionChange('signed-out')],
+    ['nothing any more', () => [clearPersonalData(), forgetAllDrafts()]],
+  ])('%s is written without an error', (_what, write) => {
+    expect(write).not.toThrow();
+  });
+
+  test('a code on its way is known all the same, to this page', () => {
+    saveCode(CODE, SENT, '154****0001');
+    expect(findCode(getCodesSnapshot(), CODE)?.destination).toBe('154****0001');
+    forgetCodes();
+    expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
+  });
+
+  test('a page that a script failed is not loaded again and again', () => {
+    expect(reloadOnce()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('settings hold for this page', () => {
+    const settings = require('@/theme/settings') as typeof import('@/theme/settings');
+    settings.changeSettings({ navTheme: 'realDark' });
+    expect(settings.getSettings().navTheme).toBe('realDark');
+    settings.resetSettings();
+  });
+});
