@@ -1,11 +1,15 @@
 const { createConfig } = require('@umijs/test');
 
+const isHard = process.env.PORTAL_TEST === 'hard';
+
 /** Journeys through the built portal in a real browser: `npm run test:e2e`. */
 const { transform } = createConfig({ jsTransformerOpts: { target: 'es2022' } });
 
 module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
+  // Whoever acts at random does so for minutes.
+  testPathIgnorePatterns: ['/node_modules/', ...(isHard ? [] : ['/monkey[^/]*$'])],
   transform,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   // These are ES modules only; Jest runs CommonJS.

@@ -31,7 +31,6 @@ export const failingTemplatePages: FailingPage[] = [
     address: CARDS,
     calls: ['subscribeProduct'],
     member: demo,
-    quiet: true,
     act: (visitor) => visitor.presses('template.cards.subscribe'),
   },
   // Lists and profiles.
@@ -68,7 +67,6 @@ export const failingTemplatePages: FailingPage[] = [
     address: TABLE,
     calls: ['deleteRule'],
     member: demo,
-    quiet: true,
     act: async (visitor) => {
       await pressesOnRule(visitor, 'delete', 'TASK-046');
       await confirmsDeletion(visitor);
@@ -85,7 +83,7 @@ export const failingTemplatePages: FailingPage[] = [
     },
   },
   { address: SEARCH, calls: ['articles'], member: demo },
-  { address: SEARCH, calls: ['articleOwners'], member: demo, quiet: true },
+  { address: SEARCH, calls: ['articleOwners'], member: demo },
   { address: BASIC, calls: ['refund'], member: demo },
   { address: ADVANCED, calls: ['order'], member: demo },
   {
@@ -107,7 +105,6 @@ export const failingTemplatePages: FailingPage[] = [
       await visitor.page.focus('#goal_client');
       await visitor.page.keyboard.sendCharacter('ada');
     },
-    quiet: true,
   },
   {
     address: GOAL_FORM,
@@ -151,6 +148,6 @@ export const failingTemplatePages: FailingPage[] = [
   { address: SUCCESS, calls: ['submittedProject'], member: demo },
   // Dashboards.
   { address: ANALYSIS, calls: ['templateAnalysis'], member: demo },
-  { address: MONITOR, calls: ['templateMonitor'], member: demo, quiet: true },
+  { address: MONITOR, calls: ['templateMonitor'], member: demo },
   { address: WORKPLACE, calls: ['templateWorkplace'], member: demo },
 ];
