@@ -1,6 +1,7 @@
 /** What a person sees of a page. Every method waits, because a page needs time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, EvaluateFunc, Page, SerializedAXNode } from 'puppeteer';
+import { findNamed, isFirefox } from './firefox';
 import type { Watch } from './watch';
 import { type Language, say, type Values, type Words } from './words';
 
@@ -153,6 +154,7 @@ export class Onlooker {
 
   /** The visible element with this role and accessible name, if it is there now. */
   private async find(role: string, wanted: string): Promise<ElementHandle<Element> | undefined> {
+    if (isFirefox) return findNamed(this.page, role, wanted);
     let found: ElementHandle<Element> | undefined;
     for (const node of await this.nodes()) {
       const name = oneLine(node.name ?? '');

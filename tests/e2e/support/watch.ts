@@ -1,6 +1,8 @@
 /** Listens to a page: what it asks for, and everything it should not have done. */
 import type { ConsoleMessage, HTTPRequest, Page } from 'puppeteer';
 
+import { isFirefox } from './firefox';
+
 export interface Request {
   method: string;
   url: URL;
@@ -81,7 +83,17 @@ export class Watch {
     this.pending.add(request);
     this.changedAt = Date.now();
     const url = new URL(request.url());
-    this.requests.push({ method: request.method(), url, body: request.postData() ?? '' });
+    const entry = { method: request.method(), url, body: isFirefox ? '' : (request.postData() ?? '') };
+    this.requests.push(entry);
+    // There it is told later, to who asks.
+    if (isFirefox && request.hasPostData()) {
+      request.fetchPostData().then(
+        (body) => {
+          entry.body = body ?? '';
+        },
+        () => undefined,
+      );
+    }
     if (url.origin !== this.origin) this.problems.push(`off the origin: ${url.href}`);
   }
 
