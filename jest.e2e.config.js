@@ -17,7 +17,11 @@ module.exports = {
   globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/e2e/support/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
-  reporters: ['default', '<rootDir>/tests/e2e/support/retryReporter.js'],
+  reporters: [
+    'default',
+    '<rootDir>/tests/e2e/support/retryReporter.js',
+    '<rootDir>/tests/e2e/support/figureReporter.js',
+  ],
   // Journeys wait for each other’s answers: with three, two cores are idle for a tenth of the time.
   maxWorkers: 4,
   testTimeout: 90_000,

@@ -230,12 +230,18 @@ export const accountPages: FailingPage[] = [
   {
     address: HOME,
     calls: ['acting'],
+    asksWhoIsHere: true,
     member: demo,
     act: (visitor) => visitor.presses('layout.userMenu'),
     says: 'acting.menu.failed',
   },
   { address: HOME, calls: ['switchActing'], member: demo, act: choosesCompany },
-  { address: HOME, calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'], member: demo },
+  {
+    address: HOME,
+    calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'],
+    member: demo,
+    asksWhoIsHere: true,
+  },
   {
     address: HOME,
     calls: ['ownValue'],

@@ -1,5 +1,7 @@
 /** What the pages of one's own addresses, appeals, authorizations, applications and roles ask of their server. */
 import { CODE_RESEND } from '../../../src/constants';
+import type { RoleDetail, RoleForm } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import {
   ADD_ADDRESS,
   ADDRESSES,
@@ -16,10 +18,26 @@ import type { FailingPage } from './failingPages';
 import { aPicture } from './files';
 import { demo, newcomer } from './people';
 import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, THIRD } from './roles';
+import type { Visitor } from './visitor';
 
 const APPLICATIONS = '/user/info_manage/application_authorization';
 /** One of the seed's three applications. */
 const PARKING = '示例停车';
+
+const detailOf = async (visitor: Visitor, ticket: string): Promise<string> =>
+  `/user/appeal/detail?id=${(await ownAppeal(visitor, ticket)).id}`;
+
+/** Names a company beside the page, and does not prove it yet; answers the address at which that goes on. */
+async function aDraftOf(visitor: Visitor, company = THIRD): Promise<string> {
+  const form: RoleForm = {
+    ...company,
+    orgType: 'ENTERPRISE',
+    capacity: 'LEGAL_REP',
+    method: 'LEGAL_REP',
+  };
+  const { id } = await visitor.reads<RoleDetail>(endpoints.createRole, form);
+  return `${ROLE_CREATE}?id=${id}`;
+}
 
 export const ownPages: FailingPage[] = [
   { address: ADDRESSES, calls: ['addresses'], member: demo },
@@ -179,9 +197,8 @@ export const ownPages: FailingPage[] = [
     address: '/user/appeal',
     calls: ['withdrawAppeal'],
     member: demo,
+    prepares: async (visitor) => detailOf(visitor, await anAppealOf(visitor, 'MOBILE_LOST')),
     act: async (visitor) => {
-      const { id } = await ownAppeal(visitor, await anAppealOf(visitor, 'MOBILE_LOST'));
-      await visitor.opens(`/user/appeal/detail?id=${id}`);
       await visitor.presses('appeal.withdraw');
       await visitor.presses('appeal.withdraw.yes');
     },
@@ -190,9 +207,8 @@ export const ownPages: FailingPage[] = [
     address: '/user/appeal',
     calls: ['supplementOwnAppeal'],
     member: demo,
+    prepares: async (visitor) => detailOf(visitor, await anAppealAskedForMore(visitor)),
     act: async (visitor) => {
-      const { id } = await ownAppeal(visitor, await anAppealAskedForMore(visitor));
-      await visitor.opens(`/user/appeal/detail?id=${id}`);
       await visitor.fills('description', STORY);
       await visitor.presses('appeal.supplement.submit');
     },
@@ -208,34 +224,33 @@ export const ownPages: FailingPage[] = [
     address: ROLE_CREATE,
     calls: ['proveRole'],
     member: demo,
-    act: async (visitor) => {
-      await namesCompany(visitor);
-      await visitor.presses('roles.submit');
-      await visitor.presses('roles.proof.go.LEGAL_REP');
-    },
+    prepares: aDraftOf,
+    act: (visitor) => visitor.presses('roles.proof.go.LEGAL_REP'),
   },
   {
     address: ROLE_CREATE,
     calls: ['changeRole'],
     member: demo,
+    prepares: async (visitor) => {
+      const address = await aDraftOf(visitor, { ...THIRD, legalRep: '测试乙' });
+      await visitor.reads(endpoints.proveRole.replace(':id', address.split('=')[1] ?? ''), {});
+      return address;
+    },
     act: async (visitor) => {
-      await namesCompany(visitor, { ...THIRD, legalRep: '测试乙' });
-      await visitor.presses('roles.submit');
-      await visitor.presses('roles.proof.go.LEGAL_REP');
       await visitor.presses('roles.result.change');
       await visitor.fills('legalRep', THIRD.legalRep);
       await visitor.presses('roles.submit');
     },
   },
   {
-    address: ROLE_CREATE,
+    address: ROLES,
     calls: ['discardRole'],
     member: demo,
+    prepares: async (visitor) => {
+      await aDraftOf(visitor);
+      return ROLES;
+    },
     act: async (visitor) => {
-      await namesCompany(visitor);
-      await visitor.presses('roles.submit');
-      await visitor.sees('roles.proof.heading');
-      await visitor.opens(ROLES);
       await visitor.presses('roles.action.discard');
       await visitor.findsAt('.ant-modal .ant-btn-dangerous');
       await visitor.clicks('.ant-modal .ant-btn-dangerous');

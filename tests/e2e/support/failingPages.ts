@@ -15,6 +15,10 @@ export interface FailingPage {
   calls: EndpointName[];
   member?: Person;
   act?: (visitor: Visitor) => Promise<unknown>;
+  /** Makes what the page is about, beside it, before anything fails; answers the address it has by then. */
+  prepares?: (visitor: Visitor) => Promise<string>;
+  /** By these calls the portal finds out who is here: before them it knows nobody whose session could end. */
+  asksWhoIsHere?: boolean;
   /** The page's own words for it, where it may say nothing else. */
   says?: Words;
   /** How the visitor tries again, where pressing the same once more is not the way. */
@@ -23,6 +27,8 @@ export interface FailingPage {
   speaks?: Language;
   /** Why nothing is said. */
   silent?: string;
+  /** The form has gone through by the time of the call, and with it what was typed. */
+  sent?: boolean;
   /** Where it succeeds, the visitor leaves the portal. */
   leaves?: boolean;
 }

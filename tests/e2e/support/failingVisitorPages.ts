@@ -1,5 +1,6 @@
 /** What the pages of visitors ask of their server, and the guides. */
 import { CODE_RESEND } from '../../../src/constants';
+import { endpoints } from '../../../src/contract/endpoints';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from './appeals';
 import { anApplication } from './application';
 import { answerBeside } from './captcha';
@@ -13,20 +14,26 @@ import { names, showsCertificate } from './reset';
 
 const FRESH = 'Fresh-2026-pass';
 
+/** Of the appeal that the reviewer wants to know more about. */
+let ticket = '';
+
 export const visitorPages: FailingPage[] = [
   { address: '/uaa/getVersion', calls: ['getVersion'] },
   {
     address: '/uaa/login',
-    calls: [
-      'domain',
-      'redirect',
-      'captchaNeeded',
-      'defaultEncryption',
-      'secret',
-      'login',
-      'findWithUserType',
-    ],
+    calls: ['domain', 'defaultEncryption', 'secret', 'login'],
     act: (visitor) => visitor.submits(demo),
+  },
+  {
+    // Without them somebody signs in all the same.
+    address: '/uaa/login',
+    calls: ['redirect', 'captchaNeeded', 'findWithUserType'],
+    act: (visitor) => visitor.submits(demo),
+    again: async (visitor) => {
+      await visitor.reads(endpoints.logout);
+      await visitor.opens('/uaa/login');
+      await visitor.submits(demo);
+    },
   },
   {
     address: '/uaa/login',
@@ -210,12 +217,12 @@ export const visitorPages: FailingPage[] = [
   {
     address: '/uaa/active',
     calls: ['resendActivation'],
-    act: async (visitor) => {
+    prepares: async (visitor) => {
       const { id } = await registersBeside(visitor);
       await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
-      await visitor.opens(`/uaa/active?id=${id}`);
-      await visitor.presses('register.active.resend');
+      return `/uaa/active?id=${id}`;
     },
+    act: (visitor) => visitor.presses('register.active.resend'),
   },
   {
     address: '/uaa/appeal',
@@ -237,8 +244,11 @@ export const visitorPages: FailingPage[] = [
     address: '/uaa/appeal?view=progress',
     calls: ['supplementAppeal'],
     again: (visitor) => visitor.presses('appeal.supplement.submit'),
+    prepares: async (visitor) => {
+      ticket = await anAppealAskedForMore(visitor);
+      return '/uaa/appeal?view=progress';
+    },
     act: async (visitor) => {
-      const ticket = await anAppealAskedForMore(visitor);
       await visitor.fills('ticket', ticket);
       await visitor.fills('mobile', DEMO_MOBILE);
       await visitor.presses('appeal.lookUp');

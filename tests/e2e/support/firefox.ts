@@ -1,4 +1,7 @@
 /** What journeys need of Firefox, which speaks WebDriver BiDi alone: the parts of puppeteer that need Chromium's own protocol. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { queryAllByRole } from '@testing-library/dom';
 import type { ElementHandle, Page } from 'puppeteer';
 import chromiumOnly from './chromiumOnly.json';
 
@@ -18,32 +21,50 @@ export function adaptPage(page: Page): void {
   page.emulateMediaFeatures = async () => undefined;
 }
 
-const isSeen = (handle: ElementHandle): Promise<boolean> => handle.isVisible().catch(() => false);
+/** Finds elements by role and name in the page: over BiDi the browser's own tree cannot be read. */
+const source = readFileSync(
+  join(dirname(require.resolve('@testing-library/dom/package.json')), 'dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+type Finder = { queryAllByRole: typeof queryAllByRole };
 
 /**
- * The visible element with this role and accessible name, as the browser computes them, if it is there now. A name may go
- * on after a colon; such a name is written at the element.
+ * The visible element with this role and accessible name, if it is there now; the last of several. A name may go on after
+ * a colon.
  */
 export async function findNamed(
   page: Page,
   role: string,
   wanted: string,
 ): Promise<ElementHandle<Element> | undefined> {
-  const body = await page.$('body').catch(() => null);
-  if (!body) return undefined;
-  let found: ElementHandle<Element> | undefined;
   try {
-    for await (const handle of body.queryAXTree(wanted, role)) {
-      if (await isSeen(handle as ElementHandle)) found = handle as ElementHandle<Element>;
-    }
-    if (found) return found;
-    for (const handle of await page.$$(`[aria-label^="${quoteForCss(`${wanted}:`)}"]`)) {
-      if (await isSeen(handle)) found = handle;
-    }
+    // As for axe: the debugger may, whatever the content security policy says.
+    if (!(await page.evaluate(() => 'TestingLibraryDom' in window))) await page.evaluate(source);
+    const handle = await page.evaluateHandle(
+      (asked, name) => {
+        const { TestingLibraryDom } = window as unknown as { TestingLibraryDom: Finder };
+        const isNamed = (given: string) => {
+          const plain = given.replace(/\s+/g, ' ').trim();
+          return plain === name || plain.startsWith(`${name}:`);
+        };
+        const options = { name: isNamed, hidden: true };
+        return (
+          TestingLibraryDom.queryAllByRole(document.body, asked, options)
+            .filter(
+              (element) =>
+                element.checkVisibility({ visibilityProperty: true }) &&
+                !element.closest('[aria-hidden="true"]'),
+            )
+            .at(-1) ?? null
+        );
+      },
+      role,
+      wanted,
+    );
+    return (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
   } catch {
     // The page was replaced meanwhile: it is looked at again.
+    return undefined;
   }
-  return found;
 }
-
-const quoteForCss = (text: string): string => text.replace(/["\\]/g, '\\$&');

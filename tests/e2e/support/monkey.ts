@@ -228,11 +228,13 @@ export class Monkey {
     return value;
   }
 
-  /** Nothing was thrown, and there is something to read. Who has signed out, or has left the portal, comes back. */
+  /** Nothing was thrown, and there is something to read. Who has signed out comes back. */
   private async isWell(): Promise<void> {
-    const { page, origin, watch } = this.tab;
+    const { page, watch } = this.tab;
     const findings = this.tabs.flatMap((tab) => tab.watch.findings());
     if (findings.length > 0) throw new Error(findings.join('\n'));
+    // Back from the first page there is none.
+    if (page.url() === 'about:blank') await this.opens(this.area.addresses[0] ?? '/');
     for (const end = Date.now() + BLANK_MAX; ; await pause(100)) {
       const seen = await page
         .evaluate(() => ({
@@ -245,9 +247,7 @@ export class Monkey {
       if (Date.now() > end) throw new Error('a blank page');
     }
     const { pathname } = new URL(page.url());
-    if (!page.url().startsWith(origin)) await this.opens(this.area.addresses[0] ?? '/');
-    else if (this.area.person && /^\/uaa\/(?:login|logout)/.test(pathname))
-      await this.comesBack(this.area.person);
+    if (this.area.person && /^\/uaa\/(?:login|logout)/.test(pathname)) await this.comesBack(this.area.person);
   }
 
   private async comesBack(person: Person): Promise<void> {

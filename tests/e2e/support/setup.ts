@@ -31,11 +31,12 @@ const buildOf = (file = ''): string => {
 function leaveOutChromiumOnly(file: string): void {
   const { test: declare } = globalThis;
   const isMade = (name: string) => reasonAgainst(file, name) === undefined;
-  const some = (name: string, ...rest: never[]) => isMade(name) && declare(name, ...rest);
+  const some = (name: string, ...rest: never[]) =>
+    isMade(name) && (declare as (name: string, ...rest: never[]) => void)(name, ...rest);
   const each =
-    (...table: never[]) =>
+    (table: never) =>
     (name: string, ...rest: never[]) =>
-      isMade(name) && declare.each(...table)(name, ...rest);
+      isMade(name) && (declare.each(table) as (name: string, ...rest: never[]) => void)(name, ...rest);
   globalThis.test = Object.assign(some, declare, { each }) as unknown as typeof declare;
 }
 if (isFirefox) leaveOutChromiumOnly(basename(expect.getState().testPath ?? ''));

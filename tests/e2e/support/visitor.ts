@@ -45,9 +45,11 @@ export class Visitor extends Hands {
     // What the portal mirrors of that choice, for the server.
     await this.page.setCookie({ name: 'portal_locale', value: language, url: this.origin });
     await this.page.evaluateOnNewDocument((code) => {
-      // A page that did not load belongs to nobody, and keeps nothing.
-      if (location.origin === 'null') return;
-      if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
+      try {
+        if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
+      } catch {
+        // A page that did not load belongs to nobody, and keeps nothing.
+      }
     }, language);
     return this;
   }
