@@ -13,12 +13,26 @@ const { journeys }: { journeys: Record<string, Record<string, string>> } = chrom
 /** Why a journey of a file cannot be made here; undefined for one that can. */
 export const reasonAgainst = (file: string, name: string): string | undefined => journeys[file]?.[name];
 
-/** Gives a page what puppeteer lacks there: text that comes all at once; less motion is a preference of the browser. */
+/** A page that leads on at once is no failure: Chromium waits for the one that comes. */
+function forgiveSuperseded(error: Error): null {
+  if (/NS_BINDING_ABORTED/.test(error.message)) return null;
+  throw error;
+}
+
+/** Gives a page what puppeteer lacks there: text that comes all at once. Less motion is a preference of the browser. */
 export function adaptPage(page: Page): void {
   page.keyboard.sendCharacter = async (text) => {
     await page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
   };
+  const press = page.keyboard.press.bind(page.keyboard);
+  page.keyboard.press = (key, options) => press(key === 'Space' ? ' ' : key, options);
+  const goto = page.goto.bind(page);
+  page.goto = (address, options) => goto(address, options).catch(forgiveSuperseded);
+  const reload = page.reload.bind(page);
+  page.reload = (options) => reload(options).catch(forgiveSuperseded);
   page.emulateMediaFeatures = async () => undefined;
+  // Whoever has pressed something may copy there; nobody can be given the leave beforehand.
+  page.browserContext().overridePermissions = async () => undefined;
 }
 
 /** Finds elements by role and name in the page: over BiDi the browser's own tree cannot be read. */
