@@ -30,6 +30,13 @@ export function adaptPage(page: Page): void {
   page.goto = (address, options) => goto(address, options).catch(forgiveSuperseded);
   const reload = page.reload.bind(page);
   page.reload = (options) => reload(options).catch(forgiveSuperseded);
+  // What a journey puts into each document comes into the empty one too, which has no storage there.
+  const evaluate = page.evaluateOnNewDocument.bind(page);
+  page.evaluateOnNewDocument = (script, ...args) => {
+    const given = args.map((one) => JSON.stringify(one) ?? 'undefined').join(', ');
+    const isEmpty = "location.href === 'about:blank'";
+    return evaluate(`try { (${script})(${given}); } catch (error) { if (!(${isEmpty})) throw error; }`);
+  };
   page.emulateMediaFeatures = async () => undefined;
   // Whoever has pressed something may copy there; nobody can be given the leave beforehand.
   page.browserContext().overridePermissions = async () => undefined;
