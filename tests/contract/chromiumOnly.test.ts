@@ -6,14 +6,16 @@ import chromiumOnly from '../e2e/support/chromiumOnly.json';
 import { isFile, read } from './sources';
 
 const files: Record<string, string> = chromiumOnly.files;
-const journeys: Record<string, Record<string, string>> = chromiumOnly.journeys;
+/** Those that cannot be made there, and those that do not pass there yet. */
+const lists: Record<string, Record<string, string>>[] = [chromiumOnly.journeys, chromiumOnly.open];
+const listed = lists.flatMap((list) => Object.entries(list));
 
 test('each file that is left out exists', () => {
   expect(Object.keys(files).filter((file) => !isFile(`tests/e2e/${file}`))).toEqual([]);
 });
 
 test('each journey that is left out exists, in a file that is not left out as a whole', () => {
-  const missing = Object.entries(journeys).flatMap(([file, names]) => {
+  const missing = listed.flatMap(([file, names]) => {
     const source = isFile(`tests/e2e/${file}`) && !files[file] ? read(`tests/e2e/${file}`) : '';
     return Object.keys(names).filter((name) => !source.includes(name));
   });
@@ -21,9 +23,6 @@ test('each journey that is left out exists, in a file that is not left out as a 
 });
 
 test('each has a reason', () => {
-  const reasons = [
-    ...Object.values(files),
-    ...Object.values(journeys).flatMap((names) => Object.values(names)),
-  ];
+  const reasons = [...Object.values(files), ...listed.flatMap(([, names]) => Object.values(names))];
   expect(reasons.filter((reason) => reason.length < 15)).toEqual([]);
 });

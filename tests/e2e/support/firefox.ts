@@ -8,10 +8,12 @@ import chromiumOnly from './chromiumOnly.json';
 /** Whether the journeys run in Firefox: `npm run test:e2e:firefox`. */
 export const isFirefox = process.env.PORTAL_BROWSER === 'firefox';
 
-const { journeys }: { journeys: Record<string, Record<string, string>> } = chromiumOnly;
+type Reasons = Record<string, Record<string, string>>;
+const { journeys, open }: { journeys: Reasons; open: Reasons } = chromiumOnly;
 
-/** Why a journey of a file cannot be made here; undefined for one that can. */
-export const reasonAgainst = (file: string, name: string): string | undefined => journeys[file]?.[name];
+/** Why a journey of a file cannot be made here, or what is still wrong with it here; undefined for one that can. */
+export const reasonAgainst = (file: string, name: string): string | undefined =>
+  journeys[file]?.[name] ?? open[file]?.[name];
 
 /** A page that leads on at once is no failure: Chromium waits for the one that comes. */
 function forgiveSuperseded(error: Error): null {
