@@ -36,8 +36,8 @@ export function adaptPage(page: Page): void {
   const evaluate = page.evaluateOnNewDocument.bind(page);
   page.evaluateOnNewDocument = (script, ...args) => {
     const given = args.map((one) => JSON.stringify(one) ?? 'undefined').join(', ');
-    const isEmpty = "location.href === 'about:blank'";
-    return evaluate(`try { (${script})(${given}); } catch (error) { if (!(${isEmpty})) throw error; }`);
+    const isDenied = "error.name === 'SecurityError'";
+    return evaluate(`try { (${script})(${given}); } catch (error) { if (!(${isDenied})) throw error; }`);
   };
   page.emulateMediaFeatures = async () => undefined;
   // Whoever has pressed something may copy there; nobody can be given the leave beforehand.
