@@ -30,10 +30,23 @@ const PLACES = {
     ]),
 };
 
+/** Firefox, for the journeys in a second browser. */
+const FIREFOX_VARIABLE = 'FIREFOX_PATH';
+const FIREFOXES = ['firefox-esr', 'firefox'];
+const FIREFOX_PLACES = {
+  linux: ['/usr/lib/firefox-esr/firefox-esr', '/snap/bin/firefox'],
+  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)']
+    .map((name) => process.env[name])
+    .filter(Boolean)
+    .map((folder) => join(folder, 'Mozilla Firefox/firefox.exe')),
+};
+
 /** Names that downloaded browsers have in puppeteer's cache, per folder there. */
 const CACHED = {
   'chrome-headless-shell': ['chrome-headless-shell', 'chrome-headless-shell.exe'],
   chrome: ['chrome', 'chrome.exe', 'Google Chrome for Testing'],
+  firefox: ['firefox', 'firefox.exe'],
 };
 
 /** Whether it is Chromium without its windows. */
@@ -115,6 +128,30 @@ export function getBrowser({ visible = false } = {}) {
   }
   throw new Error(
     `The e2e tests need Chrome or Chromium and none was found. Install one, or name it in ${VARIABLES[0]}.`,
+  );
+}
+
+/** Path of a Firefox of this machine, or undefined. What the environment names comes first. */
+export function findFirefox() {
+  const named = process.env[FIREFOX_VARIABLE];
+  if (named && runs(named)) return named;
+  return (
+    findOnPath(FIREFOXES) ?? (FIREFOX_PLACES[process.platform] ?? []).find(runs) ?? findCached('firefox')
+  );
+}
+
+/** Path of a Firefox, fetched where there is none. Throws, saying what to do, where that fails too. */
+export function getFirefox() {
+  const found = findFirefox();
+  if (found) return found;
+  const install = ['apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr']];
+  const download = ['npx', ['puppeteer', 'browsers', 'install', 'firefox']];
+  for (const commands of isDebianRoot() ? [[APT_UPDATE, install], [download]] : [[download]]) {
+    const fetched = succeed(commands) ? findFirefox() : undefined;
+    if (fetched) return fetched;
+  }
+  throw new Error(
+    `These journeys need Firefox and none was found. Install it (Debian: apt-get install firefox-esr), or name it in ${FIREFOX_VARIABLE}.`,
   );
 }
 

@@ -1,5 +1,5 @@
-/** Every call of every page fails: the page stays usable and says what is wrong. */
-import { pages } from './support/failingPages';
+/** Every call of every page fails, of the pages of visitors: each stays usable and says what is wrong. */
+import { visitorPages } from './support/failingVisitorPages';
 import { survivesEveryFailure } from './support/failureTest';
 
-survivesEveryFailure(pages);
+survivesEveryFailure(visitorPages);

@@ -49,10 +49,13 @@ async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorR
 }
 
 /** Comes back to the page: it asks whether it may still act. */
-const looksBack = (visitor: Visitor) =>
-  visitor.page.evaluate(() => {
+async function looksBack(visitor: Visitor): Promise<void> {
+  // A tab behind another one asks nothing.
+  await visitor.page.bringToFront();
+  await visitor.page.evaluate(() => {
     window.dispatchEvent(new Event('focus'));
   });
+}
 
 const newest = async (visitor: Visitor, role = SECOND) => {
   const [first] = await authorizationsBeside(visitor, role);

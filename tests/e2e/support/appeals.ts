@@ -1,4 +1,5 @@
 /** Appeals, as somebody makes them and as a reviewer answers them. */
+import { CODE_RESEND } from '../../../src/constants';
 import type { AppealReason, Data } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { codeSentTo, DEMO_MOBILE } from './codes';
@@ -38,4 +39,13 @@ export async function ownAppeal(visitor: Visitor, ticket: string): Promise<Data<
   const { list } = await visitor.reads<Data<'ownAppeals'>>(endpoints.ownAppeals);
   const row = list.find((one) => one.ticket === ticket);
   return visitor.reads<Data<'ownAppeal'>>(endpoints.ownAppeal.replace(':id', row?.id ?? 'none'));
+}
+
+/** One that the reviewer wants to know more about; its ticket number. Another code can be sent by then. */
+export async function anAppealAskedForMore(visitor: Visitor): Promise<string> {
+  const ticket = await anAppealOf(visitor, 'MOBILE_LOST');
+  await reviewer(visitor, ticket, 'take');
+  await reviewer(visitor, ticket, 'ask', '请补充停机证明。');
+  await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+  return ticket;
 }

@@ -30,6 +30,8 @@ export async function anApplication(): Promise<Application> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // Nothing waits for its end.
+  server.unref();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const query = (more: Record<string, string> = {}) => {
     const parameters = new URLSearchParams({

@@ -1,5 +1,8 @@
 /** The browser of the journeys. */
+import { once } from 'node:events';
 import puppeteer, { type Browser } from 'puppeteer';
+
+import { isFirefox } from './firefox';
 
 /** Ms between two steps of a journey that somebody watches. */
 const WATCHABLE = 50;
@@ -33,6 +36,35 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** A Firefox that several journeys use one after the other: it has one session at a time, and this gives its own back. */
+export async function launchFirefox(): Promise<{ address: string; stop: () => Promise<void> }> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.PUPPETEER_EXECUTABLE_PATH ?? '',
+    headless: true,
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'zh-CN',
+      'ui.prefersReducedMotion': 1,
+      // Tabs of the portal share a process, and with it the scripts it has compiled.
+      'dom.ipc.processCount.webIsolated': 1,
+    },
+  });
+  const child = browser.process();
+  const address = browser.wsEndpoint();
+  await browser.disconnect();
+  const stop = async () => {
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  };
+  return { address, stop };
+}
+
 /** Takes one over that runs already, by its WebSocket's address. */
 export const connectBrowser = (browserWSEndpoint: string): Promise<Browser> =>
-  puppeteer.connect({ browserWSEndpoint, slowMo: isVisible ? WATCHABLE : 0 });
+  puppeteer.connect({
+    browserWSEndpoint,
+    protocol: isFirefox ? 'webDriverBiDi' : 'cdp',
+    slowMo: isVisible ? WATCHABLE : 0,
+  });

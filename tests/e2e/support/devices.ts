@@ -2,7 +2,9 @@
  * Devices that visitors use: contexts of one browser, wiped before somebody else takes them. What a visitor leaves
  * (cookies, storage, permissions) goes; the scripts they fetched, and their compiled code, stay.
  */
+
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
+import { isFirefox } from './firefox';
 
 interface Device {
   context: BrowserContext;
@@ -10,6 +12,9 @@ interface Device {
   keeper: Page;
   session: CDPSession;
 }
+
+/** Wiping one takes Chromium's protocol: elsewhere each visitor has a new one. */
+const isKept = !isFirefox;
 
 /** An address of the portal that runs no script. */
 const QUIET = '/anonApi/getVersion';
@@ -35,6 +40,7 @@ async function wipe({ context, keeper, session }: Device, origin: string): Promi
 export class Devices {
   private readonly free: Device[] = [];
   private readonly lent: Device[] = [];
+  private readonly fresh: BrowserContext[] = [];
 
   private constructor(
     private readonly browser: Browser,
@@ -44,7 +50,7 @@ export class Devices {
   /** All devices of a browser that know this portal; those that know another are thrown away. */
   static async of(browser: Browser, origin: string): Promise<Devices> {
     const devices = new Devices(browser, origin);
-    for (const context of browser.browserContexts()) {
+    for (const context of isKept ? browser.browserContexts() : []) {
       if (context === browser.defaultBrowserContext()) continue;
       const [keeper] = await context.pages();
       if (keeper?.url() === origin + QUIET) devices.free.push(await devices.keep(context, keeper));
@@ -66,6 +72,7 @@ export class Devices {
 
   /** A device nobody has left anything on. */
   async lend(): Promise<BrowserContext> {
+    if (!isKept) return this.lendNew();
     const device = this.free.pop() ?? (await this.buy());
     this.lent.push(device);
     await wipe(device, this.origin);
@@ -74,7 +81,9 @@ export class Devices {
 
   /** A device that has never fetched anything, for journeys in which the network is the matter. */
   async lendNew(): Promise<BrowserContext> {
-    return this.browser.createBrowserContext();
+    const context = await this.browser.createBrowserContext();
+    this.fresh.push(context);
+    return context;
   }
 
   /** Takes back whatever is lent: every tab is closed. */
@@ -83,9 +92,6 @@ export class Devices {
       for (const page of await device.context.pages()) if (page !== device.keeper) await page.close();
       this.free.push(device);
     }
-    const kept = new Set(this.free.map(({ context }) => context));
-    for (const context of this.browser.browserContexts()) {
-      if (context !== this.browser.defaultBrowserContext() && !kept.has(context)) await context.close();
-    }
+    for (const context of this.fresh.splice(0)) await context.close();
   }
 }

@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isVisible } from './browser';
+import { isFirefox } from './firefox';
 import { openStages } from './stages';
 
 export default async function globalSetup(): Promise<void> {
   if (!existsSync(join(__dirname, '../../../dist/index.html'))) {
     throw new Error('There is no build in dist: run `npm run build` first.');
   }
-  const { getBrowser } = await import('../../../scripts/findBrowser.mjs');
-  process.env.PUPPETEER_EXECUTABLE_PATH = getBrowser({ visible: isVisible });
+  const { getBrowser, getFirefox } = await import('../../../scripts/findBrowser.mjs');
+  process.env.PUPPETEER_EXECUTABLE_PATH = isFirefox ? getFirefox() : getBrowser({ visible: isVisible });
   process.env.PORTAL_STAGES = await openStages();
 }

@@ -1,6 +1,7 @@
 /** What a person sees of a page. Every method waits, because a page needs time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, EvaluateFunc, Page, SerializedAXNode } from 'puppeteer';
+import { findNamed, isFirefox } from './firefox';
 import type { Watch } from './watch';
 import { type Language, say, type Values, type Words } from './words';
 
@@ -37,7 +38,7 @@ export class Onlooker {
   }
 
   /** Looks again and again; what was awaited, and what is on screen, stand in the error. */
-  protected async until(looks: () => unknown, what: string): Promise<void> {
+  async until(looks: () => unknown, what: string): Promise<void> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(STEP)) {
       if (await looks()) return;
     }
@@ -95,6 +96,16 @@ export class Onlooker {
     return this;
   }
 
+  /** Waits until the page has announced one of these texts, or shows it. */
+  async hearsOneOf(texts: readonly string[]): Promise<this> {
+    const isTold = async () => {
+      const shown = await this.text().catch(() => '');
+      return texts.some((text) => [shown, ...this.watch.announced].some((said) => said.includes(text)));
+    };
+    await this.until(isTold, `one of "${texts.join('", "')}" announced or on screen`);
+    return this;
+  }
+
   /** Waits until words have left the screen. */
   async seesNoMore(words: Words, values?: Values): Promise<this> {
     const unwanted = oneLine(this.says(words, values));
@@ -129,17 +140,30 @@ export class Onlooker {
     const wanted = this.says(words, values);
     let found: ElementHandle<Element> | undefined;
     const look = async () => {
-      for (const node of await this.nodes()) {
-        const name = oneLine(node.name ?? '');
-        if (node.role !== role || !(name === wanted || name.startsWith(`${wanted}:`))) continue;
-        // A node that was just removed has no element any more.
-        const element = await node.elementHandle().catch(() => null);
-        if (await element?.isVisible().catch(() => false)) found = element as ElementHandle<Element>;
-      }
+      found = await this.find(role, wanted);
       return found;
     };
     await this.until(look, `a ${role} named "${wanted}"`);
     return found as ElementHandle<Element>;
+  }
+
+  /** Whether there is such an element now, without waiting for it. */
+  async offers(role: string, words: Words, values?: Values): Promise<boolean> {
+    return (await this.find(role, this.says(words, values))) !== undefined;
+  }
+
+  /** The visible element with this role and accessible name, if it is there now. */
+  private async find(role: string, wanted: string): Promise<ElementHandle<Element> | undefined> {
+    if (isFirefox) return findNamed(this.page, role, wanted);
+    let found: ElementHandle<Element> | undefined;
+    for (const node of await this.nodes()) {
+      const name = oneLine(node.name ?? '');
+      if (node.role !== role || !(name === wanted || name.startsWith(`${wanted}:`))) continue;
+      // A node that was just removed has no element any more.
+      const element = await node.elementHandle().catch(() => null);
+      if (await element?.isVisible().catch(() => false)) found = element as ElementHandle<Element>;
+    }
+    return found;
   }
 
   /** Everything on the page with its role and accessible name, as a screen reader says them. */

@@ -1,7 +1,9 @@
 /** Around every e2e file: a browser, a fresh portal, and nothing may go wrong unnoticed. */
+import { basename } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { connectBrowser } from './browser';
 import { Devices } from './devices';
+import { isFirefox, reasonAgainst } from './firefox';
 import type { Person } from './people';
 import { Visitor } from './visitor';
 import { watches } from './watch';
@@ -24,6 +26,20 @@ const buildOf = (file = ''): string => {
   if (file.endsWith('.mock.e2e.ts')) return 'dist-mock';
   return file.endsWith('.ssr.e2e.ts') ? 'dist-server' : 'dist';
 };
+
+/** Declares the journeys of a file but for those that cannot be made in Firefox (chromiumOnly.json). */
+function leaveOutChromiumOnly(file: string): void {
+  const { test: declare } = globalThis;
+  const isMade = (name: string) => reasonAgainst(file, name) === undefined;
+  const some = (name: string, ...rest: never[]) =>
+    isMade(name) && (declare as (name: string, ...rest: never[]) => void)(name, ...rest);
+  const each =
+    (table: never) =>
+    (name: string, ...rest: never[]) =>
+      isMade(name) && (declare.each(table) as (name: string, ...rest: never[]) => void)(name, ...rest);
+  globalThis.test = Object.assign(some, declare, { each }) as unknown as typeof declare;
+}
+if (isFirefox) leaveOutChromiumOnly(basename(expect.getState().testPath ?? ''));
 
 let stage: Stage | undefined;
 

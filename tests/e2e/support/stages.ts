@@ -9,7 +9,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { launchBrowser } from './browser';
+import { launchBrowser, launchFirefox } from './browser';
+import { isFirefox } from './firefox';
 import { startServer } from './server';
 
 interface Started {
@@ -23,6 +24,7 @@ const RENDERER = 'dist-server';
 let stop: (() => Promise<void>) | undefined;
 
 const startBrowser = async (): Promise<Started> => {
+  if (isFirefox) return launchFirefox();
   const browser = await launchBrowser();
   return { address: browser.wsEndpoint(), stop: () => browser.close() };
 };

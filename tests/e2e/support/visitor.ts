@@ -7,6 +7,7 @@ import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';
 import { seal } from '../../support/seal';
 import { callApi } from './api';
+import { adaptPage, isFirefox } from './firefox';
 import { Hands } from './hands';
 import { isHard } from './hard';
 import type { Person } from './people';
@@ -22,6 +23,7 @@ export class Visitor extends Hands {
   /** A tab of this context. */
   static async arrives(context: BrowserContext, origin: string): Promise<Visitor> {
     const page = await context.newPage();
+    if (isFirefox) adaptPage(page);
     await page.setViewport({ width: 1280, height: 900 });
     // Drawing what moves takes a sixth of a run; the long loops see it.
     if (!isHard) {
@@ -43,9 +45,11 @@ export class Visitor extends Hands {
     // What the portal mirrors of that choice, for the server.
     await this.page.setCookie({ name: 'portal_locale', value: language, url: this.origin });
     await this.page.evaluateOnNewDocument((code) => {
-      // A page that did not load belongs to nobody, and keeps nothing.
-      if (location.origin === 'null') return;
-      if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
+      try {
+        if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
+      } catch {
+        // A page that did not load belongs to nobody, and keeps nothing.
+      }
     }, language);
     return this;
   }

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { Random } from '../e2e/support/random';
+
+const numbers = (seed: number) => {
+  const random = new Random(seed);
+  return Array.from({ length: 1_000 }, () => random.next());
+};
+
+test('the same seed makes the same choices, another one others', () => {
+  expect(numbers(7)).toEqual(numbers(7));
+  expect(numbers(7)).not.toEqual(numbers(8));
+});
+
+test('each choice comes about as often as its weight says, one without weight never', () => {
+  const random = new Random(1);
+  const count = { often: 0, seldom: 0, never: 0 };
+  for (let turn = 0; turn < 10_000; turn += 1) {
+    count[random.weighted({ often: 9, seldom: 1, never: 0 })] += 1;
+  }
+  expect(count.never).toBe(0);
+  expect(count.seldom / 10_000).toBeCloseTo(0.1, 1);
+  expect(Math.min(...numbers(3))).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbers(3))).toBeLessThan(1);
+});
