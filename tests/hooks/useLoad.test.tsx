@@ -38,6 +38,30 @@ test('once something has come, nothing has failed any more', async () => {
   expect(result.current).toMatchObject({ data: { rows: 1 }, error: null });
 });
 
+/** A call that is answered when the test says so. */
+function answeredLater() {
+  const answers: ((data: object) => void)[] = [];
+  const load = () => new Promise<object>((resolve) => answers.push(resolve));
+  return { load, answer: (index: number, data: object) => act(async () => answers[index]?.(data)) };
+}
+
+test('a slow answer that comes after a later one is ignored', async () => {
+  const { load, answer } = answeredLater();
+  const { result } = renderHook(() => useLoad(load));
+  act(() => result.current.reload());
+  await answer(1, { of: 'the second' });
+  await answer(0, { of: 'the first' });
+  expect(result.current).toMatchObject({ data: { of: 'the second' }, loading: false });
+});
+
+test('an answer under way does not undo what the person has done meanwhile', async () => {
+  const { load, answer } = answeredLater();
+  const { result } = renderHook(() => useLoad(load));
+  act(() => result.current.replace({ of: 'the act' }));
+  await answer(0, { of: 'before the act' });
+  expect(result.current).toMatchObject({ data: { of: 'the act' }, loading: false });
+});
+
 test('the connection is blamed only where nothing answered; a refusal keeps its own words', () => {
   const props = { title: 'guide.failed', busy: false, onRetry: () => undefined } as const;
   const { rerender } = render(<LoadError {...props} error={new ApiError('network')} />);
