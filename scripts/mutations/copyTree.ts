@@ -23,5 +23,12 @@ export function copyTree(root: string, withBuilds = false): Copy {
   }
   const packages = join(root, 'node_modules');
   if (existsSync(packages)) symlinkSync(packages, join(folder, 'node_modules'), 'junction');
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  // A run that is stopped leaves nothing behind either.
+  process.once('exit', clear);
+  const remove = () => {
+    process.off('exit', clear);
+    clear();
+  };
+  return { folder, remove };
 }

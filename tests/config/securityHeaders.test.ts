@@ -1,62 +1,80 @@
-/** @jest-environment node */
-import { contentSecurityPolicy, securityHeaders } from '../../config/securityHeaders';
+/**
+ * The content security policy: strict, and widened by the hosts of an analytics id alone.
+ * @jest-environment node
+ */
+import { contentSecurityPolicy } from '../../config/securityHeaders';
+import { read } from '../contract/sources';
 
-/** The directives of a policy, each with its sources. */
-const read = (policy: string): Record<string, string[]> =>
+/** Directive → its sources. */
+const parse = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );
 
-const STRICT = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'worker-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-src': ["'none'"],
-  'frame-ancestors': ["'none'"],
-};
+const strict = parse(contentSecurityPolicy());
 
-test('the policy lets in what the portal itself serves, and nothing inline but styles', () => {
-  expect(read(contentSecurityPolicy())).toEqual(STRICT);
+/** What an id adds, by directive. */
+function listAdded(ids: Parameters<typeof contentSecurityPolicy>[0]): Record<string, string[]> {
+  const widened = parse(contentSecurityPolicy(ids));
+  expect(Object.keys(widened)).toEqual(Object.keys(strict));
+  const added = Object.entries(widened).map(([name, sources]) => {
+    expect(sources).toEqual(expect.arrayContaining(strict[name] ?? []));
+    return [name, sources.filter((source) => !strict[name]?.includes(source)).sort()] as const;
+  });
+  return Object.fromEntries(added.filter(([, sources]) => sources.length > 0));
+}
+
+const GOOGLE = [
+  'https://*.analytics.google.com',
+  'https://*.google-analytics.com',
+  'https://www.googletagmanager.com',
+];
+const BAIDU = ['https://hm.baidu.com'];
+
+test('without an id nothing comes from elsewhere, and no script from the page itself', () => {
+  expect(strict).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
 });
-
-const GOOGLE = 'https://www.googletagmanager.com';
-const GOOGLE_COLLECT = ['https://*.google-analytics.com', 'https://*.analytics.google.com', GOOGLE];
-const BAIDU = 'https://hm.baidu.com';
 
 test.each([
-  ['Google', { google: 'G-1' }, [GOOGLE], GOOGLE_COLLECT],
-  ['Baidu', { baidu: 'b1' }, [BAIDU], [BAIDU]],
-  ['both', { google: 'G-1', baidu: 'b1' }, [GOOGLE, BAIDU], [...GOOGLE_COLLECT, BAIDU]],
-  ['none of them', { google: '', baidu: '' }, [], []],
-])('an analytics id of %s widens it by its hosts only', (_name, ids, scripts, collect) => {
-  expect(read(contentSecurityPolicy(ids))).toEqual({
-    ...STRICT,
-    'script-src': [...STRICT['script-src'], ...scripts],
-    'img-src': [...STRICT['img-src'], ...collect],
-    'connect-src': [...STRICT['connect-src'], ...collect],
-  });
+  [{ google: '', baidu: '' }, {}],
+  [{ google: 'G-1' }, { 'script-src': GOOGLE.slice(2), 'img-src': GOOGLE, 'connect-src': GOOGLE }],
+  [{ baidu: 'b1' }, { 'script-src': BAIDU, 'img-src': BAIDU, 'connect-src': BAIDU }],
+  [
+    { google: 'G-1', baidu: 'b1' },
+    {
+      'script-src': [...BAIDU, ...GOOGLE.slice(2)],
+      'img-src': [...GOOGLE.slice(0, 2), ...BAIDU, ...GOOGLE.slice(2)],
+      'connect-src': [...GOOGLE.slice(0, 2), ...BAIDU, ...GOOGLE.slice(2)],
+    },
+  ],
+])('%j adds its hosts', (ids, added) => {
+  expect(listAdded(ids)).toEqual(added);
 });
 
-test('the other headers close what a page does not need', () => {
-  const { 'Content-Security-Policy': policy, ...others } = securityHeaders();
-  expect(policy).toBe(contentSecurityPolicy());
-  expect(others).toEqual({
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  });
+test('an id is no part of the policy, whatever it holds', () => {
+  const hostile = "x; script-src * 'unsafe-inline'";
+  expect(contentSecurityPolicy({ google: hostile })).toBe(contentSecurityPolicy({ google: 'G-1' }));
+});
+
+test('README.md names every host that an id adds, and the scripts come from one of them', () => {
+  const readme = read('README.md');
+  for (const host of [...GOOGLE, ...BAIDU]) expect(readme).toContain(`\`${host.replace('https://', '')}\``);
+  const loaded = [...read('src/bootstrap/analytics.ts').matchAll(/load\(`(https:\/\/[^/]+)/g)].map(
+    ([, host]) => host,
+  );
+  expect(loaded).toEqual([GOOGLE[2], BAIDU[0]]);
 });

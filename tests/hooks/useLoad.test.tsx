@@ -38,30 +38,6 @@ test('once something has come, nothing has failed any more', async () => {
   expect(result.current).toMatchObject({ data: { rows: 1 }, error: null });
 });
 
-/** A call that is answered when the test says so. */
-function answeredLater() {
-  const answers: ((data: object) => void)[] = [];
-  const load = () => new Promise<object>((resolve) => answers.push(resolve));
-  return { load, answer: (index: number, data: object) => act(async () => answers[index]?.(data)) };
-}
-
-test('a slow answer that comes after a later one is ignored', async () => {
-  const { load, answer } = answeredLater();
-  const { result } = renderHook(() => useLoad(load));
-  act(() => result.current.reload());
-  await answer(1, { of: 'the second' });
-  await answer(0, { of: 'the first' });
-  expect(result.current).toMatchObject({ data: { of: 'the second' }, loading: false });
-});
-
-test('an answer under way does not undo what the person has done meanwhile', async () => {
-  const { load, answer } = answeredLater();
-  const { result } = renderHook(() => useLoad(load));
-  act(() => result.current.replace({ of: 'the act' }));
-  await answer(0, { of: 'before the act' });
-  expect(result.current).toMatchObject({ data: { of: 'the act' }, loading: false });
-});
-
 test('the connection is blamed only where nothing answered; a refusal keeps its own words', () => {
   const props = { title: 'guide.failed', busy: false, onRetry: () => undefined } as const;
   const { rerender } = render(<LoadError {...props} error={new ApiError('network')} />);
@@ -73,4 +49,54 @@ test('the connection is blamed only where nothing answered; a refusal keeps its 
   expect(screen.getByText('common.loadFailed')).toBeTruthy();
   rerender(<LoadError {...props} error={new ApiError('refused', { text: 'closed for today' })} />);
   expect(screen.getByText('closed for today')).toBeTruthy();
+});
+
+describe('answers that come in another order than they were asked for', () => {
+  /** Calls whose answers the test gives. */
+  function calls<T>() {
+    const ends: { resolve: (data: T) => void; reject: (error: Error) => void }[] = [];
+    const load = jest.fn(() => new Promise<T>((resolve, reject) => ends.push({ resolve, reject })));
+    const answers = (at: number, data: T) => act(async () => ends[at]?.resolve(data));
+    const fails = (at: number) => act(async () => ends[at]?.reject(new ApiError('network')));
+    return { load, answers, fails };
+  }
+
+  test('the answer to an older question is ignored, whether it is data or a failure', async () => {
+    const { load, answers, fails } = calls<string>();
+    const { result } = renderHook(() => useLoad(load));
+    act(() => result.current.reload());
+    act(() => result.current.reload());
+    await answers(2, 'newest');
+    await answers(0, 'oldest');
+    await fails(1);
+    expect(result.current).toMatchObject({ data: 'newest', loading: false, error: null });
+  });
+
+  test('an older answer neither ends the wait for the newer one nor is shown meanwhile', async () => {
+    const [first, second] = [calls<string>(), calls<string>()];
+    const { result, rerender } = renderHook(({ load }) => useLoad(load), { initialProps: first });
+    rerender(second);
+    await first.answers(0, 'of the page before');
+    expect(result.current).toMatchObject({ data: null, loading: true });
+    await second.answers(0, 'of this page');
+    expect(result.current).toMatchObject({ data: 'of this page', loading: false });
+  });
+
+  test('what an act of one’s own has answered is not overwritten by a question from before it', async () => {
+    const { load, answers } = calls<string>();
+    const { result } = renderHook(() => useLoad(load));
+    act(() => result.current.replace('changed'));
+    await answers(0, 'as it was');
+    expect(result.current).toMatchObject({ data: 'changed', loading: false });
+  });
+
+  test('after the page was left nothing is shown, and nothing goes wrong', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { load, answers } = calls<string>();
+    const { result, unmount } = renderHook(() => useLoad(load));
+    unmount();
+    await answers(0, 'late');
+    expect(result.current.data).toBeNull();
+    expect(complaint).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** What has been checked is what is visited, letter by letter: nothing is decoded, trimmed or read anew in between. */
+import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
 import { allowHosts, followAddress, sanitizeReferer, sanitizeServerAddress } from '@/utils/routing/redirect';
 import { openWindow } from '../../support/fakeWindow';
 import { visits } from '../../support/umi';
@@ -58,3 +59,19 @@ test.each(['http://sso.example.test/', 'http://sso.example.test:443/', 'ftp://ss
     expect([location.assign.mock.calls, visits]).toEqual([[], []]);
   },
 );
+
+// Whatever runs on this origin may have written it.
+test.each([
+  'https://evil.example.com/',
+  '//evil.example.com',
+  'javascript:alert(1)',
+  '/uaa/login',
+  '/authApi/user/v1/detail',
+  '/user/%2e%2e%2fx',
+  '',
+])('%j kept as the page to come back to is checked anew: the default page', (kept) => {
+  saveLoginReferer('/user/notices?read=0');
+  expect(readLoginReferer()).toBe('/user/notices?read=0');
+  saveLoginReferer(kept);
+  expect(readLoginReferer()).toBe('/');
+});
