@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { constants, createPublicKey, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import en from '@/locales/en-US/error';
 import { SecretError, sealSecrets } from '@/utils/secret';
 
@@ -98,6 +98,11 @@ describe('refusing', () => {
     expect(await reason(sealSecrets(value, secret))).toBe('error.secret.text');
   });
 
+  /** With it every value is its own cipher. */
+  const exponentOne = createPublicKey({
+    key: { ...key.privateKey.export({ format: 'jwk' }), e: 'AQ', d: undefined },
+    format: 'jwk',
+  });
   const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   test.each([
@@ -106,6 +111,12 @@ describe('refusing', () => {
     ['no key', Buffer.from('hello').toString('base64')],
     ['half a key', key.publicKey.slice(0, 40)],
     ['an elliptic key', elliptic.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')],
+    [
+      'a key in a wrapping of its own',
+      `-----BEGIN PUBLIC KEY-----\n${key.publicKey}\n-----END PUBLIC KEY-----`,
+    ],
+    ['a key in hexadecimal', `${Buffer.from(key.publicKey, 'base64').toString('hex')}:`],
+    ['an exponent of one', exponentOne.export({ type: 'spki', format: 'der' }).toString('base64')],
     ['a key of 1024 bits', pair(1024).publicKey],
     ['a key of 2047 bits', pair(2047).publicKey],
   ])('%s is refused', async (_, publicKey) => {

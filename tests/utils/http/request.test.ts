@@ -45,6 +45,15 @@ describe('what goes out', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual(signIn.body);
   });
 
+  test('a write without a body is JSON all the same', async () => {
+    stage.api.answers(success(null));
+    await call('endOtherSessions');
+    const [sent] = stage.api.received;
+    expect([sent?.method, sent?.body]).toEqual(['DELETE', '{}']);
+    expect(sent?.headers['content-type']).toMatch(/^application\/json/);
+    expect(sent?.headers['x-requested-with']).toBe('portal');
+  });
+
   test('PATCH goes the same way', async () => {
     stage.api.answers(success(null));
     await call('readNotices', { body: { ids: ['n1'] } });

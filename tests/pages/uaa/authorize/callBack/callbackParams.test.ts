@@ -1,4 +1,4 @@
-import { readCallbackParams } from '@/pages/uaa/authorize/callBack/callbackParams';
+import { ONE_TIME_PARAMS, readCallbackParams } from '@/pages/uaa/authorize/callBack/callbackParams';
 
 const read = (query: string) => readCallbackParams(new URLSearchParams(query));
 const grant = (query: string) => read(query).grant;
@@ -9,6 +9,14 @@ test('a code with its state', () => {
     grant: { code: 'c1', state: 's1' },
   });
 });
+
+// RFC 6749, sections 4.1.2 and 4.1.2.1.
+test.each(['code', 'state', 'error', 'error_description', 'error_uri'])(
+  'what a provider sends as %s leaves the address bar',
+  (name) => {
+    expect(ONE_TIME_PARAMS).toContain(name);
+  },
+);
 
 test('errors by their known word; a description changes nothing', () => {
   expect(read('provider=cityPass&error=access_denied&state=s1')).toEqual({

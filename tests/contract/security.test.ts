@@ -1,0 +1,141 @@
+/**
+ * docs/security.md is true: its guards and tests exist, and each guard is taken away by a mutation (scripts/mutations).
+ * @jest-environment node
+ */
+import { join } from 'node:path';
+import ts from 'typescript';
+import { listMisplaced, MUTATIONS_FOLDER, readMutations } from '../../scripts/mutations/mutation';
+import { parseReference } from '../../scripts/mutations/references';
+import { isFile, nodes, parse, read, root } from './sources';
+import { tableRows } from './tables';
+
+const DOCUMENT = 'docs/security.md';
+
+interface Guard {
+  file: string;
+  names: string[];
+}
+
+interface NamedTest {
+  kind: string;
+  reference: string;
+}
+
+interface Line {
+  number: number;
+  says: string;
+  guards: Guard[];
+  tests: NamedTest[];
+}
+
+const NONE = '–';
+const ITEM = /^(?:([A-Z]) )?`([^`]+)`(.*)$/;
+
+/** The parts of a cell: a letter, a path, and what follows it. */
+const readItems = (cell = NONE) =>
+  cell === NONE
+    ? []
+    : cell.split('<br>').map((item) => {
+        const [, letter = '', path = '', rest = ''] = ITEM.exec(item) ?? [];
+        return { letter, path, rest };
+      });
+
+const lines: Line[] = tableRows(DOCUMENT, 'line').map(([number, says = '', guards, tests]) => ({
+  number: Number(number),
+  says,
+  guards: readItems(guards).map(({ path, rest }) => ({
+    file: path,
+    names: rest.split(',').flatMap((name) => name.trim() || []),
+  })),
+  tests: readItems(tests).map(({ letter, path, rest }) => ({
+    kind: letter,
+    reference: (path + rest).replaceAll('\\|', '|'),
+  })),
+}));
+
+const mutations = readMutations(join(root, MUTATIONS_FOLDER));
+
+const IS_TEST = /^(?:test|it|hardTest)\b/;
+const titles = new Map<string, string[]>();
+
+/** The titles of a file's tests as they are written. */
+function listTitles(file: string): string[] {
+  const known = titles.get(file);
+  if (known) return known;
+  const found = [...nodes(parse(file))].flatMap((node) => {
+    if (!ts.isCallExpression(node) || !IS_TEST.test(node.expression.getText())) return [];
+    const [title] = node.arguments;
+    if (!title) return [];
+    if (ts.isStringLiteralLike(title)) return [title.text];
+    return ts.isTemplateExpression(title) ? [title.getText().slice(1, -1)] : [];
+  });
+  titles.set(file, found);
+  return found;
+}
+
+/** Whether a file has a test of that title, or any where none is named. */
+function isThere(reference: string): boolean {
+  const { file, title } = parseReference(reference);
+  return (
+    isFile(file) && (title === undefined ? listTitles(file).length > 0 : listTitles(file).includes(title))
+  );
+}
+
+/** Whether a file exports a name. */
+function isExported(file: string, name: string): boolean {
+  const text = read(file);
+  if (name === 'default') return /^export default\b/m.test(text);
+  return new RegExp(`^export (?:default )?(?:async )?(?:const|let|function|class) ${name}\\b`, 'm').test(
+    text,
+  );
+}
+
+/** Where tests of each kind are: Jest's, journeys, those through nginx, and those that read the repository. */
+const KINDS: Record<string, RegExp> = {
+  J: /^tests\/(?!e2e\/|contract\/)/,
+  P: /^tests\/e2e\//,
+  N: /^tests\/e2e\/nginx/,
+  C: /^tests\/contract\//,
+};
+
+test('the lines are counted without a gap, the fifty rules of the specification first', () => {
+  expect(lines.map(({ number }) => number)).toEqual(lines.map((_line, index) => index + 1));
+  expect(lines.length).toBeGreaterThanOrEqual(50);
+});
+
+test.each(lines)('line $number says what happens, and has a test that exists', ({ says, tests }) => {
+  expect(says).toMatch(/\S → \S/);
+  expect(tests).not.toEqual([]);
+  expect(tests.filter(({ reference }) => !isThere(reference))).toEqual([]);
+  expect(tests.filter(({ kind, reference }) => !KINDS[kind]?.test(reference))).toEqual([]);
+});
+
+test.each(lines)(
+  'the guards of line $number exist, and each is taken away by a mutation',
+  ({ number, guards }) => {
+    for (const { file, names } of guards) {
+      expect([file, isFile(file)]).toEqual([file, true]);
+      expect(names.filter((name) => !isExported(file, name))).toEqual([]);
+      expect(mutations.filter((one) => one.line === number).map((one) => one.file)).toContain(file);
+    }
+  },
+);
+
+test('each mutation is of a line, has a name of its own, and finds its text once', () => {
+  const numbers = lines.map(({ number }) => number);
+  expect(mutations.filter(({ line }) => !numbers.includes(line))).toEqual([]);
+  const names = mutations.map(({ line, name }) => `${line} ${name}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(listMisplaced(mutations, root)).toEqual([]);
+});
+
+test('each mutation names tests that exist, journeys only where it says so', () => {
+  const named = mutations.flatMap(({ name, kind, tests }) =>
+    tests.map((reference) => ({ name, reference, isJourney: kind === 'e2e' })),
+  );
+  expect(mutations.filter(({ tests }) => tests.length === 0)).toEqual([]);
+  expect(named.filter(({ reference }) => !isThere(reference))).toEqual([]);
+  expect(
+    named.filter(({ reference, isJourney }) => reference.startsWith('tests/e2e/') !== isJourney),
+  ).toEqual([]);
+});

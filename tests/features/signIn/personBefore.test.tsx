@@ -1,0 +1,42 @@
+/** Whoever signs in finds nothing of the person who was here before, whichever way they came in. */
+import { renderHook } from '@testing-library/react';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
+import { announceSessionChange } from '@/utils/storage/sessionChannel';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
+
+const mockForgetPerson = jest.fn();
+
+jest.mock('@/services/initialData');
+jest.mock('@/services/session');
+jest.mock('@/utils/storage/sessionChannel');
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForgetPerson }) }));
+
+const arrive = (redirectUrl: string | null) =>
+  renderHook(() => useCompleteSignIn('/user/notices')).result.current({ redirectUrl });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.sessionStorage.clear();
+  writeTabState('register', { name: 'of the person before' });
+});
+
+test.each([null, '/uaa/authorize?requestId=r1', '/uaa/modifyPwdGuide'])(
+  'a sign-in that leads to %j forgets them, and the other tabs hear of it',
+  (redirectUrl) => {
+    saveLoginReferer('/user/appeal');
+    arrive(redirectUrl);
+    expect(mockForgetPerson).toHaveBeenCalledTimes(1);
+    expect(readTabState('register')).toBeNull();
+    expect(readLoginReferer()).toBe('/');
+    expect(announceSessionChange).toHaveBeenCalledWith('signed-in');
+  },
+);
+
+test('where there is no session yet nobody else has come: what was typed stays', () => {
+  arrive('/uaa/register?ticket=t1');
+  expect(mockForgetPerson).not.toHaveBeenCalled();
+  expect(announceSessionChange).not.toHaveBeenCalled();
+  expect(readTabState('register')).toEqual({ name: 'of the person before' });
+  expect(readLoginReferer()).toBe('/user/notices');
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import crypto from 'node:crypto';
+import { hashPassword, matchesPassword, UNUSABLE_PASSWORD } from '../../../mock/_domain/lib/passwords';
+
+jest.mock('node:crypto', () => {
+  const actual = jest.requireActual('node:crypto');
+  return { ...actual, scryptSync: jest.fn(actual.scryptSync) };
+});
+const scrypt = jest.mocked(crypto.scryptSync);
+
+const stored = hashPassword('Demo-2026-pass', 'salt');
+
+beforeEach(() => scrypt.mockClear());
+
+test('the password that was stored matches, and no other', () => {
+  expect(matchesPassword(stored, 'Demo-2026-pass')).toBe(true);
+  expect(matchesPassword(stored, 'demo-2026-pass')).toBe(false);
+  expect(matchesPassword(stored, '')).toBe(false);
+});
+
+test.each(['', 'none', 'Demo-2026-pass'])('%j opens no account without a password of its own', (password) => {
+  expect(matchesPassword(UNUSABLE_PASSWORD, password)).toBe(false);
+});
+
+test('for an account that does not exist the same work is done, and nothing matches', () => {
+  for (const password of ['', 'Demo-2026-pass']) {
+    scrypt.mockClear();
+    expect(matchesPassword(undefined, password)).toBe(false);
+    const [[, , bytes, cost] = []] = scrypt.mock.calls;
+    matchesPassword(stored, password);
+    expect(scrypt).toHaveBeenCalledTimes(2);
+    expect(scrypt.mock.calls[1]?.slice(2)).toEqual([bytes, cost]);
+  }
+});

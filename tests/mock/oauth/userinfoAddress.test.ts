@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { runPortal } from '../portal';
+import { codeFor, trades } from './application';
+
+const newBrowser = runPortal();
+
+test('a token that would do is refused in the address, where logs and histories keep it', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  const { access_token } = (await trades(browser, await codeFor(browser))).body;
+  const asBearer = { Authorization: `Bearer ${access_token}` };
+  expect((await browser.fetch('GET /oauth2/userinfo', { headers: asBearer })).status).toBe(200);
+  expect((await browser.fetch(`GET /oauth2/userinfo?access_token=${access_token}`)).status).toBe(401);
+});

@@ -1,0 +1,120 @@
+/**
+ * The command: a guard that nothing misses is told, and so is one that cannot be taken away.
+ * @jest-environment node
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main } from '../../../scripts/mutations/main';
+import type { Mutation } from '../../../scripts/mutations/mutation';
+
+const root = join(__dirname, '../../..');
+const GUARD = 'src/utils/routing/singleParam.ts';
+const TEST = 'tests/utils/routing/singleParam.test.ts › of %j it reads %j';
+
+const noticed: Mutation = {
+  line: 2,
+  name: 'one of several counts',
+  file: GUARD,
+  find: 'more.length === 0',
+  replace: 'more.length >= 0',
+  tests: [TEST],
+};
+const planted: Mutation = { ...noticed, name: 'nobody minds', find: '/** Reads', replace: '/** It reads' };
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** Runs the command over these mutations. */
+async function run(mutations: Mutation[], ...args: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-mutation-test-'));
+  folders.push(folder);
+  writeFileSync(join(folder, 'some.json'), JSON.stringify(mutations));
+  let [printed, told] = ['', ''];
+  const code = await main(
+    ['--data', folder, ...args],
+    root,
+    (text) => {
+      printed += `${text}\n`;
+    },
+    (text) => {
+      told += text;
+    },
+  );
+  return { code, printed, told };
+}
+
+const listCopies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('portal-mutations-'));
+
+test('what survives, does not start or is about no test is told; the checkout stays as it is', async () => {
+  const before = readFileSync(join(root, GUARD), 'utf8');
+  const copies = listCopies();
+  const { code, printed } = await run(
+    [
+      noticed,
+      planted,
+      { ...noticed, name: 'no code', replace: 'more.length ===' },
+      { ...noticed, name: 'a test that is not there', tests: [`${TEST}, or so`] },
+      { ...noticed, name: 'a test that cannot notice', tests: [TEST, 'tests/utils/csv.test.ts'] },
+      { ...noticed, name: 'a journey', kind: 'e2e', tests: ['tests/e2e/redirects.e2e.ts'] },
+    ],
+    '--workers',
+    '1',
+  );
+  expect(printed).toMatch(/^ok +2 {2}\S+ {2}one of several counts/m);
+  expect(printed).toMatch(/^SURVIVED +2 {2}\S+ {2}nobody minds.*\n +not noticed by .*of %j it reads %j/m);
+  expect(printed).toMatch(/^BROKEN +2 {2}\S+ {2}no code.*\n +does not start: /m);
+  expect(printed).toMatch(/^BROKEN +2 {2}\S+ {2}a test that is not there.*\n +runs nothing: /m);
+  expect(printed).toMatch(
+    /^SURVIVED +2 {2}\S+ {2}a test that cannot notice.*\n +not noticed by tests\/utils\/csv/m,
+  );
+  expect(printed).toMatch(/^5 run, 1 noticed, 2 survived, 2 broken, 1 left to --e2e \(\d+ s\)$/m);
+  expect(code).toBe(1);
+  expect(readFileSync(join(root, GUARD), 'utf8')).toBe(before);
+  expect(listCopies()).toEqual(copies);
+  // Two processes start, one of them Jest's.
+}, 240_000);
+
+test.each([
+  ['is not there', { find: 'nothing of the kind' }, 'has 0 times: nothing of the kind'],
+  ['is there twice', { find: 'value' }, 'times: value'],
+  ['stays the same', { replace: noticed.find }, 'stays as it is'],
+])('a text that %s keeps anything from being run', async (_what, change, says) => {
+  const { code, printed, told } = await run([noticed, { ...noticed, ...change, name: 'moved' }]);
+  expect([code, printed]).toEqual([2, '']);
+  expect(told).toContain('2 moved: ');
+  expect(told).toContain(says);
+});
+
+test.each([
+  [['--only', '99'], 'No guard is of "99".'],
+  [['--only', 'mock/'], 'No guard is of "mock/".'],
+  [['--workers', '0'], '--workers is a number from 1.'],
+  [['--workers', 'many'], '--workers is a number from 1.'],
+  [['--nonsense'], '--nonsense'],
+])('%j cannot be run', async (args, says) => {
+  const { code, told } = await run([noticed], ...args);
+  expect(code).toBe(2);
+  expect(told).toContain(says);
+});
+
+test('they are listed by line or file, and the options are told', async () => {
+  const file = 'src/utils/routing/listQuery.ts';
+  // The whole of it stands there once.
+  const other: Mutation = {
+    ...noticed,
+    line: 46,
+    name: 'another',
+    file,
+    find: readFileSync(join(root, file), 'utf8'),
+  };
+  const mutations = [other, noticed];
+  for (const only of ['2', 'singleParam']) {
+    const { code, printed } = await run(mutations, '--list', '--only', only);
+    expect([code, printed]).toEqual([0, ` 2  ${GUARD}  one of several counts\n`]);
+  }
+  expect((await run(mutations, '--list')).printed).toMatch(/ 2 .*\n46 .* another\n$/);
+  expect((await run(mutations, '--help')).printed).toContain('--only LINE|FILE');
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { CACHE_ENTRIES } from '@/constants';
+import { cacheKey, clearCache, readCache, writeCache } from '@/utils/http/cache';
+
+const ADDRESS = '/authApi/user/v1/detail';
+
+test('what a session has kept is out of reach and gone with it, by its old name too', () => {
+  const before = cacheKey(ADDRESS, {});
+  writeCache(before, 'of the person before', true);
+  clearCache();
+  expect(cacheKey(ADDRESS, {})).not.toBe(before);
+  expect(readCache(before)).toBeUndefined();
+});
+
+test('an answer that comes after its session has ended is not kept', () => {
+  const before = cacheKey(ADDRESS, {});
+  clearCache();
+  writeCache(before, 'late', true);
+  expect(readCache(before)).toBeUndefined();
+});
+
+test('what is the same for everybody stays, and stays bounded', () => {
+  const keys = Array.from({ length: CACHE_ENTRIES + 1 }, (_, index) => cacheKey(`/x/${index}`, {}, false));
+  for (const key of keys) writeCache(key, key, true);
+  clearCache();
+  expect(keys.filter((key) => readCache(key) === undefined)).toEqual(keys.slice(0, 1));
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+/** What has been checked is what is visited, letter by letter: nothing is decoded, trimmed or read anew in between. */
+import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
+import { allowHosts, followAddress, sanitizeReferer, sanitizeServerAddress } from '@/utils/routing/redirect';
+import { openWindow } from '../../support/fakeWindow';
+import { visits } from '../../support/umi';
+
+const { location } = openWindow();
+
+beforeEach(() => {
+  openWindow();
+  allowHosts(['sso.example.test']);
+  visits.length = 0;
+  jest.clearAllMocks();
+});
+
+/** As it is given, and as a browser reads it. */
+const FOREIGN = [
+  ['HTTPS://SSO.Example.test/x/../account', 'https://sso.example.test/account'],
+  ['https://sso.example.test', 'https://sso.example.test/'],
+  ['https://sso.example.test/a?next=%252F%252Fevil.example#%41', null],
+  ['https://sso.example.test/%41%20b', null],
+] as const;
+
+test.each(FOREIGN)('of the server’s %s what was checked is visited', (raw, read) => {
+  const checked = sanitizeServerAddress(raw);
+  expect(checked).toBe(read ?? raw);
+  followAddress(raw);
+  followAddress(raw, { replace: true });
+  expect(location.assign.mock.calls).toEqual([[checked]]);
+  expect(location.replace.mock.calls).toEqual([[checked]]);
+});
+
+test.each([
+  ['HTTPS://Client.Example.test', 'https://client.example.test/'],
+  ['https://client.example.test/cb?state=%2e%2e%2f%41&x=%zz', null],
+])('of the application’s %s what was checked is visited', (raw, read) => {
+  followAddress(raw, { as: 'authorize' });
+  followAddress(raw, { as: 'authorize', replace: true });
+  expect(location.assign.mock.calls).toEqual([[read ?? raw]]);
+  expect(location.replace.mock.calls).toEqual([[read ?? raw]]);
+});
+
+test.each(['/user/identity_manage?q=%2541&x=%20#%41', '/user/a%20b', '/user/%E8%AF%95'])(
+  'the page %s is opened as it is written',
+  (raw) => {
+    expect(sanitizeReferer(raw)).toBe(raw);
+    followAddress(raw);
+    expect(visits).toEqual([`push ${raw}`]);
+  },
+);
+
+test.each(['http://sso.example.test/', 'http://sso.example.test:443/', 'ftp://sso.example.test/'])(
+  '%s goes nowhere: an allowed host is allowed by https alone',
+  (raw) => {
+    allowHosts(['sso.example.test', 'sso.example.test:443', 'sso.example.test:80']);
+    expect(sanitizeServerAddress(raw)).toBeNull();
+    expect(followAddress(raw)).toBe(false);
+    expect([location.assign.mock.calls, visits]).toEqual([[], []]);
+  },
+);
+
+// Whatever runs on this origin may have written it.
+test.each([
+  'https://evil.example.com/',
+  '//evil.example.com',
+  'javascript:alert(1)',
+  '/uaa/login',
+  '/authApi/user/v1/detail',
+  '/user/%2e%2e%2fx',
+  '',
+])('%j kept as the page to come back to is checked anew: the default page', (kept) => {
+  saveLoginReferer('/user/notices?read=0');
+  expect(readLoginReferer()).toBe('/user/notices?read=0');
+  saveLoginReferer(kept);
+  expect(readLoginReferer()).toBe('/');
+});
