@@ -1,9 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { useFinishGuide } from '@/hooks/useFinishGuide';
 import * as signIn from '@/services/signIn';
 import { visits } from '../support/umi';
+
+type ReactNode = import('react').ReactNode;
 
 jest.mock('@umijs/max', () => ({
   ...jest.requireActual('../support/umi'),
