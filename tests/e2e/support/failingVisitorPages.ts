@@ -1,5 +1,5 @@
 /** What the pages of visitors ask of their server, and the guides. */
-import { CODE_RESEND } from '../../../src/constants';
+import { CODE_RESEND, SECOND } from '../../../src/constants';
 import { endpoints } from '../../../src/contract/endpoints';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from './appeals';
 import { anApplication } from './application';
@@ -219,7 +219,8 @@ export const visitorPages: FailingPage[] = [
     calls: ['resendActivation'],
     prepares: async (visitor) => {
       const { id } = await registersBeside(visitor);
-      await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+      // The page knows the portal's time to the second.
+      await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND + SECOND });
       return `/uaa/active?id=${id}`;
     },
     act: (visitor) => visitor.presses('register.active.resend'),
