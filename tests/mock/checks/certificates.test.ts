@@ -234,6 +234,8 @@ describe('a challenge', () => {
     const signature = signed(data.challenge, key);
     const body = { id: data.id, certificate: der.toString('base64'), signature };
     expect((await browser.call('caLogin', { body })).code).toBe(20000);
+    // Signing out would end it, too.
+    expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
     await browser.call('logout');
     expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
     expect((await signsIn(browser, der, key, { signature })).subCode).toBe(CERT_INVALID);
