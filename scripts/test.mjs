@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * `npm test`: style, types, unit and agreement tests, the two builds, e2e. What does not need each other's result runs
- * side by side, up to the first step in which something fails. The last line sums up what the test runners counted;
- * a stage that is no test counts as one failure.
+ * `npm test`: style, types, unit and agreement tests, the two builds, e2e. `npm run test:hard`: the builds and the long
+ * loops. What does not need each other's result runs side by side, up to the first step in which something fails; a loop
+ * that fails does not keep the next from its turn. The last line sums up what the test runners counted; a stage that is
+ * no test counts as one failure.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,26 +12,40 @@ import { join } from 'node:path';
 import { repository } from './serverParts.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'portal-test-'));
-const jest = (name, ...args) => ['jest', ...args, '--json', '--outputFile', join(results, `${name}.json`)];
+
+/** A stage whose runner leaves a report. */
+function jest(name, args, env) {
+  const report = join(results, `${name.replace(':', '-')}.json`);
+  return { name, command: ['jest', ...args, '--json', '--outputFile', report], env, report };
+}
+
+const lint = { name: 'lint', command: ['biome', 'ci', '.'] };
+const setup = { name: 'setup', command: ['max', 'setup'] };
+const types = { name: 'types', command: ['tsc', '--noEmit'] };
+const unit = jest('unit', []);
+// Its journeys are about what the tools do; making it small, as the other build is, would take a minute.
+const buildMock = {
+  name: 'build:mock',
+  command: ['max', 'build'],
+  env: { MOCK_TOOLS: '1', COMPRESS: 'none' },
+};
+// The same files; the renderer stays, for the journeys through pages that are rendered when they are asked for.
+const build = { name: 'build', command: ['max', 'build'], env: { SSR: '1' } };
+const journeys = ['-c', 'jest.e2e.config.js'];
+const e2e = jest('e2e', journeys);
+
+/** Every loop is played, whatever another one has found: together they take hours. */
+const loops = [
+  jest('e2e:hard', journeys, { PORTAL_TEST: 'hard' }),
+  jest('conformance', ['tests/scripts/conformance/faults'], { PORTAL_TEST: 'hard' }),
+  jest('firefox', ['-c', 'jest.firefox.config.js'], { PORTAL_BROWSER: 'firefox' }),
+].map((stage) => ({ ...stage, isLoop: true }));
 
 /** Stages in a row run side by side. Umi writes both builds' sources to one folder, so they stand in two rows. */
-const steps = [
-  [
-    { name: 'lint', command: ['biome', 'ci', '.'] },
-    { name: 'setup', command: ['max', 'setup'] },
-  ],
-  [
-    { name: 'types', command: ['tsc', '--noEmit'] },
-    // Its journeys are about what the tools do; making it small, as the other build is, would take a minute.
-    { name: 'build:mock', command: ['max', 'build'], env: { MOCK_TOOLS: '1', COMPRESS: 'none' } },
-  ],
-  [
-    { name: 'unit', command: jest('unit') },
-    // The same files; the renderer stays, for the journeys through pages that are rendered when they are asked for.
-    { name: 'build', command: ['max', 'build'], env: { SSR: '1' } },
-  ],
-  [{ name: 'e2e', command: jest('e2e', '-c', 'jest.e2e.config.js') }],
-];
+const plans = {
+  test: [[lint, setup], [types, buildMock], [unit, build], [e2e]],
+  'test:hard': [[setup], [buildMock], [build], ...loops.map((stage) => [stage])],
+};
 
 /**
  * Runs one of the project's own tools; whether it ended well. Its report goes to the terminal: at once where it runs
@@ -60,21 +75,20 @@ async function run({ name, command: [tool, ...args], env }, isAlone) {
 }
 
 /** What the runner of one stage counted. A file that did not even start is a failure. */
-function counted({ name }) {
-  const file = join(results, `${name}.json`);
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
+function counted({ report }) {
+  if (!report || !existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  const counts = JSON.parse(readFileSync(report, 'utf8'));
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
+    skipped: counts.numPendingTests + counts.numTodoTests,
   };
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 let ok = true;
 
-for (const stages of steps) {
+for (const stages of plans[process.argv[2] ?? 'test']) {
   // A build would begin with this itself, while tests beside it list the sources.
   rmSync(join(repository, 'src', '.umi-production'), { recursive: true, force: true });
   const passed = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)));
@@ -83,8 +97,8 @@ for (const stages of steps) {
     if (!passed[index] && counts.failed === 0) counts.failed = 1;
     for (const kind of Object.keys(total)) total[kind] += counts[kind];
   }
-  ok = passed.every(Boolean);
-  if (!ok) break;
+  ok &&= passed.every(Boolean);
+  if (!ok && !stages.every(({ isLoop }) => isLoop)) break;
 }
 
 rmSync(results, { recursive: true, force: true });

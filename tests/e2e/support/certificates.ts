@@ -1,15 +1,15 @@
 /** Certificate files on a disk, as somebody would choose them. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../support/folders';
 import type { Visitor } from './visitor';
 
 /** Opens every demo certificate (docs/api.md). */
 export const PIN = 'pin-2026';
 
-/** Writes a file that lives as long as the machine's temporary ones. Answers its path. */
+/** Writes a file that lives as long as the journeys of a file. Answers its path. */
 export function fileOf(name: string, content: Uint8Array): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'portal-')), name);
+  const path = join(makeFolder(), name);
   writeFileSync(path, content);
   return path;
 }

@@ -71,12 +71,7 @@ export const failures: Failure[] = [
     what: '429 with an odd Retry-After',
     fault: { status: 429, headers: { 'Retry-After': 'soon, -1 or 1e99' }, body: { ...empty, code: 42900 } },
     outcome: 'fails',
-    // A notice names the status; a page says in its place that nothing came of it.
-    says: (visitor) => [
-      visitor.says('error.request.status', { status: 429, url: '' }),
-      visitor.says('error.request'),
-      visitor.says('common.loadFailed'),
-    ],
+    says: (visitor) => [visitor.says('error.http.429')],
   },
   { what: '401', fault: { status: 401, body: { ...empty, code: 40100 } }, outcome: 'signedOut' },
   {

@@ -2,12 +2,12 @@
  * What the bench says where it does not measure.
  * @jest-environment node
  */
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../../scripts/bench/main';
 import { USAGE } from '../../../scripts/bench/options';
 import type { Tools } from '../../../scripts/bench/tools';
+import { makeFolder } from '../../support/folders';
 
 const tools: Tools = {
   repository: '',
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('nothing is left of a file that was only tried', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'portal-bench-')), 'bench.json');
+  const file = join(makeFolder(), 'bench.json');
   expect(await main(['--no-build', '--json', file], tools)).toBe(2);
   expect(existsSync(file)).toBe(false);
 });

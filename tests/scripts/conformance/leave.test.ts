@@ -3,10 +3,9 @@
  * @jest-environment node
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAreas } from '../../../scripts/conformance/checks';
 import type { Server } from '../../../scripts/conformance/client';
@@ -15,6 +14,7 @@ import { Kit } from '../../../scripts/conformance/kit';
 import { checkServer } from '../../../scripts/conformance/main';
 import { CannotRun } from '../../../scripts/conformance/outcome';
 import { runAreas } from '../../../scripts/conformance/run';
+import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/mockPortals';
 import { line, settingsFor } from './settings';
 
@@ -112,7 +112,7 @@ test('what was done before the run had to end is handed on', async () => {
 test('Ctrl-C takes back what was made, prints what there is and writes the reports', async () => {
   const origin = await startPortal();
   const before = await leftAt(origin);
-  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  const folder = makeFolder();
   const script = join(__dirname, '../../../scripts/conformance.mjs');
   const args = [script, ...line(origin, '--report', folder)];
   const child = spawn(process.execPath, args);

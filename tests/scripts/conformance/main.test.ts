@@ -3,12 +3,12 @@
  * @jest-environment node
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '../../../scripts/conformance/main';
+import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/mockPortals';
 import { line } from './settings';
 
@@ -159,7 +159,7 @@ test.each([
 });
 
 test('a configuration that says what the kit does not know is refused by name', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'conformance-')), 'own.json');
+  const file = join(makeFolder(), 'own.json');
   writeFileSync(file, JSON.stringify({ acount: { account: 'demo' } }));
   expect((await run([AT, '--config', file])).told).toContain('acount');
   writeFileSync(file, '{');
@@ -245,7 +245,7 @@ test('the command writes its reports, and says by its exit code what came of it'
     find: '    mobile: maskMobile(account.mobile ??',
     replace: '    mobile: String(account.mobile ??',
   };
-  const folder = join(mkdtempSync(join(tmpdir(), 'conformance-')), 'new/folder');
+  const folder = join(makeFolder(), 'new/folder');
   const [sound, broken] = [await startPortal(), await startPortal([fault])];
   const only = ['--area', 'personal', '--area', 'secrets'];
   expect((await launch(line(sound, ...only))).code).toBe(0);
