@@ -91,7 +91,7 @@ test('by keyboard alone', async () => {
   await visitor.page.keyboard.press('Enter');
   await seesBar(visitor);
   await visitor.waits(() => document.activeElement !== document.body, 'the focus somewhere');
-  await visitor.tabsTo('.acting-bar .ant-btn');
+  await visitor.tabsBackTo('.acting-bar .ant-btn');
   await visitor.page.keyboard.press('Enter');
   await seesNoBar(visitor);
   await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');

@@ -16,6 +16,8 @@ export async function rowsOf(visitor: Visitor, count: number): Promise<string[]>
 /** Opens the record of the first row of an event by keyboard, and waits until it lies still. */
 export async function opensRecord(visitor: Visitor, event: string): Promise<void> {
   const words = visitor.says(event);
+  // Firefox presses nothing by keyboard on a page behind another tab.
+  await visitor.page.bringToFront();
   await visitor.waits(
     (row: string, wanted: string) => {
       const found = [...document.querySelectorAll<HTMLElement>(row)].find(

@@ -66,6 +66,14 @@ export class Hands extends Onlooker {
     throw new Error(`Tab never reached ${selector}.`);
   }
 
+  /** The same backwards, to what comes before: a way around the end of a page leads through the browser's own controls. */
+  async tabsBackTo(selector: string): Promise<this> {
+    await this.page.keyboard.down('Shift');
+    await this.tabsTo(selector);
+    await this.page.keyboard.up('Shift');
+    return this;
+  }
+
   /** Goes to a field by Tab and types. */
   async types(field: string, value: string): Promise<this> {
     await this.tabsTo(`[name="${field}"]`);
