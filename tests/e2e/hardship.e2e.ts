@@ -4,6 +4,7 @@ import { tableRows } from '../contract/tables';
 import { ADD_ADDRESS, fillsAddress } from './support/addresses';
 import { answerBeside } from './support/captcha';
 import { choosesSms, NOBODYS_MOBILE } from './support/codes';
+import { isFirefox, WORDLESS_ERROR } from './support/firefox';
 import { hardTest } from './support/hard';
 import { demo, type Person } from './support/people';
 import { aMember, aVisitor } from './support/setup';
@@ -184,6 +185,7 @@ test('storage full of rubbish stops nobody', async () => {
 /** From now on this visitor's scripts of such names do not load, until they are let through. Counts the attempts. */
 async function blocksScripts(visitor: Visitor, name: RegExp) {
   visitor.watch.tolerate(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  if (isFirefox) visitor.watch.tolerate(WORDLESS_ERROR);
   await visitor.page.setRequestInterception(true);
   const state = { blocked: 0, broken: true };
   visitor.page.on('request', (request) => {

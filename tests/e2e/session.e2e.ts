@@ -46,12 +46,12 @@ test('many 401s at once lead to sign-in once', async () => {
   await visitor.spoils(endpoints.online, { body: { code: 20000, data: true, subCode: null, subMsg: null } });
   const member = Object.values(endpoints).filter((key) => key.startsWith('GET /authApi/'));
   for (const endpoint of member) await visitor.spoils(endpoint, { delayMs: 300 });
-  const visits: string[] = [];
-  visitor.page.on('framenavigated', (frame) => visits.push(frame.url().slice(visitor.origin.length)));
+  const before = visitor.requestsTo(SIGN_IN).length;
   await visitor.opens(HOME);
   await visitor.isAt(backHome);
   await visitor.settles();
-  expect(visits.filter((address) => address.startsWith(SIGN_IN))).toEqual([backHome]);
+  const visits = visitor.requestsTo(SIGN_IN).slice(before);
+  expect(visits.map(({ url }) => url.pathname + url.search)).toEqual([backHome]);
 });
 
 test('signing out in one tab takes the other to sign-in within a second', async () => {

@@ -8,12 +8,13 @@ import chromiumOnly from './chromiumOnly.json';
 /** Whether the journeys run in Firefox: `npm run test:e2e:firefox`. */
 export const isFirefox = process.env.PORTAL_BROWSER === 'firefox';
 
-type Reasons = Record<string, Record<string, string>>;
-const { journeys, open }: { journeys: Reasons; open: Reasons } = chromiumOnly;
+/** All that is told there of an error in the console. */
+export const WORDLESS_ERROR = /^console: JSHandle@error/;
 
-/** Why a journey of a file cannot be made here, or what is still wrong with it here; undefined for one that can. */
-export const reasonAgainst = (file: string, name: string): string | undefined =>
-  journeys[file]?.[name] ?? open[file]?.[name];
+const reasons: Record<string, Record<string, string>> = chromiumOnly;
+
+/** Why a journey of a file cannot be made here; undefined for one that can. */
+export const reasonAgainst = (file: string, name: string): string | undefined => reasons[file]?.[name];
 
 /** A page that leads on at once is no failure: Chromium waits for the one that comes. */
 function forgiveSuperseded(error: Error): null {

@@ -43,7 +43,12 @@ export class Visitor extends Hands {
   async prefers(language: Language): Promise<this> {
     this.language = language;
     // What the portal mirrors of that choice, for the server.
-    await this.page.setCookie({ name: 'portal_locale', value: language, url: this.origin });
+    await this.page.browserContext().setCookie({
+      name: 'portal_locale',
+      value: language,
+      domain: new URL(this.origin).hostname,
+      path: '/',
+    });
     await this.page.evaluateOnNewDocument((code) => {
       try {
         if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
