@@ -1,16 +1,38 @@
 /** What somebody does with a page: presses, fills in, chooses, by mouse and by keyboard. */
 import type { ElementHandle } from 'puppeteer';
+import { isHard } from './hard';
 import { Onlooker, PATIENCE } from './onlooker';
 import type { Words } from './words';
 
 /** Most presses of Tab to anything on a page. */
 const STOPS_MAX = 30;
 
+/**
+ * Whether the dialog, drawer or menu around an element has stopped moving, or has gone. On a busy machine it stands for
+ * some frames where it will be, before it grows from where it was asked for: a press in between closes it.
+ */
+const liesStill = (element: ElementHandle<Element>): Promise<boolean> =>
+  element
+    .evaluate((inside) => {
+      const around = inside.closest('.ant-modal-root, .ant-drawer, .ant-dropdown, .ant-popover');
+      if (!around) return true;
+      const isPassing = ({ effect }: Animation) =>
+        effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+      const entering = ':is([class*="-enter"], [class*="-appear"])';
+      return (
+        !around.matches(entering) &&
+        !around.querySelector(entering) &&
+        !around.getAnimations({ subtree: true }).some(isPassing)
+      );
+    })
+    .catch(() => true);
+
 export class Hands extends Onlooker {
   async presses(words: Words, role = 'button'): Promise<this> {
     // A tab behind another one paints nothing, and the browser cannot click what is not painted.
     await this.page.bringToFront();
     const found = await this.finds(role, words);
+    if (isHard) await this.until(() => liesStill(found), `${this.says(words)} to lie still`);
     // Waits until it lies still: drawers and menus slide in.
     await found.asLocator().setTimeout(PATIENCE).click();
     return this;
