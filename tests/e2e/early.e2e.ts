@@ -60,7 +60,7 @@ test('the kind of user that was chosen before the scripts are there is the one w
 
 test('HTML in another language gives way to the own one; what was typed and the focus stay', async () => {
   const visitor = await aVisitor('pt-BR');
-  await visitor.page.setCookie({ name: 'portal_locale', value: 'zh-CN', url: visitor.origin });
+  await visitor.tellsServer('zh-CN');
   const scripts = await holdScripts(visitor);
   await opensEarly(visitor, `${SIGN_IN}?referer=${encodeURIComponent('/user/notices')}`, 'account');
   expect(await language(visitor)).toBe('zh-CN');

@@ -170,7 +170,7 @@ interface Sent {
  * the heading is still the one that was sent.
  */
 async function opensAndTakesOver(visitor: Visitor, path: string, language: Language): Promise<boolean> {
-  await visitor.page.setCookie({ name: 'portal_locale', value: language, url: visitor.origin });
+  await visitor.tellsServer(language);
   await visitor.page.goto(visitor.origin + path, { waitUntil: 'domcontentloaded' });
   await visitor.waits(() => {
     const root = document.getElementById('root');

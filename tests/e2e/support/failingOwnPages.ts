@@ -56,6 +56,8 @@ export const ownPages: FailingPage[] = [
     act: async (visitor) => {
       await visitor.findsAt('li:nth-child(2) .ant-btn-dangerous');
       await visitor.clicks('li:nth-child(2) .ant-btn-dangerous');
+      // Its button may have the name of the card's.
+      await visitor.finds('dialog', 'address.delete.ask');
       await visitor.presses('address.delete.yes');
     },
   },

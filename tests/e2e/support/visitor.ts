@@ -42,13 +42,7 @@ export class Visitor extends Hands {
   /** Makes this the language chosen earlier on this device; a later choice stands. */
   async prefers(language: Language): Promise<this> {
     this.language = language;
-    // What the portal mirrors of that choice, for the server.
-    await this.page.browserContext().setCookie({
-      name: 'portal_locale',
-      value: language,
-      domain: new URL(this.origin).hostname,
-      path: '/',
-    });
+    await this.tellsServer(language);
     await this.page.evaluateOnNewDocument((code) => {
       try {
         if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
@@ -56,6 +50,18 @@ export class Visitor extends Hands {
         // A page that did not load belongs to nobody, and keeps nothing.
       }
     }, language);
+    return this;
+  }
+
+  /** Sets what the portal mirrors of the chosen language, for the server. */
+  async tellsServer(language: Language): Promise<this> {
+    // Set on the page, Firefox would keep it apart from what its first request sends.
+    await this.page.browserContext().setCookie({
+      name: 'portal_locale',
+      value: language,
+      domain: new URL(this.origin).hostname,
+      path: '/',
+    });
     return this;
   }
 
