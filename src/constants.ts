@@ -71,9 +71,12 @@ export const PASSWORD_LIFETIME = 365 * DAY;
 
 /** Failures after which a login name is asked for an image captcha. */
 export const CAPTCHA_AFTER_FAILURES = 2;
-/** Failures after which a login name is locked, and for how long in ms. */
+/** Failures after which an account or a login name is locked, and for how long in ms. */
 export const LOCK_AFTER_FAILURES = 5;
 export const LOCK_DURATION = 15 * MINUTE;
+/** Failed sign-ins by password from one network address, whichever names they tried, within this time (ms). */
+export const SIGN_IN_FAILURES_MAX = 300;
+export const SIGN_IN_FAILURES_WINDOW = HOUR;
 /** Length and lifetime (ms) of an image captcha. */
 export const CAPTCHA_LENGTH = 4;
 export const CAPTCHA_LIFETIME = 5 * MINUTE;
@@ -81,6 +84,8 @@ export const CAPTCHA_LIFETIME = 5 * MINUTE;
 export const CAPTCHA_TRIES = 3;
 export const CAPTCHA_CALLS_MAX = 100;
 export const CAPTCHA_CALLS_WINDOW = 10 * MINUTE;
+/** Questions within the same time whether a name takes a captcha. */
+export const CAPTCHA_QUESTIONS_MAX = { visitor: 100, address: 3_000 };
 
 /** Signed-in sessions end after this long without a sign of life (ms). */
 export const SESSION_IDLE = 30 * MINUTE;

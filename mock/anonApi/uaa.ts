@@ -2,6 +2,7 @@
 import { userTypes } from '../../src/validation/people';
 import { createChallenge } from '../_domain/checks/certificateProof';
 import { needsCaptcha } from '../_domain/checks/lockout';
+import { countCaptchaQuestion } from '../_domain/checks/signInLimits';
 import { createHandlers } from '../_domain/http/handlers';
 import { Refusal } from '../_domain/lib/refusals';
 import { continueAuthorization, requiresSignIn, startAuthorization } from '../_domain/oauth/authorize';
@@ -29,8 +30,11 @@ const channels: Record<string, (ctx: EndpointContext<'login'>) => ReturnType<typ
 
 export default createHandlers({
   defaultEncryption: () => getPortal().settings.defaultEncryption,
-  captchaNeeded: ({ query: { account: loginName = '' } }) =>
-    userTypes.some((userType) => needsCaptcha({ userType, loginName })),
+  captchaNeeded: (ctx) => {
+    countCaptchaQuestion(ctx);
+    const { account: loginName = '' } = ctx.query;
+    return userTypes.some((userType) => needsCaptcha({ userType, loginName }));
+  },
   login: (ctx) => {
     const { channelCode = '' } = ctx.query;
     const channel = Object.hasOwn(channels, channelCode) ? channels[channelCode] : undefined;

@@ -1,4 +1,5 @@
 /** Whether a person is signed in, sign-out, codes for visitors, and registration. */
+import { toStoredAddress } from '../_domain/accounts/ownContact';
 import { optionalCaptcha } from '../_domain/checks/captcha';
 import { sendCode } from '../_domain/checks/codes';
 import { proveMobile } from '../_domain/checks/proofs';
@@ -32,7 +33,9 @@ export default createHandlers({
   emailCode: (ctx) => {
     const fields = { scene: byMail, email: emailAddress, captcha: optionalCaptcha };
     const { scene, email, captcha } = readFields(ctx.body, fields);
-    return sendCode(ctx, { scene, kind: 'mail', to: email, captcha });
+    // A reset is for an account that exists: its own spelling gets the code. Any other address is a new one.
+    const to = scene === 'reset' ? toStoredAddress(email) : email;
+    return sendCode(ctx, { scene, kind: 'mail', to, captcha });
   },
   proveMobile: (ctx) => proveMobile(ctx, ctx.body),
   checkRegistration: (ctx) => {

@@ -1,7 +1,13 @@
 /** What people tell of themselves and their organizations, field by field; as in fields.ts. */
 import { ANSWER_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN } from '../constants';
 import { checkFormat, isAccount } from './fields';
-import { isCreditCode, isPermanentResidenceId, isTravelPermit, normalizeIdNumber } from './identity';
+import {
+  isCreditCode,
+  isPassport,
+  isPermanentResidenceId,
+  isTravelPermit,
+  normalizeIdNumber,
+} from './identity';
 import type { Problem } from './problem';
 import { isWellFormed } from './text';
 
@@ -12,13 +18,18 @@ const EMAIL_MAX = 254;
 const HAN_NAME = /^\p{Script=Han}[\p{Script=Han}·]{0,28}\p{Script=Han}$/u;
 const FOREIGN_NAME = /^[\p{L} .'-]{2,60}$/u;
 
-export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX && EMAIL.test(value);
+/**
+ * Whether mail can be sent to it, as it is written. Letters of any script may be in it (RFC 6531), in their composed form
+ * (RFC 6532, 3.1; RFC 5891, 5.3): what reads the same and is composed otherwise would be another mailbox.
+ */
+export const isEmail = (value: string): boolean =>
+  value.length <= EMAIL_MAX && EMAIL.test(value) && value === value.normalize('NFC');
 
-/** Whether it is written as only a document or an organization has it. A passport's number can be any name. */
+/** Whether it is written as the number of a document or an organization is. */
 const isNumber = (value: string): boolean =>
-  isTravelPermit(value) || isPermanentResidenceId(value) || isCreditCode(value);
+  isPassport(value) || isTravelPermit(value) || isPermanentResidenceId(value) || isCreditCode(value);
 
-/** An account name that somebody chooses: it must not be a login name that is another's by law. */
+/** An account name that somebody chooses: it must not read like a login name that is another's by law. */
 export function checkAccount(value: string): Problem {
   const problem = checkFormat(
     value,

@@ -1,5 +1,6 @@
 /** Identity documents by their type: which number each carries, and what the number tells. */
 import type { IdType } from '@/contract';
+import { toAsciiUpper } from './asciiCase';
 import { formatChinaDateDigits } from './dates';
 import {
   isPassport,
@@ -28,10 +29,7 @@ export const isIdType = (value: unknown): value is IdType => idTypes.some((type)
 
 /** A number as it is written: full-width characters narrow, without spaces and marks nobody sees, upper case. */
 export const normalizeDocumentNumber = (input: string): string =>
-  input
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}]/gu, '')
-    .toUpperCase();
+  toAsciiUpper(input.normalize('NFKC').replace(/[\s\p{Cf}]/gu, ''));
 
 /** The number as the portal keeps it: normalized, and a legacy resident ID in its 18-character form. */
 export function canonicalizeIdNumber(type: IdType, input: string): string {

@@ -1,4 +1,5 @@
 /** Numbers of identity documents. Each predicate takes the number as it is kept: trimmed, upper case. */
+import { toAsciiUpper } from './asciiCase';
 import { isRealDate } from './dates';
 
 /** Administrative divisions a resident number may begin with (GB/T 2260, first two digits). */
@@ -84,7 +85,8 @@ export const isTravelPermit = (value: string): boolean => /^[HM](\d{8}|\d{10})$/
 /** Mainland travel permit of a Taiwan resident. */
 export const isTaiwanPermit = (value: string): boolean => /^(\d{8}|\d{10}(\([A-Z]\))?)$/.test(value);
 
-export const isPassport = (value: string): boolean => /^[A-Z0-9]{5,12}$/.test(value);
+/** Passport, by its form alone. Every country's has digits: letters only are a name, and no number. */
+export const isPassport = (value: string): boolean => /^(?=.*\d)[A-Z0-9]{5,12}$/.test(value);
 
 /** A document number as the predicates take it. */
-export const normalizeIdNumber = (value: string): string => value.trim().toUpperCase();
+export const normalizeIdNumber = (value: string): string => toAsciiUpper(value.trim());

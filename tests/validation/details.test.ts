@@ -1,11 +1,20 @@
-import { checkAccount } from '@/validation/details';
+import { checkAccount, isEmail } from '@/validation/details';
 
 test.each([
   ['demo', null],
   ['newcomer', null],
-  // A passport's number can be any name.
-  ['E12345678', null],
-  ['h1234567', null],
+  // Letters only are no passport's, nor is anything with an underscore, shorter or longer.
+  ['abcdefghijkl', null],
+  ['zhang_2024', null],
+  ['abc1', null],
+  ['abcdefghijkl1', null],
+  ['abcde', null],
+  ['zhang2024', 'validation.account.number'],
+  ['E12345678', 'validation.account.number'],
+  ['c01x00t47', 'validation.account.number'],
+  ['ab123', 'validation.account.number'],
+  ['abcdefghijk1', 'validation.account.number'],
+  ['h1234567', 'validation.account.number'],
   ['h12345678', 'validation.account.number'],
   ['M1234567890', 'validation.account.number'],
   ['abc123456789015', 'validation.account.number'],
@@ -16,4 +25,14 @@ test.each([
   ['', 'validation.account.required'],
 ])('%j as an account name: %s', (value, problem) => {
   expect(checkAccount(value)).toBe(problem);
+});
+
+test.each([
+  ['用户@例子.公司', true],
+  ['jos\u00e9@example.com', true],
+  ['jose\u0301@example.com', false],
+  ['wea\u212a@example.com', false],
+  ['weak@example', false],
+])('%j is a mail address: %s', (value, is) => {
+  expect(isEmail(value)).toBe(is);
 });

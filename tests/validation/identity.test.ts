@@ -85,8 +85,8 @@ test.each([
   ],
   [
     identity.isPassport,
-    ['E12345678', '12345', 'ABCDEFGHIJKL'],
-    ['1234', 'ABCDEFGHIJKLM', 'e12345678', 'AB 1234', ''],
+    ['E12345678', '12345', 'ABCDEFGHIJK1', 'C01X00T47'],
+    ['1234', 'ABCDEFGHIJKL', 'ABCDEFGHIJKLM', 'e12345678', 'AB 1234', ''],
   ],
 ])('travel documents', (is, valid, invalid) => {
   expect(valid.filter((value) => !is(value))).toEqual([]);

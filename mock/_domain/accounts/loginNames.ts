@@ -4,16 +4,20 @@
  * of somebody else by a number that reads like theirs.
  */
 import type { UserType } from '../../../src/contract';
+import { toAsciiUpper } from '../../../src/validation/asciiCase';
 import { readMobileName, spellMobileName } from '../../../src/validation/fields';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { findAccountByMobile } from './accounts';
 import { findCodeOwner } from './companies';
 
-/** Brings a login name into its one spelling: case, blanks around it and what groups a number do not count. */
+/**
+ * Brings a login name into its one spelling: the case of ASCII letters, blanks around it and what groups a number do not
+ * count.
+ */
 export function normalizeLoginName(name: string): string {
   const mobile = readMobileName(name);
-  return mobile ? spellMobileName(mobile) : name.trim().toUpperCase();
+  return mobile ? spellMobileName(mobile) : toAsciiUpper(name.trim());
 }
 
 const findByAccountName = (name: string): Account | undefined =>

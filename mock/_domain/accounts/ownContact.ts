@@ -1,8 +1,11 @@
 /**
- * Compares a typed number or address with that of an account, so that the time of the answer tells nothing.
+ * Compares a typed number or address with that of an account, so that the time of the answer tells nothing. Of a mail
+ * address the case of ASCII letters does not count; whatever else differs is somebody else's mailbox.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { toAsciiLower } from '../../../src/validation/asciiCase';
 import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
 
 interface Mobile {
   region: string;
@@ -27,7 +30,22 @@ export function isOwnMobile(account: Account | undefined, typed: Mobile): boolea
   return isSame(mobile && spelled({ region, mobile }), spelled(typed));
 }
 
-/** Tells whether the account has this mail address. Case does not count. */
+/** Tells whether the account has this mail address. The case of ASCII letters does not count. */
 export function isOwnEmail(account: Account | undefined, typed: string): boolean {
-  return isSame(account?.email?.toLowerCase(), typed.toLowerCase());
+  return isSame(account?.email && toAsciiLower(account.email), toAsciiLower(typed));
+}
+
+/** Tells whether a code was sent to this account: to its mail address as it stands there, letter by letter. */
+export function isOwnMailbox(account: Account | undefined, sentTo: string): boolean {
+  return isSame(account?.email, sentTo);
+}
+
+/**
+ * Returns the mail address as the account that has it spells it, or as it was typed if no account has it. There are
+ * servers where case tells mailboxes apart, so a code for an account goes to no other spelling than its own.
+ */
+export function toStoredAddress(typed: string): string {
+  const spellings = getPortal().accounts.flatMap(({ email }) => email ?? []);
+  if (spellings.includes(typed)) return typed;
+  return spellings.find((one) => toAsciiLower(one) === toAsciiLower(typed)) ?? typed;
 }

@@ -12,6 +12,7 @@ import {
   CODE_SENDS_MAX,
   SENDS_WINDOW,
 } from '../../../src/constants';
+import { toAsciiLower } from '../../../src/validation/asciiCase';
 import { readNetwork } from '../lib/device';
 import type { RequestContext } from '../store/context';
 import { getPortal } from '../store/state';
@@ -23,9 +24,9 @@ export type Asker = Pick<RequestContext, 'visitor' | 'req' | 'account'>;
 /** A mobile number with its region, or a mail address. */
 export type Contact = { to: string } & ({ kind: 'sms'; region: string } | { kind: 'mail' });
 
-/** Where a code goes, in one spelling. */
-export const spellContact = (contact: Contact): string =>
-  [contact.kind, contact.kind === 'sms' ? contact.region : '', contact.to.toLowerCase()].join(' ');
+/** Where a code goes, in one spelling: fresh ones of the same address must not have limits of their own. */
+const spellContact = (contact: Contact): string =>
+  [contact.kind, contact.kind === 'sms' ? contact.region : '', toAsciiLower(contact.to)].join(' ');
 
 /** Where a code goes that somebody asks for, or null for the number or address of their own account. */
 type Target = Contact | null;

@@ -24,7 +24,6 @@ import {
   countMiss,
   countSend,
   needsSendCaptcha,
-  spellContact,
 } from './codeLimits';
 
 /** The scene of a code and where it goes: a mobile number with its region, or a mail address. */
@@ -97,8 +96,9 @@ export function getLiveCode({ visitor }: Pick<Who, 'visitor'>, destination: Dest
   return issued;
 }
 
-const keyOf = (visitor: string, destination: Destination): string =>
-  [visitor, destination.scene, spellContact(destination)].join(' ');
+/** A code counts for exactly what it was sent to: another spelling is another mailbox, until its own code is right. */
+const keyOf = (visitor: string, { scene, ...to }: Destination): string =>
+  [visitor, scene, to.kind, to.kind === 'sms' ? to.region : '', to.to].join(' ');
 
 /** `more` is added to the data of the refusal. */
 function assertMayResend({ visitor }: Who, destination: Destination, more: object = {}): void {

@@ -1,10 +1,11 @@
 /**
- * Counts wrong passwords per account, and locks the account after five (docs/specification.md 12). All its login names
- * lead to one count. A login name that no account has is counted and locked by itself, so that a lock tells nothing.
+ * Counts wrong passwords and locks after five (docs/specification.md 12, docs/api.md, login). Two counts: of the login
+ * name that was typed, the only one that anybody is told of, and of the account, which stops its other names without a
+ * word. So neither a lock nor a captcha tells whether a name is somebody's, or which names are one person's.
  */
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';
-import { findAccount, normalizeLoginName } from '../accounts/loginNames';
+import { normalizeLoginName } from '../accounts/loginNames';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
@@ -16,14 +17,13 @@ interface Claim {
   loginName: string;
 }
 
-/** Whose failures are meant: the account, or whoever a login name means. */
+/** Whose failures are meant: those of an account, or those of a login name, whether an account has it or not. */
 type Suspect = Pick<Account, 'id'> | Claim;
 
-function keyOf(suspect: Suspect): string {
-  if ('id' in suspect) return suspect.id;
-  const { userType, loginName } = suspect;
-  return findAccount(userType, loginName)?.id ?? `${userType} ${normalizeLoginName(loginName)}`;
-}
+const keyOf = (suspect: Suspect): string =>
+  'id' in suspect
+    ? `account ${suspect.id}`
+    : `name ${suspect.userType} ${normalizeLoginName(suspect.loginName)}`;
 
 /** Counts the failures that still matter. They end when a lock would. */
 function countFailures(key: string): number {
@@ -31,20 +31,22 @@ function countFailures(key: string): number {
   return attempts && now() - attempts.lastFailureAt < LOCK_DURATION ? attempts.failures : 0;
 }
 
+/** Tells whether the account or the name is locked. */
+export const isLocked = (suspect: Suspect): boolean => countFailures(keyOf(suspect)) >= LOCK_AFTER_FAILURES;
+
 /** Throws LOCKED with the minutes left if the account or the name is locked. */
 export function assertNotLocked(suspect: Suspect): void {
-  const key = keyOf(suspect);
-  if (countFailures(key) < LOCK_AFTER_FAILURES) return;
-  const { lastFailureAt } = getPortal().attempts.get(key) ?? { lastFailureAt: 0 };
+  if (!isLocked(suspect)) return;
+  const { lastFailureAt } = getPortal().attempts.get(keyOf(suspect)) ?? { lastFailureAt: 0 };
   throw new Refusal('LOCKED', { minutes: Math.ceil((lastFailureAt + LOCK_DURATION - now()) / MINUTE) });
 }
 
-/** Tells whether a sign-in needs an image captcha. */
-export function needsCaptcha(suspect: Suspect): boolean {
-  return countFailures(keyOf(suspect)) >= CAPTCHA_AFTER_FAILURES;
+/** Tells whether a sign-in by this name needs an image captcha. */
+export function needsCaptcha(claim: Claim): boolean {
+  return countFailures(keyOf(claim)) >= CAPTCHA_AFTER_FAILURES;
 }
 
-/** Counts a failure. Throws LOCKED if this one locks the account or the name. */
+/** Counts a failure. Locks the account or the name with the fifth, and says nothing of it. */
 export function countFailure(suspect: Suspect): void {
   const { attempts } = getPortal();
   // Names can be made up without end: what no longer counts is not kept.
@@ -53,7 +55,6 @@ export function countFailure(suspect: Suspect): void {
   }
   const key = keyOf(suspect);
   attempts.set(key, { failures: countFailures(key) + 1, lastFailureAt: now() });
-  assertNotLocked(suspect);
 }
 
 /** Forgets the failures. */

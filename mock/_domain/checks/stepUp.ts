@@ -63,6 +63,7 @@ const provers: Record<StepUpMethod, Prover> = {
     }
     keepFailure(owner, 'PASSWORD_WRONG');
     countFailure(account);
+    assertNotLocked(account);
     throw new Refusal('PASSWORD_WRONG');
   },
   sms: (owner, body) => {

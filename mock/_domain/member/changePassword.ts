@@ -33,6 +33,7 @@ export function changePassword(
   if (!matchesPassword(account.password, clear.pwd)) {
     keep(owner, { result: 'FAILURE', failReason: 'PASSWORD_WRONG' });
     countFailure(account);
+    assertNotLocked(account);
     throw new Refusal('PASSWORD_WRONG');
   }
   clearFailures(account);

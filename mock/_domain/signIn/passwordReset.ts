@@ -46,8 +46,9 @@ export function startPasswordReset(
   const { resets } = getPortal();
   const id = randomUUID();
   const expiresAt = now() + RESET_LIFETIME;
+  const claim = { userType, loginName: loginId };
   const accountId = findAccount(userType, loginId)?.id ?? null;
-  keepRecord(resets, id, { visitor, accountId, expiresAt, triesLeft: PROOF_TRIES, due: 'proof' });
+  keepRecord(resets, id, { visitor, ...claim, accountId, expiresAt, triesLeft: PROOF_TRIES, due: 'proof' });
   return { id, expiresAt: toInstant(expiresAt) };
 }
 
@@ -62,8 +63,8 @@ export function getPasswordReset(
 }
 
 /**
- * Sets the new password of an account whose proofs are complete. Ends its sessions, its lock and its other
- * resets, and tells the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
+ * Sets the new password of an account whose proofs are complete. Ends its sessions, its lock, that of the name the reset
+ * began with, and its other resets, and tells the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
  */
 export function finishPasswordReset(
   context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'session'>,
@@ -79,6 +80,7 @@ export function finishPasswordReset(
   for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
   endSessions(account.id, context.session);
   clearFailures(account);
+  clearFailures(reset);
   recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
   notifyOwner(
     account,

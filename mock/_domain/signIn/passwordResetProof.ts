@@ -2,7 +2,7 @@
 import type { ResetProof, ResetStep } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { recordBehavior } from '../accounts/behavior';
-import { isOwnEmail, isOwnMobile } from '../accounts/ownContact';
+import { isOwnMailbox, isOwnMobile, toStoredAddress } from '../accounts/ownContact';
 import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
 import { refuseWrongProof } from '../checks/proofTries';
@@ -42,8 +42,9 @@ const provers: Record<ResetProof['method'], Prover> = {
   },
   email: (context, account, body) => {
     const { code, email } = readFields(body, { email: emailAddress, code: oneTimeCode });
-    spendCode(context, { scene: 'reset', kind: 'mail', to: email, code });
-    return isOwnEmail(account, email);
+    const sentTo = toStoredAddress(email);
+    spendCode(context, { scene: 'reset', kind: 'mail', to: sentTo, code });
+    return isOwnMailbox(account, sentTo);
   },
   certificate: (context, account, body) => {
     const proof = readFields(body, { challenge: challengeId, ...certificateFields });

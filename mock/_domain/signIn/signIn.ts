@@ -7,8 +7,9 @@ import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findAccount } from '../accounts/loginNames';
 import { endSession, openSession, replaceSession } from '../accounts/sessions';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
-import { assertNotLocked, clearFailures, countFailure, needsCaptcha } from '../checks/lockout';
+import { assertNotLocked, clearFailures, countFailure, isLocked, needsCaptcha } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
+import { assertMaySignIn, countFailedSignIn } from '../checks/signInLimits';
 import { oneOf, readFields, text } from '../forms/fields';
 import { formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
 import { readDevice } from '../lib/device';
@@ -41,24 +42,31 @@ export function signInWithPassword(context: RequestContext, body: Credentials): 
 }
 
 /**
- * Checks a password and returns its account. Lock and captcha come before the password. An unknown account, a
- * wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also throws LOCKED, the
- * refusals of the captcha, and SECRET_INVALID.
+ * Checks a password and returns its account. The network's limit (429), lock and captcha come before the password. An
+ * unknown account, a wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also throws LOCKED, the
+ * refusals of the captcha, and SECRET_INVALID. What is told depends on the name that was typed alone.
  */
 export function provePassword(context: RequestContext, body: Credentials, channel: number): Account {
   const { userType, account: loginName, password, captcha, secretId } = readFields(body, form);
-  const account = findAccount(userType, loginName);
-  const suspect = account ?? { userType, loginName };
-  assertNotLocked(suspect);
-  if (needsCaptcha(suspect)) spendCaptcha(context.visitor, captcha);
+  const claim = { userType, loginName };
+  assertMaySignIn(context);
+  assertNotLocked(claim);
+  if (needsCaptcha(claim)) spendCaptcha(context.visitor, captcha);
   const clear = decryptPasswords(context.visitor, secretId, { password });
-  if (!matchesPassword(account?.password, clear.password) || !account) {
+  const account = findAccount(userType, loginName);
+  // An account that was locked by another of its names is as one that nobody has, or the names would be known for one's.
+  const judged = account && !isLocked(account) ? account : undefined;
+  if (!matchesPassword(judged?.password, clear.password) || !judged) {
     if (account) recordFailure(context, account, channel, 'BAD_CREDENTIALS');
-    countFailure(suspect);
+    if (judged) countFailure(judged);
+    countFailure(claim);
+    countFailedSignIn(context);
+    assertNotLocked(claim);
     throw new Refusal('BAD_CREDENTIALS');
   }
-  clearFailures(account);
-  return account;
+  clearFailures(judged);
+  clearFailures(claim);
+  return judged;
 }
 
 /** Records a failed sign-in of a known account; `channel` as in {@link signIn}. */

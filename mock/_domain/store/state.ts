@@ -69,6 +69,8 @@ export interface PortalState {
   captchas: Map<string, Captcha>;
   /** When captchas were asked for and guessed at, by visitor. */
   captchaCalls: Map<string, number[]>;
+  /** When it was asked whether a name takes a captcha, by visitor and network address. */
+  captchaQuestions: Map<string, number[]>;
   /** By visitor, scene and destination. */
   codes: Map<string, IssuedCode>;
   /** When codes were sent and wrong ones tried, by visitor, network address, account and destination. */
@@ -121,8 +123,10 @@ export interface PortalState {
   spentTickets: Map<string, Pick<Expiring, 'expiresAt'>>;
   /** By secret id. */
   secrets: Map<string, IssuedSecret>;
-  /** Wrong passwords by account id, or by user type and login name where no account has it. */
+  /** Wrong passwords by account, and by user type and login name. */
   attempts: Map<string, LoginFailures>;
+  /** When sign-ins by password failed, by network address. */
+  signInFailures: Map<string, number[]>;
   /** Queries of identity verification, oldest first. */
   verifications: VerificationRecord[];
   registryRecords: RegistryRecord[];

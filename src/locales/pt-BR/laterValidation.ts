@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.account.format':
     'O nome da conta começa com uma letra e tem de 4 a 30 letras, dígitos ou sublinhados.',
   'validation.account.number':
-    'O nome da conta não pode ser o número de um documento nem um código de crédito social. Escolha outro.',
+    'O nome da conta não pode parecer o número de um documento nem um código de crédito social. Acrescente um sublinhado ou escolha outro.',
   'validation.email.required': 'Informe seu e-mail!',
   'validation.email.format': 'O endereço de e-mail está em formato inválido!',
   'validation.pwd.min': 'Digite pelo menos 6 caracteres. Maiúsculas e minúsculas são diferentes.',

@@ -2,7 +2,7 @@
 export default {
   'validation.account.required': '请输入账号名。',
   'validation.account.format': '账号名以字母开头，由 4 至 30 位字母、数字或下划线组成。',
-  'validation.account.number': '账号名不能是证件号码或统一社会信用代码，请换一个。',
+  'validation.account.number': '账号名不能与证件号码或统一社会信用代码形式相同，请加下划线或换一个。',
   'validation.email.required': '请输入邮箱地址！',
   'validation.email.format': '邮箱地址格式错误！',
   'validation.pwd.min': '请至少输入 6 个字符，区分大小写。',

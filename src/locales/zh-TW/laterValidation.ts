@@ -3,7 +3,7 @@ import type zh from '../zh-CN/laterValidation';
 const messages: Record<keyof typeof zh, string> = {
   'validation.account.required': '請輸入帳號名稱。',
   'validation.account.format': '帳號名稱須以英文字母開頭，由 4 至 30 個英文字母、數字或底線組成。',
-  'validation.account.number': '帳號名稱不能是證件號碼或統一社會信用代碼，請換一個。',
+  'validation.account.number': '帳號名稱不能與證件號碼或統一社會信用代碼形式相同，請加底線或換一個。',
   'validation.email.required': '請輸入電子郵件地址！',
   'validation.email.format': '電子郵件地址格式錯誤！',
   'validation.pwd.min': '請至少輸入 6 個字元，區分大小寫。',

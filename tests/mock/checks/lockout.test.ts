@@ -1,13 +1,14 @@
 /** @jest-environment node */
+import { createBindTicket } from '../../../mock/_domain/signIn/bindings';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION } from '../../../src/constants';
+import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal, seal } from '../portal';
 
 const newBrowser = runPortal();
-const { BAD_CREDENTIALS, CAPTCHA_REQUIRED, LOCKED, PASSWORD_WRONG } = subCodes;
+const { BAD_CREDENTIALS, CAPTCHA_REQUIRED, FROZEN, LOCKED, PASSWORD_WRONG } = subCodes;
 
 /** Fails as often as it takes, each time in another browser and by the next of the names. */
 async function fails(names: string[], times: number, userType: UserType = 'person') {
@@ -24,37 +25,91 @@ async function fails(names: string[], times: number, userType: UserType = 'perso
 const needed = async (account: string) =>
   (await newBrowser().call('captchaNeeded', { query: { account } })).data;
 
-const DEMO_NAMES = ['demo', ' DEMO ', '15400000001', '+86 154 0000 0001', '110101190001010014'];
+/** What names demo beside its account name. */
+const OTHER_NAMES = ['15400000001', '110101190001010014'];
 
-test.each(DEMO_NAMES)('five failures by account name lock %s', async (name) => {
+const FIVE_FAILURES = [...Array(LOCK_AFTER_FAILURES - 1).fill(BAD_CREDENTIALS), LOCKED];
+
+/** Tries the right password. */
+const signsIn = (name: string, userType: UserType = 'person') =>
+  newBrowser().signsIn(name, undefined, { userType });
+
+test.each(OTHER_NAMES)('five failures by account name stop %s, and tell nothing of it', async (name) => {
   await fails(['demo'], LOCK_AFTER_FAILURES);
-  expect((await newBrowser().signsIn(name)).subCode).toBe(LOCKED);
+  const [known, unknown] = [await signsIn(name), await signsIn('nobody')];
+  const { headers: _known, ...told } = known;
+  const { headers: _unknown, ...toldOfNobody } = unknown;
+  expect(known.subCode).toBe(BAD_CREDENTIALS);
+  expect(told).toEqual(toldOfNobody);
   advanceClock(LOCK_DURATION);
-  expect((await newBrowser().signsIn(name)).code).toBe(20000);
+  expect((await signsIn(name)).code).toBe(20000);
 });
 
-test('failures by each name count together', async () => {
-  const refusals = await fails(DEMO_NAMES, LOCK_AFTER_FAILURES);
-  expect(refusals).toEqual([...Array(LOCK_AFTER_FAILURES - 1).fill(BAD_CREDENTIALS), LOCKED]);
-  expect((await newBrowser().signsIn('demo')).subCode).toBe(LOCKED);
+test.each(OTHER_NAMES)('%s gets its own captcha and lock, as a name that nobody has does', async (name) => {
+  await fails(['demo'], LOCK_AFTER_FAILURES);
+  for (const one of [name, 'nobody']) {
+    expect(await needed(one)).toBe(false);
+    expect(await fails([one], LOCK_AFTER_FAILURES)).toEqual(FIVE_FAILURES);
+    expect(await needed(one)).toBe(true);
+    expect((await signsIn(one)).subCode).toBe(LOCKED);
+  }
+});
+
+test('failures by each name count together, and lock without a word', async () => {
+  const names = ['demo', ...OTHER_NAMES];
+  expect(await fails(names, LOCK_AFTER_FAILURES)).toEqual(Array(LOCK_AFTER_FAILURES).fill(BAD_CREDENTIALS));
+  // The last of them has had one failure, and takes no captcha yet.
+  expect((await signsIn('110101190001010014')).subCode).toBe(BAD_CREDENTIALS);
+});
+
+test('what is tried while an account is locked lengthens its lock no further', async () => {
+  await fails(['demo'], LOCK_AFTER_FAILURES);
+  advanceClock(LOCK_DURATION - MINUTE);
+  await fails(['15400000001'], 1);
+  advanceClock(MINUTE);
+  expect((await signsIn('demo')).code).toBe(20000);
 });
 
 test('a company’s code and its leader’s name are one count', async () => {
   await fails(['91440000TTTTTTT16C', '92440000ttttttt169'], LOCK_AFTER_FAILURES, 'legal');
-  expect((await newBrowser().signsIn('boss', undefined, { userType: 'legal' })).subCode).toBe(LOCKED);
+  expect((await signsIn('boss', 'legal')).subCode).toBe(BAD_CREDENTIALS);
+  advanceClock(LOCK_DURATION);
+  expect((await signsIn('boss', 'legal')).code).toBe(20000);
 });
 
-test('a new number is no way around a lock, nor is the old one', async () => {
+test('a new number is no way around a lock', async () => {
   await fails(['demo'], LOCK_AFTER_FAILURES);
   const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   if (demo) demo.mobile = '15400000077';
-  expect((await newBrowser().signsIn('15400000077')).subCode).toBe(LOCKED);
-  expect((await newBrowser().signsIn('15400000001')).subCode).toBe(BAD_CREDENTIALS);
+  expect((await signsIn('15400000077')).subCode).toBe(BAD_CREDENTIALS);
+});
+
+test('a frozen account is told of no sooner than its lock ends', async () => {
+  await fails(['frozen'], LOCK_AFTER_FAILURES);
+  const frozen = getPortal().accounts.find(({ account }) => account === 'frozen');
+  expect((await signsIn(frozen?.mobile ?? '')).subCode).toBe(BAD_CREDENTIALS);
+  advanceClock(LOCK_DURATION);
+  expect((await signsIn(frozen?.mobile ?? '')).subCode).toBe(FROZEN);
+});
+
+test('a provider’s account is not bound past the lock either', async () => {
+  await fails(['demo'], LOCK_AFTER_FAILURES);
+  const browser = newBrowser();
+  await browser.call('online');
+  const ticket = createBindTicket(browser.cookies.get('portal_visitor') ?? '', {
+    provider: 'cityPass',
+    subject: 'somebody',
+  });
+  const bind = { provider: 'cityPass', ticket };
+  const { data: secret } = await browser.call('secret');
+  const password = seal(secret, 'Demo-2026-pass');
+  const body = { userType: 'person', account: '15400000001', password, secretId: secret.id, ...bind };
+  expect((await browser.logsIn(5, body)).subCode).toBe(BAD_CREDENTIALS);
 });
 
 test('two accounts that share a number are locked apart', async () => {
   await fails(['15400000001'], LOCK_AFTER_FAILURES);
-  expect((await newBrowser().signsIn('demo')).subCode).toBe(LOCKED);
+  expect((await newBrowser().signsIn('demo')).subCode).toBe(BAD_CREDENTIALS);
   expect((await newBrowser().signsIn('demo_work', undefined, { userType: 'legal' })).code).toBe(20000);
 });
 
@@ -67,8 +122,7 @@ test('whoever shares a number cannot take back the other’s failures', async ()
 test.each(['nobody', '15400000066', '+85261234567', 'demo_work'])(
   'a name that no person has locks like an account: %s',
   async (name) => {
-    const refusals = await fails([name], LOCK_AFTER_FAILURES);
-    expect(refusals).toEqual([...Array(LOCK_AFTER_FAILURES - 1).fill(BAD_CREDENTIALS), LOCKED]);
+    expect(await fails([name], LOCK_AFTER_FAILURES)).toEqual(FIVE_FAILURES);
     expect((await newBrowser().signsIn(name)).subCode).toBe(LOCKED);
     advanceClock(LOCK_DURATION);
     expect((await newBrowser().signsIn(name)).subCode).toBe(BAD_CREDENTIALS);
@@ -83,19 +137,24 @@ test.each([
   expect((await newBrowser().signsIn(other)).subCode).toBe(LOCKED);
 });
 
-test.each(DEMO_NAMES)('a captcha is asked for by every name: %s', async (name) => {
+test('a captcha is asked for by the name that was tried alone, in every spelling', async () => {
   await fails(['demo'], CAPTCHA_AFTER_FAILURES);
-  expect(await needed(name)).toBe(true);
-  expect((await newBrowser().signsIn(name)).subCode).toBe(CAPTCHA_REQUIRED);
-  expect(await needed('veteran')).toBe(false);
+  for (const spelling of ['demo', ' DEMO ']) {
+    expect(await needed(spelling)).toBe(true);
+    expect((await signsIn(spelling)).subCode).toBe(CAPTCHA_REQUIRED);
+  }
+  for (const name of [...OTHER_NAMES, 'nobody']) expect(await needed(name)).toBe(false);
+  expect((await signsIn('15400000001')).code).toBe(20000);
 });
 
-test('the right password by one name forgets the failures of all', async () => {
-  await fails(DEMO_NAMES, LOCK_AFTER_FAILURES - 1);
+test('the right password forgets the failures of the account and of its name', async () => {
+  await fails(['demo', '15400000001'], LOCK_AFTER_FAILURES - 1);
   const browser = newBrowser();
   const captcha = await browser.solvesCaptcha();
   expect((await browser.signsIn('15400000001', undefined, { captcha })).code).toBe(20000);
-  for (const name of DEMO_NAMES) expect(await needed(name)).toBe(false);
+  expect([await needed('15400000001'), await needed('demo')]).toEqual([false, true]);
+  expect(await fails(['110101190001010014'], 1)).toEqual([BAD_CREDENTIALS]);
+  expect((await signsIn('15400000001')).code).toBe(20000);
 });
 
 describe('wrong passwords of somebody signed in', () => {
@@ -118,7 +177,9 @@ describe('wrong passwords of somebody signed in', () => {
     const browser = newBrowser().hasSessionOf('demo');
     expect(await tries(browser, 'wrong')).toBe(LOCKED);
     expect(await tries(browser, 'Demo-2026-pass')).toBe(LOCKED);
-    expect((await newBrowser().signsIn('110101190001010014')).subCode).toBe(LOCKED);
+    for (const name of OTHER_NAMES) {
+      expect((await signsIn(name)).subCode).toBe(name === '15400000001' ? CAPTCHA_REQUIRED : BAD_CREDENTIALS);
+    }
     advanceClock(LOCK_DURATION);
     const later = newBrowser().hasSessionOf('demo');
     expect(await tries(later, 'wrong')).toBe(PASSWORD_WRONG);
@@ -126,11 +187,13 @@ describe('wrong passwords of somebody signed in', () => {
   });
 });
 
-test('an account that is registered with a locked name is not locked', async () => {
+test('an account that is registered with a locked name is not told apart: it waits', async () => {
   await fails(['riser'], LOCK_AFTER_FAILURES);
   const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   if (demo) getPortal().accounts.push({ ...demo, id: 'u-riser', account: 'riser', mobile: null, idNo: 'X1' });
-  expect((await newBrowser().signsIn('riser')).code).toBe(20000);
+  expect((await signsIn('riser')).subCode).toBe(LOCKED);
+  advanceClock(LOCK_DURATION);
+  expect((await signsIn('riser')).code).toBe(20000);
 });
 
 test('names that were tried once are forgotten with their locks', async () => {

@@ -128,6 +128,33 @@ test('another account’s address is told to be taken only after its code, and i
   expect(listMessages(OLD)).toEqual([]);
 });
 
+describe('a code that went to another mailbox', () => {
+  test.each([
+    ['of another case', 'King@bank.example', 'king@bank.example', subCodes.CODE_EXPIRED],
+    [
+      'with a domain that only looks the same',
+      'king@b\u0430nk.example',
+      'king@bank.example',
+      subCodes.CODE_EXPIRED,
+    ],
+  ])('%s sets nothing', async (_, asked, wanted, refusal) => {
+    const browser = await member();
+    await asks(browser, asked);
+    const { code } = lastSentTo(asked);
+    expect((await changes(browser, wanted, { code })).subCode).toBe(refusal);
+    expect(accountOf('demo').email).toBe(OLD);
+    expect((await changes(browser, asked, { code })).code).toBe(20000);
+    expect(accountOf('demo').email).toBe(asked);
+  });
+
+  test('is not even sent where its letters are no composed ones', async () => {
+    const browser = await member();
+    const answer = await asks(browser, '\u212aing@bank.example');
+    expect([answer.status, answer.data]).toEqual([422, { email: subCodes.FIELD_FORMAT }]);
+    expect(getPortal().outbox).toEqual([]);
+  });
+});
+
 test('a legal entity may have the address of a person', async () => {
   const browser = newBrowser();
   await browser.signsIn('boss', 'Demo-2026-pass', { userType: 'legal' });

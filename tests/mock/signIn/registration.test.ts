@@ -457,14 +457,11 @@ describe('what somebody has', () => {
     expect((await registersPerson(newBrowser(), { idNo }, '15400000004')).status).toBe(200);
   });
 
-  test('as a number cannot become a name', async () => {
-    await registersPerson(newBrowser(), { idType: 'PASSPORT', idNo: 'E00000001' });
-    const { data } = await registersPerson(newBrowser(), { account: 'e00000001' }, HANDLER_MOBILE);
-    expect(data).toEqual({ account: ACCOUNT_TAKEN });
-  });
-
-  test.each(['h00000001', 'M0000000002', 'abc123456789015', 'A1440000TTTTTTT16B'])(
-    'what is written as only a document or an organization has it is no name: %s',
+  test.each([
+    ...['e00000001', 'EA1234567', 'C01X00T47', 'NPR1B2C34', 'riser1'],
+    ...['h00000001', 'M0000000002', 'abc123456789015', 'A1440000TTTTTTT16B'],
+  ])(
+    'what is written as a document or an organization has it is no name, whoever has it: %s',
     async (account) => {
       expect((await registersPerson(newBrowser(), { account })).data).toEqual({ account: FIELD_FORMAT });
     },

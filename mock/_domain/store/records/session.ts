@@ -21,7 +21,7 @@ export interface Session {
   steppedUpFor: string | null;
 }
 
-/** Wrong passwords of one account, or for one login name that nobody has. */
+/** Wrong passwords of one account, or for one login name. */
 export interface LoginFailures {
   failures: number;
   lastFailureAt: number;

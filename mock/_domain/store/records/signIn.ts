@@ -1,5 +1,6 @@
 /** Records of sign-ins, registrations and password resets that are under way. */
 
+import type { UserType } from '../../../../src/contract';
 import type { MessageKey } from '../../lib/messages';
 import type { Expiring } from './expiring';
 
@@ -30,6 +31,8 @@ export interface Registration {
 
 /** A password reset under way. */
 export interface PasswordReset extends Expiring {
+  userType: UserType;
+  loginName: string;
   /** The account, or null if no account has the login name. */
   accountId: string | null;
   triesLeft: number;

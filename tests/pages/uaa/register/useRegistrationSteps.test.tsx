@@ -61,9 +61,9 @@ test('a refusal that names two steps leads to both, one after the other', () => 
   expect(wizard.current.step).toBe('account');
   expect(wizard.current.fieldErrors).toEqual({ account: 'ACCOUNT_TAKEN' });
 
-  act(() => wizard.current.saveAnswers({ account: 'riser2' }));
+  act(() => wizard.current.saveAnswers({ account: 'riser_2' }));
   expect([wizard.current.fieldErrors, wizard.current.isRefused]).toEqual([null, true]);
-  act(() => wizard.current.finish({ account: 'riser2' }));
+  act(() => wizard.current.finish({ account: 'riser_2' }));
   expect(wizard.current.step).toBe('identity');
   expect(wizard.current.fieldErrors).toEqual({ idNo: 'ID_REGISTERED' });
 
@@ -115,11 +115,11 @@ describe('what was typed', () => {
     const second = opens();
     expect(second.result.current.registration.answers).toEqual({ account: 'riser' });
     expect(second.result.current.draft).toMatchObject({ isOnDevice: true });
-    act(() => second.result.current.saveAnswers({ account: 'riser2' }));
-    expect(localStorage.getItem('portal_draft_register')).toContain('riser2');
+    act(() => second.result.current.saveAnswers({ account: 'riser_2' }));
+    expect(localStorage.getItem('portal_draft_register')).toContain('riser_2');
     act(() => second.result.current.draft.setOnDevice(false));
     expect([sessionStorage.getItem('portal_draft_register'), localStorage.length]).toEqual([
-      expect.stringContaining('riser2'),
+      expect.stringContaining('riser_2'),
       0,
     ]);
   });
