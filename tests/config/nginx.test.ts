@@ -74,7 +74,8 @@ test('of /.well-known it hands on what the contract has there, and no more', () 
 
 test('every call of the contract, whatever its ids, is spelled as it takes them', () => {
   const [pattern] = found(part('proxy'), /^if \(\$request_uri !~ "(.+)"\) \{$/gm);
-  const spelling = new RegExp(pattern ?? 'none');
+  // Possessive there, so that no path is too long to match; JavaScript has no such thing.
+  const spelling = new RegExp(pattern?.replaceAll(/([+*])\+/g, '$1') ?? 'none');
   const paths = Object.values(endpoints)
     .map((endpoint) => endpoint.split(' ')[1] ?? '')
     .filter((path) => !path.startsWith(`${mockPrefix}/`));

@@ -1,4 +1,4 @@
-/** The build behind nginx, as config/nginx delivers it, and the portal behind that: the headers, the files, the calls, a visit. */
+/** The build behind nginx, as config/nginx delivers it: the headers, the files, their languages. */
 import { getRequestLocale } from '../../scripts/requestLocale';
 import { AUTHORIZE_QUERY_MAX } from '../../src/constants';
 import { type Answer, asks, GUARDING_HEADERS, isGuarded } from './support/asking';
@@ -117,8 +117,7 @@ test.each([
   '/uaa/login/index.html.gz',
 ])('%s is nothing that is served', async (path) => {
   const response = await asks(nginx.origin, path);
-  expect([response.status, response.body.toString()]).not.toContain(403);
-  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect([response.status, response.body.toString()]).toEqual([404, '404']);
   isGuarded(response);
 });
 
@@ -201,6 +200,15 @@ describe('the language of a page', () => {
   }
   const series = draw(17);
   const pick = (list: readonly string[]) => list[series.next().value % list.length] as string;
+
+  test.each([
+    [`zh${'-a'.repeat(7000)}`, 'zh-CN'],
+    [`zh${'-a'.repeat(7000)}-TW`, 'zh-TW'],
+    [`zh${'-abcde'.repeat(2500)}-Hant`, 'zh-TW'],
+  ])('is told of a tag however long it is', async (tag, locale) => {
+    const { headers } = await asks(nginx.origin, '/uaa/login', { headers: { 'accept-language': tag } });
+    expect(headers['content-language']).toEqual([locale]);
+  });
 
   test('is the same as by scripts/requestLocale.ts, whatever the headers', async () => {
     const cases = Array.from({ length: 300 }, () => ({

@@ -78,6 +78,16 @@ describe('a call of the API', () => {
   });
 
   test.each([
+    ['/a', ''],
+    ['/a.b', ''],
+    ['/a', '%41'],
+  ])('a path is matched however long it is: %s, and %j at its end', async (part, end) => {
+    const path = `/anonApi${part.repeat(15_000 / part.length)}${end}`;
+    const { response, reached } = await reaches(path);
+    expect([response.status, reached?.url]).toEqual(end ? [404, undefined] : [200, path]);
+  });
+
+  test.each([
     '/x/../anonApi/y',
     '//anonApi/y',
     '/%61nonApi/y',

@@ -10,6 +10,8 @@ const AT_ONCE = 200;
 const UPLOADS_AT_ONCE = 20;
 const BURST = 400;
 const UPLOAD = '/anonApi/component/v1/file';
+// What is not refused is held, and would wait for the end of the longest test.
+jest.setTimeout(30_000);
 
 let api: MadeUpApi;
 let nginx: Nginx;

@@ -1,6 +1,7 @@
 /** nginx with TLS of its own, as the comments of config/nginx/deployment have it. */
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:http2';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { asks, isGuarded, MadeUpApi } from './support/asking';
 import { type Nginx, PREPARATION, startNginx } from './support/nginx';
@@ -35,14 +36,37 @@ test.each([
   isGuarded(response);
 });
 
-test('by HTTP/2 too', async () => {
+/** Asks by HTTP/2, with the headers just as they are written. */
+async function asksByHttp2(headers: Record<string, string>) {
   const session = connect(nginx.origin, { rejectUnauthorized: false });
-  const stream = session.request({ ':path': '/anonApi/x' });
-  const [headers] = await new Promise<[Record<string, unknown>]>((resolve) =>
-    stream.once('response', (...all) => resolve([all[0]])),
-  );
-  session.destroy();
-  expect([headers[':status'], headers[HSTS]]).toEqual([200, EVER]);
+  try {
+    const stream = session.request(headers).resume();
+    const [answered] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+    return answered;
+  } finally {
+    session.destroy();
+  }
+}
+
+test('by HTTP/2 too', async () => {
+  const answered = await asksByHttp2({ ':path': '/anonApi/x' });
+  expect([answered[':status'], answered[HSTS]]).toEqual([200, EVER]);
+});
+
+test.each([
+  [404, { ':path': '/anonApi/..;/mock/x' }],
+  [404, { ':path': '/anonApi/..%2fmock/x' }],
+  [404, { ':path': '/anonApi\\..\\mock' }],
+  [421, { ':path': '/anonApi/x', ':authority': 'evil.example.com' }],
+])('%i by HTTP/2 with %j, and the API hears nothing', async (status, headers) => {
+  const { answer } = api;
+  let heard = 0;
+  api.answer = () => {
+    heard += 1;
+  };
+  const answered = await asksByHttp2(headers as Record<string, string>);
+  api.answer = answer;
+  expect([answered[':status'], heard]).toEqual([status, 0]);
 });
 
 test('the server behind hears that it was https', async () => {
