@@ -4,6 +4,9 @@
  * the path, and on a line of its own that of the module for brotli where there is one.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findOnPath, isDebianRoot, succeed } from './findBrowser.mjs';
 
 const VARIABLE = 'NGINX_PATH';
@@ -37,15 +40,23 @@ function installNginx() {
   }
 }
 
+/** Several test files ask at once, and apt works for one: the others wait, and find what it has installed. */
+const INSTALL = '--install';
+const installOnce = () => {
+  const lock = join(tmpdir(), 'portal-nginx.lock');
+  return succeed([['flock', [lock, process.execPath, fileURLToPath(import.meta.url), INSTALL]]]);
+};
+
 /** Path of nginx, fetched where there is none. Throws, saying what to do, where that fails too. */
 function getNginx() {
-  const found = findNginx() ?? (isDebianRoot() && installNginx() ? findNginx() : undefined);
+  const found = findNginx() ?? (isDebianRoot() && installOnce() ? findNginx() : undefined);
   if (found) return found;
   throw new Error(
     `The test of config/nginx needs nginx 1.22 or newer and none was found. Install it (on Debian: \`apt-get install ${PACKAGES.join(' ')}\`), or name it in ${VARIABLE}.`,
   );
 }
 
+if (process.argv[2] === INSTALL) process.exit(findNginx() || installNginx() ? 0 : 1);
 try {
   console.log([getNginx(), ...[BROTLI].filter((module) => existsSync(module))].join('\n'));
 } catch (error) {

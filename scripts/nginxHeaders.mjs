@@ -13,8 +13,9 @@ const INTRODUCTION = [
   '# nginx takes headers over from a level above only where a level below has none: all of them stand here, and nowhere else.',
 ];
 
-/** What the answer itself decides: portal/answers.conf. */
+/** What the answer itself decides (portal/answers.conf), and the deployment (deployment/http.conf). */
 const BY_ANSWER = {
+  'Strict-Transport-Security': '$portal_hsts',
   'Cache-Control': '$portal_cache_control',
   Vary: '$portal_vary',
   'Content-Language': '$portal_content_language',

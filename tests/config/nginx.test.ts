@@ -8,6 +8,7 @@ import { AUTHORIZE_QUERY_MAX, FILE_BYTES_MAX, REQUEST_TIMEOUT } from '@/constant
 import { endpoints } from '@/contract/endpoints';
 import { mockPrefix, serverPrefixes } from '@/contract/prefixes';
 import { LOCALES } from '@/locales/languages';
+import { headersFor } from '@/utils/http/callHeaders';
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/utils/i18n/localeChoice';
 import { getEntryPaths } from '../../config/entryPages';
 import routes from '../../config/routes';
@@ -51,17 +52,58 @@ test('every header goes with every answer, and stands in that file alone: nginx 
 
 test('none of them comes from the API a second time', () => {
   const hidden = found(part('proxy'), /^proxy_hide_header (\S+);$/gm);
-  expect(hidden).toEqual(expect.arrayContaining([...Object.keys(securityHeaders()), 'Cache-Control']));
+  expect(hidden).toEqual(
+    expect.arrayContaining([...Object.keys(securityHeaders()), 'Strict-Transport-Security', 'Cache-Control']),
+  );
 });
 
+const DISCOVERY = '/.well-known/openid-configuration';
+const prefixes = serverPrefixes.filter((prefix) => ![mockPrefix, '/.well-known'].includes(prefix));
+
 test('it hands on what is the server’s, but the tools of the mock portal', () => {
-  const handedOn = serverPrefixes
-    .filter((prefix) => prefix !== mockPrefix)
-    .map((prefix) => prefix.slice(1).replace('.', '\\.'));
-  const list = `(?:${handedOn.join('|')})`;
-  expect(part('locations')).toContain(`location ~ ^/${list}(?:/|$) {\n    include portal/proxy.conf;`);
-  expect(part('proxy')).toContain(`$request_uri !~ ^/${list}(?:[/?]|$)`);
+  const list = `(?:${prefixes.map((prefix) => prefix.slice(1)).join('|')})`;
+  expect(part('locations')).toContain(`location ~ ^/${list}(?:\\W|$) {\n    include portal/proxy.conf;`);
+  expect(part('locations')).toContain(`location = ${DISCOVERY} {\n    include portal/proxy.conf;`);
   expect(part('locations')).toContain(`location ~ ^${mockPrefix}(?:/|$) {\n    return 404;`);
+});
+
+test('of /.well-known it hands on what the contract has there, and no more', () => {
+  const paths = [...read('docs/api.md').matchAll(/\/\.well-known\/[\w-]+/g)].map(([path]) => path);
+  expect([...new Set(paths)]).toEqual([DISCOVERY]);
+});
+
+test('every call of the contract, whatever its ids, is spelled as it takes them', () => {
+  const [pattern] = found(part('proxy'), /^if \(\$request_uri !~ "(.+)"\) \{$/gm);
+  // Possessive there, so that no path is too long to match; JavaScript has no such thing.
+  const spelling = new RegExp(pattern?.replaceAll(/([+*])\+/g, '$1') ?? 'none');
+  const paths = Object.values(endpoints)
+    .map((endpoint) => endpoint.split(' ')[1] ?? '')
+    .filter((path) => !path.startsWith(`${mockPrefix}/`));
+  const filled = paths.map((path) => path.replaceAll(/:\w+/g, '0b2c.1-4d_e~F'));
+  expect(filled.length).toBeGreaterThan(100);
+  expect(filled.filter((path) => !spelling.test(path) || !spelling.test(`${path}?_=1`))).toEqual([]);
+});
+
+test('it lets every header of the portal’s own calls through, and passes none on unnamed', () => {
+  const passed = found(part('proxy'), /^proxy_set_header (\S+) \$http_\w+;$/gm);
+  const own = ['GET', 'POST'].flatMap((method) => Object.keys(headersFor(method, '/authApi/x')));
+  expect(passed).toEqual(
+    expect.arrayContaining([...own, 'X-Acting-As', 'Content-Type', 'Authorization', 'Cookie']),
+  );
+  expect(part('proxy')).toMatch(/^proxy_pass_request_headers off;$/m);
+  const misnamed = [...part('proxy').matchAll(/^proxy_set_header (\S+) \$http_(\w+);$/gm)].filter(
+    ([, name = '', variable]) => name.toLowerCase().replaceAll('-', '_') !== variable,
+  );
+  expect(misnamed).toEqual([]);
+});
+
+test('of uploads the requests count too: a limit in a place stands for all that come from above', () => {
+  const everywhere = found(
+    read('config/nginx/deployment/http.conf'),
+    /^limit_conn (portal_requests \d+);$/gm,
+  );
+  expect(everywhere).toHaveLength(1);
+  expect(found(part('locations'), /^ {4}limit_conn (portal_requests \d+);$/gm)).toEqual(everywhere);
 });
 
 test('it knows the pages that the build has as HTML', () => {

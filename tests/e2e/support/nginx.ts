@@ -1,19 +1,24 @@
 /** nginx with the configuration of config/nginx, on loopback and by whoever runs the tests. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, type RequestListener, request } from 'node:http';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const repository = join(__dirname, '../../..');
 
+/** Ms in which nginx is found, or installed on a machine that has none, and started. */
+export const PREPARATION = 300_000;
 /** Ms until nginx must listen. */
 const START_MAX = 10_000;
 
 export interface Nginx {
   origin: string;
+  /** Where it listens by http and sends on to https; with TLS only. */
+  plainOrigin: string;
+  /** The folder that has the challenges of who gives certificates. */
+  challenges: string;
   hasBrotli: boolean;
   /** The lines of its access log so far. */
   log: () => string;
@@ -27,6 +32,10 @@ interface Options {
   readTimeout?: string;
   /** Without the module, as on a machine that has none. */
   withoutBrotli?: boolean;
+  /** With TLS, as the comments of deployment/ say: certificate and key as PEM. */
+  tls?: { certificate: string; key: string };
+  /** Behind a balancer on this machine, which says in X-Forwarded-For whom it asks for. */
+  isBalanced?: boolean;
 }
 
 /** This machine's nginx. Throws, saying what to install, where there is none and none can be had. */
@@ -61,29 +70,56 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
+/** The directives of a deployment file that stand there as comments. */
+const uncomment = (text: string): string => text.replaceAll(/^# (?=.*[;{}]$)/gm, '');
+
 /** Writes the configuration with this deployment's own files into a folder; all else is as it is delivered. */
-function writeConfiguration(folder: string, port: number, { api, readTimeout }: Options, hasBrotli: boolean) {
-  cpSync(join(repository, 'config/nginx'), folder, { recursive: true });
-  const change = (file: string, changes: [from: RegExp, to: string][]) => {
-    const path = join(folder, file);
+function writeConfiguration(
+  folder: string,
+  { port, plainPort }: { port: number; plainPort: number },
+  { api, readTimeout, tls, isBalanced }: Options,
+  hasBrotli: boolean,
+) {
+  const conf = join(folder, 'conf');
+  cpSync(join(repository, 'config/nginx'), conf, { recursive: true });
+  const change = (file: string, changes: [from: RegExp, to: string][], prepare = (text: string) => text) => {
+    const path = join(conf, file);
     const text = changes.reduce(
       (before, [from, to]) => {
         if (!from.test(before)) throw new Error(`${file} lacks ${from}`);
-        return before.replace(from, to);
+        return before.replaceAll(from, to);
       },
-      readFileSync(path, 'utf8'),
+      prepare(readFileSync(path, 'utf8')),
     );
     writeFileSync(path, text);
   };
   change('deployment/http.conf', [
-    [/^root .*;$/m, `root ${join(repository, 'dist')};`],
-    [/^ {4}server .*;$/m, `    server ${api};`],
-    [/^access_log \S+/m, 'access_log access.log'],
+    [/^root .*;$/gm, `root ${join(repository, 'dist')};`],
+    [/^ {4}server .*;$/gm, `    server ${api};`],
+    [/^access_log \S+/gm, 'access_log access.log'],
+    [/\/srv\/acme/g, join(folder, 'acme')],
+    ...(isBalanced ? ([[/^# (set_real_ip_from|real_ip_header) /gm, '$1 ']] as [RegExp, string][]) : []),
+    ...(isBalanced ? ([[/10\.0\.0\.7/g, '127.0.0.1']] as [RegExp, string][]) : []),
   ]);
-  change('deployment/listen.conf', [[/^listen .*;$/m, `listen 127.0.0.1:${port};`]]);
+  if (tls) {
+    change(
+      'deployment/listen.conf',
+      [
+        [/^listen 8080;\n/gm, ''],
+        [/^listen 8443 /gm, `listen 127.0.0.1:${port} `],
+        [/\/etc\/portal\/tls/g, folder],
+      ],
+      uncomment,
+    );
+    change('deployment/redirect.conf', [[/listen 8080;/g, `listen 127.0.0.1:${plainPort};`]], uncomment);
+    writeFileSync(join(folder, 'fullchain.pem'), tls.certificate);
+    writeFileSync(join(folder, 'key.pem'), tls.key);
+  } else {
+    change('deployment/listen.conf', [[/^listen .*;$/gm, `listen 127.0.0.1:${port};`]]);
+  }
   if (readTimeout)
-    change('portal/proxy.conf', [[/^proxy_read_timeout .*;$/m, `proxy_read_timeout ${readTimeout};`]]);
-  if (!hasBrotli) rmSync(join(folder, 'modules'), { recursive: true });
+    change('portal/proxy.conf', [[/^proxy_read_timeout .*;$/gm, `proxy_read_timeout ${readTimeout};`]]);
+  if (!hasBrotli) rmSync(join(conf, 'modules'), { recursive: true });
 }
 
 /** Starts nginx before the build in dist. Rejects, with nginx's words, where it does not start or warns of something. */
@@ -92,7 +128,10 @@ export async function startNginx(options: Options): Promise<Nginx> {
   const hasBrotli = isBrotliThere && !options.withoutBrotli;
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   const port = await findPort();
-  writeConfiguration(join(folder, 'conf'), port, options, hasBrotli);
+  const plainPort = options.tls ? await findPort() : port;
+  const challenges = join(folder, 'acme/.well-known/acme-challenge');
+  mkdirSync(challenges, { recursive: true });
+  writeConfiguration(folder, { port, plainPort }, options, hasBrotli);
   // One process: it keeps the rights of whoever starts it, and ends with its only signal.
   const globals = 'daemon off; master_process off;';
   const child = spawn(
@@ -122,52 +161,9 @@ export async function startNginx(options: Options): Promise<Nginx> {
     throw new Error(`nginx did not start as it should: ${words}`);
   }
   const log = () => readFileSync(join(folder, 'access.log'), 'utf8');
-  return { origin: `http://127.0.0.1:${port}`, hasBrotli, log, stop };
-}
-
-export interface Answer {
-  status: number;
-  /** Each header with all its lines. */
-  headers: Record<string, string[]>;
-  body: Buffer;
-}
-
-interface Asking {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: Buffer | string;
-}
-
-/** Sends a request just as it is written: fetch would mend paths, and set headers of its own. */
-export function asks(
-  origin: string,
-  path: string,
-  { method = 'GET', headers = {}, body }: Asking = {},
-): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, method, headers, agent: false }, async (res) => {
-      const parts: Buffer[] = [];
-      for await (const part of res) parts.push(part);
-      const lines = Object.entries(res.headersDistinct).map(([name, values = []]) => [name, values]);
-      resolve({
-        status: res.statusCode ?? 0,
-        headers: Object.fromEntries(lines),
-        body: Buffer.concat(parts),
-      });
-    });
-    call.on('error', reject);
-    call.end(body);
-  });
-}
-
-/** Another API behind nginx, made up for a test: its address, and how to stop it. */
-export async function startApi(listener: RequestListener) {
-  const server = createHttpServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  const [origin, plainOrigin] = [
+    `http${options.tls ? 's' : ''}://127.0.0.1:${port}`,
+    `http://127.0.0.1:${plainPort}`,
+  ];
+  return { origin, plainOrigin, challenges, hasBrotli, log, stop };
 }

@@ -1,0 +1,130 @@
+/** Answers of the API through nginx: what comes back, whatever the server behind says, or when it says nothing. */
+import { FILE_BYTES_MAX } from '../../src/constants';
+import { asks, GUARDING_HEADERS, isGuarded, MadeUpApi } from './support/asking';
+import { findBuilt } from './support/builtFiles';
+import { type Nginx, PREPARATION, startNginx } from './support/nginx';
+
+let api: MadeUpApi;
+let nginx: Nginx;
+beforeAll(async () => {
+  api = await MadeUpApi.starts();
+  nginx = await startNginx({ api: api.address, readTimeout: '300ms', withoutBrotli: true });
+}, PREPARATION);
+afterAll(async () => {
+  await nginx?.stop();
+  api?.close();
+});
+
+/** What of the answer below comes back. */
+const SAID = {
+  'content-type': ['application/json'],
+  'cache-control': ['no-store'],
+  vary: ['Origin'],
+  'access-control-allow-origin': ['*'],
+  'set-cookie': ['a=1; HttpOnly', 'b=2; HttpOnly'],
+};
+const OF_HTTP = ['connection', 'content-length', 'date', 'server', 'transfer-encoding'];
+
+describe('a call of the API', () => {
+  test('answers with nginx’s headers, whatever the API says of itself and of nginx', async () => {
+    api.answer = (_req, res) => {
+      res.writeHead(200, {
+        'content-type': 'application/json',
+        'content-security-policy': 'default-src *',
+        'x-frame-options': 'SAMEORIGIN',
+        'cache-control': 'public, max-age=9999',
+        expires: 'Thu, 01 Jan 2099 00:00:00 GMT',
+        pragma: 'cache',
+        'strict-transport-security': 'max-age=1',
+        'content-security-policy-report-only': "default-src 'none'; report-uri https://evil.example.com",
+        refresh: '0; url=https://evil.example.com',
+        link: '<https://evil.example.com/x.css>; rel=stylesheet',
+        'alt-svc': 'h3=":443"',
+        nel: '{}',
+        'report-to': '{}',
+        'reporting-endpoints': 'a="https://evil.example.com"',
+        'service-worker-allowed': '/',
+        sourcemap: 'https://evil.example.com/x.map',
+        via: '1.1 inside',
+        'x-powered-by': 'something 1.0',
+        server: 'something/1.0',
+        'x-accel-redirect': '/index.html',
+        vary: 'Origin',
+        'access-control-allow-origin': '*',
+        'set-cookie': ['a=1; HttpOnly', 'b=2; HttpOnly'],
+      });
+      res.end('{}');
+    };
+    const response = await asks(nginx.origin, '/oauth2/jwks.0123abcd.json');
+    isGuarded(response);
+    expect(response.body.toString()).toBe('{}');
+    expect(response.headers).toMatchObject(SAID);
+    const named = [...GUARDING_HEADERS, ...OF_HTTP, ...Object.keys(SAID)];
+    expect(Object.keys(response.headers).filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test('that the API refuses keeps the API’s own words', async () => {
+    api.answer = (_req, res) =>
+      res.writeHead(503, { 'content-type': 'application/json', 'retry-after': '7' }).end('{"code":1}');
+    const response = await asks(nginx.origin, '/authApi/x');
+    expect([response.status, response.body.toString(), response.headers['retry-after']]).toEqual([
+      503,
+      '{"code":1}',
+      ['7'],
+    ]);
+    isGuarded(response);
+  });
+
+  test.each<[number, MadeUpApi['answer']]>([
+    [504, () => undefined],
+    [502, (_req, res) => res.destroy()],
+    [502, (_req, res) => res.socket?.end('HTTP/1.1 200 OK\r\nContent-')],
+  ])('that gets no answer is a %i, in words that are no page, and is made once', async (status, behavior) => {
+    let times = 0;
+    api.answer = (req, res) => {
+      times += 1;
+      behavior(req, res);
+    };
+    const response = await asks(nginx.origin, '/thirdPlatform/findWithUserType?x=1');
+    expect([response.status, response.body.toString(), times]).toEqual([status, `${status}`, 1]);
+    expect(response.headers).toMatchObject({
+      'content-type': ['text/plain; charset=utf-8'],
+      'cache-control': ['no-store'],
+    });
+    isGuarded(response);
+  });
+
+  test.each([
+    [413, '/anonApi/uaa/v1/login', 1024 * 1024 + 1],
+    [200, '/anonApi/uaa/v1/login', 1024 * 1024],
+    [200, '/anonApi/component/v1/file', FILE_BYTES_MAX + 64 * 1024],
+    [200, '/authApi/component/v1/file', FILE_BYTES_MAX + 64 * 1024],
+    [413, '/authApi/component/v1/file', 6 * 1024 * 1024 + 1],
+    [413, '/authApi/component/v1/file/more', FILE_BYTES_MAX],
+  ])('%i: %s of %i bytes', async (status, path, bytes) => {
+    const { response, reached } = await api.hears(nginx.origin, path, {
+      method: 'POST',
+      body: Buffer.alloc(bytes),
+    });
+    expect([response.status, reached !== undefined]).toEqual([status, status === 200]);
+    isGuarded(response);
+  });
+});
+
+test('the log has paths, and nothing that an address carries with it', async () => {
+  api.answer = (_req, res) => res.end();
+  const headers = { referer: `${nginx.origin}/uaa/active?token=secret-token` };
+  for (const path of ['/uaa/active?token=secret-token', '/anonApi/x?ticket=secret-token'])
+    await asks(nginx.origin, path, { headers });
+  const lines = nginx.log();
+  expect(lines).toMatch(/"GET \/uaa\/active HTTP\/1\.1" 200 /);
+  expect(lines).toMatch(/"GET \/anonApi\/x HTTP\/1\.1" 200 .* api=200$/m);
+  expect(lines).not.toContain('secret-token');
+});
+
+test('without the module for brotli, gzip is sent; through another proxy too', async () => {
+  const headers = { 'accept-encoding': 'gzip, br', via: '1.1 elsewhere' };
+  const { headers: answered } = await asks(nginx.origin, findBuilt(/^umi\.\w+\.js$/), { headers });
+  expect(answered['content-encoding']).toEqual(['gzip']);
+  expect(answered['content-type']).toEqual(['text/javascript; charset=utf-8']);
+});

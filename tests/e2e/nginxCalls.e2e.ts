@@ -1,0 +1,148 @@
+/** Calls of the API through nginx: what of a request reaches the server behind. */
+import { type asks, isGuarded, MadeUpApi } from './support/asking';
+import { CLAIMED, NEEDED } from './support/callHeaders';
+import { type Nginx, PREPARATION, startNginx } from './support/nginx';
+
+let api: MadeUpApi;
+let nginx: Nginx;
+beforeAll(async () => {
+  api = await MadeUpApi.starts();
+  nginx = await startNginx({ api: api.address });
+}, PREPARATION);
+afterAll(async () => {
+  await nginx?.stop();
+  api?.close();
+});
+
+const reaches = (path: string, asking: Parameters<typeof asks>[2] = {}) =>
+  api.hears(nginx.origin, path, asking);
+
+describe('a call of the API', () => {
+  test('brings the headers that are needed, and says of its way here what nginx knows, not what the visitor claims', async () => {
+    const { reached } = await reaches('/anonApi/x?token=a%2Fb&c=%20', {
+      method: 'POST',
+      headers: { ...CLAIMED, ...NEEDED },
+      body: '{}',
+    });
+    expect(reached?.url).toBe('/anonApi/x?token=a%2Fb&c=%20');
+    const { host } = new URL(nginx.origin);
+    expect(reached?.headers).toEqual({
+      ...NEEDED,
+      'content-length': '2',
+      host,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': host,
+      'x-forwarded-proto': 'http',
+      'x-real-ip': '127.0.0.1',
+    });
+  });
+
+  test('that brings nothing has nothing made up for it', async () => {
+    const { reached } = await reaches('/.well-known/openid-configuration');
+    expect(Object.keys(reached?.headers ?? {}).sort()).toEqual([
+      'host',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-real-ip',
+    ]);
+  });
+
+  test('whose first line names one host and whose header another is taken at the first', async () => {
+    const { reached } = await reaches('http://localhost/anonApi/x', {
+      headers: { host: 'evil.example.com' },
+    });
+    expect(reached?.headers.host).toBe('localhost');
+    expect(reached?.headers['x-forwarded-host']).toBe('localhost');
+  });
+
+  test.each(['evil.example.com', 'localhost.evil.example.com', '10.0.0.1'])(
+    'and one for %s is refused',
+    async (host) => {
+      const { response, reached } = await reaches('/anonApi/x', { headers: { host } });
+      expect([response.status, response.body.toString(), reached]).toEqual([421, '421', undefined]);
+      isGuarded(response);
+    },
+  );
+
+  test.each([
+    '/anonApi',
+    '/authApi/account/v1/accounts/0b2c-4d_e~f/switch',
+    '/authApi/info/v1/grants/g1/scopes/phone.number?_=1',
+    '/thirdPlatform/findWithUserType?x=%2e%2e%2f;%5c',
+    '/oauth2/jwks',
+    '/.well-known/openid-configuration',
+    '/.well-known/openid-configuration?_=1',
+  ])('%s is one, to the letter', async (path) => {
+    expect((await reaches(path)).reached?.url).toBe(path);
+  });
+
+  test.each([
+    ['/a', ''],
+    ['/a.b', ''],
+    ['/a', '%41'],
+  ])('a path is matched however long it is: %s, and %j at its end', async (part, end) => {
+    const path = `/anonApi${part.repeat(15_000 / part.length)}${end}`;
+    const { response, reached } = await reaches(path);
+    expect([response.status, reached?.url]).toEqual(end ? [404, undefined] : [200, path]);
+  });
+
+  test.each([
+    '/x/../anonApi/y',
+    '//anonApi/y',
+    '/%61nonApi/y',
+    '/anonApiary',
+    '/user/../authApi/y',
+    '/internal',
+    '/.well-known',
+    '/.well-known/',
+    '/.well-known/jwks.json',
+    '/.well-known/openid-configuration/',
+    '/.well-known/openid-configuration/x',
+    '/.well-known/openid-configuration;x',
+    '/.well-known//openid-configuration',
+    '/anonApi/../.well-known/openid-configuration',
+    '/.well-known/..;/mock/x',
+  ])('%s is none', async (path) => {
+    expect((await reaches(path)).reached).toBeUndefined();
+  });
+
+  test.each([
+    '/anonApi/..;/mock/x',
+    '/anonApi/..;a=b/mock/x',
+    '/anonApi/;/../mock/x',
+    '/anonApi;x=1/y',
+    '/anonApi/y;jsessionid=1',
+    '/anonApi/%3b/y',
+    '/anonApi/..%3b/mock/x',
+    '/anonApi/..%2fmock/x',
+    '/anonApi/%2e%2e%2fmock/x',
+    '/anonApi/%2e%2e/anonApi/x',
+    '/anonApi/x%2F..%2Fmock',
+    '/anonApi/.%2e/anonApi/x',
+    '/anonApi/%252e%252e/mock/x',
+    '/anonApi/..\\mock\\x',
+    '/anonApi\\..\\mock',
+    '/anonApi/..%5cmock/x',
+    '/anonApi/%5c../mock/x',
+    '/anonApi/x/./y',
+    '/anonApi/x/../y',
+    '/anonApi/x//y',
+    '/anonApi/.../x',
+    '/anonApi/.x',
+    '/anonApi/x./y',
+    '/anonApi/x%00.json',
+    '/anonApi/x%0d%0aHost:evil',
+    '/anonApi/%c0%ae%c0%ae/mock',
+    '/anonApi/%ef%bc%8e%ef%bc%8e/mock',
+    '/anonApi/x%20y',
+    '/anonApi/x#/../mock',
+    '/anonApi/x%23y',
+    '/anonApi/x%3fy',
+    '/anonApi/*',
+  ])('%s, which servers read differently, reaches none of them', async (path) => {
+    const { response, reached } = await reaches(path);
+    expect([[400, 404].includes(response.status), reached]).toEqual([true, undefined]);
+    isGuarded(response);
+  });
+});

@@ -1,0 +1,135 @@
+/** Slow and greedy clients before nginx: what one network gets, and that nobody else misses it. docs/serving.md has the numbers. */
+import { once } from 'node:events';
+import http from 'node:http';
+import { connect } from 'node:net';
+import { asks, isGuarded, MadeUpApi } from './support/asking';
+import { type Nginx, PREPARATION, startNginx } from './support/nginx';
+import { until } from './support/until';
+
+const AT_ONCE = 200;
+const UPLOADS_AT_ONCE = 20;
+const BURST = 400;
+const UPLOAD = '/anonApi/component/v1/file';
+// What is not refused is held, and would wait for the end of the longest test.
+jest.setTimeout(30_000);
+
+let api: MadeUpApi;
+let nginx: Nginx;
+beforeAll(async () => {
+  api = await MadeUpApi.starts();
+  nginx = await startNginx({ api: api.address, isBalanced: true });
+}, PREPARATION);
+afterAll(async () => {
+  await nginx?.stop();
+  api?.close();
+});
+
+/** A request of somebody at that address, as the balancer tells it. */
+const asksFrom = (address: string, path: string, asking: Parameters<typeof asks>[2] = {}) =>
+  asks(nginx.origin, path, { ...asking, headers: { 'x-forwarded-for': address } });
+
+/** Makes the API keep its answers; what it has heard, and a way to let them go. */
+function holdAnswers() {
+  const held: http.ServerResponse[] = [];
+  api.answer = (req, res) => req.resume() && held.push(res);
+  return { held, release: () => held.splice(0).map((res) => res.end('heard')) };
+}
+
+/** What a request is told that came above a limit. */
+async function isTooMuch(asked: ReturnType<typeof asks>) {
+  const response = await asked;
+  expect([response.status, response.body.toString()]).toEqual([429, '429']);
+  expect(response.headers['cache-control']).toEqual(['no-store']);
+  isGuarded(response);
+}
+
+const statusesOf = async (asked: ReturnType<typeof asks>[]) =>
+  (await Promise.all(asked)).map(({ status }) => status);
+
+test('sixty requests at once from one address all get through', async () => {
+  const { held, release } = holdAnswers();
+  const calls = Array.from({ length: 60 }, () => asksFrom('203.0.113.1', '/anonApi/x'));
+  await until(() => held.length === 60);
+  release();
+  expect(new Set(await statusesOf(calls))).toEqual(new Set([200]));
+});
+
+test.each([
+  ['one address', () => '203.0.113.2', '203.0.113.3'],
+  ['one network of IPv6', (at: number) => `2001:db8:0:1::${(at + 1).toString(16)}`, '2001:db8:0:2::1'],
+])(
+  '%s has 200 requests at once, files among them, and another has its own',
+  async (_who, addressOf, other) => {
+    const { held, release } = holdAnswers();
+    const calls = Array.from({ length: AT_ONCE }, (_one, at) => asksFrom(addressOf(at), '/anonApi/x'));
+    await until(() => held.length === AT_ONCE);
+    await isTooMuch(asksFrom(addressOf(AT_ONCE), '/anonApi/x'));
+    await isTooMuch(asksFrom(addressOf(AT_ONCE), '/favicon.svg'));
+    expect((await asksFrom(other, '/favicon.svg')).status).toBe(200);
+    release();
+    expect(new Set(await statusesOf(calls))).toEqual(new Set([200]));
+    expect((await asksFrom(addressOf(0), '/favicon.svg')).status).toBe(200);
+  },
+);
+
+test('one address has 20 uploads at once, and calls beside them', async () => {
+  const { held, release } = holdAnswers();
+  const upload = () => asksFrom('203.0.113.4', UPLOAD, { method: 'POST', body: 'x' });
+  const uploads = Array.from({ length: UPLOADS_AT_ONCE }, upload);
+  await until(() => held.length === UPLOADS_AT_ONCE);
+  await isTooMuch(upload());
+  const call = asksFrom('203.0.113.4', '/anonApi/x');
+  await until(() => held.length === UPLOADS_AT_ONCE + 1);
+  release();
+  expect(new Set(await statusesOf([...uploads, call]))).toEqual(new Set([200]));
+});
+
+test('calls that do not end come to an end: the burst, then fifty a second; files and others go on', async () => {
+  let heard = 0;
+  api.answer = (_req, res) => {
+    heard += 1;
+    res.end();
+  };
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
+  const batch = () => Array.from({ length: 100 }, () => asksFrom('203.0.113.5', '/anonApi/x', { agent }));
+  const began = Date.now();
+  const statuses: number[] = [];
+  while (!statuses.includes(429) && statuses.length < 3000) statuses.push(...(await statusesOf(batch())));
+  const seconds = (Date.now() - began) / 1000;
+  const passed = statuses.filter((status) => status === 200);
+  expect([...new Set(statuses)]).toEqual([200, 429]);
+  expect(passed.length).toBe(heard);
+  expect(passed.length).toBeGreaterThan(BURST);
+  expect(passed.length).toBeLessThanOrEqual(BURST + 1 + Math.ceil(50 * seconds));
+  expect((await asksFrom('203.0.113.5', '/favicon.svg')).status).toBe(200);
+  expect((await asksFrom('203.0.113.6', '/anonApi/x')).status).toBe(200);
+  agent.destroy();
+});
+
+/** Begins a request and does not end it, however often it sends the drop; how long it may, and how that ends. */
+async function dawdles(beginning: string, drop = '') {
+  const socket = connect(Number(new URL(nginx.origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const began = Date.now();
+  let code: string | undefined;
+  socket.on('error', (error: NodeJS.ErrnoException) => {
+    code = error.code;
+  });
+  socket.write(beginning);
+  const dropping = setInterval(() => drop && socket.write(drop), 1000);
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(dropping);
+  return { code, seconds: (Date.now() - began) / 1000 };
+}
+
+test('headers that do not end and a body that does not come are waited for 15 seconds; the connection is cut off', async () => {
+  const ends = await Promise.all([
+    dawdles('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A:', 'a'),
+    dawdles('POST /anonApi/x HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n1'),
+  ]);
+  for (const { code, seconds } of ends) {
+    expect(code).toBe('ECONNRESET');
+    expect(seconds).toBeGreaterThan(14);
+    expect(seconds).toBeLessThan(25);
+  }
+});

@@ -1,0 +1,130 @@
+/** nginx with TLS of its own, as the comments of config/nginx/deployment have it. */
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { join } from 'node:path';
+import { asks, isGuarded, MadeUpApi } from './support/asking';
+import { type Nginx, PREPARATION, startNginx } from './support/nginx';
+import { makeCertificate } from './support/selfSigned';
+
+const HSTS = 'strict-transport-security';
+const EVER = 'max-age=63072000';
+const CHALLENGE = '/.well-known/acme-challenge/';
+
+let api: MadeUpApi;
+let nginx: Nginx;
+let plain: Nginx;
+beforeAll(async () => {
+  api = await MadeUpApi.starts();
+  api.answer = (_req, res) => void res.setHeader(HSTS, 'max-age=0').end('heard');
+  nginx = await startNginx({ api: api.address, tls: makeCertificate() });
+  plain = await startNginx({ api: api.address });
+}, PREPARATION);
+afterAll(async () => {
+  await Promise.all([nginx?.stop(), plain?.stop()]);
+  api?.close();
+});
+
+test.each([
+  [200, '/uaa/login', {}],
+  [200, '/anonApi/x', {}],
+  [404, '/missing.js', {}],
+  [421, '/', { host: 'evil.example.com' }],
+])('by https %i of %s says once that it stays so, with %j', async (status, path, headers) => {
+  const response = await asks(nginx.origin, path, { headers: { ...headers } });
+  expect([response.status, response.headers[HSTS]]).toEqual([status, [EVER]]);
+  isGuarded(response);
+});
+
+/** Asks by HTTP/2, with the headers just as they are written. */
+async function asksByHttp2(headers: Record<string, string>) {
+  const session = connect(nginx.origin, { rejectUnauthorized: false });
+  try {
+    const stream = session.request(headers).resume();
+    const [answered] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+    return answered;
+  } finally {
+    session.destroy();
+  }
+}
+
+test('by HTTP/2 too', async () => {
+  const answered = await asksByHttp2({ ':path': '/anonApi/x' });
+  expect([answered[':status'], answered[HSTS]]).toEqual([200, EVER]);
+});
+
+test.each([
+  [404, { ':path': '/anonApi/..;/mock/x' }],
+  [404, { ':path': '/anonApi/..%2fmock/x' }],
+  [404, { ':path': '/anonApi\\..\\mock' }],
+  [421, { ':path': '/anonApi/x', ':authority': 'evil.example.com' }],
+])('%i by HTTP/2 with %j, and the API hears nothing', async (status, headers) => {
+  const { answer } = api;
+  let heard = 0;
+  api.answer = () => {
+    heard += 1;
+  };
+  const answered = await asksByHttp2(headers as Record<string, string>);
+  api.answer = answer;
+  expect([answered[':status'], heard]).toEqual([status, 0]);
+});
+
+test('the server behind hears that it was https', async () => {
+  const { answer } = api;
+  const { reached } = await api.hears(nginx.origin, '/anonApi/x', {
+    headers: { 'x-forwarded-proto': 'http' },
+  });
+  api.answer = answer;
+  expect(reached?.headers['x-forwarded-proto']).toBe('https');
+});
+
+test.each(['/uaa/authorize?state=a%20b&x=;', '/anonApi/x', '/'])(
+  '%s by http is sent on to https, whatever it asks for',
+  async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const response = await asks(nginx.plainOrigin, path, { method });
+      expect([response.status, response.headers.location]).toEqual([301, [`https://127.0.0.1${path}`]]);
+      expect([response.headers[HSTS], response.headers['cache-control']]).toEqual([undefined, ['no-store']]);
+      isGuarded(response);
+    }
+  },
+);
+
+test('nobody is sent on to a name that is not the portal’s', async () => {
+  const response = await asks(nginx.plainOrigin, '/', { headers: { host: 'evil.example.com' } });
+  expect([response.status, response.headers.location]).toEqual([421, undefined]);
+  isGuarded(response);
+});
+
+test('without TLS nothing says that it stays so, not even the API', async () => {
+  for (const path of ['/', '/anonApi/x']) {
+    expect((await asks(plain.origin, path)).headers[HSTS]).toBeUndefined();
+  }
+});
+
+describe('whoever gives certificates', () => {
+  test('finds the challenge, with TLS and before there is any', async () => {
+    for (const { challenges, ...at } of [nginx, plain]) {
+      writeFileSync(join(challenges, 'a-Token_1'), 'a-Token_1.thumbprint');
+      for (const origin of [at.origin, at.plainOrigin]) {
+        const response = await asks(origin, `${CHALLENGE}a-Token_1`);
+        expect([response.status, response.body.toString()]).toEqual([200, 'a-Token_1.thumbprint']);
+        expect(response.headers['content-type']).toEqual(['text/plain; charset=utf-8']);
+        expect(response.headers['cache-control']).toEqual(['no-store']);
+        isGuarded(response);
+      }
+    }
+  });
+
+  test.each(['', 'gone', '.hidden', 'x.html', 'x/y', '..%2f.hidden', 'x%2f..%2f.hidden'])(
+    'finds nothing else: %s',
+    async (name) => {
+      for (const file of ['.hidden', 'x.html']) writeFileSync(join(nginx.challenges, file), 'secret');
+      const { status, body } = await asks(nginx.origin, CHALLENGE + name);
+      expect([[400, 404].includes(status), body.toString()]).toEqual([
+        true,
+        expect.not.stringContaining('secret'),
+      ]);
+    },
+  );
+});

@@ -1,0 +1,66 @@
+/** Visits through nginx, in a real browser, from the first page to the last: what it drops, nobody misses. */
+import { endpoints } from '../../src/contract/endpoints';
+import { RECORD } from './support/behavior';
+import { uploadsBeside } from './support/files';
+import { type Nginx, PREPARATION, startNginx } from './support/nginx';
+import { demo } from './support/people';
+import { RelyingParty } from './support/relyingParty';
+import { keepsWhatIsSaved, savedBy } from './support/saved';
+import { aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
+
+let nginx: Nginx;
+beforeAll(async () => {
+  nginx = await startNginx({ api: new URL(portalOrigin()).host });
+}, PREPARATION);
+beforeEach(resetPortal);
+afterAll(() => nginx?.stop());
+
+test('somebody signs in and out through it, in the language and with the policy that it sends', async () => {
+  const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
+  const document = await visitor.page.goto(`${nginx.origin}/uaa/login`);
+  expect(document?.headers()).toMatchObject({
+    'content-language': 'en-US',
+    'content-encoding': nginx.hasBrotli ? 'br' : 'gzip',
+  });
+  await visitor.settles();
+  await visitor.signsIn(demo);
+  await visitor.isAt('/user/identity_manage');
+  await visitor.sees('identity.card');
+  expect(await visitor.reads(endpoints.accountDetail)).toMatchObject({ account: demo.account });
+  await visitor.signsOut();
+  expect(await visitor.reads(endpoints.online)).toBe(false);
+});
+
+test('a file is handed in, and what happened is saved as one', async () => {
+  const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
+  await keepsWhatIsSaved(visitor);
+  await visitor.opens('/uaa/login');
+  expect(await uploadsBeside(visitor)).toMatch(/\S/);
+  await visitor.signsIn(demo);
+  await visitor.opens(RECORD);
+  await visitor.presses('behavior.export');
+  await visitor.waits(
+    () => (globalThis as typeof globalThis & { savedFiles: unknown[] }).savedFiles.length === 1,
+    'the saved file',
+  );
+  const [saved] = await savedBy(visitor);
+  expect(saved?.name).toMatch(/\.csv$/);
+});
+
+test('an application signs somebody in and out', async () => {
+  const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
+  const application = await RelyingParty.knows(nginx.origin);
+  try {
+    await application.sends(visitor, { scope: 'openid profile' });
+    await visitor.waits((page: string) => location.pathname === page, 'the sign-in page', '/uaa/login');
+    await visitor.settles();
+    await visitor.signsIn(demo);
+    await visitor.presses('authorize.allow');
+    const tokens = await application.trades(await application.greets(visitor));
+    expect(await application.asksWho(tokens.access_token, 'u-demo')).toMatchObject({ name: '测试甲' });
+    await visitor.opens(application.signOutPath({ id_token_hint: tokens.id_token ?? '' }));
+    await application.greets(visitor, '/signed-out');
+  } finally {
+    application.close();
+  }
+});
