@@ -6,7 +6,7 @@
 import { awaitForms, endEarlySubmits } from '@/utils/heldInput';
 import { getLocale } from '@/utils/i18n/locale';
 import { COMPOSING, LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
-import { getCurrentPath } from '@/utils/routing/redirect';
+import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { storedKeys } from '@/utils/storage/storage';
 import { finishPress, holdFocus } from './holdPlace';
 

@@ -4,6 +4,7 @@ import { Input } from '@/components/Form/Input';
 import { CAPTCHA_LENGTH } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { DelayedSpin } from './DelayedSpin';
+import { ServerPicture } from './ServerPicture';
 import type { Captcha } from './useCaptcha';
 
 interface Props {
@@ -62,7 +63,7 @@ function RefreshButton({ captcha }: { captcha: Captcha }) {
       title={words}
       onClick={refresh}
     >
-      {drawn && <img src={image} alt={t('login.captcha.image')} onError={onBroken} />}
+      {drawn && <ServerPicture src={image} alt={t('login.captcha.image')} onBroken={onBroken} />}
       {!drawn && (loading ? <DelayedSpin size="small" /> : words)}
     </button>
   );

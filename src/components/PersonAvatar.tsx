@@ -1,11 +1,12 @@
 import { Avatar } from 'antd';
+import { getServerPicture } from '@/utils/serverPicture';
 import './PersonAvatar.css';
 
 /** The first letter of a name, which for Chinese names is the family's. */
 const toInitial = (name: string): string => (Array.from(name.trim())[0] ?? '').toUpperCase();
 
 interface Props {
-  /** Address of the picture; '' for none. */
+  /** The picture as the server gave it; '' for none. */
   avatar: string;
   /** Whose it is: its first letter stands where there is no picture, or one that does not load. */
   name: string;
@@ -18,7 +19,7 @@ interface Props {
 /** A person or a company by their picture, or by the first letter of their name. */
 export function PersonAvatar({ avatar, name, size, alt = '' }: Props) {
   return (
-    <Avatar className="person-avatar" size={size} src={avatar || undefined} alt={alt}>
+    <Avatar className="person-avatar" size={size} src={getServerPicture(avatar) || undefined} alt={alt}>
       <span lang="" aria-hidden="true">
         {toInitial(name)}
       </span>

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { onAllowedHosts, sanitizeServerAddress } from '@/utils/routing/redirect';
+import { onAllowedHosts, sanitizeServerLink } from '@/utils/routing/sanitizeAddress';
 
 interface Props {
   /** As the server, or the page's own address, gave it: anything. */
@@ -17,7 +17,7 @@ interface Props {
  */
 export function ServerLink({ to, onClick, children, fallback = children }: Props) {
   // The hosts may become known after the link is on the page.
-  const check = () => sanitizeServerAddress(to);
+  const check = () => sanitizeServerLink(to);
   const address = useSyncExternalStore(onAllowedHosts, check, check);
   if (address === null) return <>{fallback}</>;
   const Tag = address.startsWith('/') ? Link : ExternalLink;

@@ -20,7 +20,7 @@ export interface AuthorizeRequest {
     name: string;
     operator: string;
     purpose: string;
-    /** Data URI or path on the portal's origin, '' for none. */
+    /** A picture as docs/api.md defines it, '' for none. */
     logo: string;
   };
   scopes: RequestedScope[];

@@ -86,7 +86,7 @@ export interface AppGrant {
   name: string;
   operator: string;
   purpose: string;
-  /** Data URI, or ''. */
+  /** A picture as docs/api.md defines it, '' for none. */
   logo: string;
   /** A required one goes only with all. */
   scopes: { scope: Scope; required: boolean }[];

@@ -2,8 +2,10 @@ import { useCallback } from 'react';
 import type { Guide, LoginResult } from '@/contract';
 import { skipGuide } from '@/services/guides';
 import { getRedirect } from '@/services/signIn';
+import { getCurrentQuery } from '@/utils/routing/currentAddress';
 import { getLoginRedirect } from '@/utils/routing/loginRedirect';
-import { followAddress, getArrivalQuery, getCurrentQuery, replaceWith } from '@/utils/routing/redirect';
+import { followAddress, replaceWith } from '@/utils/routing/redirect';
+import { getArrivalQuery } from '@/utils/routing/sanitizeAddress';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { useReferer } from './useReferer';
 

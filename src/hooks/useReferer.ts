@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { sanitizeReferer } from '@/utils/routing/redirect';
+import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 
 /** The page the visitor came from, as a checked path; '/' where none, several or a foreign one is given. */
 export function useReferer(): string {

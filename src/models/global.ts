@@ -6,7 +6,7 @@ import { getDomain } from '@/services/portal';
 import { type Session, takeSession } from '@/services/session';
 import { getCaptchaImage } from '@/services/signIn';
 import { beginCall } from '@/utils/http/pendingCalls';
-import { allowHosts } from '@/utils/routing/redirect';
+import { allowHosts } from '@/utils/routing/sanitizeAddress';
 import type { Action, Effects } from './types';
 
 export interface GlobalState {

@@ -7,7 +7,7 @@ const mockState = {
   keys: [] as string[],
 };
 jest.mock('@/utils/i18n/locale', () => ({ getLocale: () => mockState.locale }));
-jest.mock('@/utils/routing/redirect', () => ({ getCurrentPath: () => mockState.path }));
+jest.mock('@/utils/routing/currentAddress', () => ({ getCurrentPath: () => mockState.path }));
 jest.mock('@/utils/storage/storage', () => ({
   storedKeys: (area: string) => (area === 'local' ? mockState.keys : []),
 }));

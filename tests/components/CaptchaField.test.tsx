@@ -87,3 +87,10 @@ test('an answer that may not be asked about is left to the sending', async () =>
   fireEvent.click(screen.getByText('submit'));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'abcd' }));
 });
+
+test('an image that is an address to call is not asked for, and says that it couldn’t load', async () => {
+  mockDraw.mockResolvedValue('/anonApi/custom/logout');
+  show();
+  await screen.findByText(en['login.captcha.failed']);
+  expect(document.querySelector('.captcha-refresh img')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ServerLink } from '@/components/ServerLink';
-import { allowHosts } from '@/utils/routing/redirect';
+import { allowHosts } from '@/utils/routing/sanitizeAddress';
 
 jest.mock('@umijs/max', () => ({
   Link: ({ to, children }: { to: string; children: string }) => (
@@ -44,6 +44,9 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'user/verification',
   '/authApi/account/v1/detail',
+  '/uaa/logout',
+  '/uaa/Logout/?x=1',
+  '/uaa/autoAuth?ticket=x',
   '',
   null,
   undefined,

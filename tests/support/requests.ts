@@ -6,7 +6,7 @@ import { clearCache } from '@/utils/http/cache';
 import type { HttpError } from '@/utils/http/httpErrors';
 import { type RequestOptions, request } from '@/utils/http/request';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
-import { allowHosts } from '@/utils/routing/redirect';
+import { allowHosts } from '@/utils/routing/sanitizeAddress';
 import { startApi } from './apiServer';
 import { openWindow } from './fakeWindow';
 import { visits } from './umi';

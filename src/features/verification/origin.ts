@@ -4,8 +4,8 @@ import type { Verification } from '@/contract';
 import { hasWaitingApplication } from '@/utils/routing/guides';
 import type { PagePath } from '@/utils/routing/paths';
 import { HOME_PATH, toChannelPath, VERIFICATION_PATH } from '@/utils/routing/paths';
-import { sanitizeReferer } from '@/utils/routing/redirect';
 import { addQueryParam, addReferer } from '@/utils/routing/referer';
+import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 import type { ChannelName } from './channels';
 
 /** The request of the application that waits behind a checked path; '' for none. */

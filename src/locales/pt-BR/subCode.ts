@@ -4,7 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.WAITING': 'Aguardando confirmação.',
   'subCode.BAD_CREDENTIALS': 'Conta ou senha incorreta.',
   'subCode.BAD_CAPTCHA': 'O código da imagem ou a resposta está incorreta.',
-  'subCode.CAPTCHA_REQUIRED': 'Digite o código da imagem.',
+  'subCode.CAPTCHA_REQUIRED': 'Digite o código da imagem ou a resposta.',
   'subCode.LOCKED': 'Muitas tentativas sem sucesso. Tente de novo em {minutes} min.',
   'subCode.SECRET_INVALID': 'A chave de criptografia expirou. Envie de novo.',
   'subCode.BAD_REQUEST': 'A solicitação está malformada.',

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
-import { sanitizeServerAddress } from '@/utils/routing/redirect';
+import { sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';
 import type { OutboxMessage } from '../api';
 import { useToolMessages } from '../messages';
 import { getPageHref } from '../pageHref';

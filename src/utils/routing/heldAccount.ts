@@ -1,7 +1,8 @@
 /** Accounts that are told why they cannot sign in once it is proved whose they are: where that leads, in one place. */
 import { isRecord } from '@/utils/isRecord';
 import { saveLoginReferer } from './loginReferer';
-import { followAddress, getCurrentReferer } from './redirect';
+import { followAddress } from './redirect';
+import { getCurrentReferer } from './sanitizeAddress';
 
 /** The address a refusal names: a frozen account's page, or an activation's; undefined for any other refusal. */
 export function getHeldAccountPath(error: unknown): unknown {

@@ -2,7 +2,8 @@
 
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
 import { getSignInPath } from './paths';
-import { replaceWith, sanitizeReferer } from './redirect';
+import { replaceWith } from './redirect';
+import { sanitizeReferer } from './sanitizeAddress';
 
 const KEY = 'portal_login_referer';
 

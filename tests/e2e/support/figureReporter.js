@@ -1,31 +1,58 @@
 /** Says at the end of a run how many cases the long loops have played, and how many of them the portal has survived. */
-const LOOPS = [
-  { name: 'Faults', pattern: /stays usable when/, unit: 'cases' },
-  { name: 'Random actions', pattern: /: (\d+) random actions, PORTAL_SEED (\d+)/, unit: 'actions' },
-];
+const { mkdtempSync, existsSync, readFileSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+
+const FAULT = /stays usable when/;
+const SHARE = /random actions, PORTAL_SEED (\d+)/;
+
+/** Of the faults: each case is one. */
+function describeFaults(played) {
+  const found = played.filter(({ fullName }) => FAULT.test(fullName));
+  if (found.length === 0) return '';
+  const survived = found.filter(({ status }) => status === 'passed').length;
+  return `Faults: ${found.length} cases run, ${survived} survived\n`;
+}
+
+/** Of the random actions: those that acted, as their journeys have told; of one played twice the second time. */
+function describeActions(played, records) {
+  const shares = played.flatMap(({ fullName, status }) => {
+    const [, seed] = SHARE.exec(fullName) ?? [];
+    const told = records.findLast(({ name }) => name === fullName);
+    return seed ? [{ seed, ok: status === 'passed', done: 0, inVain: 0, seconds: 0, ...told }] : [];
+  });
+  if (shares.length === 0) return '';
+  const sum = (some, field) => some.reduce((total, one) => total + one[field], 0);
+  const done = sum(shares, 'done');
+  const failed = shares.filter(({ ok }) => !ok);
+  const seeds = failed.length > 0 ? `; seeds that did not: ${failed.map(({ seed }) => seed).join(', ')}` : '';
+  const rate = (done / (sum(shares, 'seconds') || 1)).toFixed(1);
+  return `Random actions: ${done} actions run, ${done - sum(failed, 'done')} survived, ${sum(shares, 'inVain')} more in vain, ${rate} a second${seeds}\n`;
+}
 
 module.exports = class FigureReporter {
+  /** Before the workers begin, which inherit the environment: where journeys tell what they have done. */
+  onRunStart() {
+    this.folder = mkdtempSync(join(tmpdir(), 'portal-figures-'));
+    process.env.PORTAL_FIGURES = join(this.folder, 'figures');
+  }
+
   onRunComplete(_contexts, { testResults }) {
     const played = testResults
       .flatMap(({ testResults: cases }) => cases)
       .filter(({ status }) => status === 'passed' || status === 'failed');
-    for (const { name, pattern, unit } of LOOPS) {
-      const found = played.flatMap(({ fullName, status }) => {
-        const match = pattern.exec(fullName);
-        return match ? [{ size: Number(match[1] ?? 1), seed: match[2], ok: status === 'passed' }] : [];
-      });
-      if (found.length === 0) continue;
-      const sum = (some) => some.reduce((total, { size }) => total + size, 0);
-      const failed = found.filter(({ ok }) => !ok);
-      const seeds = failed.flatMap(({ seed }) => seed ?? []);
-      const survived = sum(found) - sum(failed);
-      process.stderr.write(
-        `${name}: ${sum(found)} ${unit} run, ${survived} survived${seeds.length > 0 ? `; seeds that did not: ${seeds.join(', ')}` : ''}\n`,
-      );
-    }
+    process.stderr.write(describeFaults(played) + describeActions(played, this.takeRecords()));
     if (process.env.PORTAL_BROWSER === 'firefox') {
       const passed = played.filter(({ status }) => status === 'passed').length;
       process.stderr.write(`Firefox: ${played.length} journeys run, ${passed} passed\n`);
     }
+  }
+
+  /** What the journeys have told, once: their file goes. */
+  takeRecords() {
+    const file = process.env.PORTAL_FIGURES ?? '';
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true });
+    return lines.map((line) => JSON.parse(line));
   }
 };

@@ -8,6 +8,8 @@ import type { Person } from './people';
 import type { Random } from './random';
 import type { Screen } from './routes';
 import { aMember, aVisitor, resetPortal } from './setup';
+import { CLICKABLE, CONTROLS, FIELDS, findSpot, readLooks, type Spot } from './spots';
+import { ANSWER_MAX, InVain, inTime, isReplaced, Tally } from './tally';
 import type { Visitor } from './visitor';
 import { languages } from './words';
 
@@ -29,6 +31,7 @@ const HABITS = {
   reload: 3,
   language: 2,
   theme: 1,
+  elder: 1,
   otherTab: 2,
 };
 type Habit = keyof typeof HABITS;
@@ -75,48 +78,27 @@ const LOGGED = /Failed to load resource/;
 const BREATH = 30;
 /** So long a page may have nothing to read on it (ms). */
 const BLANK_MAX = 5_000;
+/** How long a control may take to show, and its choice to be seen (ms). */
+const CHOICE_MAX = 5_000;
 /** So many of the last actions stand in an error. */
 const TRAIL = 25;
-
-const CLICKABLE =
-  'a[href], button, input:not([type="file"]), textarea, select, label, summary, [role="button"], [role="tab"], ' +
-  '[role="menuitem"], [role="option"], [role="switch"], [role="radio"], [role="checkbox"], [tabindex="0"], td, th, h1';
-const FIELDS = 'input:not([type="file"]):not([type="checkbox"]):not([type="radio"]), textarea';
-
-/** Where one of these lies, chosen by a number from 0 to 1, and what it is; null where there is none in sight. */
-function spot(selector: string, chance: number) {
-  const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
-    // A link that leads away is the person's own wish to leave.
-    if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return false;
-    return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
-  });
-  const chosen = seen[Math.floor(chance * seen.length)];
-  if (!chosen) return null;
-  chosen.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = chosen.getBoundingClientRect();
-  const name = chosen.getAttribute('aria-label') ?? chosen.getAttribute('name') ?? chosen.innerText ?? '';
-  return {
-    x: x + width / 2,
-    y: y + height / 2,
-    what: `${chosen.tagName.toLowerCase()} ${name.trim().slice(0, 30)}`,
-  };
-}
 
 export class Monkey {
   private readonly tabs: Visitor[] = [];
   private readonly trail: string[] = [];
   private at = 0;
-  /** Actions so far. */
-  done = 0;
+  /** What has acted, and what came to nothing. */
+  tally = new Tally(0);
 
   private constructor(
     private readonly area: Area,
     private readonly random: Random,
+    private readonly patience: number,
   ) {}
 
-  /** One at the first address of an area. */
-  static async arrives(area: Area, random: Random): Promise<Monkey> {
-    const monkey = new Monkey(area, random);
+  /** One at the first address of an area, who waits so long (ms) for a page to answer. */
+  static async arrives(area: Area, random: Random, patience = ANSWER_MAX): Promise<Monkey> {
+    const monkey = new Monkey(area, random, patience);
     const language = random.oneOf(languages);
     await monkey.takes(await (area.person ? aMember(area.person, language) : aVisitor(language)));
     await monkey.tab.opens(area.addresses[0] ?? '/');
@@ -136,14 +118,13 @@ export class Monkey {
     this.at = this.tabs.length - 1;
   }
 
-  /** Does so many things; throws with the last of them where one breaks the portal. */
+  /** Does so many things, and tries until so many have acted; throws with the last of them where one breaks the portal. */
   async acts(count: number): Promise<void> {
-    for (let turn = 0; turn < count; turn += 1) {
+    this.tally = new Tally(count);
+    while (this.tally.done < count) {
       const habit = this.random.weighted(HABITS);
       try {
-        const what = await this.does(habit);
-        this.trail.push(`${this.done} ${habit} ${what}`);
-        this.done += 1;
+        await this.does(habit);
         await pause(BREATH);
         await this.isWell();
       } catch (error) {
@@ -153,13 +134,20 @@ export class Monkey {
     }
   }
 
-  private async does(habit: Habit): Promise<string> {
-    // While a page is replaced by another, there is nothing to touch.
-    return this.habits[habit]().catch((error: Error) => {
-      if (/context|detached|navigat|Node|Timeout|history|Session closed/i.test(error.message))
-        return 'in vain';
-      throw error;
-    });
+  /** What found nothing to act on, or a page that was just replaced by another, counts as nothing done. */
+  private async does(habit: Habit): Promise<void> {
+    try {
+      const what = await this.inTime(this.habits[habit](), habit);
+      this.trail.push(`${this.tally.done} ${habit} ${what}`);
+      this.tally.counts();
+    } catch (error) {
+      if (!(error instanceof InVain) && !isReplaced(error)) throw error;
+      this.tally.misses(`${habit} at ${this.tab.page.url()}: ${(error as Error).message}`);
+    }
+  }
+
+  private inTime<Answer>(asked: Promise<Answer>, what: string): Promise<Answer> {
+    return inTime(asked, what, this.patience);
   }
 
   private readonly habits: Record<Habit, () => Promise<string>> = {
@@ -171,20 +159,15 @@ export class Monkey {
       return key;
     },
     open: () => this.opens(this.random.oneOf(this.area.addresses)),
-    back: async () => {
-      await this.tab.page.goBack({ waitUntil: 'domcontentloaded', timeout: 5_000 });
-      return this.tab.page.url();
-    },
-    forward: async () => {
-      await this.tab.page.goForward({ waitUntil: 'domcontentloaded', timeout: 5_000 });
-      return this.tab.page.url();
-    },
+    back: () => this.goes('back'),
+    forward: () => this.goes('forward'),
     reload: async () => {
       await this.tab.page.reload({ waitUntil: 'domcontentloaded' });
       return '';
     },
-    language: () => this.keeps('umi_locale', this.random.oneOf(languages)),
-    theme: () => this.keeps('portal_settings', this.someSettings()),
+    language: () => this.choosesLanguage(),
+    theme: () => this.choosesTheme(),
+    elder: () => this.chooses('elder', CONTROLS.elder),
     otherTab: async () => {
       if (this.tabs.length < 2) {
         await this.takes(await this.tab.opensTab());
@@ -196,24 +179,50 @@ export class Monkey {
     },
   };
 
-  private someSettings(): string {
-    const navTheme = this.random.oneOf(['light', 'realDark']);
-    return JSON.stringify({ navTheme, elder: this.random.next() < 0.3 });
-  }
-
   private async clicks(selector: string): Promise<string> {
-    const found = await this.tab.page.evaluate(spot, selector, this.random.next());
-    if (!found) return 'nothing';
+    const found = await this.comes(selector, this.random.next());
     await this.tab.page.mouse.click(found.x, found.y);
     return found.what;
   }
 
+  /** Waits for something to press: a page may still be loading, or a drawer sliding in. */
+  private async comes(selector: string, chance = 0): Promise<Spot> {
+    for (const end = Date.now() + CHOICE_MAX; Date.now() < end; await pause(100)) {
+      const found = await findSpot(this.tab.page, selector, chance);
+      if (found) return found;
+    }
+    throw new InVain(`nothing to press at ${selector.slice(0, 40)}`);
+  }
+
   private async types(): Promise<string> {
     const text = this.random.oneOf(TEXTS);
+    // Where nothing can be written, something else is pressed.
+    if (!(await findSpot(this.tab.page, FIELDS, 0))) return this.clicks(CLICKABLE);
     const where = await this.clicks(FIELDS);
-    if (where === 'nothing') return where;
-    await this.tab.page.keyboard.sendCharacter(text);
+    const { keyboard } = this.tab.page;
+    if (text) await keyboard.sendCharacter(text);
+    else {
+      await keyboard.down('Control');
+      await keyboard.press('KeyA');
+      await keyboard.up('Control');
+      await keyboard.press('Backspace');
+    }
     return `${where}: ${text.slice(0, 20)}`;
+  }
+
+  private async goes(way: 'back' | 'forward'): Promise<string> {
+    const { page } = this.tab;
+    const isOpen = await page.evaluate((to) => {
+      const { canGoBack, canGoForward } = (window as unknown as { navigation: Record<string, boolean> })
+        .navigation;
+      return to === 'back' ? canGoBack : canGoForward;
+    }, way);
+    if (!isOpen) return this.opens(this.random.oneOf(this.area.addresses));
+    await page[way === 'back' ? 'goBack' : 'goForward']({
+      waitUntil: 'domcontentloaded',
+      timeout: this.patience,
+    });
+    return page.url();
   }
 
   private async opens(address: string): Promise<string> {
@@ -221,11 +230,34 @@ export class Monkey {
     return address;
   }
 
-  /** What is chosen on one tab is so in the other; this one shows it when it is loaded anew. */
-  private async keeps(key: string, value: string): Promise<string> {
-    await this.tab.page.evaluate((name, chosen) => localStorage.setItem(name, chosen), key, value);
-    await this.tab.page.reload({ waitUntil: 'domcontentloaded' });
-    return value;
+  /** Presses a control, and waits until the page looks otherwise in this. */
+  private async chooses(look: 'language' | 'theme' | 'elder', control: string): Promise<string> {
+    const { page } = this.tab;
+    const before = (await readLooks(page))[look];
+    await this.clicks(control);
+    for (const end = Date.now() + CHOICE_MAX; Date.now() < end; await pause(50)) {
+      const now = (await readLooks(page))[look];
+      if (now !== before) return String(now);
+    }
+    throw new InVain(`${look} stays ${before}`);
+  }
+
+  private async choosesLanguage(): Promise<string> {
+    const { language } = await readLooks(this.tab.page);
+    const other = this.random.oneOf(languages.filter((code) => code !== language));
+    await this.clicks(CONTROLS.languages);
+    return this.chooses('language', CONTROLS.language(other));
+  }
+
+  /** By the button in the corner, or in the settings, which are closed again. */
+  private async choosesTheme(): Promise<string> {
+    const { page } = this.tab;
+    if (await findSpot(page, CONTROLS.theme, 0)) return this.chooses('theme', CONTROLS.theme);
+    await this.clicks(CONTROLS.settings);
+    await this.comes(CONTROLS.otherTheme);
+    const chosen = await this.chooses('theme', CONTROLS.otherTheme);
+    await page.keyboard.press('Escape');
+    return chosen;
   }
 
   /** Nothing was thrown, and there is something to read. Who has signed out comes back. */
@@ -236,12 +268,14 @@ export class Monkey {
     // Back from the first page there is none.
     if (page.url() === 'about:blank') await this.opens(this.area.addresses[0] ?? '/');
     for (const end = Date.now() + BLANK_MAX; ; await pause(100)) {
-      const seen = await page
-        .evaluate(() => ({
-          text: document.body?.innerText.trim() ?? '',
-          crashed: document.querySelector('.error-panel') !== null,
-        }))
-        .catch(() => ({ text: '', crashed: false }));
+      const look = page.evaluate(() => ({
+        text: document.body?.innerText.trim() ?? '',
+        crashed: document.querySelector('.error-panel') !== null,
+      }));
+      const seen = await this.inTime(look, 'a look at it').catch((error: unknown) => {
+        if (!isReplaced(error)) throw error;
+        return { text: '', crashed: false };
+      });
       if (seen.crashed) throw new Error(`the page has crashed: ${watch.console.slice(-3).join('\n')}`);
       if (seen.text) break;
       if (Date.now() > end) throw new Error('a blank page');

@@ -4,7 +4,7 @@ import { subCodes } from '@/contract/subCodes';
 import en from '@/locales/en-US/error';
 import { HttpError, parseRetryAfter } from '@/utils/http/httpErrors';
 
-import { allowHosts } from '@/utils/routing/redirect';
+import { allowHosts } from '@/utils/routing/sanitizeAddress';
 import { json, raw, success } from '../../support/apiServer';
 import { moveTo } from '../../support/fakeWindow';
 import { call, failure, setUp } from '../../support/requests';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 /** What has been checked is what is visited, letter by letter: nothing is decoded, trimmed or read anew in between. */
 import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
-import { allowHosts, followAddress, sanitizeReferer, sanitizeServerAddress } from '@/utils/routing/redirect';
+import { followAddress } from '@/utils/routing/redirect';
+import { allowHosts, sanitizeReferer, sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';
 import { openWindow } from '../../support/fakeWindow';
 import { visits } from '../../support/umi';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 import { readLoginReferer } from '@/utils/routing/loginReferer';
-import * as redirect from '@/utils/routing/redirect';
+import { allowHosts } from '@/utils/routing/sanitizeAddress';
 import { moveTo, openWindow } from '../../support/fakeWindow';
 import { visits } from '../../support/umi';
 
@@ -9,7 +9,7 @@ const refusal = (subCode: string, redirectUrl: unknown) => ({ subCode, data: { r
 
 beforeEach(() => {
   openWindow();
-  redirect.allowHosts([]);
+  allowHosts([]);
   visits.length = 0;
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RedirectingPage } from '@/components/RedirectingPage';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { getCurrentQuery } from '@/utils/routing/redirect';
+import { getCurrentQuery } from '@/utils/routing/currentAddress';
 import { AutoSignIn } from './components/AutoSignIn';
 
 const readAll = (query: URLSearchParams): Record<string, string> => Object.fromEntries(query);

@@ -2,7 +2,7 @@
 import { isOnline } from '@/services/portal';
 import { getRedirect } from '@/services/signIn';
 import { warn } from '@/utils/http/httpErrors';
-import { getCurrentQuery } from '@/utils/routing/redirect';
+import { getCurrentQuery } from '@/utils/routing/currentAddress';
 import type { QrPollResult } from './qrReducer';
 
 /** 'confirmed' where there is a session, `ended` where there is none, an interruption where the server does not say. */

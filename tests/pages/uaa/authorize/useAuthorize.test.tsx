@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import * as calls from '@/pages/uaa/authorize/authorizeCalls';
 import * as opening from '@/pages/uaa/authorize/loadAuthorizeRequest';
 import { useAuthorize } from '@/pages/uaa/authorize/useAuthorize';
+import * as currentAddress from '@/utils/routing/currentAddress';
 import * as redirect from '@/utils/routing/redirect';
 import * as sessionChannel from '@/utils/storage/sessionChannel';
 
@@ -11,17 +12,14 @@ jest.mock('@umijs/max', () => ({ useIntl: () => mockIntl }));
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForget }) }));
 jest.mock('@/pages/uaa/authorize/loadAuthorizeRequest');
 jest.mock('@/pages/uaa/authorize/authorizeCalls');
+jest.mock('@/utils/routing/currentAddress');
 jest.mock('@/utils/routing/redirect');
 jest.mock('@/utils/storage/sessionChannel');
 
 const { loadAuthorizeRequest: openRequest } = jest.mocked(opening);
 const { fetchAuthorizationCode: askCode } = jest.mocked(calls);
-const {
-  followAddress: leaveTo,
-  getRawQuery: rawQuery,
-  replaceWith,
-  restartSignIn: signInAnew,
-} = jest.mocked(redirect);
+const { followAddress: leaveTo, replaceWith, restartSignIn: signInAnew } = jest.mocked(redirect);
+const { getRawQuery: rawQuery } = jest.mocked(currentAddress);
 const { onSessionChange: listen } = jest.mocked(sessionChannel);
 
 const CLIENT = 'https://client.example.test/callback?code=c1';

@@ -6,7 +6,8 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import LoginPage from '@/pages/uaa/login';
 import * as portal from '@/services/portal';
 import * as signIn from '@/services/signIn';
-import { allowHosts, consumeSentToSignIn, restartSignIn } from '@/utils/routing/redirect';
+import { consumeSentToSignIn, restartSignIn } from '@/utils/routing/redirect';
+import { allowHosts } from '@/utils/routing/sanitizeAddress';
 import { visits } from '../../../support/umi';
 import { PageAt } from '../../../support/umiWithModels';
 

@@ -13,8 +13,8 @@ import type { useGuide } from '@/hooks/useGuide';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { ApiError } from '@/utils/http/ApiError';
+import { getCurrentPath, getRawQuery } from '@/utils/routing/currentAddress';
 import { AUTHORIZE_PATH, HOME_PATH } from '@/utils/routing/paths';
-import { getCurrentPath, getRawQuery } from '@/utils/routing/redirect';
 
 /** The page of an application's request, where one may also decline. */
 const REQUEST_PAGE = `${AUTHORIZE_PATH}?`;

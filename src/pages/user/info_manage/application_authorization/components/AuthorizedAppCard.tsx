@@ -1,6 +1,7 @@
 import { Button, Card } from 'antd';
 import { useId } from 'react';
 import { Alert } from '@/components/Alert';
+import { AppLogo } from '@/components/AppLogo';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { AppGrant } from '@/contract';
 import { useT } from '@/hooks/useT';
@@ -27,7 +28,7 @@ export function AuthorizedAppCard({ grant, onWithdraw }: Props) {
     <li>
       <Card className="grant" aria-labelledby={id}>
         <div className="grant-head">
-          {logo && <img src={logo} alt="" width={48} height={48} />}
+          <AppLogo logo={logo} name={name} />
           <div>
             <h2 id={id}>{name}</h2>
             <p>{t('authorize.operator', { operator })}</p>

@@ -1,0 +1,126 @@
+/** Judges the addresses that others name, by utils/routing/redirectPolicy, for the page that is open. */
+import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
+import { serverPrefixes } from '@/contract/prefixes';
+import { getAddress, getBase, getCurrentQuery } from './currentAddress';
+import { hasWaitingApplication, isGuidePath } from './guides';
+import {
+  ACCESSIBILITY_PATH,
+  AGREEMENT_PATH,
+  APPEAL_PATH,
+  AUTHORIZE_PATH,
+  HOME_PATH,
+  PRIVACY_PATH,
+  VISITORS_PATH,
+} from './paths';
+import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
+
+/**
+ * The one visitors' page a sign-in leads back to: it waits for it. Most of the others act as soon as they open: they
+ * sign out, or in, or take a code or a token. No link to sign-in may make somebody do that.
+ */
+const RESUMABLE = AUTHORIZE_PATH.toLowerCase();
+/** Visitors' pages that somebody reads or fills in: opening them changes nothing, so a link may lead there. */
+const READABLE = [AGREEMENT_PATH, PRIVACY_PATH, ACCESSIBILITY_PATH, APPEAL_PATH].map((path) =>
+  path.toLowerCase(),
+);
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i;
+
+const configuredHosts = () => (typeof REDIRECT_HOSTS === 'string' ? REDIRECT_HOSTS.split(',') : []);
+
+let domainHosts: readonly unknown[] = [];
+const hostListeners = new Set<() => void>();
+
+/** Hosts (`host` or `host:port`) of the domain's answer the server may send the browser to, https only. */
+export function allowHosts(hosts: unknown) {
+  domainHosts = Array.isArray(hosts) ? hosts : [];
+  for (const listener of hostListeners) listener();
+}
+
+/** Hears that the allowed hosts may be others now. Returns the way to stop. */
+export function onAllowedHosts(listener: () => void): () => void {
+  hostListeners.add(listener);
+  return () => {
+    hostListeners.delete(listener);
+  };
+}
+
+function policy(): RedirectPolicy {
+  const hosts = [...configuredHosts(), ...domainHosts].filter(
+    (host): host is string => typeof host === 'string' && HOST.test(host),
+  );
+  return {
+    origin: getAddress().origin,
+    base: getBase(),
+    apiPrefixes: serverPrefixes,
+    allowOrigins: hosts.map((host) => new URL(`https://${host}`).origin),
+    maxLength: REFERER_MAX,
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The path of an address as the router reads it: without escapes, case, and slashes at its end. */
+const toPlainPath = (address: string): string =>
+  decoded(address.replace(/[?#].*$/s, ''))
+    .toLowerCase()
+    .replace(/\/+$/, '');
+
+/** Whether an address belongs to visitors: sign-in and its neighbors. */
+function isVisitorPage(address: string): boolean {
+  const plain = toPlainPath(address);
+  return (plain === VISITORS_PATH || plain.startsWith(`${VISITORS_PATH}/`)) && plain !== RESUMABLE;
+}
+
+/** Whether the visitor is on the way in, where there is nothing to come back to. */
+export const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuidePath(path);
+
+/**
+ * The page to go to after sign-in. Takes the query parameter as read; anything but one path of the portal's
+ * own signed-in pages, or a guide an application waits behind, becomes '/'; so does a repeated parameter.
+ */
+export function sanitizeReferer(raw: unknown): string {
+  const address = checkReferer(raw, policy());
+  if (address === null) return HOME_PATH;
+  return isVisitorPage(address) && !hasWaitingApplication(address) ? HOME_PATH : address;
+}
+
+/** Where the page's own address says to go afterwards, checked; null where it does not say. Repeated it says home. */
+export function getCurrentReferer(): string | null {
+  const given = new URLSearchParams(getAddress().search).getAll('referer');
+  return given.length === 0 ? null : sanitizeReferer(given.length === 1 ? given[0] : undefined);
+}
+
+/**
+ * The page's own query for the server to judge where somebody belongs. Its referer is the checked one: the server answers
+ * that address, and an answer may lead to pages that a referer may not.
+ */
+export function getArrivalQuery(): Record<string, string> {
+  const { referer: _, ...query } = getCurrentQuery();
+  const referer = getCurrentReferer();
+  return referer === null ? query : { ...query, referer };
+}
+
+/** A server-given address fit for navigation: a path of the portal, or https on an allowed host; else null. */
+export function sanitizeServerAddress(raw: unknown): string | null {
+  return checkServerAddress(raw, policy());
+}
+
+/**
+ * A server-given address fit for a link that a person follows. Of the visitors' pages only those that one reads: the
+ * others sign out, or in, or take a code, as soon as they open.
+ */
+export function sanitizeServerLink(raw: unknown): string | null {
+  const address = sanitizeServerAddress(raw);
+  if (address === null || !address.startsWith('/') || !isVisitorPage(address)) return address;
+  return READABLE.includes(toPlainPath(address)) || hasWaitingApplication(address) ? address : null;
+}
+
+/** An application's address that the server validated: https, or http on loopback; else null. */
+export const sanitizeClientAddress = (raw: unknown): string | null =>
+  checkClientAddress(raw, { ...policy(), maxLength: CLIENT_ADDRESS_MAX });

@@ -1,0 +1,109 @@
+/**
+ * A browser asks for a picture by itself, with the person's cookies: what a server names is drawn by ServerPicture, or
+ * goes through getServerPicture at the place where it is drawn.
+ * @jest-environment node
+ */
+import ts from 'typescript';
+import { at, filesBelow, nodes, parse, textOf } from './sources';
+
+/** Attributes and properties by which an element asks for something by itself. */
+const SOURCES = ['src', 'srcSet', 'poster', 'background', 'backgroundImage', 'listStyleImage', 'maskImage'];
+const CHECK = 'getServerPicture';
+/** What they draw they have made themselves: from a file that the person chose, and from the build's own variable. */
+const OWN = [
+  'src/components/FilesField/Thumbnail.tsx',
+  'src/pages/account/settings/profile/picture.ts',
+  'src/bootstrap/analytics.ts',
+];
+
+/** The value that a file gives a constant, where it does. */
+const initialOf = (source: ts.SourceFile, name: string): ts.Node | undefined =>
+  [...nodes(source)]
+    .filter(ts.isVariableDeclaration)
+    .find((one) => one.name.getText() === name && (one.parent.flags & ts.NodeFlags.Const) !== 0)?.initializer;
+
+/** Whether a value is fixed in the file, or has been through the check there. */
+function isChecked(value: ts.Node | undefined, source: ts.SourceFile): boolean {
+  if (!value) return false;
+  if (ts.isJsxExpression(value)) return isChecked(value.expression, source);
+  if (ts.isIdentifier(value))
+    return value.text === 'undefined' || isChecked(initialOf(source, value.text), source);
+  if (ts.isBinaryExpression(value)) return isChecked(value.left, source) && isChecked(value.right, source);
+  if (ts.isCallExpression(value)) return value.expression.getText() === CHECK;
+  return ts.isStringLiteral(value) || ts.isNoSubstitutionTemplateLiteral(value);
+}
+
+/** Whether a node has a picture asked for that nobody checked. */
+function isOpenPicture(node: ts.Node, source: ts.SourceFile): boolean {
+  if (ts.isJsxSpreadAttribute(node)) return node.parent.parent.tagName.getText() === 'img';
+  if (ts.isJsxAttribute(node) && SOURCES.includes(node.name.getText())) {
+    return node.parent.parent.tagName.getText() !== 'ServerPicture' && !isChecked(node.initializer, source);
+  }
+  if (ts.isPropertyAssignment(node) && SOURCES.includes(node.name.getText())) {
+    return !isChecked(node.initializer, source);
+  }
+  if (ts.isShorthandPropertyAssignment(node)) {
+    return SOURCES.includes(node.name.text) && !isChecked(node.name, source);
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+    const [, name = ''] = /(?:\.|\[['"`])(\w+)(?:['"`]\])?$/.exec(node.left.getText()) ?? [];
+    return SOURCES.includes(name) && !isChecked(node.right, source);
+  }
+  if (ts.isCallExpression(node)) {
+    const [name, value] = node.arguments;
+    const isSetting = /(?:^|\.)set(?:Attribute|Property)$/.test(node.expression.getText());
+    const asks =
+      name && ts.isStringLiteralLike(name) && /^(?:src|srcset|poster|.*image|background)$/.test(name.text);
+    return isSetting && Boolean(asks) && !isChecked(value, source);
+  }
+  // A picture within a style, whose address is not written there.
+  return /\burl\([^)]*$/.test(textOf(node) ?? '');
+}
+
+const openPictures = (source: ts.SourceFile): string[] =>
+  [...nodes(source)].filter((node) => isOpenPicture(node, source)).map((node) => at(source, node));
+
+const probe = (code: string) =>
+  openPictures(ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+
+test.each([
+  '<img src={client.logo} />',
+  '<img src={logo} />',
+  'let logo = getServerPicture(x); <img src={logo} />',
+  '<img {...rest} />',
+  '<Avatar src={avatar || undefined} />',
+  '<Avatar src={getServerPicture(a) || b} />',
+  '<img srcSet={logo} />',
+  '<video poster={domain.logo} />',
+  'image.src = notice.picture',
+  'image["src"] = notice.picture',
+  'image.setAttribute("src", notice.picture)',
+  'box.style.setProperty("background-image", picture)',
+  '<p style={{ backgroundImage: picture }} />',
+  'const style = `url($' + '{picture})`',
+  'const style = "url(" + picture + ")"',
+  'createElement("img", { src: logo })',
+  'createElement("img", { src })',
+])('%s may ask for anything', (code) => {
+  expect(probe(code)).toHaveLength(1);
+});
+
+test.each([
+  '<ServerPicture src={client.logo} alt="" />',
+  '<Avatar src={getServerPicture(avatar) || undefined} />',
+  'const picture = getServerPicture(logo); <img src={picture} />',
+  '<img src="/logo.png" />',
+  'const { src } = script',
+  'box.setAttribute("lang", x)',
+])('%s does not', (code) => {
+  expect(probe(code)).toEqual([]);
+});
+
+test('a picture is the portal’s own, or has been through getServerPicture', () => {
+  const files = filesBelow('src').filter((file) => !OWN.includes(file));
+  expect(files.flatMap((file) => openPictures(parse(file)))).toEqual([]);
+});
+
+test('the files that draw what they have made are there, and do', () => {
+  expect(OWN.filter((file) => openPictures(parse(file)).length === 0)).toEqual([]);
+});

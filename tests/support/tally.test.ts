@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { InVain, inTime, isReplaced, Tally } from '../e2e/support/tally';
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+
+test.each([
+  'Execution context was destroyed, most likely because of a navigation.',
+  'Execution context is not available in detached frame "http://127.0.0.1/" (are you trying to evaluate?)',
+  'Protocol error (Runtime.callFunctionOn): Cannot find context with specified id',
+  'Protocol error (Page.navigate): Inspected target navigated or closed',
+  "Attempted to use detached Frame 'ABC'.",
+  'Navigating frame was detached',
+  'net::ERR_ABORTED at http://127.0.0.1/user/x',
+])('%s: the document was replaced', (message) => {
+  expect(isReplaced(new Error(message))).toBe(true);
+});
+
+test.each([
+  named('TimeoutError', 'Navigation timeout of 30000 ms exceeded'),
+  named('TimeoutError', 'net::ERR_ABORTED after a timeout'),
+  new Error('Runtime.callFunctionOn timed out.'),
+  new Error('Protocol error (Target.closeTarget): Session closed. Most likely the page has been closed.'),
+  new Error('Node is either not clickable or not an Element'),
+  new Error('TypeError: Cannot read properties of undefined (reading "context")'),
+  new Error('history is not defined'),
+  new InVain('nothing to press'),
+  'Execution context was destroyed',
+])('%s: it was not', (error) => {
+  expect(isReplaced(error)).toBe(false);
+});
+
+test('a page that answers in time gives its answer, or its own failure', async () => {
+  await expect(inTime(Promise.resolve(7), 'click', 1_000)).resolves.toBe(7);
+  await expect(inTime(Promise.reject(new Error('broken')), 'click', 1_000)).rejects.toThrow('broken');
+});
+
+test('a page that never answers hangs', async () => {
+  await expect(inTime(new Promise(() => undefined), 'click', 20)).rejects.toThrow(
+    'the page hangs: click took more than 20 ms',
+  );
+});
+
+test('only what acted is done; a fifth in vain is the most', () => {
+  const tally = new Tally(20);
+  for (let turn = 0; turn < 4; turn += 1) tally.misses('click: nothing to press');
+  tally.counts();
+  expect([tally.done, tally.inVain]).toEqual([1, 4]);
+  expect(() => tally.misses('theme: stays dark')).toThrow('5 actions in vain beside 1 others');
+});

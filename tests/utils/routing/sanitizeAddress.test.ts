@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import * as addresses from '@/utils/routing/sanitizeAddress';
+import vectors from '../../data/redirects.json';
+import { moveTo, ORIGIN, openWindow } from '../../support/fakeWindow';
+
+const build = globalThis as { PORTAL_BASE?: string; REDIRECT_HOSTS?: string };
+
+beforeEach(() => {
+  openWindow();
+  addresses.allowHosts([]);
+});
+afterEach(() => {
+  Reflect.deleteProperty(build, 'PORTAL_BASE');
+  Reflect.deleteProperty(build, 'REDIRECT_HOSTS');
+});
+
+describe('safeReferer', () => {
+  test.each(vectors.reject)('%j → the default page', (raw) => {
+    expect(addresses.sanitizeReferer(raw)).toBe('/');
+  });
+
+  test.each(vectors.accept)('%j → its path', (raw) => {
+    const { pathname, search, hash } = new URL(raw, ORIGIN);
+    expect(addresses.sanitizeReferer(raw)).toBe(pathname + search + hash);
+  });
+
+  test.each([
+    '/uaa',
+    '/uaa/login',
+    '/uaa/login/',
+    '/UAA/Login?referer=/uaa/login',
+    '/u%61a/login',
+    '/uaa/register?ticket=x',
+    '/uaa/logout',
+    '/uaa/logout/',
+    '/UAA/Logout?post_logout_redirect_uri=x',
+    '/uaa/log%6Fut',
+    '/u%61a/%6cogout#x',
+    '/uaa/logout//',
+    '/uaa//logout',
+    '/uaa/./logout',
+    '/uaa/x/../logout',
+    '/uaa%2Flogout',
+    '/uaa/logout;a=1',
+    'https://portal.example.test/uaa/logout',
+    '/uaa/authorize/callBack?code=x',
+    '/uaa/Authorize/callback?provider=x&code=y&state=z',
+    '/uaa/autoAuth?ticket=x',
+    '/UAA/autoauth/',
+    '/uaa/active?token=x',
+    '/uaa/third/authorize?provider=x&link=1',
+    '/uaa/associate/login?bind=x',
+    '/uaa/frozen?ticket=x',
+    '/uaa/resetPwd',
+    '/uaa/cancelled',
+    '/uaa/modifyPwdGuide',
+    '/uaa/authGuide?referer=%2Fuser%2Fx',
+    '/uaa/register?requestId=r1',
+    '/uaa/authGuide#?requestId=r1',
+    '/thirdPlatform/x',
+    '/mock/reset',
+    '/oauth2/userinfo',
+  ])('%j, a page of the way in or the API → the default page', (raw) => {
+    expect(addresses.sanitizeReferer(raw)).toBe('/');
+  });
+
+  test.each([
+    '/uaa/authorize?client_id=demo&state=a%2Fb',
+    '/uaa/authorize?requestId=r1',
+    '/uaa/authGuide?requestId=r1&referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1',
+    '/uaa/Authorize/?requestId=r1',
+    '/uaa/authGuide?requestId=r1&referer=%2Fuser%2Fx%3Fa%3D1',
+    '/uaa/modifyPwdGuide?requestId=r1',
+    '/uaaX',
+    '/user/identity_manage',
+  ])('%j waits for the sign-in', (raw) => {
+    expect(addresses.sanitizeReferer(raw)).toBe(raw);
+  });
+
+  test.each([[['/a', '/b']], [undefined], [null], [1], [{}]])('%j → the default page', (raw) => {
+    expect(addresses.sanitizeReferer(raw)).toBe('/');
+  });
+
+  test('comes without the base', () => {
+    build.PORTAL_BASE = '/portal/';
+    expect(addresses.sanitizeReferer('/portal/user/x?a=1')).toBe('/user/x?a=1');
+  });
+});
+
+describe('sanitizeServerAddress', () => {
+  test('the own origin becomes a path below the base', () => {
+    build.PORTAL_BASE = '/portal/';
+    expect(addresses.sanitizeServerAddress(`${ORIGIN}/portal/uaa/login?x=1`)).toBe('/uaa/login?x=1');
+    expect(addresses.sanitizeServerAddress(`${ORIGIN}/elsewhere`)).toBeNull();
+  });
+
+  test('hosts come from the domain and from the build', () => {
+    expect(addresses.sanitizeServerAddress('https://sso.example.com/a')).toBeNull();
+    addresses.allowHosts(['sso.example.com', 'pay.example.com:8443']);
+    expect(addresses.sanitizeServerAddress('https://sso.example.com/a')).toBe('https://sso.example.com/a');
+    expect(addresses.sanitizeServerAddress('https://pay.example.com:8443/')).toBe(
+      'https://pay.example.com:8443/',
+    );
+    expect(addresses.sanitizeServerAddress('https://pay.example.com/')).toBeNull();
+    build.REDIRECT_HOSTS = 'gov.example.com,id.example.com';
+    expect(addresses.sanitizeServerAddress('https://id.example.com/x')).toBe('https://id.example.com/x');
+  });
+
+  test.each([
+    undefined,
+    null,
+    'sso.example.com',
+    [null, 7, '', '*', '*.example.com', 'https://sso.example.com'],
+  ])('the list %j allows nothing', (hosts) => {
+    addresses.allowHosts(hosts);
+    expect(addresses.sanitizeServerAddress('https://sso.example.com/')).toBeNull();
+  });
+});
+
+describe('sanitizeServerLink', () => {
+  test.each([
+    '/uaa',
+    '/uaa/login',
+    '/uaa/logout',
+    '/UAA/Logout/?post_logout_redirect_uri=x',
+    '/uaa/log%6Fut#x',
+    `${ORIGIN}/uaa/logout`,
+    '/uaa/autoAuth?ticket=x',
+    '/uaa/authorize/callBack?code=x&state=y',
+    '/uaa/third/authorize?provider=x&link=1',
+    '/uaa/active?token=x',
+    '/uaa/register',
+    '/uaa/resetPwd',
+    '/uaa/modifyPwdGuide',
+    '/uaa/appealX',
+    '/uaa/appeal/logout',
+    '/authApi/account/v1/detail',
+    'https://evil.example.test/',
+    null,
+  ])('%j is no target of a link', (raw) => {
+    expect(addresses.sanitizeServerLink(raw)).toBeNull();
+  });
+
+  test.each([
+    '/user/appeal?pageNumber=2',
+    '/uaa/privacy',
+    '/uaa/agreement#changes',
+    '/UAA/Accessibility/',
+    '/uaa/appeal?reason=OTHER#form',
+    '/uaa/authorize?requestId=r1',
+    '/uaa/authGuide?requestId=r1',
+  ])('%j is one', (raw) => {
+    expect(addresses.sanitizeServerLink(raw)).toBe(raw);
+  });
+
+  test('a host of the domain is one, whatever its path', () => {
+    addresses.allowHosts(['sso.example.com']);
+    expect(addresses.sanitizeServerLink('https://sso.example.com/uaa/logout')).toBe(
+      'https://sso.example.com/uaa/logout',
+    );
+  });
+
+  test('below a base, too', () => {
+    build.PORTAL_BASE = '/portal/';
+    expect(addresses.sanitizeServerLink('/portal/uaa/logout')).toBeNull();
+    expect(addresses.sanitizeServerLink('/portal/user/x')).toBe('/user/x');
+  });
+});
+
+describe('the referer of the address bar', () => {
+  test.each([
+    ['', null, { x: '1' }],
+    ['referer=%2Fuser%2Fx%3Fa%3D1', '/user/x?a=1', { x: '1', referer: '/user/x?a=1' }],
+    ['referer=%2Fuaa%2Flogout', '/', { x: '1', referer: '/' }],
+    ['referer=%2F%2Fevil.example', '/', { x: '1', referer: '/' }],
+    ['referer=%2Fuser%2Fx&referer=%2Fuser%2Fx', '/', { x: '1', referer: '/' }],
+    ['referer=', '/', { x: '1', referer: '/' }],
+  ])('%j: %j', (query, referer, sent) => {
+    moveTo(`/uaa/login?x=1&${query}`);
+    expect(addresses.getCurrentReferer()).toBe(referer);
+    expect(addresses.getArrivalQuery()).toEqual(sent);
+  });
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { serverPrefixes } from '@/contract/prefixes';
+import { getServerPicture } from '@/utils/serverPicture';
+
+test.each([
+  'data:image/svg+xml,%3Csvg%3E',
+  'data:image/png;base64,AA==',
+  'data:image/jpeg;base64,AA==',
+  'DATA:IMAGE/WEBP;base64,AA==',
+  '/logos/app.png',
+  '/logos/app.JPG',
+  '/%E6%BC%94%E7%A4%BA.svg',
+])('%j is a picture', (raw) => {
+  expect(getServerPicture(raw)).toBe(raw);
+});
+
+test.each([
+  '',
+  'https://cdn.example.test/logo.png',
+  '//cdn.example.test/logo.png',
+  '/\\cdn.example.test/logo.png',
+  '\t//cdn.example.test/logo.png',
+  'logos/app.png',
+  'blob:https://portal.example.test/logo.png',
+  'data:text/html,x',
+  'data:text/html,/x.png',
+  'data:image/x-icon,x',
+  'data:image/pngx,x',
+  'javascript:alert(1)',
+  'javascript:alert(1)//x.png',
+  null,
+  undefined,
+  7,
+  ['/logos/app.png'],
+])('%j is none', (raw) => {
+  expect(getServerPicture(raw)).toBe('');
+});
+
+test.each(serverPrefixes)('what %s answers is none, however its address is written', (prefix) => {
+  for (const path of [
+    prefix,
+    prefix.toUpperCase(),
+    `/x/..${prefix}`,
+    `/.${prefix}`,
+    prefix.replace('/', '/%2e/'),
+  ]) {
+    expect(getServerPicture(`${path}/custom/logout.png`)).toBe('');
+    expect(getServerPicture(`${path};a=1/logout.svg`)).toBe('');
+  }
+});
+
+test.each([
+  '/uaa/logout',
+  '/logos/app',
+  '/logos/app.png/',
+  '/logos/app.html',
+  '/logos/app.png?x=1',
+  '/logout?x=.png',
+  '/logout#.png',
+  '/.png?',
+])('%j ends like no picture', (raw) => {
+  expect(getServerPicture(raw)).toBe('');
+});
