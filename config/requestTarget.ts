@@ -7,6 +7,11 @@ const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
 const CONTROL = /[\0-\x1f\x7f]/;
 const SERVER_FAULT = 500;
 
+/** The prefixes of every call: those, and what applications ask for themselves. */
+const CALLED = /^\/(?:anonApi|authApi|thirdPlatform|mock|oauth2)(?![^/?])/i;
+/** What a call may be, for a request that is none of them (RFC 9110, section 15.5.6). */
+const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
+
 /** The answer, whole. */
 export interface PlainAnswer {
   status: number;
@@ -26,6 +31,22 @@ export function isReadableTarget(url: string): boolean {
 
 /** Tells whether an address is one of a call, and not of a page. */
 export const isCall = (url: string): boolean => ENVELOPED.test(url.replace(SCHEME_AND_HOST, ''));
+
+/**
+ * Returns why no handler may see a call, or undefined. An address that cannot be read is a 400. HEAD is a 405: servers
+ * answer it by what they have for GET, and some calls that are asked for with GET act, such as signing out.
+ */
+export function findRefusal({
+  method,
+  url = '/',
+}: {
+  method?: string;
+  url?: string;
+}): { status: number; headers: Record<string, string> } | undefined {
+  if (isCall(url) && !isReadableTarget(url)) return { status: 400, headers: {} };
+  const isProbe = method === 'HEAD' && CALLED.test(url.replace(SCHEME_AND_HOST, ''));
+  return isProbe ? { status: 405, headers: { Allow: METHODS } } : undefined;
+}
 
 /**
  * Returns the answer to a request that failed on its way to its handler: its status, for a call in the envelope, and

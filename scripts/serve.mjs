@@ -30,10 +30,10 @@ const UPLOADS = {
 };
 
 /** The mock's handlers as a router. The first key that matches wins; a body that cannot be read is left out. */
-export function mockPortal(handlers) {
+export function mockPortal({ handlers, jsonOptions }) {
   const router = express.Router();
   const forgiving = (middleware) => (req, res, next) => middleware(req, res, () => next());
-  router.use(forgiving(express.json({ limit: BODY_LIMIT, strict: false })));
+  router.use(forgiving(express.json(jsonOptions)));
   router.use(forgiving(express.urlencoded({ limit: BODY_LIMIT, extended: true })));
   router.use(forgiving(multer(UPLOADS).any()));
   for (const [key, handler] of handlers) {
@@ -43,12 +43,13 @@ export function mockPortal(handlers) {
   return router;
 }
 
-/** Refuses a call whose address cannot be read, before a handler tries to. Pages say themselves that they do not exist. */
-export const refuseUnreadable = ({ describeFailure, isCall, isReadableTarget }) => {
+/** Refuses a call that no handler may see. Pages say themselves that they do not exist. */
+export const refuseCalls = ({ describeFailure, findRefusal }) => {
   return (req, res, next) => {
-    if (!isCall(req.url) || isReadableTarget(req.url)) return next();
-    const { status, type, body } = describeFailure(req.url, 400);
-    res.status(status).type(type).send(body);
+    const refusal = findRefusal(req);
+    if (!refusal) return next();
+    const { status, type, body } = describeFailure(req.url, refusal.status);
+    res.status(status).set(refusal.headers).type(type).send(body);
   };
 };
 
@@ -82,7 +83,7 @@ export async function startServer({
     throw new Error(`There is no build in ${folder}: run \`npm run build\` first.`);
   }
   const loaded = await loadServerParts(parts);
-  const { handlers, securityHeaders, serverPrefixes, getRequestLocale, defaultLocale } = loaded;
+  const { securityHeaders, serverPrefixes, getRequestLocale, defaultLocale } = loaded;
   const headers = securityHeaders({
     google: process.env.ANALYTICS_GOOGLE_ID,
     baidu: process.env.ANALYTICS_BAIDU_ID,
@@ -98,8 +99,8 @@ export async function startServer({
     next();
   });
   app.use(compression());
-  app.use(refuseUnreadable(loaded));
-  app.use(mockPortal(handlers));
+  app.use(refuseCalls(loaded));
+  app.use(mockPortal(loaded));
   app.use(serverPrefixes, (_req, res) => res.status(404).type('text/plain').send('404'));
   const rendering = renderer && createRenderer(resolve(repository, renderer), folder);
   app.use(base, site(folder, { getRequestLocale, defaultLocale }, rendering?.render));

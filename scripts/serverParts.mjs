@@ -27,7 +27,8 @@ function entry(files) {
   const imports = files.map((file, index) => `import mock${index} from ${JSON.stringify(file)};`);
   return [
     ...imports,
-    `export { describeFailure, isCall, isReadableTarget } from ${JSON.stringify(join(repository, 'config/requestTarget.ts'))};`,
+    `export { jsonOptions } from ${JSON.stringify(join(repository, 'config/requestBody.ts'))};`,
+    `export { describeFailure, findRefusal } from ${JSON.stringify(join(repository, 'config/requestTarget.ts'))};`,
     `export { securityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
     `export { getRequestLocale } from ${JSON.stringify(join(repository, 'scripts/requestLocale.ts'))};`,
     `export { DEFAULT_LOCALE as defaultLocale } from ${JSON.stringify(join(repository, 'src/utils/i18n/localeChoice.ts'))};`,
@@ -92,7 +93,7 @@ export const bundleServerParts = (plugins) => bundleModule(entry(mockFiles()), {
  * @param {string} [bundle] what bundleServerParts answered
  * @returns {Promise<{ handlers: [key: string, handler: Function][], securityHeaders: Function,
  *   serverPrefixes: string[], getRequestLocale: Function, defaultLocale: string,
- *   describeFailure: Function, isCall: Function, isReadableTarget: Function }>}
+ *   describeFailure: Function, findRefusal: Function, jsonOptions: object }>}
  */
 export const loadServerParts = async (bundle) =>
   bundle ? import(pathToFileURL(bundle).href) : loadOnce(await bundleServerParts());

@@ -80,9 +80,9 @@ export const SIGN_IN_FAILURES_WINDOW = HOUR;
 /** Length and lifetime (ms) of an image captcha. */
 export const CAPTCHA_LENGTH = 4;
 export const CAPTCHA_LIFETIME = 5 * MINUTE;
-/** Wrong guesses at one captcha; a visitor's captchas and guesses within this time (ms). */
+/** Wrong guesses at one captcha; captchas and guesses of a visitor and of a network address within this time (ms). */
 export const CAPTCHA_TRIES = 3;
-export const CAPTCHA_CALLS_MAX = 100;
+export const CAPTCHA_CALLS_MAX = { visitor: 100, address: 5_000 };
 export const CAPTCHA_CALLS_WINDOW = 10 * MINUTE;
 /** Questions within the same time whether a name takes a captcha. */
 export const CAPTCHA_QUESTIONS_MAX = { visitor: 100, address: 3_000 };
@@ -132,6 +132,8 @@ export const PROOF_LIFETIME = 30 * MINUTE;
 export const REGISTRATION_CHECKS = 20;
 /** Specification, section 9: the activation mail's link (ms). */
 export const ACTIVATION_LIFETIME = 24 * HOUR;
+/** An account that nobody activates ends this long after its last mail (ms). */
+export const UNACTIVATED_LIFETIME = 30 * DAY;
 /** Longest answer to a security question, in characters. */
 export const ANSWER_MAX = 50;
 /** A reset that was begun ends after this long (ms), or after this many wrong proofs. */
@@ -142,13 +144,16 @@ export const GUARDIAN_BELOW_AGE = 14;
 export const GUARDIAN_MIN_AGE = 18;
 /** Drafts of long forms stay on the device this long (ms). */
 export const DRAFT_LIFETIME = 24 * HOUR;
-/** Files of a form: how many, and bytes of each; an upload nobody used is dropped after a while (ms). */
+/** Files of a form: how many, and bytes of each; an upload that no form takes is dropped after a while (ms). */
 export const FILES_MAX = 6;
 export const FILE_BYTES_MAX = 5 * 1024 * 1024;
-export const FILE_LIFETIME = 24 * HOUR;
+export const FILE_LIFETIME = 2 * HOUR;
 /** Uploads of a visitor or an account that wait for a form: how many, and bytes of all. Room for four whole forms. */
 export const UPLOADS_MAX = 4 * FILES_MAX;
 export const UPLOADS_BYTES_MAX = 12 * FILE_BYTES_MAX;
+/** The same for a network address: as much as twenty of them. */
+export const UPLOADS_OF_ADDRESS = 20 * UPLOADS_MAX;
+export const UPLOADS_BYTES_OF_ADDRESS = 20 * UPLOADS_BYTES_MAX;
 /** An upload that has not been answered after this many ms is aborted: the largest file at 20 kB a second. */
 export const UPLOAD_TIMEOUT = 5 * MINUTE;
 /** Description of an appeal, in characters. */

@@ -4,8 +4,8 @@ import { storeUpload } from '../_domain/forms/uploads';
 import { createHandlers } from '../_domain/http/handlers';
 
 export default createHandlers({
-  captchaImage: ({ query, visitor, lang }) =>
-    query.kind === 'text' ? createTextCaptcha(visitor, lang) : createImageCaptcha(visitor),
-  checkCaptcha: ({ query, visitor }) => guessCaptcha(visitor, query.captcha ?? ''),
+  captchaImage: (ctx) =>
+    ctx.query.kind === 'text' ? createTextCaptcha(ctx, ctx.lang) : createImageCaptcha(ctx),
+  checkCaptcha: (ctx) => guessCaptcha(ctx, ctx.query.captcha ?? ''),
   uploadFile: ({ req, visitor }) => storeUpload(req, visitor),
 });

@@ -11,5 +11,5 @@ export default createHandlers({
     const { enableVerifySecret, redirectHosts } = getPortal().settings;
     return { enableVerifySecret, siteName: translate(lang, 'siteName'), redirectHosts };
   },
-  secret: ({ visitor }) => issueSecret(visitor),
+  secret: (ctx) => issueSecret(ctx),
 });

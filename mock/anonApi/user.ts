@@ -6,6 +6,7 @@ import { proveMobile } from '../_domain/checks/proofs';
 import { emailAddress, mobileFields } from '../_domain/forms/contacts';
 import { oneOf, readFields } from '../_domain/forms/fields';
 import { createHandlers } from '../_domain/http/handlers';
+import { assertScriptCall } from '../_domain/http/scriptCall';
 import { Refusal } from '../_domain/lib/refusals';
 import { findLogoutAddress } from '../_domain/oauth/logout';
 import { activate, getActivation, resendActivation } from '../_domain/signIn/activation';
@@ -22,6 +23,7 @@ export default createHandlers({
     return account !== undefined;
   },
   logout: (ctx) => {
+    assertScriptCall(ctx);
     signOut(ctx);
     return findLogoutAddress(ctx.req, ctx.query, ctx.account);
   },

@@ -1,9 +1,10 @@
 /** The mock portal behind a real http server, and browsers that keep its cookies. */
 import { readdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'node:querystring';
+import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
 import { openSession } from '../../mock/_domain/accounts/sessions';
@@ -34,13 +35,17 @@ export function collectHandlers(): Record<string, Handler> {
 /** The form of a handler's paths, its parameters by their names. */
 const toForm = (template: string) => new RegExp(`^${template.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
-async function readText(req: IncomingMessage): Promise<unknown> {
+async function readText(req: PortalRequest): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString();
+  const whole = Buffer.concat(chunks);
+  const bytes = req.headers['content-encoding'] === 'gzip' ? gunzipSync(whole) : whole;
+  const text = bytes.toString();
   if (req.headers['content-type']?.startsWith(FORM)) return { ...parse(text) };
+  req.bodyBytes = bytes.length;
   try {
-    return JSON.parse(text);
+    // As body-parser has it: what has no byte is an empty object.
+    return bytes.length > 0 ? JSON.parse(text) : {};
   } catch {
     // As on the project's own server: what cannot be parsed leaves no body.
     return undefined;
@@ -97,6 +102,12 @@ export function assertShape(name: EndpointName, data: unknown): void {
   throw new Error(`${name} answers another shape than the contract's: ${told.join('; ')}`);
 }
 
+async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
 /** A browser: its cookies, and nothing else of a browser. */
 export class Browser {
   readonly cookies = new Map<string, string>();
@@ -124,6 +135,37 @@ export class Browser {
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;
+  }
+
+  /** Calls an endpoint by another name than the portal's: fetch sets the Host header itself. */
+  callAs(host: string, name: EndpointName, body: object): Promise<Envelope<unknown>> {
+    const [method, path] = endpoints[name].split(' ');
+    const headers = { host, 'x-requested-with': 'portal', 'content-type': 'application/json' };
+    return new Promise((resolve, reject) => {
+      const sent = request(`${this.origin()}${path}`, { method, headers });
+      sent.on('error', reject).on('response', async (answer) => resolve(JSON.parse(await readAll(answer))));
+      sent.end(JSON.stringify(body));
+    });
+  }
+
+  /** Sends a body in chunks, as it is, and answers the status: fetch leaves out what has no byte. */
+  wires(
+    address: string,
+    bytes: string | Buffer,
+    headers: Record<string, string>,
+  ): Promise<number | undefined> {
+    const [method, path = ''] = address.split(' ');
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const write = { 'x-requested-with': 'portal', 'content-type': 'application/json' };
+    const chunked = { 'transfer-encoding': 'chunked' };
+    return new Promise((resolve, reject) => {
+      const sent = request(`${this.origin()}${path.replace(/:\w+/g, 'x')}`, {
+        method,
+        headers: { cookie, ...write, ...chunked, ...headers },
+      });
+      sent.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+      sent.end(bytes);
+    });
   }
 
   private keep(line: string): void {

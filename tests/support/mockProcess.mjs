@@ -4,7 +4,7 @@
  * forked it.
  */
 import express from 'express';
-import { answerFailure, listen, mockPortal, refuseUnreadable } from '../../scripts/serve.mjs';
+import { answerFailure, listen, mockPortal, refuseCalls } from '../../scripts/serve.mjs';
 import { bundleServerParts, loadOnce } from '../../scripts/serverParts.mjs';
 import { replaceTexts } from './replaceTexts.mjs';
 
@@ -19,8 +19,8 @@ async function start(faults) {
   const parts = await loadOnce(await bundleServerParts([replaceTexts([OWN_STATE, ...faults])]));
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use(refuseUnreadable(parts));
-  app.use(mockPortal(parts.handlers));
+  app.use(refuseCalls(parts));
+  app.use(mockPortal(parts));
   app.use(answerFailure(parts));
   return listen(app);
 }

@@ -1,4 +1,7 @@
-/** Deletes the accounts whose cancellation period is over (docs/specification.md 4.6). */
+/**
+ * Deletes the accounts whose cancellation period is over (docs/specification.md 4.6), and those that nobody has activated
+ * for long.
+ */
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
 import { getPortal, type PortalState } from '../store/state';
@@ -17,7 +20,7 @@ const owned = [
   'addresses',
 ] as const satisfies (keyof PortalState)[];
 
-/** Tells whether the cancellation period of an account is over. */
+/** Tells whether the time of an account is over. */
 const isExpiredAccount = ({ endsAt }: Pick<Account, 'endsAt'>): boolean =>
   endsAt !== undefined && endsAt <= now();
 

@@ -5,7 +5,7 @@ import { createCookieId } from '../lib/cookies';
 import type { Device } from '../lib/device';
 import { endAccessOfAccount, endAccessOfSession, moveAccess } from '../store/access';
 import { now } from '../store/clock';
-import { keepRecord } from '../store/expiring';
+import { hasRoom, keepRecord } from '../store/expiring';
 import type { LastSignIn } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
@@ -92,7 +92,8 @@ const REMEMBERED = DAY;
 /** Ends the session of another browser, which is told so when it asks for something again. */
 export function endSessionElsewhere(id: string): void {
   const { endedElsewhere } = getPortal();
-  keepRecord(endedElsewhere, id, { expiresAt: now() + REMEMBERED });
+  // Where too many are remembered, a browser merely hears that it has no session: ending one must never fail.
+  if (hasRoom(endedElsewhere)) keepRecord(endedElsewhere, id, { expiresAt: now() + REMEMBERED }, null);
   endSession(id);
 }
 

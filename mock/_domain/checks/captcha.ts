@@ -11,13 +11,17 @@ import {
   CAPTCHA_TRIES,
 } from '../../../src/constants';
 import { optional, text } from '../forms/fields';
+import { readNetwork } from '../lib/device';
 import { type Lang, type MessageKey, translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 import { glyphs } from './captchaGlyphs';
 import { assertBelow, countNow } from './limits';
+
+type Asker = Pick<RequestContext, 'visitor' | 'req'>;
 
 const WIRE_MAX = 16;
 /** Reads the answer to a captcha that is always required. */
@@ -32,15 +36,15 @@ const MAX_TILT = 14;
 
 /**
  * Creates an image captcha for the visitor, as an SVG data URI: strokes, tilted, with lines across. Throws a 429 for a
- * visitor who has asked for too many, or guessed too often.
+ * visitor or a network address that has asked for too many, or guessed too often.
  */
-export function createImageCaptcha(visitor: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(picture(keep(visitor, Object.keys(glyphs)))).toString('base64')}`;
+export function createImageCaptcha(asker: Asker): string {
+  return `data:image/svg+xml;base64,${Buffer.from(picture(keep(asker, Object.keys(glyphs)))).toString('base64')}`;
 }
 
 /** Creates a captcha in words for the visitor: digits as words, to be typed as numerals. Throws as createImageCaptcha does. */
-export function createTextCaptcha(visitor: string, lang: Lang): string {
-  const answer = keep(visitor, Array.from('0123456789'));
+export function createTextCaptcha(asker: Asker, lang: Lang): string {
+  const answer = keep(asker, Array.from('0123456789'));
   const digits = Array.from(answer, (digit) => translate(lang, `digit.${digit}` as MessageKey));
   return translate(lang, 'captcha.question', { digits: digits.join(translate(lang, 'digit.separator')) });
 }
@@ -49,8 +53,9 @@ export function createTextCaptcha(visitor: string, lang: Lang): string {
  * Tells whether a guess is right; case does not count. The captcha stays usable, but for few wrong guesses: a program that
  * may ask again and again needs no eyes. Throws as createImageCaptcha does.
  */
-export function guessCaptcha(visitor: string, answer: string): boolean {
-  countCall(visitor);
+export function guessCaptcha(asker: Asker, answer: string): boolean {
+  countCall(asker);
+  const { visitor } = asker;
   const { captchas } = getPortal();
   const captcha = captchas.get(visitor);
   if (isCorrect(visitor, answer)) return true;
@@ -64,10 +69,15 @@ function isCorrect(visitor: string, answer: string): boolean {
   return captcha !== undefined && captcha.expiresAt > now() && captcha.answer === answer.toUpperCase();
 }
 
-function countCall(visitor: string): void {
+/** A browser without its cookie is a new visitor, so its network address counts as well. */
+function countCall({ visitor, req }: Asker): void {
   const { captchaCalls } = getPortal();
-  assertBelow(captchaCalls, new Map([[visitor, CAPTCHA_CALLS_MAX]]), CAPTCHA_CALLS_WINDOW);
-  countNow(captchaCalls, [visitor], CAPTCHA_CALLS_WINDOW);
+  const most = new Map([
+    [`address ${readNetwork(req)}`, CAPTCHA_CALLS_MAX.address],
+    [`visitor ${visitor}`, CAPTCHA_CALLS_MAX.visitor],
+  ]);
+  assertBelow(captchaCalls, most, CAPTCHA_CALLS_WINDOW);
+  countNow(captchaCalls, most.keys(), CAPTCHA_CALLS_WINDOW);
 }
 
 /**
@@ -81,13 +91,14 @@ export function spendCaptcha(visitor: string, answer: string | undefined): void 
   if (!right) throw new Refusal('BAD_CAPTCHA');
 }
 
-function keep(visitor: string, characters: string[]): string {
-  countCall(visitor);
+function keep(asker: Asker, characters: string[]): string {
+  countCall(asker);
   const answer = Array.from({ length: CAPTCHA_LENGTH }, () => characters[randomInt(characters.length)]).join(
     '',
   );
-  const captcha = { answer, expiresAt: now() + CAPTCHA_LIFETIME, triesLeft: CAPTCHA_TRIES };
-  keepRecord(getPortal().captchas, visitor, captcha);
+  const { visitor } = asker;
+  const captcha = { visitor, answer, expiresAt: now() + CAPTCHA_LIFETIME, triesLeft: CAPTCHA_TRIES };
+  keepRecord(getPortal().captchas, visitor, captcha, asker.req);
   return answer;
 }
 

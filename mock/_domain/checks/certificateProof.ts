@@ -42,11 +42,14 @@ export const challengeId = text(ID_MAX);
 export const certificateFields = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
 
 /** Creates a challenge that a certificate of this visitor can sign, once, within 5 minutes. */
-export function createChallenge({ visitor }: Pick<RequestContext, 'visitor'>): Data<'caChallenge'> {
+export function createChallenge({
+  visitor,
+  req,
+}: Pick<RequestContext, 'visitor' | 'req'>): Data<'caChallenge'> {
   const { challenges } = getPortal();
   const id = randomUUID();
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64');
-  keepRecord(challenges, id, { visitor, challenge, expiresAt: now() + CHALLENGE_LIFETIME });
+  keepRecord(challenges, id, { visitor, challenge, expiresAt: now() + CHALLENGE_LIFETIME }, req);
   return { id, challenge };
 }
 

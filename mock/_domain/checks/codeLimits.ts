@@ -43,19 +43,24 @@ const keyOf = (to: Contact): string =>
 function listCounted(
   { visitor, req, account }: Asker,
   to: Target,
-  most: Record<'destination' | 'account' | 'visitor' | 'address', number>,
+  most: Record<'account' | 'visitor' | 'address', number> & { destination?: number },
 ): Map<string, number> {
   return new Map([
     [`address ${readNetwork(req)}`, most.address],
     ...(account ? [[`account ${account.id}`, most.account] as const] : []),
     ...(to === null ? [] : [[`visitor ${visitor}`, most.visitor] as const]),
-    ...(to === null ? [] : [[keyOf(to), most.destination] as const]),
+    ...(to === null || most.destination === undefined ? [] : [[keyOf(to), most.destination] as const]),
   ]);
 }
 
-/** Throws a 429 if no more codes are sent to this destination or for this visitor, account or address. */
+/**
+ * Throws a 429 if no more codes are sent to this destination or for this visitor, account or address; so too once too many
+ * wrong ones for the destination were tried, by whomever.
+ */
 export function assertMaySend(asker: Asker, to: Target): void {
-  assertBelow(getPortal().codeSends, listCounted(asker, to, CODE_SENDS_MAX), CODE_LIMIT_WINDOW);
+  const { codeSends, codeMisses } = getPortal();
+  assertBelow(codeSends, listCounted(asker, to, CODE_SENDS_MAX), CODE_LIMIT_WINDOW);
+  if (to) assertBelow(codeMisses, new Map([[keyOf(to), CODE_MISSES_MAX.destination]]), CODE_LIMIT_WINDOW);
 }
 
 const CAPTCHA_AFTER = {
@@ -89,9 +94,16 @@ export function countMail(email: string): void {
   countNow(getPortal().codeSends, [keyOf({ kind: 'mail', to: email })], CODE_LIMIT_WINDOW);
 }
 
-/** Throws a 429 if no more codes may be tried; then not even the right one is looked at. */
+/**
+ * Throws a 429 if this visitor, account or address may try no more codes; then not even the right one is looked at. What
+ * strangers missed for the destination stops none that has been sent: whoever asked for it holds it, and its right code
+ * counts. A destination is guessed at no more than 10 codes × 5 tries = 50 times in an hour, whoever takes part, which
+ * finds one of 10^6 codes with a chance of 1 in 20,000. That many need ten visitors at once, each with a captcha from the
+ * fourth on, and ten messages warn the owner; with the fifteenth miss the hour's new codes end.
+ */
 export function assertMayTry(asker: Asker, to: Target): void {
-  assertBelow(getPortal().codeMisses, listCounted(asker, to, CODE_MISSES_MAX), CODE_LIMIT_WINDOW);
+  const { destination: _, ...most } = CODE_MISSES_MAX;
+  assertBelow(getPortal().codeMisses, listCounted(asker, to, most), CODE_LIMIT_WINDOW);
 }
 
 /** Counts a wrong code. */

@@ -2,6 +2,7 @@
 import { SECOND } from '../../../src/constants';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
+import { keepNewest } from '../store/expiring';
 
 /** The moments of what happened, by what is counted, oldest first. */
 type Moments = Map<string, number[]>;
@@ -10,8 +11,11 @@ type Moments = Map<string, number[]>;
 export const countRecent = (moments: Moments, key: string, window: number): number =>
   listRecent(moments, key, window).length;
 
-const listRecent = (moments: Moments, key: string, window: number): number[] =>
-  (moments.get(key) ?? []).filter((at) => now() - at < window);
+function listRecent(moments: Moments, key: string, window: number): number[] {
+  const all = moments.get(key) ?? [];
+  const first = all.findIndex((at) => now() - at < window);
+  return first < 0 ? [] : all.slice(first);
+}
 
 /**
  * Throws a 429 if any key has happened as often as it may, with the whole seconds in `Retry-After` until each of them
@@ -28,10 +32,15 @@ export function assertBelow(moments: Moments, most: Map<string, number>, window:
   throw new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(Math.ceil(wait / SECOND)) });
 }
 
-/** Notes for each key that it happened now, and forgets what is older than `window`. */
+/**
+ * Notes for each key that it happened now, and forgets what is older than `window`. Visitors and numbers can be made up
+ * without end, so there are so many keys at most: the one that was counted longest ago goes. What is counted again and
+ * again, such as the network address of a flood, is never that one.
+ */
 export function countNow(moments: Moments, keys: Iterable<string>, window: number): void {
+  for (const key of keys) keepNewest(moments, key, [...listRecent(moments, key, window), now()]);
   for (const key of moments.keys()) {
-    if (countRecent(moments, key, window) === 0) moments.delete(key);
+    if (countRecent(moments, key, window) > 0) return;
+    moments.delete(key);
   }
-  for (const key of keys) moments.set(key, [...listRecent(moments, key, window), now()]);
 }

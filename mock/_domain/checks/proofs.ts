@@ -9,10 +9,16 @@ import { oneOf, optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { findLiveRecord, keepRecord } from '../store/expiring';
+import { assertRoom, findLiveRecord, keepRecord } from '../store/expiring';
 import type { MobileProof } from '../store/records/proof';
 import { getPortal } from '../store/state';
+import { renewVisitor } from '../store/visitors';
 import { spendCode } from './codes';
+
+type Prover = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
+
+/** A code was spent for it: nobody else's takes its place. */
+const PROVED = { whenShared: 'refuse' } as const;
 
 const TICKET_BYTES = 16;
 const TICKET_MAX = 64;
@@ -24,12 +30,18 @@ const sceneOf = oneOf('register', 'guardian', 'appeal');
 /** Reads a user type. */
 export const userTypeField = oneOf(...userTypes);
 
-/** Issues a ticket for a number that this visitor has just proved. */
-export function issueProof(proved: Omit<MobileProof, 'expiresAt' | 'checks'>): Data<'proveMobile'> {
+/** Issues a ticket for a number that this visitor has just proved, and gives the browser another visitor id. */
+export function issueProof(
+  context: Prover,
+  proved: Omit<MobileProof, 'visitor' | 'expiresAt' | 'checks'>,
+): Data<'proveMobile'> {
+  // Who knew the visitor's id before has nothing of what was proved.
+  renewVisitor(context);
+  const { visitor, req } = context;
   const { proofs } = getPortal();
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
   const expiresAt = now() + PROOF_LIFETIME;
-  keepRecord(proofs, ticket, { ...proved, expiresAt, checks: 0 });
+  keepRecord(proofs, ticket, { ...proved, visitor, expiresAt, checks: 0 }, req, PROVED);
   return { ticket, expiresAt: toInstant(expiresAt) };
 }
 
@@ -73,7 +85,7 @@ export function countProofCheck(visitor: string, ticket: string): MobileProof {
  * that an account has the number (MOBILE_TAKEN).
  */
 export function proveMobile(
-  context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account'>,
+  context: Prover & Pick<RequestContext, 'lang' | 'account'>,
   body: { [K in keyof Body<'proveMobile'>]?: unknown },
 ): Data<'proveMobile'> {
   const registers = body.scene === 'register';
@@ -84,7 +96,9 @@ export function proveMobile(
     code: oneTimeCode,
   };
   const { scene, userType, region, mobile, code } = readFields(body, fields);
+  // The code must not be lost for nothing.
+  assertRoom(getPortal().proofs, context.req, PROVED);
   spendCode(context, { scene, kind: 'sms', region, to: mobile, code });
   if (registers && userType) assertAvailable({ userType, region, mobile });
-  return issueProof({ visitor: context.visitor, scene, region, mobile });
+  return issueProof(context, { scene, region, mobile });
 }

@@ -8,6 +8,7 @@ import { optional, text } from '../forms/fields';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { decrypt, getKeyPair } from '../lib/rsa';
 import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 
@@ -25,11 +26,11 @@ const ID_BYTES = 16;
 const RANDOM_BYTES = 32;
 
 /** Issues a key to a visitor. */
-export function issueSecret(visitor: string): Secret {
+export function issueSecret({ visitor, req }: Pick<RequestContext, 'visitor' | 'req'>): Secret {
   const { secrets } = getPortal();
   const id = randomBytes(ID_BYTES).toString('base64url');
   const random = randomBytes(RANDOM_BYTES).toString('base64');
-  keepRecord(secrets, id, { visitor, random, expiresAt: now() + SECRET_LIFETIME });
+  keepRecord(secrets, id, { visitor, random, expiresAt: now() + SECRET_LIFETIME }, req);
   return { id, random, publicKey: getKeyPair().publicKey };
 }
 

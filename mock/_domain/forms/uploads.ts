@@ -1,5 +1,5 @@
 /**
- * Uploaded files of a visitor or an account. A file waits for a form to use it, for one day at most. The mock
+ * Uploaded files of a visitor or an account. A file waits for a form to use it, for two hours at most. The mock
  * keeps the content of pictures of signed-in people, which may become an avatar, and of no other file.
  */
 import { randomUUID } from 'node:crypto';
@@ -10,7 +10,9 @@ import {
   MINUTE,
   SECOND,
   UPLOADS_BYTES_MAX,
+  UPLOADS_BYTES_OF_ADDRESS,
   UPLOADS_MAX,
+  UPLOADS_OF_ADDRESS,
 } from '../../../src/constants';
 import type { StoredFile } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
@@ -19,7 +21,7 @@ import { detectFileType } from '../../../src/validation/fileType';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, keepRecord } from '../store/expiring';
+import { dropEnded, keepRecord, listOfNetwork, listOwn, refuse } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { Upload } from '../store/records/upload';
 import { getPortal } from '../store/state';
@@ -36,14 +38,19 @@ const FIELD = 'file';
 const ID_MAX = 64;
 /** Kept characters of a file name: as many as file systems take. */
 const NAME_MAX = 255;
-/** Bytes that the mock keeps of all pictures together, and when it is worth another try after that. */
+/**
+ * Bytes that the mock keeps of all pictures together, of those of one network address, and when it is worth another try
+ * after that.
+ */
 const KEPT_BYTES_MAX = 200 * 1024 * 1024;
+const KEPT_BYTES_OF_ADDRESS = 80 * 1024 * 1024;
 const FULL_WAIT = 5 * MINUTE;
 
 /**
  * Stores the one file of a multipart body for its owner; with `content` it keeps the bytes of a picture.
  * Throws a 422 at `file` that says what is wrong with it, UPLOADS_FULL where too much of the owner's waits for a form
- * already, and a 429 where the portal itself is full.
+ * already, and a 429 where too much of the network address does, or the portal itself is full: a file that somebody else
+ * has sent stays.
  */
 export function storeUpload(req: RequestContext['req'], owner: string, { content = false } = {}): StoredFile {
   const { originalname, buffer } = uploadedPart(req);
@@ -53,21 +60,38 @@ export function storeUpload(req: RequestContext['req'], owner: string, { content
   const name = Array.from(originalname).slice(0, NAME_MAX).join('');
   const file = { id: randomUUID(), name, type, size: buffer.length };
   const kept = content && type.startsWith('image/') && { content: buffer };
-  assertRoom(owner, buffer.length, kept ? buffer.length : 0);
-  keepRecord(getPortal().uploads, file.id, { ...file, ...kept, owner, expiresAt: now() + FILE_LIFETIME });
+  const { uploads } = getPortal();
+  const upload: Upload = { ...file, ...kept, owner, expiresAt: now() + FILE_LIFETIME };
+  dropEnded(uploads);
+  assertOwnRoom(upload);
+  const shared = listOfNetwork(uploads, req);
+  assertShare(upload, shared);
+  if (upload.content) assertContentRoom(upload.content.length, shared);
+  keepRecord(uploads, file.id, upload, req, { whenShared: 'refuse' });
   return file;
 }
 
-/** Throws if there is no room for so many bytes of an owner, of which the portal would keep `kept`. */
-function assertRoom(owner: string, size: number, kept: number): void {
-  const { uploads } = getPortal();
-  dropExpired(uploads);
-  const waiting = [...uploads.values()];
-  const own = waiting.filter((one) => one.owner === owner);
-  const ownBytes = own.reduce((sum, one) => sum + one.size, size);
-  if (own.length >= UPLOADS_MAX || ownBytes > UPLOADS_BYTES_MAX) throw wrong('UPLOADS_FULL');
-  const keptBytes = waiting.reduce((sum, { content }) => sum + (content?.length ?? 0), kept);
-  if (kept === 0 || keptBytes <= KEPT_BYTES_MAX) return;
+const countBytes = (files: Upload[]): number => files.reduce((sum, { size }) => sum + size, 0);
+const countKept = (files: Iterable<Upload>): number =>
+  [...files].reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
+
+function assertOwnRoom({ owner, size, expiresAt }: Upload): void {
+  const own = listOwn(getPortal().uploads, { owner, expiresAt });
+  const isFull = own.length >= UPLOADS_MAX || countBytes(own) + size > UPLOADS_BYTES_MAX;
+  if (isFull) throw wrong('UPLOADS_FULL');
+}
+
+/** Fresh visitors of one address have no fresh room each. */
+function assertShare({ size }: Upload, shared: Upload[]): void {
+  const isFull = shared.length >= UPLOADS_OF_ADDRESS || countBytes(shared) + size > UPLOADS_BYTES_OF_ADDRESS;
+  if (isFull) throw refuse(shared[0]);
+}
+
+/** What the mock keeps of pictures is the memory of everybody: one address has a share of it. */
+function assertContentRoom(size: number, shared: Upload[]): void {
+  const isOver = countKept(shared) + size > KEPT_BYTES_OF_ADDRESS;
+  const isFull = countKept(getPortal().uploads.values()) + size > KEPT_BYTES_MAX;
+  if (!isOver && !isFull) return;
   throw new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(FULL_WAIT / SECOND) });
 }
 

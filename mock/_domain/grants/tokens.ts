@@ -14,7 +14,7 @@ const VERIFIER = /^[\w.~-]{43,128}$/;
 /** Stores a code. A used code stays as long as its tokens, so that the portal notices a second use. */
 export function storeAuthorizationCode(code: string, issued: AuthorizationCode): void {
   const { authorizationCodes } = getPortal();
-  keepRecord(authorizationCodes, code, issued, ACCESS_TOKEN_LIFETIME);
+  keepRecord(authorizationCodes, code, issued, null, { grace: ACCESS_TOKEN_LIFETIME });
 }
 
 /**
@@ -70,7 +70,8 @@ export function issueAccessToken(code: string, issued: AuthorizationCode): strin
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { clientId, accountId, sessionId, scopes } = issued;
   const expiresAt = now() + ACCESS_TOKEN_LIFETIME;
-  keepRecord(accessTokens, token, { clientId, accountId, sessionId, scopes, code, expiresAt });
+  // An application's server asks for all its people from one address: these count by account alone.
+  keepRecord(accessTokens, token, { clientId, accountId, sessionId, scopes, code, expiresAt }, null);
   return token;
 }
 

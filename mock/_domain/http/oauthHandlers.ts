@@ -1,6 +1,7 @@
 /** Turns functions into the handlers of the endpoints that applications call themselves: plain JSON, no envelope. */
 import type { ServerResponse } from 'node:http';
 import { readOrigin } from '../lib/origin';
+import { HttpRefusal } from '../lib/refusals';
 import { type OAuthCall, OAuthError } from '../oauth/call';
 import { startPortal } from '../seed/start';
 import type { PortalRequest } from '../store/context';
@@ -48,10 +49,20 @@ function middleware(run: Run): Middleware {
     try {
       send(res, 200, await run({ req, origin: readOrigin(req) }));
     } catch (error) {
-      if (!(error instanceof OAuthError)) console.error(error);
-      refuse(res, error instanceof OAuthError ? error : new OAuthError(500, 'server_error', 'out of order'));
+      refuse(res, toOAuthError(res, error));
     }
   };
+}
+
+/** Turns what was thrown into an answer for programs. A full store asks to try again; anything else is a bug of the mock. */
+function toOAuthError(res: ServerResponse, error: unknown): OAuthError {
+  if (error instanceof OAuthError) return error;
+  if (error instanceof HttpRefusal) {
+    setHeaders(res, error.headers);
+    return new OAuthError(error.status, 'temporarily_unavailable', 'try again later');
+  }
+  console.error(error);
+  return new OAuthError(500, 'server_error', 'out of order');
 }
 
 function refuse(res: ServerResponse, { status, error, description, challenge }: OAuthError): void {

@@ -58,9 +58,12 @@ function queryOf(url: string): Record<string, string> {
   return Object.fromEntries(pairs.reverse());
 }
 
-/** Tells whether a request says that it has a body (RFC 9112, section 6). */
-export function hasBody({ headers }: PortalRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/**
+ * Tells whether a JSON body was read that has anything in it. Headers prove nothing: chunks may be none, and a compressed
+ * body may hold nothing, of which parsers make an empty object.
+ */
+export function hasBody({ bodyBytes = 0 }: PortalRequest): boolean {
+  return bodyBytes > 0;
 }
 
 /** Tells whether a value is an object by name and value, and no list. */

@@ -12,13 +12,35 @@ function readHost(header = ''): { name: string; port: string } | undefined {
   return name === undefined ? undefined : { name: name.toLowerCase(), port };
 }
 
+type Called = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+/** Returns the port that the portal listens on, behind whatever proxy. */
+const readOwnPort = ({ socket }: Called): string => (socket.localPort ? String(socket.localPort) : '');
+
 /**
- * Returns the origin of a request, from its Host header. The scheme is http on loopback. Elsewhere a proxy
- * ends TLS before the mock, so X-Forwarded-Proto tells the scheme. X-Forwarded-Host is ignored: any client
- * can send it.
+ * Tells whether a host is the portal's: a name of this machine with the port that it listens on, or what a proxy in front
+ * has been called by, which says so a second time (config/nginx overwrites both headers).
  */
-export function readOrigin({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const { name, port } = readHost(headers.host) ?? { name: 'localhost', port: '' };
+function isOwnHost({ name, port }: { name: string; port: string }, request: Called): boolean {
+  const { headers, socket } = request;
+  if (headers['x-forwarded-host'] !== undefined) return headers['x-forwarded-host'] === headers.host;
+  const isHere = LOOPBACK.test(name) || name === (socket.localAddress ?? '').replace(/^::ffff:/, '');
+  return isHere && (port.slice(1) || DEFAULT_PORTS['http:']) === readOwnPort(request);
+}
+
+/**
+ * Returns the origin of a request: that of its Host header where this is the portal's own, because a client may write any
+ * other; else of its address. The scheme is http on loopback. Elsewhere a proxy ends TLS before the mock, so
+ * X-Forwarded-Proto tells the scheme.
+ */
+export function readOrigin(request: Called): string {
+  const { headers } = request;
+  const called = readHost(headers.host);
+  if (!called || !isOwnHost(called, request)) {
+    const port = readOwnPort(request);
+    return `http://localhost${port && `:${port}`}`;
+  }
+  const { name, port } = called;
   const secure = !LOOPBACK.test(name) && headers['x-forwarded-proto'] === 'https';
   return `${secure ? 'https' : 'http'}://${name}${port}`;
 }
@@ -35,11 +57,12 @@ export function isCalledByLoopback({ headers }: Pick<IncomingMessage, 'headers'>
 const getPort = ({ port, protocol }: URL): string => port || (DEFAULT_PORTS[protocol] ?? '');
 
 /**
- * Tells whether an address leads to the portal that has this origin. Every loopback name on the portal's port does: a
- * machine has many of them, and the portal may listen on all.
+ * Tells whether an address leads to the portal that got this request. Every loopback name on the portal's port does, and
+ * on the port that it listens on behind a proxy: a machine has many of them, and the portal may listen on all.
  */
-export function leadsToPortal(address: string, origin: string): boolean {
-  const [target, portal] = [new URL(address), new URL(origin)];
+export function leadsToPortal(address: string, request: Called): boolean {
+  const [target, portal] = [new URL(address), new URL(readOrigin(request))];
   const isLocal = LOOPBACK.test(target.hostname.replace(/\.$/, ''));
-  return target.origin === portal.origin || (isLocal && getPort(target) === getPort(portal));
+  const own = [getPort(portal), readOwnPort(request)];
+  return target.origin === portal.origin || (isLocal && own.includes(getPort(target)));
 }

@@ -25,6 +25,8 @@ import { getPortal } from '../store/state';
 import { spendFreshVerification } from '../verification/fresh';
 
 const PROOF_BYTES = 16;
+/** Somebody has proved something for it: nobody else's takes its place. */
+const PROVED = { whenShared: 'refuse' } as const;
 
 const fullNumber = ({ region, mobile }: Pick<Account, 'region' | 'mobile'>) => `${region} ${mobile}`;
 
@@ -59,7 +61,7 @@ export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'pr
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const expiresAt = now() + STEP_UP_LIFETIME;
   const from = fullNumber(account);
-  keepRecord(ownMobileProofs, proof, { visitor, accountId: account.id, from, expiresAt });
+  keepRecord(ownMobileProofs, proof, { visitor, accountId: account.id, from, expiresAt }, ctx.req, PROVED);
   return { proof, expiresAt: toInstant(expiresAt) };
 }
 

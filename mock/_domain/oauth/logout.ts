@@ -27,12 +27,11 @@ export async function findLogoutAddress(
 ): Promise<string | null> {
   const { post_logout_redirect_uri: address, id_token_hint: hint, client_id: named, state } = query;
   if (!address) return null;
-  const origin = readOrigin(req);
-  const token = hint ? await readIdToken(hint, origin) : undefined;
+  const token = hint ? await readIdToken(hint, readOrigin(req)) : undefined;
   if (token === null) return null;
   if (token && account && token.accountId !== account.id) return null;
   const wanted = [token?.clientId, named || undefined].filter((id) => id !== undefined);
-  const registered = listClientsByLogoutAddress(address, origin).some(({ id }) =>
+  const registered = listClientsByLogoutAddress(address, req).some(({ id }) =>
     wanted.every((one) => one === id),
   );
   if (!registered) return null;

@@ -30,11 +30,11 @@ export async function createAuthorizationRequest(context: RequestContext, query:
   if (!client) throw new Refusal('AUTHORIZE_CLIENT');
   const redirectUri = given.get('redirect_uri') ?? '';
   const issuer = readOrigin(context.req);
-  if (!isRegisteredAddress(client.redirectUris, redirectUri, issuer))
+  if (!isRegisteredAddress(client.redirectUris, redirectUri, context.req))
     throw new Refusal('AUTHORIZE_REDIRECT_URI');
   const hint = await readHint(given, issuer, client);
   const requestId = randomUUID();
-  keepRecord(listRequests(), requestId, {
+  const request: AuthorizationRequest = {
     visitor: context.visitor,
     expiresAt: now() + AUTHORIZE_REQUEST_LIFETIME,
     accountId: null,
@@ -53,7 +53,8 @@ export async function createAuthorizationRequest(context: RequestContext, query:
     fault: findAuthorizationError(given),
     answer: null,
     ...hint,
-  });
+  };
+  keepRecord(listRequests(), requestId, request, context.req);
   return requestId;
 }
 

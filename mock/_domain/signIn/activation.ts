@@ -1,6 +1,6 @@
 /** Confirms the mail address of new accounts by a link (docs/specification.md 10.4). */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND } from '../../../src/constants';
+import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND, UNACTIVATED_LIFETIME } from '../../../src/constants';
 import type { Activation } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
@@ -13,27 +13,55 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import { assertRoom, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { Registration } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
 type Who = Pick<RequestContext, 'visitor' | 'lang'>;
 
+/** What is dropped here is dropped by hand: a registration that has ended still says that nobody has activated. */
+const ROOM = { grace: Number.POSITIVE_INFINITY, whenShared: 'refuse' } as const;
+/** Browsers that may ask about a registration: the latest of those that have proved to be the owner's. */
+const BROWSERS_MAX = 20;
+
 const TOKEN_BYTES = 32;
 const TEXT_MAX = 64;
 
 /** Starts the activation of a new account and sends the first mail. */
-export function startActivation(context: Who, account: Account): Activation {
-  const registration = {
+export function startActivation(context: Who & Pick<RequestContext, 'req'>, account: Account): Activation {
+  const registration: Registration = {
     id: randomUUID(),
     accountId: account.id,
     visitors: [context.visitor],
     activatedAt: null,
     ...newLink(),
   };
-  getPortal().registrations.set(registration.id, registration);
+  keepRecord(getPortal().registrations, registration.id, registration, context.req, ROOM);
+  renewEnd(registration);
   sendLink(context, registration);
   return said(registration);
+}
+
+/** Throws a 429 where no more registrations can wait: then none is dropped, because that would activate its account. */
+export function assertMayRegister({ req }: Pick<RequestContext, 'req'>): void {
+  forgetOld();
+  assertRoom(getPortal().registrations, req, ROOM);
+}
+
+/** Forgets registrations whose account was activated a while ago, or is gone. */
+function forgetOld(): void {
+  const { registrations } = getPortal();
+  for (const [id, { accountId, activatedAt }] of registrations) {
+    const isOld = activatedAt !== null && now() - activatedAt >= ACTIVATION_LIFETIME;
+    if (isOld || !findAccountById(accountId)) registrations.delete(id);
+  }
+}
+
+/** An account that nobody activates ends, so that names and numbers are not taken for good. */
+function renewEnd({ accountId }: Registration): void {
+  const account = findAccountById(accountId);
+  if (account) account.endsAt = now() + UNACTIVATED_LIFETIME;
 }
 
 /**
@@ -62,6 +90,7 @@ export function activate(
   if (state === 'EXPIRED') admit(context.visitor, registration);
   if (state !== 'SENT') return said(registration);
   registration.activatedAt = now();
+  delete findAccountById(registration.accountId)?.endsAt;
   recordBehavior({ accountId: registration.accountId, type: 'ACTIVATE' }, readDevice(context.req));
   return { ...said(registration), state: 'ACTIVATED' };
 }
@@ -83,6 +112,7 @@ export function resendActivation(context: Who, body: { id?: unknown }): Activati
   const { email } = findAccountById(registration.accountId) ?? {};
   if (email) assertMayMail(email);
   Object.assign(registration, newLink());
+  renewEnd(registration);
   sendLink(context, registration);
   return said(registration);
 }
@@ -120,7 +150,9 @@ function ownRegistration(visitor: string, id: string): Registration {
 }
 
 function admit(visitor: string, { visitors }: Registration): void {
-  if (!visitors.includes(visitor)) visitors.push(visitor);
+  if (visitors.includes(visitor)) return;
+  visitors.push(visitor);
+  if (visitors.length > BROWSERS_MAX) visitors.shift();
 }
 
 function stateOf({ activatedAt, expiresAt }: Registration): Activation['state'] {

@@ -46,10 +46,15 @@ export function addBinding({ provider, subject }: Subject, accountId: string): v
 }
 
 /** Creates a ticket by which this visitor can bind a provider account. */
-export function createBindTicket(visitor: string, { provider, subject }: Subject): string {
+export function createBindTicket(
+  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
+  { provider, subject }: Subject,
+): string {
   const { bindTickets } = getPortal();
   const ticket = randomUUID();
-  keepRecord(bindTickets, ticket, { visitor, provider, subject, expiresAt: now() + TICKET_LIFETIME });
+  const expiresAt = now() + TICKET_LIFETIME;
+  const proved = { whenShared: 'refuse' } as const;
+  keepRecord(bindTickets, ticket, { visitor, provider, subject, expiresAt }, req, proved);
   return ticket;
 }
 

@@ -38,9 +38,7 @@ export async function startPartnerSignIn(
   ticket = '',
 ): Promise<string | null> {
   const account = ticket.length > TICKET_MAX ? undefined : await accountOfTicket(context, ticket);
-  return account
-    ? createProviderCallback(context.visitor, { provider: 'partner', subject: account.id })
-    : null;
+  return account ? createProviderCallback(context, { provider: 'partner', subject: account.id }) : null;
 }
 
 async function accountOfTicket(

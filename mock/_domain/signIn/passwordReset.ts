@@ -22,13 +22,15 @@ import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { findLiveRecord, keepRecord } from '../store/expiring';
+import { assertRoom, findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
 const NAME_MAX = 64;
 const ID_MAX = 64;
+/** A captcha was answered for it: nobody else's takes its place. */
+const PROVED = { whenShared: 'refuse' } as const;
 
 /** Reads the id of a reset. */
 export const resetIdField = text(ID_MAX);
@@ -38,17 +40,19 @@ const finishForm = { id: resetIdField, newPwd: encryptedPassword, secretId: secr
 
 /** Starts a reset for a login name, whether an account has it or not. Throws the refusals of the captcha. */
 export function startPasswordReset(
-  { visitor }: Pick<RequestContext, 'visitor'>,
+  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
   body: { [K in keyof Body<'startReset'>]?: unknown },
 ): Data<'startReset'> {
   const { userType, loginId, captcha } = readFields(body, startForm);
-  spendCaptcha(visitor, captcha);
   const { resets } = getPortal();
+  assertRoom(resets, req, PROVED);
+  spendCaptcha(visitor, captcha);
   const id = randomUUID();
   const expiresAt = now() + RESET_LIFETIME;
   const claim = { userType, loginName: loginId };
   const accountId = findAccount(userType, loginId)?.id ?? null;
-  keepRecord(resets, id, { visitor, ...claim, accountId, expiresAt, triesLeft: PROOF_TRIES, due: 'proof' });
+  const reset = { visitor, ...claim, accountId, expiresAt, triesLeft: PROOF_TRIES, due: 'proof' } as const;
+  keepRecord(resets, id, reset, req, PROVED);
   return { id, expiresAt: toInstant(expiresAt) };
 }
 

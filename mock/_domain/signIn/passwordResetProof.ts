@@ -15,9 +15,10 @@ import { HttpRefusal, Refusal } from '../lib/refusals';
 import type { EndpointContext, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
+import { renewVisitor } from '../store/visitors';
 import { getPasswordReset, resetIdField } from './passwordReset';
 
-type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account'>;
+type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account' | 'setCookie'>;
 type Wire = EndpointContext<'proveReset'>['body'];
 
 const QUESTIONS_MAX = 6;
@@ -56,7 +57,7 @@ const provers: Record<ResetProof['method'], Prover> = {
 };
 
 /**
- * Checks a proof of the account and returns the next step. A proof of another account costs a try
+ * Checks a proof of the account, gives the browser another visitor id, and returns the next step. A proof of another account costs a try
  * (PROOF_MISMATCH), and the last one ends the reset.
  */
 export function submitResetProof(context: Who, body: Wire): ResetStep {
@@ -64,6 +65,8 @@ export function submitResetProof(context: Who, body: Wire): ResetStep {
   const { reset, account } = getPasswordReset(context.visitor, id);
   const matches = provers[method](context, account, body);
   if (!matches || !account) return refuse(context, { id, account, subCode: 'PROOF_MISMATCH' });
+  // Who knew the visitor's id before must not finish what was proved.
+  renewVisitor(context);
   const questions = listQuestions(account.id);
   // A visitor who has already answered the questions need not answer again.
   if (reset.due === 'proof') reset.due = questions.length > 0 ? 'answers' : null;

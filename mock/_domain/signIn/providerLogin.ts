@@ -45,19 +45,16 @@ const ticketForm = { provider: text(ID_MAX), ticket: text(ID_MAX) };
  */
 export function startProviderLogin({
   visitor,
+  req,
   query,
   account,
-}: Pick<RequestContext, 'visitor' | 'account'> & { query: AddressQuery }): string {
+}: Pick<RequestContext, 'visitor' | 'req' | 'account'> & { query: AddressQuery }): string {
   const provider = wantedProvider(query);
   const { providerTrips } = getPortal();
   const state = randomUUID();
-  keepRecord(providerTrips, state, {
-    visitor,
-    provider,
-    expiresAt: now() + PROVIDER_STATE_LIFETIME,
-    answered: false,
-    linkTo: query.link === undefined ? undefined : account?.id,
-  });
+  const expiresAt = now() + PROVIDER_STATE_LIFETIME;
+  const linkTo = query.link === undefined ? undefined : account?.id;
+  keepRecord(providerTrips, state, { visitor, provider, expiresAt, answered: false, linkTo }, req);
   return `/simulator/provider?${new URLSearchParams({ state, provider })}`;
 }
 
@@ -65,12 +62,15 @@ export function startProviderLogin({
  * Returns the callback address of a provider that has already approved the sign-in, as at the end of a
  * redirect that began here.
  */
-export function createProviderCallback(visitor: string, { provider, subject }: Subject): string {
+export function createProviderCallback(
+  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
+  { provider, subject }: Subject,
+): string {
   const { providerTrips } = getPortal();
   const [state, code] = [randomUUID(), randomUUID()];
   const expiresAt = now() + PROVIDER_STATE_LIFETIME;
   const approval = { code, subject };
-  keepRecord(providerTrips, state, { visitor, provider, expiresAt, answered: true, approval });
+  keepRecord(providerTrips, state, { visitor, provider, expiresAt, answered: true, approval }, req);
   return `/uaa/authorize/callBack?${new URLSearchParams({ provider, code, state })}`;
 }
 
@@ -124,7 +124,7 @@ function comeBack(context: RequestContext, body: AssociateBody): LoginResult {
     markBindingUsed(subject);
     return result;
   }
-  return { redirectUrl: `/uaa/associate/login?bind=${createBindTicket(context.visitor, subject)}` };
+  return { redirectUrl: `/uaa/associate/login?bind=${createBindTicket(context, subject)}` };
 }
 
 /**

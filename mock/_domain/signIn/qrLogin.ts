@@ -23,10 +23,11 @@ const BASE = process.env.PORTAL_BASE ?? '/';
 const GRACE = HOUR;
 
 /** Creates a QR code for the page of the visitor, valid for 120 s, and returns its id. */
-export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
+export function createQr({ visitor, req }: Pick<RequestContext, 'visitor' | 'req'>): string {
   const { qrs } = getPortal();
   const uuid = randomUUID();
-  keepRecord(qrs, uuid, { visitor, expiresAt: now() + QR_LIFETIME, progress: 'waiting' }, GRACE);
+  const expiresAt = now() + QR_LIFETIME;
+  keepRecord(qrs, uuid, { visitor, expiresAt, progress: 'waiting' }, req, { grace: GRACE });
   return uuid;
 }
 

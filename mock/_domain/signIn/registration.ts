@@ -22,7 +22,7 @@ import { Refusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
-import { startActivation } from './activation';
+import { assertMayRegister, startActivation } from './activation';
 import { accountName, createLegalForm, createPersonForm, type Wire } from './registrationForm';
 import { createFrozenRefusal } from './unfreeze';
 
@@ -62,6 +62,7 @@ export function checkRegistration(
  */
 export function registerAccount(context: Visitor, body: Wire): Activation {
   const { userType } = readFields(body, { userType: userTypeField });
+  assertMayRegister(context);
   const account = userType === 'person' ? registerPerson(context, body) : registerLegal(context, body);
   recordBehavior({ accountId: account.id, type: 'REGISTER' }, readDevice(context.req));
   return startActivation(context, account);

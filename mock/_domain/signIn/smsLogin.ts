@@ -42,7 +42,7 @@ export function signInBySms(
     throw error;
   }
   if (account) return signIn(context, account, LOGIN_CHANNEL.sms);
-  const { ticket } = issueProof({ visitor: context.visitor, scene: 'register', region, mobile });
+  const { ticket } = issueProof(context, { scene: 'register', region, mobile });
   return { redirectUrl: `/uaa/register?ticket=${ticket}` };
 }
 

@@ -29,11 +29,15 @@ const TICKET_BYTES = 16;
 const ID_MAX = 64;
 
 /** Creates the refusal FROZEN with the address of the page that unfreezes the account. */
-export function createFrozenRefusal({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): Refusal {
+export function createFrozenRefusal(
+  { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
+  { id }: Account,
+): Refusal {
   const { frozenTickets } = getPortal();
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
   const expiresAt = now() + TICKET_LIFETIME;
-  keepRecord(frozenTickets, ticket, { visitor, accountId: id, expiresAt, triesLeft: PROOF_TRIES });
+  const issued = { visitor, accountId: id, expiresAt, triesLeft: PROOF_TRIES };
+  keepRecord(frozenTickets, ticket, issued, req, { whenShared: 'refuse' });
   return new Refusal('FROZEN', {}, { redirectUrl: `/uaa/frozen?${new URLSearchParams({ ticket })}` });
 }
 

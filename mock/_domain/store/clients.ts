@@ -1,4 +1,5 @@
 /** The applications that are registered with the portal (relying parties). */
+import type { IncomingMessage } from 'node:http';
 import type { IdentityLevel, Scope } from '../../../src/contract';
 import { type Lang, translate } from '../lib/messages';
 import { leadsToPortal } from '../lib/origin';
@@ -77,12 +78,11 @@ export function findClient(id: string | undefined): Client | undefined {
 }
 
 /**
- * Lists the clients that registered `address` as a place to return to after signing out. `origin` is that of
- * the portal.
+ * Lists the clients that registered `address` as a place to return to after signing out.
  */
-export function listClientsByLogoutAddress(address: string, origin: string): Client[] {
+export function listClientsByLogoutAddress(address: string, req: IncomingMessage): Client[] {
   return Object.values(clients).filter(({ postLogoutRedirectUris }) =>
-    isRegisteredAddress(postLogoutRedirectUris, address, origin),
+    isRegisteredAddress(postLogoutRedirectUris, address, req),
   );
 }
 
@@ -90,10 +90,10 @@ export function listClientsByLogoutAddress(address: string, origin: string): Cli
  * Tells whether `address` is one of the registered ones. It compares them as text (RFC 9700, section 4.1.3).
  * On loopback the port may differ, but it must not be the portal's own: its pages are no application.
  */
-export function isRegisteredAddress(registered: string[], address: string, origin: string): boolean {
+export function isRegisteredAddress(registered: string[], address: string, req: IncomingMessage): boolean {
   const port = Number(PORT.exec(address)?.[2] ?? 0);
   if (port > PORT_MAX || !registered.includes(address.replace(PORT, '$1'))) return false;
-  return !leadsToPortal(address, origin);
+  return !leadsToPortal(address, req);
 }
 
 /** Returns name, operator, purpose and icon of a client in the language of the reader. */

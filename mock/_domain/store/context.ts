@@ -13,6 +13,8 @@ import type { Session } from './records/session';
 export type PortalRequest = IncomingMessage & {
   originalUrl?: string;
   body?: unknown;
+  /** How many bytes of JSON the middleware has read, uncompressed (config/requestBody). */
+  bodyBytes?: number;
   params?: Record<string, string>;
   files?: unknown;
 };

@@ -1,37 +1,132 @@
-/** Functions for the records that the portal keeps for one visitor and for a limited time. */
+/**
+ * Functions for the records that the portal keeps for one visitor and for a limited time. They are bounded by visitor,
+ * by network address and altogether (docs/api.md, Conventions), because anybody may ask for them again and again.
+ */
+import type { IncomingMessage } from 'node:http';
+import { SECOND } from '../../../src/constants';
+import { readNetwork } from '../lib/device';
+import { HttpRefusal } from '../lib/refusals';
 import { now } from './clock';
+import { findIndex, type Kept, note } from './ownerIndex';
 import type { Expiring } from './records/expiring';
 
-/**
- * Deletes the records that ended more than `grace` ms ago, so that a portal that runs for long does not grow.
- */
-export function dropExpired(records: Map<string, Pick<Expiring, 'expiresAt'>>, grace = 0): void {
-  for (const [id, { expiresAt }] of records) if (expiresAt + grace <= now()) records.delete(id);
+/** Deletes the records that have ended, so that a portal that runs for long does not grow. */
+export function dropExpired(records: Map<string, Pick<Expiring, 'expiresAt'>>): void {
+  for (const [id, { expiresAt }] of records) if (expiresAt <= now()) records.delete(id);
 }
 
-/** Most records of one kind that the portal keeps for one owner, and for all of them. */
+/**
+ * Most records of one kind that the portal keeps for one owner, for one network address and for all of them. A carrier
+ * or an office puts thousands of people behind one address, so it may have far more than one of them.
+ */
 export const OWN_RECORDS_MAX = 100;
-export const RECORDS_MAX = 10_000;
+export const NETWORK_RECORDS_MAX = 2_000;
+export const RECORDS_MAX = 50_000;
 
-/** A record that is kept for a limited time. `accountId` owns what names no visitor. */
-type Kept = { expiresAt: number; visitor?: string; accountId?: string | null };
+/** Ms between two searches of a full map for what has ended behind a record that lasts longer. */
+const SWEEP_PAUSE = 10 * SECOND;
 
-const ownerOf = ({ visitor, accountId }: Kept) => visitor ?? accountId;
+interface Room {
+  /** Ms for which a record is kept after its end. */
+  grace?: number;
+  /**
+   * What happens where the network address has its share: 'drop' takes its oldest for what a page simply asks for
+   * again; 'refuse' throws a 429 for what somebody has proved or sent, which a neighbor must not take away.
+   */
+  whenShared?: 'drop' | 'refuse';
+}
 
 /**
- * Keeps a record and drops those that ended more than `grace` ms ago. Where there are too many, the oldest goes: the
- * owner's own before anybody else's, because whoever asks for one after another must not fill the memory, and must not
- * take the others' away while there is room.
+ * Keeps a record that somebody asked for with the request `from`, or nobody in particular (null). What has ended goes
+ * first. An owner who has too many loses the own oldest, and a network address its own. Nobody loses a live record to
+ * a stranger: where all together are too many, the new one is refused with a 429.
  */
-export function keepRecord<T extends Kept>(records: Map<string, T>, id: string, record: T, grace = 0): void {
-  dropExpired(records, grace);
+export function keepRecord<T extends Kept>(
+  records: Map<string, T>,
+  id: string,
+  record: T,
+  from: IncomingMessage | null,
+  { grace = 0, whenShared = 'drop' }: Room = {},
+): void {
   // One that comes anew under its old id is the newest.
   records.delete(id);
-  const owner = ownerOf(record);
-  const own = [...records].filter(([, one]) => owner !== undefined && ownerOf(one) === owner);
-  if (own.length >= OWN_RECORDS_MAX) records.delete(own[0]?.[0] ?? '');
-  if (records.size >= RECORDS_MAX) records.delete(records.keys().next().value ?? '');
-  records.set(id, record);
+  assertRoom(records, from, { grace, whenShared });
+  const kept = from ? { ...record, network: readNetwork(from) } : record;
+  const index = findIndex(records);
+  const own = index.listOwn(kept);
+  if (own.length >= OWN_RECORDS_MAX) records.delete(own[0] ?? '');
+  const shared = index.listOfNetwork(kept.network, NETWORK_RECORDS_MAX);
+  if (shared.length >= NETWORK_RECORDS_MAX) records.delete(shared[0] ?? '');
+  records.set(id, kept);
+  note(index, id, kept);
+}
+
+/**
+ * Throws a 429 if a record could not be kept now. For callers that use something up first: it must not be lost for
+ * nothing.
+ */
+export function assertRoom<T extends Kept>(
+  records: Map<string, T>,
+  from: IncomingMessage | null,
+  { grace = 0, whenShared = 'drop' }: Room = {},
+): void {
+  if (!hasRoom(records, grace)) throw refuse(records.values().next().value);
+  if (whenShared === 'drop' || !from) return;
+  const shared = findIndex(records).listOfNetwork(readNetwork(from), NETWORK_RECORDS_MAX);
+  if (shared.length >= NETWORK_RECORDS_MAX) throw refuse(records.get(shared[0] ?? ''));
+}
+
+/** Tells whether one more record can be kept, once what has ended is gone. */
+export function hasRoom(records: Map<string, Kept>, grace = 0): boolean {
+  dropEnded(records, grace);
+  if (records.size >= RECORDS_MAX) sweep(records, grace);
+  return records.size < RECORDS_MAX;
+}
+
+/**
+ * Keeps what is counted under a key as the newest of its map. Where there are too many keys the one that was counted
+ * longest ago goes: a count is no possession, and refusing new ones would stop everybody.
+ */
+export function keepNewest<T>(counts: Map<string, T>, key: string, count: T): void {
+  counts.delete(key);
+  counts.set(key, count);
+  if (counts.size > RECORDS_MAX) counts.delete(counts.keys().next().value ?? '');
+}
+
+/** Lists the records that have the same owner as this one, oldest first. */
+export const listOwn = <T extends Kept>(records: Map<string, T>, record: Kept): T[] =>
+  listByIds(records, findIndex(records).listOwn(record));
+
+/** Lists the records that were asked for from the network address of a request, oldest first. */
+export const listOfNetwork = <T extends Kept>(records: Map<string, T>, from: IncomingMessage): T[] =>
+  listByIds(records, findIndex(records).listOfNetwork(readNetwork(from)));
+
+const listByIds = <T>(records: Map<string, T>, ids: string[]): T[] =>
+  ids.map((id) => records.get(id)).filter((record) => record !== undefined);
+
+/** Creates the 429 for a visitor who has to wait until the oldest record has ended. */
+export function refuse(oldest: Pick<Kept, 'expiresAt'> | undefined): HttpRefusal {
+  const wait = Math.ceil(((oldest?.expiresAt ?? 0) - now()) / SECOND);
+  return new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(Math.max(wait, 1)) });
+}
+
+/**
+ * Deletes what ended more than `grace` ms ago from the oldest on, up to the first that lasts: records of one kind mostly
+ * last equally long. Some have no end; those are passed over.
+ */
+export function dropEnded(records: Map<string, Kept>, grace = 0): void {
+  for (const [id, { expiresAt }] of records) {
+    if (expiresAt + grace <= now()) records.delete(id);
+    else if (expiresAt !== undefined) return;
+  }
+}
+
+/** Deletes whatever has ended, wherever it stands. A crowd that finds the map full must not have it searched each time. */
+function sweep(records: Map<string, Kept>, grace: number): void {
+  const index = findIndex(records);
+  if (now() - index.sweptAt < SWEEP_PAUSE) return;
+  index.sweptAt = now();
+  for (const [id, { expiresAt }] of records) if (expiresAt + grace <= now()) records.delete(id);
 }
 
 /**

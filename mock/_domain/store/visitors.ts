@@ -1,7 +1,8 @@
-/** Ids of browsers: made by the portal, and renewed where somebody signs in or out. */
+/** Ids of browsers: made by the portal, and renewed where somebody signs in or out, or proves a number or address. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { formatCookie, VISITOR_COOKIE } from '../lib/cookies';
 import type { RequestContext } from './context';
+import { forgetIndex } from './ownerIndex';
 import { getPortal } from './state';
 
 const RANDOM_BYTES = 16;
@@ -36,6 +37,7 @@ export function isOwnVisitorId(id: string): boolean {
 function renameKeys(from: string, to: string): void {
   for (const records of Object.values(getPortal())) {
     if (!(records instanceof Map)) continue;
+    forgetIndex(records);
     for (const [key, record] of [...records]) {
       if (typeof key !== 'string' || !key.includes(from)) continue;
       records.delete(key);
@@ -56,18 +58,17 @@ function listOwned(): { visitor?: string }[] {
 
 /** The records of what a person has proved, or is about to. */
 const listPersonal = (): Map<string, { visitor: string }>[] => {
-  const { bindTickets, challenges, frozenTickets, ownMobileProofs, proofs, qrs, resets, secrets } =
+  const { bindTickets, captchas, challenges, frozenTickets, ownMobileProofs, proofs, qrs, resets, secrets } =
     getPortal();
-  return [bindTickets, challenges, frozenTickets, ownMobileProofs, proofs, qrs, resets, secrets];
+  return [bindTickets, captchas, challenges, frozenTickets, ownMobileProofs, proofs, qrs, resets, secrets];
 };
 
 function forgetPersonal(visitor: string): void {
-  const { captchas, uploads } = getPortal();
+  const { uploads } = getPortal();
   for (const records of listPersonal()) {
     for (const [id, record] of records) if (record.visitor === visitor) records.delete(id);
   }
   for (const [id, { owner }] of uploads) if (owner === visitor) uploads.delete(id);
-  captchas.delete(visitor);
 }
 
 function rename(from: string, to: string): void {

@@ -9,7 +9,7 @@ import { findAccountById } from '../accounts/accounts';
 import { optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { EndpointContext } from '../store/context';
+import type { EndpointContext, PortalRequest } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { ProviderRedirect } from '../store/records/signIn';
 import type { VerificationRecord } from '../store/records/verification';
@@ -26,18 +26,16 @@ const ANSWER = 0.8 * SECOND;
  * Makes the state that the payment app brings back with its answer. Ways that the account has left open end: each
  * would be a try more, uncounted until it comes back.
  */
-export function leaveForPaymentApp({ id, accountId, visitor, dueAt }: VerificationRecord): void {
+export function leaveForPaymentApp(
+  { id, accountId, visitor, dueAt }: VerificationRecord,
+  req: PortalRequest,
+): void {
   const { providerTrips, verifications } = getPortal();
   for (const one of verifications) {
     if (one.accountId === accountId && one.state === 'AWAY') giveUp(one, 'CANCELED');
   }
-  keepRecord(providerTrips, randomUUID(), {
-    visitor,
-    provider: PROVIDER,
-    expiresAt: dueAt,
-    answered: false,
-    verification: id,
-  });
+  const trip = { visitor, provider: PROVIDER, expiresAt: dueAt, answered: false, verification: id } as const;
+  keepRecord(providerTrips, randomUUID(), trip, req);
 }
 
 /**

@@ -135,6 +135,6 @@ function createRecord(
     levelAfter: account.level as IdentityLevel,
     spent: false,
   };
-  if (leaves) leaveForPaymentApp(record);
+  if (leaves) leaveForPaymentApp(record, req);
   return record;
 }

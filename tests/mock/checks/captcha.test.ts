@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { createImageCaptcha, createTextCaptcha, guessCaptcha } from '../../../mock/_domain/checks/captcha';
 import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
   CAPTCHA_CALLS_MAX,
@@ -57,7 +59,7 @@ test('a captcha is gone after a few wrong guesses, and the next one is as good a
 
 test('a visitor asks and guesses so often, then waits; nobody else does', async () => {
   const browser = newBrowser();
-  for (let calls = 0; calls < CAPTCHA_CALLS_MAX; calls += 2) {
+  for (let calls = 0; calls < CAPTCHA_CALLS_MAX.visitor; calls += 2) {
     await browser.call('captchaImage', { query: { t: '1' } });
     await check(browser, calls % 4 ? 'wrong' : answerOf(browser));
   }
@@ -79,9 +81,28 @@ test('a visitor asks and guesses so often, then waits; nobody else does', async 
   expect((await browser.call('captchaImage', { query: { t: '3' } })).code).toBe(20000);
 });
 
+test('a network address asks and guesses so often, whatever its cookies; no other waits', () => {
+  let made = 0;
+  const visitorAt = (remoteAddress: string) => ({
+    visitor: `visitor-${made++}`,
+    req: { socket: { remoteAddress }, headers: {} } as PortalRequest,
+  });
+  guessCaptcha(visitorAt('203.0.113.7'), 'x');
+  const [network = ''] = getPortal().captchaCalls.keys();
+  getPortal().captchaCalls.set(network, Array(CAPTCHA_CALLS_MAX.address).fill(Date.now()));
+  expect(() => guessCaptcha(visitorAt('203.0.113.7'), 'x')).toThrow('TOO_MANY');
+  expect(() => createImageCaptcha(visitorAt('203.0.113.7'))).toThrow('TOO_MANY');
+  expect(() => createTextCaptcha(visitorAt('203.0.113.7'), 'en-US')).toThrow('TOO_MANY');
+  expect(createImageCaptcha(visitorAt('203.0.113.8'))).toContain('svg');
+  advanceClock(CAPTCHA_CALLS_WINDOW);
+  expect(createImageCaptcha(visitorAt('203.0.113.7'))).toContain('svg');
+  // Nothing is left of those who no longer count.
+  expect(getPortal().captchaCalls.size).toBe(2);
+});
+
 test('signing in begins no new count', async () => {
   const browser = newBrowser();
-  for (let calls = 0; calls < CAPTCHA_CALLS_MAX; calls += 1) await check(browser, 'wrong');
+  for (let calls = 0; calls < CAPTCHA_CALLS_MAX.visitor; calls += 1) await check(browser, 'wrong');
   await browser.signsIn('demo');
   expect((await browser.call('checkCaptcha', { query: { captcha: 'wrong' } })).status).toBe(429);
 });

@@ -205,12 +205,55 @@ describe('wrong codes', () => {
     }
   }
 
-  test('for one number end after fifteen in an hour: a fresh visitor gets no fresh ones', async () => {
+  const asksToSignIn = async (browser: Browser, mobile = MOBILE) => {
+    const captcha = await browser.solvesCaptcha();
+    return browser.call('loginCode', { body: { region: '+86', mobile, captcha } });
+  };
+
+  test('for one number end its new codes after fifteen in an hour: a fresh visitor gets none to guess at', async () => {
     await exhausts();
-    const browser = await guesses(0);
-    isTooMany(await signsIn(browser, wrongCode(lastSentTo(MOBILE).code)), HOUR_SECONDS);
-    // Nor is it told that one was right.
-    isTooMany(await signsIn(browser, lastSentTo(MOBILE).code), HOUR_SECONDS);
+    const { length } = getPortal().outbox;
+    isTooMany(await asksToSignIn(newBrowser()), HOUR_SECONDS);
+    expect(getPortal().outbox).toHaveLength(length);
+  });
+
+  test('of strangers stop no code that somebody holds who asked for it', async () => {
+    const owner = newBrowser();
+    await asksToSignIn(owner);
+    const { code } = lastSentTo(MOBILE);
+    await exhausts();
+    expect((await signsIn(owner, wrongCode(code))).data).toEqual({ triesLeft: CODE_TRIES - 1 });
+    expect((await signsIn(owner, code)).code).toBe(20000);
+  });
+
+  test('of who never asked for one cost the code of who did no try', async () => {
+    const owner = newBrowser();
+    await asksToSignIn(owner);
+    const { code } = lastSentTo(MOBILE);
+    for (let miss = 0; miss < 2 * CODE_TRIES; miss += 1) {
+      expect((await signsIn(newBrowser(), wrongCode(code))).subCode).toBe(CODE_EXPIRED);
+    }
+    expect([...getPortal().codes.values()].map(({ triesLeft }) => triesLeft)).toEqual([CODE_TRIES]);
+    expect(getPortal().codeMisses.size).toBe(0);
+    expect((await signsIn(owner, code)).code).toBe(20000);
+  });
+
+  test('for one number are fifty in an hour, however many guess at once', async () => {
+    const guessers = Array.from({ length: CODE_SENDS_MAX.destination }, newBrowser);
+    const codes: (string | undefined)[] = [];
+    for (const guesser of guessers) {
+      expect((await asksToSignIn(guesser)).code).toBe(20000);
+      codes.push(lastSentTo(MOBILE).code);
+    }
+    let looked = 0;
+    for (const [index, guesser] of guessers.entries()) {
+      for (let tries = 0; tries <= CODE_TRIES; tries += 1) {
+        const { subCode } = await signsIn(guesser, wrongCode(codes[index]));
+        if (subCode === CODE_WRONG || tries === CODE_TRIES - 1) looked += 1;
+      }
+    }
+    expect(looked).toBe(CODE_SENDS_MAX.destination * CODE_TRIES);
+    isTooMany(await asksToSignIn(newBrowser()), HOUR_SECONDS);
   });
 
   test('are told like any code while nothing was sent', async () => {
@@ -220,11 +263,7 @@ describe('wrong codes', () => {
 
   test('count over all scenes of the number', async () => {
     await exhausts();
-    const browser = newBrowser();
-    await asks(browser, MOBILE, 'appeal');
-    const { code } = lastSentTo(MOBILE);
-    const body = { scene: 'appeal', region: '+86', mobile: MOBILE, code };
-    isTooMany(await browser.call('proveMobile', { body }), HOUR_SECONDS);
+    isTooMany(await asks(newBrowser(), MOBILE, 'appeal'), HOUR_SECONDS);
   });
 
   test('may be tried again after an hour, and the right one is right', async () => {

@@ -1,16 +1,19 @@
 /** @jest-environment node */
 
 import { readFields } from '../../../mock/_domain/forms/fields';
-import { claimFiles, createOwnFilesReader } from '../../../mock/_domain/forms/uploads';
+import { claimFiles, createOwnFilesReader, storeUpload } from '../../../mock/_domain/forms/uploads';
 import type { HttpRefusal } from '../../../mock/_domain/lib/refusals';
 import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
   FILE_BYTES_MAX,
   FILE_LIFETIME,
   FILES_MAX,
   UPLOADS_BYTES_MAX,
+  UPLOADS_BYTES_OF_ADDRESS,
   UPLOADS_MAX,
+  UPLOADS_OF_ADDRESS,
 } from '../../../src/constants';
 import type { StoredFile } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
@@ -136,7 +139,7 @@ test('exactly one part called file, and nothing but multipart', async () => {
   expect(forged.status).toBe(400);
 });
 
-test('a form names its visitor’s own files, until it takes them or a day has passed', async () => {
+test('a form names its visitor’s own files, until it takes them or two hours have passed', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const [first, second] = [(await uploads(browser)).data, (await uploads(browser, PDF, 'b.pdf')).data];
   await other.call('online');
@@ -208,6 +211,54 @@ describe('what waits for a form is bounded', () => {
       expect([status, data]).toEqual([422, { file: UPLOADS_FULL }]);
     }
     expect(waiting()).toBe(files);
+  });
+
+  /** An upload of a visitor at an address, without a server in between. */
+  const storesAt = (remoteAddress: string, owner: string, buffer = PNG, content = false) =>
+    storeUpload(
+      {
+        socket: { remoteAddress },
+        headers: {},
+        files: [{ fieldname: 'file', originalname: 'a.png', buffer }],
+      } as unknown as PortalRequest,
+      owner,
+      { content },
+    );
+  const TOO_MUCH = expect.objectContaining({ status: 429, subCode: 'TOO_MANY' });
+  const thrownBy = (run: () => unknown) => {
+    try {
+      return run();
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test('by number for a network address, whatever its cookies; no other loses or lacks anything', () => {
+    const first = storesAt('203.0.113.7', 'v');
+    for (let count = 1; count < UPLOADS_OF_ADDRESS; count += 1) storesAt('203.0.113.7', `v${count}`);
+    expect(thrownBy(() => storesAt('203.0.113.7', 'fresh'))).toEqual(TOO_MUCH);
+    expect(getPortal().uploads.has(first.id)).toBe(true);
+    expect(storesAt('203.0.113.8', 'fresh').size).toBe(PNG.length);
+    claimFiles([first]);
+    expect(storesAt('203.0.113.7', 'fresh').size).toBe(PNG.length);
+    advanceClock(FILE_LIFETIME);
+    storesAt('203.0.113.7', 'fresh');
+    expect(waiting()).toBe(1);
+  });
+
+  test('by bytes for a network address, whatever its cookies', () => {
+    const content = filled(FILE_BYTES_MAX);
+    const most = UPLOADS_BYTES_OF_ADDRESS / FILE_BYTES_MAX;
+    for (let count = 0; count < most; count += 1) storesAt('203.0.113.7', `v${count}`, content);
+    expect(thrownBy(() => storesAt('203.0.113.7', 'fresh'))).toEqual(TOO_MUCH);
+    expect(storesAt('203.0.113.8', 'fresh').size).toBe(PNG.length);
+  });
+
+  test('by a share of what is kept of all pictures: one address cannot take the others’ room', () => {
+    const content = filled(FILE_BYTES_MAX);
+    for (let count = 0; count < 16; count += 1) storesAt('203.0.113.7', `u-${count}`, content, true);
+    expect(thrownBy(() => storesAt('203.0.113.7', 'u-fresh', PNG, true))).toEqual(TOO_MUCH);
+    expect(storesAt('203.0.113.8', 'u-fresh', content, true).size).toBe(FILE_BYTES_MAX);
   });
 
   test('by bytes of all pictures that are kept, whoever sent them', async () => {

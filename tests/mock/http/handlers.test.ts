@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { createHandlers } from '../../../mock/_domain/http/handlers';
 import { Waiting } from '../../../mock/_domain/lib/refusals';
 import { now } from '../../../mock/_domain/store/clock';
@@ -7,7 +8,7 @@ import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { endpoints } from '../../../src/contract/endpoints';
 import { subCodes } from '../../../src/contract/subCodes';
-import { collectHandlers, runPortal } from '../portal';
+import { type Browser, collectHandlers, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -85,6 +86,19 @@ describe('a write that cannot be read is refused, and nothing happens', () => {
     expect((await browser.tool(endpoints.caChallenge, { text: '{}', headers: JSON_TYPE })).status).toBe(200);
   });
 
+  test.each([
+    ['chunks, but none of them', {}, ''],
+    ['nothing, compressed', { 'content-encoding': 'gzip' }, gzipSync('')],
+  ])('a body that is %s', async (_what, headers, bytes) => {
+    const [browser, other] = [newBrowser().hasSessionOf('demo'), newBrowser().hasSessionOf('demo')];
+    for (const endpoint of [endpoints.endOtherSessions, endpoints.withdrawGrant]) {
+      expect(await browser.wires(endpoint, bytes, headers)).toBe(400);
+    }
+    expect((await other.call('online')).data).toBe(true);
+    expect((await browser.call('endOtherSessions')).code).toBe(20000);
+    expect((await other.call('online')).data).toBe(false);
+  });
+
   test('an account is not canceled by an accident of the wire', async () => {
     const browser = newBrowser();
     await browser.signsIn('veteran');
@@ -97,6 +111,36 @@ describe('a write that cannot be read is refused, and nothing happens', () => {
     expect((await browser.call('online')).data).toBe(true);
     expect((await browser.call('cancelAccount')).code).toBe(20000);
   });
+});
+
+describe('signing out is a call of a script, not what a page shows', () => {
+  const signsOut = (browser: Browser, headers: Record<string, string>) => browser.call('logout', { headers });
+
+  test.each([
+    ['image', 'same-origin'],
+    ['script', 'same-origin'],
+    ['style', 'same-origin'],
+    ['iframe', 'same-origin'],
+    ['document', 'none'],
+    ['document', 'cross-site'],
+    ['empty', 'same-site'],
+    ['empty', 'cross-site'],
+  ])('Sec-Fetch-Dest %s, Sec-Fetch-Site %s: nothing happens', async (dest, site) => {
+    const browser = newBrowser().hasSessionOf('demo');
+    const answer = await signsOut(browser, { 'Sec-Fetch-Dest': dest, 'Sec-Fetch-Site': site });
+    expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST, data: null });
+    expect((await browser.call('online')).data).toBe(true);
+  });
+
+  test.each([{}, { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }])(
+    '%j signs out',
+    async (headers) => {
+      const browser = newBrowser().hasSessionOf('demo');
+      // Node's own fetch says what it is, too; nothing else does here.
+      expect((await signsOut(browser, headers as Record<string, string>)).code).toBe(20000);
+      expect((await browser.call('online')).data).toBe(false);
+    },
+  );
 });
 
 test.each([

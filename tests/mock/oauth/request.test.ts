@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { runPortal } from '../portal';
@@ -169,6 +170,22 @@ test('a stranger learns who asks, for what, and nothing of anybody', async () =>
     days: 90,
   });
 });
+
+test.each(['127.0.0.1:9', 'portal.example.com', 'localhost'])(
+  'called %s, the portal is no client on its real port, and its issuer is not that host',
+  async (host) => {
+    const browser = newBrowser();
+    const { data } = await browser.callAs(host, 'authorizeRequest', { query: queryWith() });
+    const { requestId } = data as { requestId: string };
+    const kept = getPortal().applications.get(requestId) as { issuer: string };
+    const { port } = new URL(kept.issuer);
+    expect(kept.issuer).toBe(`http://localhost:${port}`);
+    const own = queryWith({ redirect_uri: `http://127.0.0.1:${port}/callback` });
+    expect(await browser.callAs(host, 'authorizeRequest', { query: own })).toMatchObject({
+      subCode: subCodes.AUTHORIZE_REDIRECT_URI,
+    });
+  },
+);
 
 test('the request is the visitor’s own for half an hour', async () => {
   const [mine, other] = [newBrowser(), newBrowser()];

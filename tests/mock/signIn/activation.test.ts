@@ -2,6 +2,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import forge from 'node-forge';
 import { advanceClock } from '../../../mock/_domain/store/clock';
+import { NETWORK_RECORDS_MAX } from '../../../mock/_domain/store/expiring';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DEMO_PIN } from '../../../mock/_domain/tools/demoContainers';
 import {
@@ -11,6 +12,7 @@ import {
   CODE_SENDS_MAX,
   LOGIN_CHANNEL,
   SECOND,
+  UNACTIVATED_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Answer, type Browser, lastSentTo, runPortal, seal } from '../portal';
@@ -142,6 +144,47 @@ test('a registration is its browser’s own; unknown and another’s read alike'
   advanceClock(CODE_RESEND);
   expect((await resends(other, data.id)).subCode).toBe(REGISTRATION_UNKNOWN);
   expect(getPortal().outbox.filter(({ to }) => to === EMAIL)).toHaveLength(1);
+});
+
+test('an account that nobody activates ends after thirty days, and its registration with it', async () => {
+  const browser = newBrowser();
+  const { data: sent } = await registersPerson(browser);
+  advanceClock(UNACTIVATED_LIFETIME - SECOND);
+  expect((await stands(browser, sent.id)).data.state).toBe('EXPIRED');
+  expect((await resends(browser, sent.id)).code).toBe(20000);
+  advanceClock(UNACTIVATED_LIFETIME - SECOND);
+  expect((await stands(browser, sent.id)).data.state).toBe('EXPIRED');
+  advanceClock(SECOND);
+  // Number, document and name are free again.
+  expect((await registersPerson(newBrowser())).code).toBe(20000);
+  expect(getPortal().registrations.size).toBe(1);
+});
+
+test('an activated account stays, and its registration is forgotten after a day', async () => {
+  await registersPerson(newBrowser());
+  await follows(newBrowser(), tokenMailedTo(EMAIL));
+  advanceClock(UNACTIVATED_LIFETIME);
+  await newBrowser().call('online');
+  expect(getPortal().accounts.some(({ account, endsAt }) => account === 'riser' && !endsAt)).toBe(true);
+  await registersLegal(newBrowser());
+  expect([...getPortal().registrations.values()].map(({ activatedAt }) => activatedAt)).toEqual([null]);
+});
+
+test('registrations are bounded: where no more can wait, nobody registers, and the number stays proved', async () => {
+  const { registrations } = getPortal();
+  const expiresAt = Date.now() + ACTIVATION_LIFETIME;
+  const left = { visitors: [], token: '', expiresAt, resendAt: 0, activatedAt: null };
+  for (let count = 0; count < NETWORK_RECORDS_MAX; count += 1) {
+    const waits = { ...left, id: `r-${count}`, accountId: 'u-demo', network: '127.0.0.1' };
+    registrations.set(waits.id, waits);
+  }
+  const { length } = getPortal().accounts;
+  expect(await registersPerson(newBrowser())).toMatchObject({ status: 429, subCode: subCodes.TOO_MANY });
+  expect([registrations.size, getPortal().accounts.length, getPortal().proofs.size]).toEqual([
+    NETWORK_RECORDS_MAX,
+    length,
+    1,
+  ]);
 });
 
 test('what is no token is told apart from what is missing', async () => {

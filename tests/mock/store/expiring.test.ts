@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { resetPortal } from '../../../mock/_domain/seed/start';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
-import { keepRecord, OWN_RECORDS_MAX, RECORDS_MAX } from '../../../mock/_domain/store/expiring';
+import type { PortalRequest } from '../../../mock/_domain/store/context';
+import {
+  assertRoom,
+  keepNewest,
+  keepRecord,
+  NETWORK_RECORDS_MAX,
+  OWN_RECORDS_MAX,
+  RECORDS_MAX,
+} from '../../../mock/_domain/store/expiring';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { QR_LIFETIME, SECRET_LIFETIME } from '../../../src/constants';
 import { asks } from '../oauth/application';
@@ -11,8 +19,28 @@ const newBrowser = runPortal();
 const TIME = 60_000;
 
 type Record = { visitor: string; expiresAt: number };
+const from = (remoteAddress: string) => ({ socket: { remoteAddress }, headers: {} }) as PortalRequest;
 const keep = (records: Map<string, Record>, id: string, visitor = 'v', grace = 0) =>
-  keepRecord(records, id, { visitor, expiresAt: now() + TIME }, grace);
+  keepRecord(records, id, { visitor, expiresAt: now() + TIME }, null, { grace });
+
+/** As many records as there may be, each of another visitor, put there by hand. */
+const fill = (expiresAt = now() + TIME) =>
+  new Map<string, Record>(
+    Array.from({ length: RECORDS_MAX }, (_, i) => [`${i}`, { visitor: `v${i}`, expiresAt }] as const),
+  );
+const isRefused = (run: () => void, seconds: number) => {
+  let thrown: unknown;
+  try {
+    run();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toMatchObject({
+    status: 429,
+    subCode: 'TOO_MANY',
+    headers: { 'Retry-After': `${seconds}` },
+  });
+};
 
 beforeEach(() => resetPortal());
 
@@ -34,24 +62,113 @@ test('whoever has too many loses the own oldest, not anybody else’s', () => {
   expect([records.has('first'), records.has('own-0'), records.has('own-1')]).toEqual([true, false, true]);
 });
 
-test('all of them together have an end as well, the latest stays', () => {
-  const expiresAt = now() + TIME;
-  const full = Array.from(
-    { length: RECORDS_MAX },
-    (_, i) => [`${i}`, { visitor: `v${i}`, expiresAt }] as const,
-  );
-  const records = new Map<string, Record>(full);
+test('where all together are too many the new one is refused, and nobody loses a live one', () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
+  const records = fill();
+  isRefused(() => keep(records, 'last', 'new'), TIME / 1000);
+  expect([records.size, records.has('0'), records.has('last')]).toEqual([RECORDS_MAX, true, false]);
+  // Nor does somebody lose what a full map would not take.
+  isRefused(() => assertRoom(records, null), TIME / 1000);
+  advanceClock(TIME);
   keep(records, 'last', 'new');
-  expect([records.size, records.has('0'), records.has('last')]).toEqual([RECORDS_MAX, false, true]);
+  expect([...records.keys()]).toEqual(['last']);
+  jest.useRealTimers();
+});
+
+test('what has ended behind one that lasts longer makes room, though it is not looked for each time', () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
+  const records = fill(now() + 1000);
+  Object.assign(records.get('0') ?? {}, { expiresAt: now() + 5 * TIME });
+  expect(() => keep(records, 'early', 'new')).toThrow('TOO_MANY');
+  advanceClock(1000);
+  expect(() => keep(records, 'soon', 'new')).toThrow('TOO_MANY');
+  advanceClock(10_000);
+  keep(records, 'last', 'new');
+  expect([...records.keys()]).toEqual(['0', 'last']);
+  jest.useRealTimers();
+});
+
+describe('one network address', () => {
+  const flood = (records: Map<string, Record>, address: string, whenShared: 'drop' | 'refuse') => {
+    for (let count = 0; count < NETWORK_RECORDS_MAX; count += 1) {
+      const record = { visitor: `${address} ${count}`, expiresAt: now() + TIME };
+      keepRecord(records, record.visitor, record, from(address), { whenShared });
+    }
+  };
+  const mine = { visitor: 'mine', expiresAt: 0 };
+
+  test('whose visitors ask and ask loses its own oldest, and nobody else’s', () => {
+    const records = new Map<string, Record>();
+    keepRecord(records, 'mine', { ...mine, expiresAt: now() + TIME }, from('203.0.113.1'));
+    flood(records, '203.0.113.2', 'drop');
+    expect(records.size).toBe(NETWORK_RECORDS_MAX + 1);
+    keepRecord(records, 'more', { visitor: 'more', expiresAt: now() + TIME }, from('203.0.113.2'));
+    expect(records.size).toBe(NETWORK_RECORDS_MAX + 1);
+    expect(['mine', '203.0.113.2 0', '203.0.113.2 1', 'more'].map((id) => records.has(id))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('gets no more of what somebody proved, and nothing of it is lost', () => {
+    jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
+    const records = new Map<string, Record>();
+    flood(records, '203.0.113.2', 'refuse');
+    const more = () =>
+      keepRecord(records, 'more', { visitor: 'more', expiresAt: now() + TIME }, from('203.0.113.2'), {
+        whenShared: 'refuse',
+      });
+    isRefused(more, TIME / 1000);
+    isRefused(() => assertRoom(records, from('203.0.113.2'), { whenShared: 'refuse' }), TIME / 1000);
+    assertRoom(records, from('203.0.113.3'), { whenShared: 'refuse' });
+    expect(records.size).toBe(NETWORK_RECORDS_MAX);
+    // What was used makes room.
+    records.delete('203.0.113.2 7');
+    more();
+    expect([records.size, records.has('203.0.113.2 0')]).toEqual([NETWORK_RECORDS_MAX, true]);
+    jest.useRealTimers();
+  });
+});
+
+test('a full map is not read again for each record', () => {
+  let read = 0;
+  class Watched extends Map<string, Record> {
+    override *[Symbol.iterator](): MapIterator<[string, Record]> {
+      for (const entry of super[Symbol.iterator]()) {
+        read += 1;
+        yield entry;
+      }
+      return undefined;
+    }
+  }
+  const records = new Watched([...fill()].slice(1));
+  keepRecord(records, 'a', { visitor: 'a', expiresAt: now() + TIME }, from('203.0.113.1'));
+  read = 0;
+  for (let count = 0; count < 20; count += 1) {
+    records.delete('a');
+    keepRecord(records, 'a', { visitor: 'a', expiresAt: now() + TIME }, from('203.0.113.1'));
+    expect(() => keep(records, 'b', 'b')).toThrow('TOO_MANY');
+  }
+  // Once for what has ended, which a full map is searched for now and then.
+  expect(read).toBeLessThan(RECORDS_MAX + 200);
+});
+
+test('counts are bounded as well: the one that was counted longest ago goes', () => {
+  const counts = new Map(Array.from({ length: RECORDS_MAX }, (_, i) => [`${i}`, 1]));
+  keepNewest(counts, '0', 2);
+  keepNewest(counts, 'new', 1);
+  expect([counts.size, counts.get('0'), counts.has('1'), counts.has('new')]).toEqual([
+    RECORDS_MAX,
+    2,
+    false,
+    true,
+  ]);
 });
 
 test('a record under an id that is there takes nobody’s place', () => {
-  const expiresAt = now() + TIME;
-  const full = Array.from(
-    { length: RECORDS_MAX },
-    (_, i) => [`${i}`, { visitor: `v${i}`, expiresAt }] as const,
-  );
-  const records = new Map<string, Record>(full);
+  const records = fill();
   keep(records, '5', 'v5');
   expect([records.size, records.has('0'), [...records.keys()].at(-1)]).toEqual([RECORDS_MAX, true, '5']);
 });

@@ -4,7 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { createVisitorId, isOwnVisitorId } from '../../../mock/_domain/store/visitors';
 import { subCodes } from '../../../src/contract/subCodes';
 import { asks, decides, resumes } from '../oauth/application';
-import { type Browser, lastSentTo, runPortal } from '../portal';
+import { type Browser, lastSentTo, runPortal, seal } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -168,6 +168,50 @@ test.each([
   // What is counted is counted on, and what waits for whoever signs in still waits.
   expect(left).toEqual(expect.arrayContaining(['captchaCalls', 'codeSends', 'codes', 'providerTrips']));
   expect(getPortal().providerTrips.get(state)?.visitor).toBe(visitorOf(browser));
+});
+
+test('a number that was proved is a new visitor’s: whoever knew the id before does not have the ticket', async () => {
+  const attacker = await visitor();
+  const victim = planted(visitorOf(attacker));
+  const captcha = await victim.solvesCaptcha();
+  const file = await beginsAll(victim);
+  expect(visitorOf(victim)).not.toBe(visitorOf(attacker));
+  expect(places(visitorOf(attacker))).not.toEqual(expect.arrayContaining(['proofs', 'uploads']));
+  const asks = (browser: Browser) => browser.call('registerTicket', { query: { ticket: file.ticket } });
+  expect((await asks(attacker)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect(getPortal().proofs.get(file.ticket)?.visitor).toBe(visitorOf(victim));
+  expect(captcha).not.toBe('');
+});
+
+test('a number that a code without an account proved is a new visitor’s, too', async () => {
+  const attacker = await visitor();
+  const victim = planted(visitorOf(attacker));
+  const to = { region: '+86', mobile: '15400000099' };
+  await victim.call('loginCode', { body: to });
+  const { data } = await victim.logsIn(2, { ...to, code: lastSentTo(to.mobile).code });
+  const ticket = data.redirectUrl?.split('ticket=')[1] ?? '';
+  const asks = (browser: Browser) => browser.call('registerTicket', { query: { ticket } });
+  expect([(await asks(attacker)).subCode, (await asks(victim)).data]).toEqual([subCodes.TICKET_UNKNOWN, to]);
+});
+
+test('a reset goes on in the browser that proved the number, and in no other that knew its id', async () => {
+  const attacker = await visitor();
+  const victim = planted(visitorOf(attacker));
+  const captcha = await victim.solvesCaptcha();
+  const begun = await victim.call('startReset', { body: { userType: 'person', loginId: 'demo', captcha } });
+  const to = { region: '+86', mobile: '15400000001' };
+  await victim.call('smsCode', { body: { scene: 'reset', ...to } });
+  const { code } = lastSentTo(to.mobile);
+  const { id } = begun.data;
+  expect((await victim.call('proveReset', { body: { id, method: 'mobile', ...to, code } })).code).toBe(20000);
+  expect(places(visitorOf(attacker))).toEqual([]);
+  const finishes = async (browser: Browser) => {
+    const { data: secret } = await browser.call('secret');
+    const body = { id, newPwd: seal(secret, 'Rise-2026-shine'), secretId: secret.id };
+    return browser.call('finishReset', { body });
+  };
+  expect((await finishes(attacker)).subCode).toBe(subCodes.RESET_UNKNOWN);
+  expect((await finishes(victim)).code).toBe(20000);
 });
 
 test('canceling an account leaves as signing out does', async () => {

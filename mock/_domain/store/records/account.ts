@@ -46,7 +46,7 @@ export interface Account {
   status: UserInfo['status'];
   /** When it was frozen. Only a frozen account has this. */
   frozenAt?: number;
-  /** When it ends. Only an account that is being canceled has this. */
+  /** When it ends. Only an account that is being canceled, or waits for its activation, has this. */
   endsAt?: number;
   lastLogin: LastSignIn | null;
   /** Whether the owner chose the password. An account that a provider created has none. */

@@ -5,9 +5,8 @@ import type { ProofScene } from '../../../../src/contract';
 import type { Expiring } from './expiring';
 
 /** A captcha of a visitor. */
-export interface Captcha {
+export interface Captcha extends Expiring {
   answer: string;
-  expiresAt: number;
   /** Wrong guesses until it is gone. */
   triesLeft: number;
 }

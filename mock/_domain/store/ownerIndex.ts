@@ -1,0 +1,93 @@
+/**
+ * Which records of a map belong to whom, so that counting somebody's looks at nobody else's. It stands beside the
+ * portal's state, which is plain data, and is made anew where it is missing.
+ */
+
+/** A record that is kept for a limited time. The visitor, the account, or what else owns it. */
+export interface Kept {
+  expiresAt: number;
+  visitor?: string;
+  owner?: string;
+  accountId?: string | null;
+  /** The network address that it was asked for from. */
+  network?: string;
+}
+
+type Records = Map<string, Kept>;
+
+/** Ids of a map that are noted although their records have gone, until all is noted anew. */
+const SLACK = 1_000;
+
+class OwnerIndex {
+  /** The ids by owner and by network address, oldest first. */
+  readonly ids = new Map<string, Set<string>>();
+  noted = 0;
+  /** When the whole map was searched last. */
+  sweptAt = 0;
+
+  constructor(private readonly records: Records) {}
+
+  /** Lists the ids of the live records that have the same owner. */
+  listOwn(record: Kept): string[] {
+    const key = ownKey(record);
+    return key === undefined ? [] : this.list(key);
+  }
+
+  /** Lists the ids of the live records of a network address; [] where fewer than `least` can be. */
+  listOfNetwork(network: string | undefined, least = 0): string[] {
+    if (network === undefined) return [];
+    const key = networkKey(network);
+    return (this.ids.get(key)?.size ?? 0) < least ? [] : this.list(key);
+  }
+
+  private list(key: string): string[] {
+    const ids = this.ids.get(key) ?? new Set();
+    for (const id of ids) {
+      const record = this.records.get(id);
+      if (record && keysOf(record).includes(key)) continue;
+      ids.delete(id);
+      this.noted -= 1;
+    }
+    return [...ids];
+  }
+}
+
+const indexes = new WeakMap<Records, OwnerIndex>();
+
+const ownKey = ({ visitor, owner, accountId }: Kept): string | undefined => {
+  const own = visitor ?? owner ?? accountId;
+  return own === undefined || own === null ? undefined : `own ${own}`;
+};
+
+const networkKey = (network: string): string => `network ${network}`;
+
+const keysOf = (record: Kept): string[] =>
+  [ownKey(record), record.network === undefined ? undefined : networkKey(record.network)].filter(
+    (key) => key !== undefined,
+  );
+
+/** Returns the index of a map. One that names more of what has gone than of what is there is made anew. */
+export function findIndex(records: Records): OwnerIndex {
+  const found = indexes.get(records);
+  if (found && found.noted <= 4 * records.size + SLACK) return found;
+  const index = new OwnerIndex(records);
+  index.sweptAt = found?.sweptAt ?? 0;
+  for (const [id, record] of records) note(index, id, record);
+  indexes.set(records, index);
+  return index;
+}
+
+/** Notes a record that has just been put into the map. */
+export function note(index: OwnerIndex, id: string, record: Kept): void {
+  for (const key of keysOf(record)) {
+    const ids = index.ids.get(key) ?? new Set();
+    // The newest stands last, also under an id that was there before.
+    if (!ids.delete(id)) index.noted += 1;
+    index.ids.set(key, ids.add(id));
+  }
+}
+
+/** Forgets the index of a map whose records got another owner. */
+export function forgetIndex(records: Records): void {
+  indexes.delete(records);
+}

@@ -1,0 +1,118 @@
+/**
+ * What stands before the handlers, over the wire: the project's own server, and Umi's mock server behind config/devRequests,
+ * with the same portal. Both have to judge a request alike.
+ * @jest-environment node
+ */
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { prepareRequest } from '../../config/devRequests';
+import { endpoints } from '../../src/contract/endpoints';
+import { collectHandlers } from '../mock/portal';
+import { forkMockPortals } from '../support/mockPortals';
+
+const express = require('@umijs/bundler-utils/compiled/express');
+const { createMockMiddleware } = require('@umijs/preset-umi/dist/features/mock/createMockMiddleware');
+
+const startPortal = forkMockPortals();
+const origins: Record<string, string> = {};
+let dev: Server;
+
+beforeAll(async () => {
+  const mockData = Object.fromEntries(
+    Object.entries(collectHandlers()).map(([key, handler]) => {
+      const [method, path] = key.split(' ');
+      return [key, { method, path, handler }];
+    }),
+  );
+  const app = express();
+  app.use(prepareRequest);
+  app.use(createMockMiddleware({ context: { mockData } }));
+  dev = createServer(app);
+  await new Promise<void>((resolve) => dev.listen(0, '127.0.0.1', resolve));
+  origins.development = `http://127.0.0.1:${(dev.address() as AddressInfo).port}`;
+  origins.own = await startPortal();
+});
+afterAll(() => {
+  dev.closeAllConnections();
+  dev.close();
+});
+
+interface Answered {
+  status: number | undefined;
+  allow: string | undefined;
+  cookie: string;
+  text: string;
+}
+
+/** Sends a request as it is, in chunks where it has a body, which may have no byte. */
+function asks(server: string, address: string, headers = {}, bytes?: string | Buffer): Promise<Answered> {
+  const [method, path] = address.split(' ');
+  const write = { 'x-requested-with': 'portal', 'content-type': 'application/json' };
+  const chunked = bytes === undefined ? {} : { ...write, 'transfer-encoding': 'chunked' };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origins[server]}${path}`, { method, headers: { ...chunked, ...headers } });
+    sent.on('error', reject).on('response', async (answer) => {
+      let text = '';
+      for await (const chunk of answer) text += chunk;
+      const cookies = answer.headers['set-cookie'] ?? [];
+      const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+      resolve({ status: answer.statusCode, allow: answer.headers.allow, cookie, text });
+    });
+    sent.end(bytes);
+  });
+}
+
+/** Signs somebody in by SMS, whose code is in the outbox, and answers the cookies. */
+async function signsIn(server: string): Promise<string> {
+  const to = { region: '+86', mobile: '15400000020' };
+  await asks(server, 'POST /mock/reset', {}, '{}');
+  const { cookie } = await asks(server, `${endpoints.loginCode}`, {}, JSON.stringify(to));
+  const { text } = await asks(server, `GET /mock/outbox?to=${to.mobile}`);
+  const { code } = JSON.parse(text).data.list[0];
+  const body = JSON.stringify({ ...to, code });
+  const signedIn = await asks(server, `${endpoints.login}?channelCode=2`, { cookie }, body);
+  return signedIn.cookie;
+}
+
+const isOnline = async (server: string, cookie: string): Promise<boolean> =>
+  JSON.parse((await asks(server, endpoints.online, { cookie })).text).data;
+
+describe.each(['own', 'development'])('the %s server', (server) => {
+  test.each([
+    ['chunks, but none of them', {}, ''],
+    ['a compressed body of nothing', { 'content-encoding': 'gzip' }, gzipSync('')],
+    ['nothing but a blank', {}, ' '],
+  ])('acts on no write with %s', async (_what, headers, bytes) => {
+    const cookie = await signsIn(server);
+    const { status, text } = await asks(server, endpoints.endOtherSessions, { cookie, ...headers }, bytes);
+    expect([status, JSON.parse(text).subCode]).toEqual([400, '11106']);
+    const said = await asks(server, endpoints.endOtherSessions, { cookie }, '{}');
+    const zipped = gzipSync('{}');
+    const packed = await asks(server, endpoints.caChallenge, { 'content-encoding': 'gzip' }, zipped);
+    expect([said.status, packed.status]).toEqual([200, 200]);
+  });
+
+  test('acts on no HEAD of a call, and says so', async () => {
+    const cookie = await signsIn(server);
+    const paths = [
+      '/anonApi/custom/logout',
+      '/authApi/account/v1/detail',
+      '/oauth2/userinfo',
+      '/anonApi/none',
+    ];
+    for (const path of paths) {
+      const { status, allow, text } = await asks(server, `HEAD ${path}`, { cookie });
+      expect([path, status, allow?.includes('GET'), text]).toEqual([path, 405, true, '']);
+    }
+    expect(await isOnline(server, cookie)).toBe(true);
+  });
+
+  test('signs nobody out for a picture', async () => {
+    const cookie = await signsIn(server);
+    const picture = await asks(server, endpoints.logout, { cookie, 'sec-fetch-dest': 'image' });
+    expect([picture.status, await isOnline(server, cookie)]).toEqual([400, true]);
+    expect((await asks(server, endpoints.logout, { cookie, 'sec-fetch-dest': 'empty' })).status).toBe(200);
+    expect(await isOnline(server, cookie)).toBe(false);
+  });
+});
