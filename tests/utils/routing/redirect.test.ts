@@ -84,6 +84,12 @@ describe('safeReferer', () => {
     expect(redirect.sanitizeReferer(raw)).toBe('/');
   });
 
+  test('a host that the server may name is no page to come back to', () => {
+    redirect.allowHosts(['sso.example.com']);
+    expect(redirect.sanitizeServerAddress('https://sso.example.com/a')).not.toBeNull();
+    expect(redirect.sanitizeReferer('https://sso.example.com/a')).toBe('/');
+  });
+
   test('comes without the base', () => {
     build.PORTAL_BASE = '/portal/';
     expect(redirect.sanitizeReferer('/portal/user/x?a=1')).toBe('/user/x?a=1');
@@ -307,7 +313,7 @@ describe('the referer of the address bar', () => {
     ['referer=%2F%2Fevil.example', '/', { x: '1', referer: '/' }],
     ['referer=%2Fuser%2Fx&referer=%2Fuser%2Fx', '/', { x: '1', referer: '/' }],
     ['referer=', '/', { x: '1', referer: '/' }],
-  ])('%j: %j', (query, referer, sent) => {
+  ])('of %j it reads %j', (query, referer, sent) => {
     moveTo(`/uaa/login?x=1&${query}`);
     expect(redirect.getCurrentReferer()).toBe(referer);
     expect(redirect.getArrivalQuery()).toEqual(sent);
