@@ -4,9 +4,15 @@
  */
 import { join } from 'node:path';
 import ts from 'typescript';
-import { listMisplaced, MUTATIONS_FOLDER, readMutations } from '../../scripts/mutations/mutation';
+import {
+  listMisplaced,
+  MUTATIONS_FOLDER,
+  type Mutation,
+  readMutations,
+} from '../../scripts/mutations/mutation';
 import { parseReference } from '../../scripts/mutations/references';
-import { isFile, nodes, parse, read, root } from './sources';
+import { isDeclared, isInGuard } from './guardCode';
+import { filesBelow, isFile, nodes, parse, read, root } from './sources';
 import { tableRows } from './tables';
 
 const DOCUMENT = 'docs/security.md';
@@ -73,21 +79,11 @@ function listTitles(file: string): string[] {
   return found;
 }
 
-/** Whether a file has a test of that title, or any where none is named. */
+/** Whether a file has a test of that title. A file alone names none, nor does a title that is filled in altogether. */
 function isThere(reference: string): boolean {
   const { file, title } = parseReference(reference);
-  return (
-    isFile(file) && (title === undefined ? listTitles(file).length > 0 : listTitles(file).includes(title))
-  );
-}
-
-/** Whether a file exports a name. */
-function isExported(file: string, name: string): boolean {
-  const text = read(file);
-  if (name === 'default') return /^export default\b/m.test(text);
-  return new RegExp(`^export (?:default )?(?:async )?(?:const|let|function|class) ${name}\\b`, 'm').test(
-    text,
-  );
+  if (title === undefined || !/[a-z]{2}/i.test(title.replace(/%\w|\$[\w.#]+/g, ''))) return false;
+  return isFile(file) && listTitles(file).includes(title);
 }
 
 /** Where tests of each kind are: Jest's, journeys, those through nginx, and those that read the repository. */
@@ -97,6 +93,8 @@ const KINDS: Record<string, RegExp> = {
   N: /^tests\/e2e\/nginx/,
   C: /^tests\/contract\//,
 };
+
+const isPlayed = ({ kind }: NamedTest) => kind === 'P' || kind === 'N';
 
 test('the lines are counted without a gap, the fifty rules of the specification first', () => {
   expect(lines.map(({ number }) => number)).toEqual(lines.map((_line, index) => index + 1));
@@ -110,16 +108,37 @@ test.each(lines)('line $number says what happens, and has a test that exists', (
   expect(tests.filter(({ kind, reference }) => !KINDS[kind]?.test(reference))).toEqual([]);
 });
 
-test.each(lines)(
-  'the guards of line $number exist, and each is taken away by a mutation',
-  ({ number, guards }) => {
-    for (const { file, names } of guards) {
-      expect([file, isFile(file)]).toEqual([file, true]);
-      expect(names.filter((name) => !isExported(file, name))).toEqual([]);
-      expect(mutations.filter((one) => one.line === number).map((one) => one.file)).toContain(file);
-    }
-  },
-);
+const mutationsOf = (line: number) => mutations.filter((one) => one.line === line);
+
+/** The guards of a line that a mutation takes no text of, of some of its mutations. */
+const listKept = ({ guards }: Line, taken: readonly Mutation[]) =>
+  guards.flatMap(({ file, names }) => {
+    const ofFile = taken.filter((one) => one.file === file);
+    if (names.length === 0) return ofFile.length === 0 ? [file] : [];
+    return names
+      .filter((name) => !ofFile.some(({ find }) => isInGuard(file, name, find)))
+      .map((name) => `${file} ${name}`);
+  });
+
+test.each(lines)('the guards of line $number exist, and a mutation takes each of them away', (line) => {
+  for (const { file, names } of line.guards) {
+    expect([file, isFile(file)]).toEqual([file, true]);
+    expect(names.filter((name) => !isDeclared(file, name))).toEqual([]);
+  }
+  expect(listKept(line, mutationsOf(line.number))).toEqual([]);
+});
+
+test.each(lines)('each test of line $number is seen to fail without a guard', (line) => {
+  const ofLine = mutationsOf(line.number);
+  const seen = new Set(ofLine.flatMap(({ tests }) => tests));
+  const unseen = line.tests.filter(({ reference }) => !seen.has(reference));
+  const [journeys, others] = [unseen.filter(isPlayed), unseen.filter((one) => !isPlayed(one))];
+  expect(others).toEqual([]);
+  if (journeys.length === 0) return;
+  // A journey that was not seen to fail only shows what other tests have noticed.
+  const byUnitTests = ofLine.filter(({ kind }) => kind !== 'e2e');
+  expect(listKept(line, byUnitTests)).toEqual([]);
+});
 
 test('each mutation is of a line, has a name of its own, and finds its text once', () => {
   const numbers = lines.map(({ number }) => number);
@@ -127,6 +146,21 @@ test('each mutation is of a line, has a name of its own, and finds its text once
   const names = mutations.map(({ line, name }) => `${line} ${name}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(listMisplaced(mutations, root)).toEqual([]);
+});
+
+test('each demand for a step-up is taken away by a mutation', () => {
+  const demands = filesBelow('mock').flatMap((file) =>
+    [...nodes(parse(file))]
+      .filter((node) => ts.isCallExpression(node) && node.expression.getText() === 'assertSteppedUp')
+      .map((node) => ({ file, start: node.getStart(), end: node.getEnd() })),
+  );
+  expect(demands.length).toBeGreaterThan(10);
+  const isTaken = ({ file, start, end }: (typeof demands)[number]) =>
+    mutations.some((one) => {
+      const from = one.file === file ? read(file).indexOf(one.find) : Number.POSITIVE_INFINITY;
+      return from <= start && end <= from + one.find.length && !one.replace.includes('assertSteppedUp(');
+    });
+  expect(demands.filter((demand) => !isTaken(demand))).toEqual([]);
 });
 
 test('each mutation names tests that exist, journeys only where it says so', () => {

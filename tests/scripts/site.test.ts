@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The project's own server before small builds that are made up; its requests come as raw as they may. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -212,7 +212,7 @@ describe('a page comes in the language of its reader', () => {
     [{ 'Accept-Language': 'en', Cookie: 'portal_locale=%%%' }, 'en-US'],
     [{ 'Accept-Language': ';;;,q', Cookie: '=;=' }, 'zh-CN'],
     [{}, 'zh-CN'],
-  ])('%j: %s', async (headers, language) => {
+  ])('%j gets the page in %s, which nothing on the way keeps', async (headers, language) => {
     for (const [origin, codings] of [
       [compressed, 'br'],
       [compressed, 'gzip'],
@@ -289,7 +289,7 @@ describe('a call that cannot be read is refused in the envelope, and tells nothi
     '/thirdPlatform/%ff',
     '/mock/certificates/%ff',
     'http://other.example/mock/certificates/%ff',
-  ])('%s', async (path) => {
+  ])('%s is refused', async (path) => {
     const { statusCode, headers, body } = await asks(plain, path);
     expect([statusCode, JSON.parse(body.toString())]).toEqual([400, REFUSAL]);
     expect(headers).toMatchObject({
@@ -346,6 +346,13 @@ describe('a call that cannot be read is refused in the envelope, and tells nothi
     ]);
     expect((await asks(plain, CHALLENGE, WRITE, 'POST', '{}')).statusCode).toBe(200);
   });
+});
+
+test('a file of the build that cannot be read is a bare 500', async () => {
+  const name = 'loop.0123abcd.js';
+  symlinkSync(name, join(folder, 'plain', name));
+  const { statusCode, body, headers } = await asks(plain, `/${name}`);
+  expect([statusCode, body.toString(), headers['cache-control']]).toEqual([500, '500', 'no-store']);
 });
 
 test('a failure of the server itself is a bare 500', async () => {

@@ -48,6 +48,13 @@ test('a change is told, kept, and can be reset', async () => {
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(defaultSettings);
 });
 
+test('a change to what is no setting is repaired before it counts, and before it is kept', async () => {
+  const { changeSettings, getSettings } = await opened();
+  changeSettings({ colorPrimary: 'url(//evil.example)', layout: 'mix' as never, elder: true });
+  expect(getSettings()).toEqual({ ...defaultSettings, elder: true });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(getSettings());
+});
+
 test('the hook follows changes of this tab and of others', () => {
   const { result } = renderHook(() => useSettings());
   act(() => changeSettings({ elder: true }));

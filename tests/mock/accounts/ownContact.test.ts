@@ -1,9 +1,19 @@
 /** @jest-environment node */
-import { isOwnEmail, isOwnMailbox, toStoredAddress } from '../../../mock/_domain/accounts/ownContact';
+import {
+  isOwnEmail,
+  isOwnMailbox,
+  isOwnMobile,
+  toStoredAddress,
+} from '../../../mock/_domain/accounts/ownContact';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { runPortal } from '../portal';
 
 runPortal();
+
+type Account = import('../../../mock/_domain/store/records/account').Account;
+
+const of = (fields: Partial<Account>) => fields as Account;
+const demo = of({ region: '+852', mobile: '51234567', email: 'Demo@example.com' });
 
 const weak = () => getPortal().accounts.find(({ account }) => account === 'weak');
 const KELVIN = 'wea\u212a@example.com';
@@ -32,4 +42,20 @@ test('of two accounts that differ in case, each has its own', () => {
   const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   if (demo) demo.email = 'Weak@example.com';
   for (const own of ['Weak@example.com', 'weak@example.com']) expect(toStoredAddress(own)).toBe(own);
+});
+
+test('a number is the account’s with its region alone', () => {
+  expect(isOwnMobile(demo, { region: '+852', mobile: '51234567' })).toBe(true);
+  expect(isOwnMobile(demo, { region: '+853', mobile: '51234567' })).toBe(false);
+  expect(isOwnMobile(demo, { region: '+852', mobile: '51234568' })).toBe(false);
+});
+
+test.each([
+  ['without any', of({ region: '+86', mobile: null, email: null })],
+  ['that does not exist', undefined],
+])('an account %s has no number and no address, and not the empty one', (_what, account) => {
+  for (const mobile of ['', '15400000001']) {
+    expect(isOwnMobile(account, { region: account?.region ?? '', mobile })).toBe(false);
+  }
+  for (const email of ['', 'demo@example.com']) expect(isOwnEmail(account, email)).toBe(false);
 });

@@ -41,7 +41,7 @@ test.each([
   expect(findWrong(() => readFields({ name }, { name: text(10) }))).toEqual({ name: subCodes[subCode] });
 });
 
-test.each(['a'.repeat(10), '\u202eabc', 'a\u0000b', '🙂🙂', '<b>x</b>'])(
+test.each(['a'.repeat(10), '\u202eabc', 'a\u0000b', '🙂🙂', '<b>x</b>', ' a ', 'ａ１'])(
   '%j is kept to the letter',
   (name) => {
     expect(readFields({ name }, { name: text(10) })).toEqual({ name });

@@ -100,12 +100,15 @@ test('so does a reset, of a session that was idle for too long as well', async (
 });
 
 test('a canceled account’s access does not come back with it', async () => {
-  const { browser, token } = await member('veteran');
+  const idle = await member('veteran');
+  advanceClock(SESSION_IDLE);
+  const [{ browser, token }, other] = [await member('veteran'), await member('veteran')];
   confirmAll();
   expect((await browser.call('cancelAccount')).code).toBe(20000);
   expect(await isGood(token)).toBe(false);
   expect((await browser.signsIn('veteran')).data.cancellationUndone).toBe(true);
-  expect(await isGood(token)).toBe(false);
+  const tokens = [token, other.token, idle.token];
+  expect(await Promise.all(tokens.map(isGood))).toEqual([false, false, false]);
 });
 
 test('neither does a frozen account’s once it is unfrozen', async () => {

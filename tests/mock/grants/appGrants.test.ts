@@ -147,3 +147,12 @@ test('all of it needs a session, and another person’s grant is none', async ()
   expect((await drops(visitor, 'city-parking')).status).toBe(404);
   expect(getPortal().grants).toHaveLength(3);
 });
+
+test('withdrawn by one person, an application keeps what another has allowed it', async () => {
+  const [one, other] = [await demo(), newBrowser()];
+  await other.signsIn('veteran');
+  const [gone, kept] = [await tokenOf(one), await tokenOf(other)];
+  await drops(one, 'demo-app');
+  expect([(await reads(one, gone)).status, (await reads(other, kept)).status]).toEqual([401, 200]);
+  expect(await ids(other)).toEqual(['demo-app']);
+});

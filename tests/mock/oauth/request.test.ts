@@ -50,7 +50,7 @@ describe('what cannot be told to the client is refused here', () => {
       'AUTHORIZE_REDIRECT_URI',
     ],
     ['a state of 8 kB', { state: 'x'.repeat(8192) }, 'AUTHORIZE_TOO_LONG'],
-  ] as const)('%s', async (_what, changes, subCode) => {
+  ] as const)('%s is refused here', async (_what, changes, subCode) => {
     const answer = await asks(newBrowser(), changes);
     expect(answer).toMatchObject({ status: 200, code: 40000, subCode: subCodes[subCode], data: null });
   });
@@ -102,7 +102,7 @@ describe('what may be told goes back to the client with state and issuer', () =>
     ['a request object', { request: 'e30.e30.' }, 'request_not_supported'],
     ['a request_uri', { request_uri: 'https://evil.example/' }, 'request_uri_not_supported'],
     ['an ID token that is none', { id_token_hint: 'e30.e30.' }, 'invalid_request'],
-  ])('%s', async (_what, changes, error) => {
+  ])('%s goes back as an error', async (_what, changes, error) => {
     const { data } = await asks(newBrowser(), changes);
     expect(data.next).toBe('error');
     expect(data.redirectUrl).toMatch(/^http:\/\/127\.0\.0\.1:4567\/callback\?/);

@@ -274,7 +274,7 @@ describe('until then no channel signs in', () => {
     };
   }
 
-  test.each(Object.entries(channels))('%s', async (_name, signsIn) => {
+  test.each(Object.entries(channels))('nor in by %s', async (_name, signsIn) => {
     await unread();
     const browser = newBrowser();
     const refused = await signsIn(browser);

@@ -153,6 +153,20 @@ test('by mail, in whatever case the address is written: the account’s own spel
   expect(await canSignIn('newcomer', NEW)).toBe(true);
 });
 
+test('a code to a mail address of one’s own opens nobody else’s account', async () => {
+  const browser = newBrowser();
+  const id = await begins(browser);
+  const email = 'stranger@example.com';
+  await browser.call('emailCode', { body: { scene: 'reset', email } });
+  const body = { id, method: 'email', email, code: lastSentTo(email).code };
+  expect(await browser.call('proveReset', { body })).toMatchObject({
+    subCode: subCodes.PROOF_MISMATCH,
+    data: { triesLeft: PROOF_TRIES - 1 },
+  });
+  await finishes(browser, id);
+  expect([await canSignIn('demo', NEW), await canSignIn('demo', OLD)]).toEqual([false, true]);
+});
+
 describe('by certificate', () => {
   test('of one’s own', async () => {
     const browser = newBrowser();

@@ -2,15 +2,42 @@
  * The command: a guard that nothing misses is told, and so is one that cannot be taken away.
  * @jest-environment node
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { main } from '../../../scripts/mutations/main';
 import type { Mutation } from '../../../scripts/mutations/mutation';
 
-const root = join(__dirname, '../../..');
-const GUARD = 'src/utils/routing/singleParam.ts';
-const TEST = 'tests/utils/routing/singleParam.test.ts › of %j it reads %j';
+const WORKER = 'scripts/mutations/worker.mjs';
+const GUARD = 'src/guard.js';
+const OTHER = 'src/other.js';
+const TEST = 'tests/guard.test.js › of %j it reads %j';
+
+/** A small project in place of this one, whose configuration of Jest takes Umi seconds to work out. */
+const PROJECT: Record<string, string> = {
+  'package.json': '{}',
+  'jest.config.js': "module.exports = async () => ({ globalSetup: '<rootDir>/setUp.js', transform: {} });",
+  'setUp.js': "module.exports = async () => { process.env.IS_SET_UP = 'yes'; };",
+  [GUARD]: "/** Reads it. */\nexports.read = ([value, ...more]) => (more.length === 0 ? value : '');",
+  [OTHER]: 'exports.double = (count) => 2 * count;',
+  'tests/guard.test.js': `
+    const { read } = require('../src/guard');
+    test.each([[['a'], 'a'], [['a', 'b'], '']])('of %j it reads %j', (values, wanted) => {
+      expect([process.env.IS_SET_UP, read(values)]).toEqual(['yes', wanted]);
+    });`,
+  'tests/other.test.js': `
+    const { double } = require('../src/other');
+    test('twice', () => expect(double(2)).toBe(4));`,
+};
 
 const noticed: Mutation = {
   line: 2,
@@ -23,14 +50,30 @@ const noticed: Mutation = {
 const planted: Mutation = { ...noticed, name: 'nobody minds', find: '/** Reads', replace: '/** It reads' };
 
 const folders: string[] = [];
+const createFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-mutation-test-'));
+  folders.push(folder);
+  return folder;
+};
+const root = createFolder();
+
+beforeAll(() => {
+  const write = (name: string) => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    return join(root, name);
+  };
+  for (const [name, text] of Object.entries(PROJECT)) writeFileSync(write(name), text);
+  const repository = join(__dirname, '../../..');
+  copyFileSync(join(repository, WORKER), write(WORKER));
+  symlinkSync(join(repository, 'node_modules'), write('node_modules'), 'junction');
+});
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 /** Runs the command over these mutations. */
 async function run(mutations: Mutation[], ...args: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-mutation-test-'));
-  folders.push(folder);
+  const folder = createFolder();
   writeFileSync(join(folder, 'some.json'), JSON.stringify(mutations));
   let [printed, told] = ['', ''];
   const code = await main(
@@ -57,7 +100,7 @@ test('what survives, does not start or is about no test is told; the checkout st
       planted,
       { ...noticed, name: 'no code', replace: 'more.length ===' },
       { ...noticed, name: 'a test that is not there', tests: [`${TEST}, or so`] },
-      { ...noticed, name: 'a test that cannot notice', tests: [TEST, 'tests/utils/csv.test.ts'] },
+      { ...noticed, name: 'a test that cannot notice', tests: [TEST, 'tests/other.test.js'] },
       { ...noticed, name: 'a journey', kind: 'e2e', tests: ['tests/e2e/redirects.e2e.ts'] },
     ],
     '--workers',
@@ -68,7 +111,7 @@ test('what survives, does not start or is about no test is told; the checkout st
   expect(printed).toMatch(/^BROKEN +2 {2}\S+ {2}no code.*\n +does not start: /m);
   expect(printed).toMatch(/^BROKEN +2 {2}\S+ {2}a test that is not there.*\n +runs nothing: /m);
   expect(printed).toMatch(
-    /^SURVIVED +2 {2}\S+ {2}a test that cannot notice.*\n +not noticed by tests\/utils\/csv/m,
+    /^SURVIVED +2 {2}\S+ {2}a test that cannot notice.*\n +not noticed by tests\/other\.test\.js/m,
   );
   expect(printed).toMatch(/^5 run, 1 noticed, 2 survived, 2 broken, 1 left to --e2e \(\d+ s\)$/m);
   expect(code).toBe(1);
@@ -101,17 +144,9 @@ test.each([
 });
 
 test('they are listed by line or file, and the options are told', async () => {
-  const file = 'src/utils/routing/listQuery.ts';
-  // The whole of it stands there once.
-  const other: Mutation = {
-    ...noticed,
-    line: 46,
-    name: 'another',
-    file,
-    find: readFileSync(join(root, file), 'utf8'),
-  };
+  const other: Mutation = { ...noticed, line: 46, name: 'another', file: OTHER, find: '2 *' };
   const mutations = [other, noticed];
-  for (const only of ['2', 'singleParam']) {
+  for (const only of ['2', 'guard']) {
     const { code, printed } = await run(mutations, '--list', '--only', only);
     expect([code, printed]).toEqual([0, ` 2  ${GUARD}  one of several counts\n`]);
   }

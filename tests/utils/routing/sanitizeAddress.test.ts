@@ -81,6 +81,12 @@ describe('safeReferer', () => {
     expect(addresses.sanitizeReferer(raw)).toBe('/');
   });
 
+  test('a host that the server may name is no page to come back to', () => {
+    addresses.allowHosts(['sso.example.com']);
+    expect(addresses.sanitizeServerAddress('https://sso.example.com/a')).not.toBeNull();
+    expect(addresses.sanitizeReferer('https://sso.example.com/a')).toBe('/');
+  });
+
   test('comes without the base', () => {
     build.PORTAL_BASE = '/portal/';
     expect(addresses.sanitizeReferer('/portal/user/x?a=1')).toBe('/user/x?a=1');
@@ -176,6 +182,21 @@ describe('the referer of the address bar', () => {
     ['referer=%2Fuser%2Fx&referer=%2Fuser%2Fx', '/', { x: '1', referer: '/' }],
     ['referer=', '/', { x: '1', referer: '/' }],
   ])('%j: %j', (query, referer, sent) => {
+    moveTo(`/uaa/login?x=1&${query}`);
+    expect(addresses.getCurrentReferer()).toBe(referer);
+    expect(addresses.getArrivalQuery()).toEqual(sent);
+  });
+});
+
+describe('the referer of the address bar', () => {
+  test.each([
+    ['', null, { x: '1' }],
+    ['referer=%2Fuser%2Fx%3Fa%3D1', '/user/x?a=1', { x: '1', referer: '/user/x?a=1' }],
+    ['referer=%2Fuaa%2Flogout', '/', { x: '1', referer: '/' }],
+    ['referer=%2F%2Fevil.example', '/', { x: '1', referer: '/' }],
+    ['referer=%2Fuser%2Fx&referer=%2Fuser%2Fx', '/', { x: '1', referer: '/' }],
+    ['referer=', '/', { x: '1', referer: '/' }],
+  ])('of %j it reads %j', (query, referer, sent) => {
     moveTo(`/uaa/login?x=1&${query}`);
     expect(addresses.getCurrentReferer()).toBe(referer);
     expect(addresses.getArrivalQuery()).toEqual(sent);

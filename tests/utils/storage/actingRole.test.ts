@@ -39,6 +39,11 @@ test.each([
   expect(readActingRole()).toBeNull();
 });
 
+test('what would be no role when it is read is not kept', () => {
+  expect(writeActingRole({ ...role, id: 'r\n1' })).toBe(false);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
 test('a role that cannot be kept is said to be', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -73,6 +73,7 @@ describe('time left', () => {
     expect(getResendWait(known, NOW)).toBe(CODE_RESEND);
     expect(getRemainingLife(known, NOW)).toBeGreaterThanOrEqual(CODE_RESEND);
     expect(getRemainingLife(known, NOW)).toBeLessThanOrEqual(CODE_LIFETIME);
+    expect(getRemainingLife(known, NOW + CODE_LIFETIME)).toBe(0);
     expect(known.triesLeft).toBeGreaterThanOrEqual(0);
     expect(known.triesLeft).toBeLessThanOrEqual(CODE_TRIES);
   });
