@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** So much of what is tried may come to nothing: nothing to press, nowhere to go back to, a page just leaving. */
-const VAIN_MAX = 0.2;
+const VAIN_MAX = 0.1;
 /** How long a page may take to answer anything at all, on busy cores (ms). */
 export const ANSWER_MAX = 30_000;
 
