@@ -112,6 +112,7 @@ describe('a call of the API', () => {
     '/anonApi/..;a=b/mock/x',
     '/anonApi/;/../mock/x',
     '/anonApi;x=1/y',
+    '/anonApi/y;x/z',
     '/anonApi/y;jsessionid=1',
     '/anonApi/%3b/y',
     '/anonApi/..%3b/mock/x',
