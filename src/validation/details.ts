@@ -1,13 +1,7 @@
 /** What people tell of themselves and their organizations, field by field; as in fields.ts. */
 import { ANSWER_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN } from '../constants';
 import { checkFormat, isAccount } from './fields';
-import {
-  isCreditCode,
-  isPassport,
-  isPermanentResidenceId,
-  isTravelPermit,
-  normalizeIdNumber,
-} from './identity';
+import { isCreditCode, isPermanentResidenceId, isTravelPermit, normalizeIdNumber } from './identity';
 import type { Problem } from './problem';
 import { isWellFormed } from './text';
 
@@ -25,9 +19,15 @@ const FOREIGN_NAME = /^[\p{L} .'-]{2,60}$/u;
 export const isEmail = (value: string): boolean =>
   value.length <= EMAIL_MAX && EMAIL.test(value) && value === value.normalize('NFC');
 
+/** How most countries number their passports. Others mix letters and digits as names do (zhang2024), which stay names. */
+const PASSPORT_NUMBER = /^[A-Z]{1,2}\d{6,8}$/;
+
 /** Whether it is written as the number of a document or an organization is. */
 const isNumber = (value: string): boolean =>
-  isPassport(value) || isTravelPermit(value) || isPermanentResidenceId(value) || isCreditCode(value);
+  PASSPORT_NUMBER.test(value) ||
+  isTravelPermit(value) ||
+  isPermanentResidenceId(value) ||
+  isCreditCode(value);
 
 /** An account name that somebody chooses: it must not read like a login name that is another's by law. */
 export function checkAccount(value: string): Problem {

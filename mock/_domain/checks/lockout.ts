@@ -8,6 +8,7 @@ import type { UserType } from '../../../src/contract';
 import { normalizeLoginName } from '../accounts/loginNames';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
+import { keepNewest } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
@@ -49,12 +50,8 @@ export function needsCaptcha(claim: Claim): boolean {
 /** Counts a failure. Locks the account or the name with the fifth, and says nothing of it. */
 export function countFailure(suspect: Suspect): void {
   const { attempts } = getPortal();
-  // Names can be made up without end: what no longer counts is not kept.
-  for (const [old, { lastFailureAt }] of attempts) {
-    if (now() - lastFailureAt >= LOCK_DURATION) attempts.delete(old);
-  }
   const key = keyOf(suspect);
-  attempts.set(key, { failures: countFailures(key) + 1, lastFailureAt: now() });
+  keepNewest(attempts, key, { failures: countFailures(key) + 1, lastFailureAt: now() });
 }
 
 /** Forgets the failures. */

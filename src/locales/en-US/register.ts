@@ -37,8 +37,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.restored': 'We restored what you typed on {at}.',
   'register.startOver': 'Start over',
   'register.confirm': 'Password again',
-  'register.account.rule':
-    '4 to 30 letters, digits or underscores, starting with a letter. If it has digits, add an underscore: it can’t read like a document number.',
+  'register.account.rule': '4 to 30 letters, digits or underscores, starting with a letter.',
   'register.agree': 'I have read and agree to the {agreement} and the {privacy}',
   'register.agree.required': 'Please agree to the user agreement and the privacy policy.',
   'register.newTab': '(opens in a new tab)',

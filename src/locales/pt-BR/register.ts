@@ -38,8 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.restored': 'Recuperamos o que você digitou em {at}.',
   'register.startOver': 'Começar de novo',
   'register.confirm': 'Digite a senha de novo',
-  'register.account.rule':
-    'De 4 a 30 letras, dígitos ou sublinhados, começando por letra. Se tiver dígitos, use um sublinhado: não pode parecer o número de um documento.',
+  'register.account.rule': 'De 4 a 30 letras, dígitos ou sublinhados, começando por letra.',
   'register.agree': 'Li e aceito os {agreement} e a {privacy}',
   'register.agree.required': 'Aceite os termos de uso e a política de privacidade.',
   'register.newTab': '(abre em nova aba)',

@@ -31,8 +31,7 @@ export default {
   'register.restored': '已恢复您 {at} 填写的内容。',
   'register.startOver': '重新填写',
   'register.confirm': '再次输入密码',
-  'register.account.rule':
-    '以字母开头，4 至 30 位字母、数字或下划线。含数字时请加下划线，以免与证件号码混淆。',
+  'register.account.rule': '以字母开头，4 至 30 位字母、数字或下划线。',
   'register.agree': '我已阅读并同意《{agreement}》和《{privacy}》',
   'register.agree.required': '请先阅读并同意用户协议和隐私政策。',
   'register.newTab': '（在新标签页打开）',

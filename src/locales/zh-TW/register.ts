@@ -32,8 +32,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.restored': '已恢復您 {at} 填寫的內容。',
   'register.startOver': '重新填寫',
   'register.confirm': '再次輸入密碼',
-  'register.account.rule':
-    '以英文字母開頭，4 至 30 個英文字母、數字或底線。含數字時請加底線，以免與證件號碼混淆。',
+  'register.account.rule': '以英文字母開頭，4 至 30 個英文字母、數字或底線。',
   'register.agree': '我已閱讀並同意《{agreement}》與《{privacy}》',
   'register.agree.required': '請先閱讀並同意使用者協議與隱私權政策。',
   'register.newTab': '（在新分頁開啟）',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createBindTicket } from '../../../mock/_domain/signIn/bindings';
 import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';
@@ -96,10 +97,11 @@ test('a provider’s account is not bound past the lock either', async () => {
   await fails(['demo'], LOCK_AFTER_FAILURES);
   const browser = newBrowser();
   await browser.call('online');
-  const ticket = createBindTicket(browser.cookies.get('portal_visitor') ?? '', {
-    provider: 'cityPass',
-    subject: 'somebody',
-  });
+  const asker = {
+    visitor: browser.cookies.get('portal_visitor') ?? '',
+    req: { socket: { remoteAddress: '203.0.113.1' }, headers: {} } as PortalRequest,
+  };
+  const ticket = createBindTicket(asker, { provider: 'cityPass', subject: 'somebody' });
   const bind = { provider: 'cityPass', ticket };
   const { data: secret } = await browser.call('secret');
   const password = seal(secret, 'Demo-2026-pass');

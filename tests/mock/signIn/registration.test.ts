@@ -458,7 +458,7 @@ describe('what somebody has', () => {
   });
 
   test.each([
-    ...['e00000001', 'EA1234567', 'C01X00T47', 'NPR1B2C34', 'riser1'],
+    ...['e00000001', 'EA1234567', 'k123456'],
     ...['h00000001', 'M0000000002', 'abc123456789015', 'A1440000TTTTTTT16B'],
   ])(
     'what is written as a document or an organization has it is no name, whoever has it: %s',
