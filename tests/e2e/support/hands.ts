@@ -32,10 +32,15 @@ export class Hands extends Onlooker {
     // A tab behind another one paints nothing, and the browser cannot click what is not painted.
     await this.page.bringToFront();
     const found = await this.finds(role, words);
-    if (isHard) await this.until(() => liesStill(found), `${this.says(words)} to lie still`);
+    await this.waitsForRest(found);
     // Waits until it lies still: drawers and menus slide in.
     await found.asLocator().setTimeout(PATIENCE).click();
     return this;
+  }
+
+  /** In the long loops things move. A dialog that has come to rest takes the focus: what is typed before is lost. */
+  private async waitsForRest(found: ElementHandle<Element> | null): Promise<void> {
+    if (isHard && found) await this.until(() => liesStill(found), 'what is around it to lie still');
   }
 
   /** Clicks what a selector names, as soon as it is there. Fields that look like something else have no role of their own. */
@@ -51,6 +56,7 @@ export class Hands extends Onlooker {
   async fills(field: string, value: string): Promise<this> {
     const input = `input[name="${field}"], textarea[name="${field}"]`;
     await this.findsAt(input);
+    await this.waitsForRest(await this.page.$(input));
     await this.page.bringToFront();
     // Uses focus instead of a click: if the page moves meanwhile, a click misses the field.
     await this.page.$eval(input, (found) => {
