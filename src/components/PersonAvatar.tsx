@@ -1,5 +1,5 @@
 import { Avatar } from 'antd';
-import { getServerPicture } from '@/utils/serverPicture';
+import { getServerPicture } from '@/utils/routing/serverPicture';
 import './PersonAvatar.css';
 
 /** The first letter of a name, which for Chinese names is the family's. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { getServerPicture } from '@/utils/serverPicture';
+import { getServerPicture } from '@/utils/routing/serverPicture';
 
 interface Props {
   /** As the server gave it: anything. */

@@ -50,6 +50,11 @@ export function needsCaptcha(claim: Claim): boolean {
 /** Counts a failure. Locks the account or the name with the fifth, and says nothing of it. */
 export function countFailure(suspect: Suspect): void {
   const { attempts } = getPortal();
+  // Names can be made up without end: what no longer counts is not kept. The oldest stand first.
+  for (const [old, { lastFailureAt }] of attempts) {
+    if (now() - lastFailureAt < LOCK_DURATION) break;
+    attempts.delete(old);
+  }
   const key = keyOf(suspect);
   keepNewest(attempts, key, { failures: countFailures(key) + 1, lastFailureAt: now() });
 }

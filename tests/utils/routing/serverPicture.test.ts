@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { serverPrefixes } from '@/contract/prefixes';
-import { getServerPicture } from '@/utils/serverPicture';
+import { getServerPicture } from '@/utils/routing/serverPicture';
 
 test.each([
   'data:image/svg+xml,%3Csvg%3E',
