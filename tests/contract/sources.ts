@@ -26,7 +26,9 @@ export const isFile = (file: string): boolean => existsSync(join(root, file));
 
 /** The syntax tree of one file. */
 export function parse(file: string): ts.SourceFile {
-  return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  // In JSX a generic arrow function (`<T>(…`) would begin an element, and hide what follows.
+  const kind = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, kind);
 }
 
 /** Every node of a tree, depth first. */
