@@ -3,7 +3,8 @@
  * blank, and asks nobody but its own server.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Dialog, KeyInput } from 'puppeteer';
+import type { Dialog } from 'puppeteer';
+import { HABITS, type Habit, KEYS, TEXTS } from './monkeyHabits';
 import type { Person } from './people';
 import type { Random } from './random';
 import type { Screen } from './routes';
@@ -19,58 +20,6 @@ export interface Area {
   person?: Person;
   addresses: string[];
 }
-
-/** How often each happens. */
-const HABITS = {
-  click: 48,
-  type: 22,
-  key: 10,
-  open: 5,
-  back: 4,
-  forward: 3,
-  reload: 3,
-  language: 2,
-  theme: 1,
-  elder: 1,
-  otherTab: 2,
-};
-type Habit = keyof typeof HABITS;
-
-const KEYS: KeyInput[] = [
-  'Tab',
-  'Tab',
-  'Enter',
-  'Escape',
-  'Space',
-  'ArrowDown',
-  'ArrowUp',
-  'Backspace',
-  'End',
-];
-
-/** What people and pens leave in fields: nothing, too much, other scripts, markup, signs that steer text. */
-const TEXTS = [
-  '',
-  ' ',
-  'demo',
-  '000000',
-  '15400000001',
-  '2026-02-30',
-  '-1',
-  '测试甲',
-  'ação',
-  '１２３',
-  '😀'.repeat(20),
-  '<img src=x onerror=alert(1)>',
-  '"><script>alert(1)</script>',
-  "' OR 1=1 --",
-  '../../authApi',
-  '\u202etxt.exe',
-  '\u0000\u200b',
-  '{count}',
-  '__proto__',
-  'x'.repeat(3_000),
-];
 
 /** Chromium logs each answer of 400 and above by itself. */
 const LOGGED = /Failed to load resource/;
