@@ -169,7 +169,8 @@ test('the person changes: here, in another tab, unnoticed, or by an end of the s
   const address = `${PAGE}?requestId=${requestId}`;
   await visitor.isAt(address);
 
-  // In another tab, which tells.
+  // In another tab, which tells: before the server knows, and once it does.
+  await visitor.spoils(endpoints.logout, { delayMs: 1_500, times: 1 });
   const tab = await visitor.opensTab();
   await tab.opens('/uaa/logout');
   await tab.isAt('/uaa/login');

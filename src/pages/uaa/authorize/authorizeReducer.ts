@@ -67,7 +67,7 @@ export const initialAuthorizeState: AuthorizeState = {
  * decision under way is answered also where the page has been opened anew meanwhile.
  */
 const WAITING: readonly AuthorizeStep[] = ['opening', 'code', 'consent', 'short'];
-const REOPENABLE: readonly AuthorizeStep[] = ['opening', 'code', 'consent', 'short', 'lost'];
+const REOPENABLE: readonly AuthorizeStep[] = ['opening', 'code', 'consent', 'short', 'lost', 'refused'];
 const ANSWERABLE: readonly AuthorizeStep[] = [...WAITING, 'refused', 'lost'];
 
 const contradictionError = new ApiError('unexpected', { messageId: 'authorize.lost' });

@@ -25,6 +25,8 @@ export default function LogoutPage() {
       announceSessionChange('signed-out');
       const wanted = readLogoutQuery(query);
       const address = await logout(wanted);
+      // Once more: a tab that asked the server in between was answered by the session that was about to end.
+      announceSessionChange('signed-out');
       return () => {
         // The session is over also where the address may not be visited: then the local sign-in page opens.
         if (address === null || !redirectAfterLogout(address, wanted)) restartSignIn();

@@ -131,11 +131,13 @@ test.each<[string, AuthorizeEvent]>([
   expect(played(opened(), again, event, ready)).toMatchObject(leaving);
 });
 
-test('what was refused is left by an answer alone', () => {
+test('what was refused is left by an answer, or where the server is asked anew', () => {
   const state = played(refused);
-  for (const event of [opened(), refused, lost, { type: 'reopened' }, { type: 'blocked' }] as const) {
+  for (const event of [opened(), refused, lost, { type: 'blocked' }] as const) {
     expect(authorizeReducer(state, event)).toBe(state);
   }
+  // The refusal may have been about a session that was just ending in another tab.
+  expect(played(refused, { type: 'reopened' }, opened()).step).toBe('consent');
 });
 
 test('a level too low may be left without signing in, and its request may be over', () => {

@@ -74,6 +74,8 @@ test('all of it is gone, and the other tabs know, before the server is asked', a
   await opens();
   expect(logout).toHaveBeenCalledTimes(1);
   expect(visits).toEqual(['replace /uaa/login']);
+  // And again afterwards: in between the server still knew the person.
+  expect(mockAnnounce.mock.calls).toEqual([['signed-out'], ['signed-out']]);
 });
 
 test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', '/authApi/logout'])(
