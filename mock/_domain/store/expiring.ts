@@ -51,7 +51,8 @@ export function keepRecord<T extends Kept>(
   // One that comes anew under its old id is the newest.
   records.delete(id);
   assertRoom(records, from, { grace, whenShared });
-  const kept = from ? { ...record, network: readNetwork(from) } : record;
+  // The record itself and no copy: who made it may go on changing it.
+  const kept = from ? Object.assign(record, { network: readNetwork(from) }) : record;
   const index = findIndex(records);
   const own = index.listOwn(kept);
   if (own.length >= OWN_RECORDS_MAX) records.delete(own[0] ?? '');
