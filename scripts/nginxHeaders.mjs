@@ -19,6 +19,7 @@ const BY_ANSWER = {
   'Cache-Control': '$portal_cache_control',
   Vary: '$portal_vary',
   'Content-Language': '$portal_content_language',
+  'Retry-After': '$portal_retry_after',
 };
 
 const source = JSON.stringify(join(repository, 'config/securityHeaders.ts'));

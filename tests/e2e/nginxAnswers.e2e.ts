@@ -63,12 +63,12 @@ describe('a call of the API', () => {
     expect(Object.keys(response.headers).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test('that the API refuses keeps the API’s own words', async () => {
+  test.each([429, 503])('that the API refuses with %i keeps the API’s own words', async (status) => {
     api.answer = (_req, res) =>
-      res.writeHead(503, { 'content-type': 'application/json', 'retry-after': '7' }).end('{"code":1}');
+      res.writeHead(status, { 'content-type': 'application/json', 'retry-after': '7' }).end('{"code":1}');
     const response = await asks(nginx.origin, '/authApi/x');
     expect([response.status, response.body.toString(), response.headers['retry-after']]).toEqual([
-      503,
+      status,
       '{"code":1}',
       ['7'],
     ]);

@@ -40,6 +40,7 @@ async function isTooMuch(asked: ReturnType<typeof asks>) {
   const response = await asked;
   expect([response.status, response.body.toString()]).toEqual([429, '429']);
   expect(response.headers['cache-control']).toEqual(['no-store']);
+  expect(response.headers['retry-after']).toEqual(['8']);
   isGuarded(response);
 }
 
