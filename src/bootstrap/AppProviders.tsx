@@ -37,6 +37,9 @@ const pageTools: PageTools = hasTools
     }
   : {};
 
+/** The same object each time: another one would be news to every component, those that React has yet to hydrate among them. */
+const BUTTON = { autoInsertSpace: false };
+
 /** Theme, language and notices around every page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const settings = useSettings();
@@ -65,7 +68,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <ConfigProvider theme={theme} locale={getAntdLocale()} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} locale={getAntdLocale()} button={BUTTON}>
       <PageToolsContext.Provider value={pageTools}>
         <RootErrorBoundary>{children}</RootErrorBoundary>
       </PageToolsContext.Provider>

@@ -72,8 +72,8 @@ test('chosen in the user menu, said on every page, kept over a reload, and in th
   expect(await visitor.has('.acting-bar')).toBe(false);
 });
 
-test('by keyboard alone', async () => {
-  const visitor = await (await aMember(demo)).opens(HOME);
+test('by keyboard alone, while what closes takes its time', async () => {
+  const visitor = await (await (await aMember(demo)).seesMotion()).opens(HOME);
   await visitor.settles();
   await visitor.tabsTo(`[aria-label="${visitor.says('layout.userMenu')}"]`);
   await visitor.page.keyboard.press('Enter');

@@ -97,7 +97,8 @@ test('a goal: each rule is told at its field, and what was sent is what the port
 });
 
 test('a transfer: back keeps what was filled in, a refusal leads to its field, and it is made once', async () => {
-  const visitor = await aMember(demo, 'pt-BR');
+  // With motion: the busy button's form is hidden at once.
+  const visitor = await (await aMember(demo, 'pt-BR')).seesMotion();
   visitor.watch.tolerate(FIELDS_WRONG);
   await visitor.opens(STEP_FORM);
   await fillsTransfer(visitor, '4111 1111 1111 1112');

@@ -32,17 +32,27 @@ describe.each(cases)('$navTheme, $colorPrimary', (chosen) => {
   });
 });
 
-test.each(styles)('%s: the words of a button that deletes read, on the page and on its red', (navTheme) => {
-  const config = createAntdTheme({ ...defaultSettings, navTheme });
-  const { colorBgContainer, colorBgElevated } = theme.getDesignToken(config);
-  const button: Partial<Record<string, unknown>> = { ...config.components?.Button };
-  const { colorError, colorErrorHover, colorErrorActive, dangerColor = '#ffffff' } = button;
-  for (const red of [colorError, colorErrorHover, colorErrorActive]) {
-    expect(getContrastRatio(red as string, colorBgContainer)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-    expect(getContrastRatio(red as string, colorBgElevated)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-    expect(getContrastRatio(dangerColor as string, red as string)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-  }
-});
+test.each(styles)(
+  '%s: the words of a button that deletes read, on the page, on a chosen row and on its red',
+  (navTheme) => {
+    const config = createAntdTheme({ ...defaultSettings, navTheme });
+    const { colorBgContainer, colorBgElevated, controlItemBgActive } = theme.getDesignToken(config);
+    const button: Partial<Record<string, unknown>> = { ...config.components?.Button };
+    const { colorError, colorErrorHover, colorErrorActive, dangerColor = '#ffffff' } = button;
+    expect(getContrastRatio(colorError as string, controlItemBgActive)).toBeGreaterThanOrEqual(
+      MIN_TEXT_CONTRAST,
+    );
+    // What a row looks like beneath the pointer.
+    expect(config.components?.Table?.rowSelectedHoverBg).toBe('var(--ant-control-item-bg-active)');
+    for (const red of [colorError, colorErrorHover, colorErrorActive]) {
+      expect(getContrastRatio(red as string, colorBgContainer)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(getContrastRatio(red as string, colorBgElevated)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(getContrastRatio(dangerColor as string, red as string)).toBeGreaterThanOrEqual(
+        MIN_TEXT_CONTRAST,
+      );
+    }
+  },
+);
 
 test('elder mode: text from 18 px, targets from 60 px', () => {
   const token = theme.getDesignToken(createAntdTheme({ ...defaultSettings, elder: true }));

@@ -18,13 +18,18 @@ interface Props {
   onLeave: () => void;
 }
 
+/** The page is made anew with each turn: what had the focus there is gone. The menu that made the turn closes, but slowly. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.closest('[role="menu"]') != null;
+}
+
 /** What has happened to the capacity in which one acts. It stays until it is closed, or until something newer happens. */
 export function ActingNews({ onLeave }: Props) {
   const { news, role, turn } = useSyncExternalStore(onActingState, getActingState);
-  // The page is made anew with each turn: whatever had the focus there is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is what takes the focus away
   useEffect(() => {
-    if (news && news.kind !== 'failed' && document.activeElement === document.body) onLeave();
+    if (news && news.kind !== 'failed' && isFocusLost()) onLeave();
   }, [turn]);
   const close = () => {
     tellActing(null);

@@ -18,6 +18,7 @@ import type { Language, Words } from './words';
 export type Fault = Omit<Order, 'endpoint'>;
 
 const SIGN_IN = '/uaa/login';
+const MOTION = 'prefers-reduced-motion';
 
 export class Visitor extends Hands {
   /** A tab of this context. */
@@ -26,14 +27,12 @@ export class Visitor extends Hands {
     if (isFirefox) adaptPage(page);
     await page.setViewport({ width: 1280, height: 900 });
     // Drawing what moves takes a sixth of a run; the long loops see it.
-    if (!isHard) {
-      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-      // Nor does what comes ahead count for any but the journeys about it: it would run for each that signs in.
-      await page.evaluateOnNewDocument(() => {
-        const sparing = { value: { saveData: true }, configurable: true };
-        Object.defineProperty(navigator, 'connection', sparing);
-      });
-    }
+    if (!isHard) await page.emulateMediaFeatures([{ name: MOTION, value: 'reduce' }]);
+    // What comes ahead counts for none but the journeys about it: it would run for each that signs in.
+    await page.evaluateOnNewDocument(() => {
+      const sparing = { value: { saveData: true }, configurable: true };
+      Object.defineProperty(navigator, 'connection', sparing);
+    });
     const watch = new Watch(origin);
     await watch.attach(page);
     return new Visitor(page, watch, origin, 'zh-CN');
@@ -62,6 +61,12 @@ export class Visitor extends Hands {
       domain: new URL(this.origin).hostname,
       path: '/',
     });
+    return this;
+  }
+
+  /** Asks for no less motion: what closes takes its time. */
+  async seesMotion(): Promise<this> {
+    await this.page.emulateMediaFeatures([{ name: MOTION, value: 'no-preference' }]);
     return this;
   }
 
