@@ -28,9 +28,10 @@ export async function launchBrowser(): Promise<Browser> {
       // Chromium 156 fills two pages of its own for every context; nobody opens its address bar here.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
-      // There is no graphics card to draw with, and no page lives long enough to repay what optimizing its code takes.
+      // There is no graphics card to draw with, no page lives long enough to repay what optimizing its code takes, and
+      // what a page has compiled the next one needs.
       '--disable-gpu',
-      '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
+      '--js-flags=--no-opt --no-maglev --no-flush-bytecode --min-semi-space-size=32 --max-semi-space-size=64',
       '--lang=zh-CN',
     ],
   });

@@ -10,9 +10,6 @@ export interface Spot {
   what: string;
 }
 
-/** So many are looked at for one that lies open. */
-const TRIES = 12;
-
 export const CLICKABLE =
   'a[href], button, input:not([type="file"]), textarea, select, label, summary, [role="button"], [role="tab"], ' +
   '[role="menuitem"], [role="option"], [role="switch"], [role="radio"], [role="checkbox"], [tabindex="0"], td, th, h1';
@@ -44,7 +41,7 @@ export const readLooks = (page: Page) =>
   }));
 
 /** In the page: the first from a number between 0 and 1 on that can be hit; null where there is none. */
-function find(selector: string, chance: number, tries: number): Spot | null {
+function find(selector: string, chance: number): Spot | null {
   const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     // A link that leads away is the person's own wish to leave.
     if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return false;
@@ -52,7 +49,8 @@ function find(selector: string, chance: number, tries: number): Spot | null {
     return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   });
   const from = Math.floor(chance * seen.length);
-  for (const element of [...seen.slice(from), ...seen.slice(0, from)].slice(0, tries)) {
+  // All of them: beneath an open drawer most cannot be hit.
+  for (const element of [...seen.slice(from), ...seen.slice(0, from)]) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -69,4 +67,4 @@ function find(selector: string, chance: number, tries: number): Spot | null {
 
 /** One of the elements of a selector that lies open to a click, chosen by a number from 0 to below 1. */
 export const findSpot = (page: Page, selector: string, chance: number): Promise<Spot | null> =>
-  page.evaluate(find, selector, chance, TRIES);
+  page.evaluate(find, selector, chance);
