@@ -16,16 +16,24 @@ const NONE: FileItem[] = [];
 interface Props extends FileControl {
   value?: FileItem[];
   onChange?: (items: FileItem[]) => void;
+  /** The value at this moment, which may not be rendered yet. */
+  read: () => FileItem[];
   send: SendFile;
   /** How many files there may be. */
   max: number;
 }
 
 /** Lets a person choose files and uploads each at once. It shows why a file was refused, and keeps the others. */
-export function FilesInput({ value = NONE, onChange = () => undefined, send, max, ...control }: Props) {
+export function FilesInput({ value = NONE, onChange = () => undefined, read, send, max, ...control }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const { shares, refused, add, retry, remove, forgetRefused } = useUploads(value, onChange, send, max);
+  const { shares, refused, add, retry, remove, forgetRefused } = useUploads({
+    items: value,
+    read,
+    onChange,
+    send,
+    max,
+  });
   const done = value.filter(({ stored }) => stored).length;
 
   return (

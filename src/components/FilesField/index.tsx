@@ -48,7 +48,7 @@ export function FilesField({ name = 'files', label, send, required = false, max 
         },
       ]}
     >
-      <FilesInput send={send} max={max} onChange={clear} />
+      <FilesInput send={send} max={max} onChange={clear} read={() => form.getFieldValue(name) ?? []} />
     </Form.Item>
   );
 }

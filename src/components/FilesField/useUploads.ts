@@ -12,29 +12,34 @@ export function getUploadFailure(thrown: unknown): ApiError {
   return subCode ? new ApiError('refused', { subCode, cause: error }) : error;
 }
 
+interface UploadsOptions {
+  /** The files that are shown. */
+  items: FileItem[];
+  /** The form's value at this moment: answers come faster than React renders, and each changes all of the list. */
+  read: () => FileItem[];
+  onChange: (items: FileItem[]) => void;
+  send: SendFile;
+  max: number;
+}
+
 /**
- * Uploads the files of a form as they are added. `items` is the form's value, `onChange` sets it. Removing a file, or
- * leaving the form, stops its upload. `shares` holds by key the part of each file that was sent, 0 to 1. `refused`
- * lists the refused files of the last choice until the next change.
+ * Uploads the files of a form as they are added. Removing a file, or leaving the form, stops its upload. `shares` holds
+ * by key the part of each file that was sent, 0 to 1. `refused` lists the refused files of the last choice until the
+ * next change.
  */
-export function useUploads(
-  items: FileItem[],
-  onChange: (items: FileItem[]) => void,
-  send: SendFile,
-  max: number,
-) {
+export function useUploads({ items, read, onChange, send, max }: UploadsOptions) {
   const [shares, setShares] = useState<Record<string, number>>({});
   const [refused, setRefused] = useState<RejectedFile[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  const latest = useRef(items);
   const here = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is no longer shown is no longer in the form
   useEffect(() => {
-    latest.current = items;
+    const kept = read();
     for (const [key, controller] of running.current) {
-      if (!items.some((item) => item.key === key)) controller.abort();
+      if (!kept.some((item) => item.key === key)) controller.abort();
     }
-  });
+  }, [items]);
   useEffect(() => {
     here.current = true;
     const { current } = running;
@@ -43,12 +48,6 @@ export function useUploads(
       for (const controller of current.values()) controller.abort();
     };
   }, []);
-
-  const set = (next: FileItem[]) => {
-    // Two answers may arrive before React renders again, so the newest list is kept here.
-    latest.current = next;
-    onChange(next);
-  };
 
   const start = async ({ key, file }: FileItem) => {
     const controller = new AbortController();
@@ -65,7 +64,7 @@ export function useUploads(
     );
     running.current.delete(key);
     if (signal.aborted) return;
-    set(updateFile(latest.current, key, sent));
+    onChange(updateFile(read(), key, sent));
   };
 
   return {
@@ -74,20 +73,20 @@ export function useUploads(
     add: async (files: File[]) => {
       const inspected = await Promise.all(files.map(inspectFile));
       if (!here.current) return;
-      const taken = acceptFiles(latest.current, inspected, max);
+      const taken = acceptFiles(read(), inspected, max);
       setRefused(taken.refused);
       if (taken.added.length === 0) return;
-      set([...latest.current, ...taken.added]);
+      onChange([...read(), ...taken.added]);
       taken.added.forEach(start);
     },
     retry: (item: FileItem) => {
       setRefused([]);
-      set(updateFile(latest.current, item.key, { error: undefined }));
+      onChange(updateFile(read(), item.key, { error: undefined }));
       start(item);
     },
     remove: (key: string) => {
       setRefused([]);
-      set(removeFile(latest.current, key));
+      onChange(removeFile(read(), key));
     },
     /** Forgets the refused files once the person has read about them. */
     forgetRefused: () => setRefused([]),
