@@ -8,12 +8,14 @@ import type { Words } from './words';
 const STOPS_MAX = 30;
 
 /**
- * Whether the dialog, drawer or menu around an element has stopped moving, or has gone. On a busy machine it stands for
- * some frames where it will be, before it grows from where it was asked for: a press in between closes it.
+ * Whether the dialog, drawer or menu around an element has stopped moving, or has gone, and none that goes lies above it.
+ * On a busy machine it stands for some frames where it will be, before it grows from where it was asked for: a press in
+ * between closes it.
  */
 const liesStill = (element: ElementHandle<Element>): Promise<boolean> =>
   element
     .evaluate((inside) => {
+      if (document.querySelector(':is(.ant-modal-root, .ant-drawer) [class*="-leave-active"]')) return false;
       const around = inside.closest('.ant-modal-root, .ant-drawer, .ant-dropdown, .ant-popover');
       if (!around) return true;
       const isPassing = ({ effect }: Animation) =>
@@ -46,6 +48,7 @@ export class Hands extends Onlooker {
   /** Clicks what a selector names, as soon as it is there. Fields that look like something else have no role of their own. */
   async clicks(selector: string): Promise<this> {
     await this.findsAt(selector);
+    await this.waitsForRest(await this.page.$(selector));
     // As for presses: a click on a tab behind another one is lost without a word.
     await this.page.bringToFront();
     await this.page.click(selector);
