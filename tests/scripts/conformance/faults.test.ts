@@ -15,7 +15,7 @@ import { forkMockPortals } from '../../support/mockPortals';
 import { settingsFor } from './settings';
 
 /** `npm run test:hard` seeds all of them. */
-const faults = someOf(allFaults, 4);
+const faults = someOf(allFaults, 8);
 const startPortal = forkMockPortals();
 
 /** Runs one check alone. */
