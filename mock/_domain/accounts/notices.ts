@@ -39,13 +39,13 @@ const kindOf = (topic: NoticeTopic): NotificationKind =>
   KINDS[topic] ?? (MESSAGES.includes(topic.split('.')[0] ?? '') ? 'messages' : 'system');
 
 /** `lang` is the language of the mail; without it the mail is in the default language. `at` is now unless given. */
-type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang; at?: number };
+export type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang; at?: number };
 
 const writeWords = (keys: MessageKey[], lang: Lang): string =>
   keys.map((key) => translate(lang, key)).join(translate(lang, 'list.separator'));
 
-/** The text of a notice in a language, its days and words written out. */
-function writeText({ topic, values, days = {}, words = {} }: NewNotice, lang: Lang): string {
+/** Returns the text of a notice in a language, with its days and words written out. */
+export function writeText({ topic, values, days = {}, words = {} }: NewNotice, lang: Lang): string {
   const written = [
     ...Object.entries(days).map(([name, day]) => [name, describeDay(day, lang)]),
     ...Object.entries(words).map(([name, keys]) => [name, writeWords([keys].flat(), lang)]),
@@ -53,9 +53,14 @@ function writeText({ topic, values, days = {}, words = {} }: NewNotice, lang: La
   return translate(lang, `notice.${topic}.text`, { ...values, ...Object.fromEntries(written) });
 }
 
+/** Adds an unread notice to an account. */
+export function addNotice({ lang: _, ...notice }: NewNotice): void {
+  getPortal().notices.push({ at: now(), ...notice, id: randomUUID(), read: false });
+}
+
 /** Adds an unread notice to an account, and sends it by mail if the owner wants mails of its kind. */
 export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNotice): void {
-  getPortal().notices.push({ at: now(), ...notice, id: randomUUID(), read: false });
+  addNotice(notice);
   const { accountId, topic, link } = notice;
   const account = findAccountById(accountId);
   if (!account?.email || !account.notifications[kindOf(topic)]) return;

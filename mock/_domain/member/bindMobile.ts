@@ -1,6 +1,7 @@
 /** Binds the first mobile number of an account. */
 import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { endPendingRecovery } from '../accounts/recovery';
 import { spendCode } from '../checks/codes';
 import { mobileFields, oneTimeCode } from '../forms/contacts';
 import { readFields } from '../forms/fields';
@@ -21,5 +22,6 @@ export function bindMobile(owner: Owner, body: { region?: unknown; mobile?: unkn
   spendCode(owner, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
   Object.assign(account, { region, mobile });
+  endPendingRecovery(account.id, owner.session.id);
   recordMemberBehavior(owner, { type: 'MOBILE_CHANGE' });
 }

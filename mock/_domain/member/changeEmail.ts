@@ -2,6 +2,7 @@
 import { recordMemberBehavior } from '../accounts/behavior';
 import { notifyOwnerByMail } from '../accounts/outbox';
 import { isOwnEmail } from '../accounts/ownContact';
+import { endPendingRecovery } from '../accounts/recovery';
 import { getLiveCode, spendCode } from '../checks/codes';
 import { assertSteppedUp } from '../checks/stepUp';
 import { emailAddress, oneTimeCode } from '../forms/contacts';
@@ -44,6 +45,7 @@ export function changeEmail(
   if (others.some((one) => isOwnEmail(one, email))) throw new Refusal('EMAIL_TAKEN');
   tellBefore(owner, email);
   account.email = email;
+  endPendingRecovery(account.id, owner.session.id);
   recordMemberBehavior(owner, { type: 'EMAIL_CHANGE' });
 }
 

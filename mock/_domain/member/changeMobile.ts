@@ -8,6 +8,7 @@ import type { Data } from '../../../src/contract';
 import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendMessage } from '../accounts/outbox';
+import { endPendingRecovery } from '../accounts/recovery';
 import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
 import { ticketField } from '../checks/proofs';
@@ -91,8 +92,8 @@ export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
   spendCode(ctx, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
   const former = account.mobile;
-  getPortal().ownMobileProofs.delete(proof);
   Object.assign(account, { region, mobile });
+  endPendingRecovery(account.id, ctx.session.id);
   recordMemberBehavior(ctx, { type: 'MOBILE_CHANGE' });
   const values = { account: account.account, at: describeTime(now(), lang), mobile: maskMobile(mobile) };
   if (former)

@@ -2,6 +2,7 @@
 import { type BehaviorEvent, recordMemberBehavior } from '../accounts/behavior';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { sendMessage } from '../accounts/outbox';
+import { endPendingRecovery } from '../accounts/recovery';
 import { endOtherSessions } from '../accounts/sessions';
 import { assertNotLocked, clearFailures, countFailure } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
@@ -39,6 +40,7 @@ export function changePassword(
   clearFailures(account);
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
+  endPendingRecovery(account.id, owner.session.id);
   endOtherSessions(owner.session);
   keep(owner);
   tell(owner);

@@ -11,6 +11,7 @@ import { recordBehavior } from '../accounts/behavior';
 import { findAccount } from '../accounts/loginNames';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { notifyOwner } from '../accounts/outbox';
+import { endPendingRecovery } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';
 import { requiredCaptcha, spendCaptcha } from '../checks/captcha';
 import { clearFailures } from '../checks/lockout';
@@ -80,8 +81,7 @@ export function finishPasswordReset(
   const clear = decryptPasswords(context.visitor, secretId, { newPwd });
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
-  const { resets } = getPortal();
-  for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
+  endPendingRecovery(account.id);
   endSessions(account.id, context.session);
   clearFailures(account);
   clearFailures(reset);

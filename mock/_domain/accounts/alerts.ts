@@ -1,0 +1,32 @@
+/** Security alerts: notice, SMS and mail about a change that another person could have made (docs/api.md, Alerts). */
+import { matchLanguage, translate } from '../lib/messages';
+import type { Account } from '../store/records/account';
+import { findAccountById } from './accounts';
+import { addNotice, type NewNotice, writeText } from './notices';
+import { sendMessage } from './outbox';
+
+type Contacts = Pick<Account, 'mobile' | 'email'>;
+
+interface Alert extends NewNotice {
+  /** Contacts the account had before the change. They get the message too. */
+  former?: Contacts;
+}
+
+/**
+ * Adds a notice and sends its text to every mobile number and mail address of the account, whatever its notification
+ * settings are. `link` is in the notice and in the messages.
+ */
+export function sendAlert({ former, lang = matchLanguage(undefined), ...notice }: Alert): void {
+  addNotice(notice);
+  const contacts = [findAccountById(notice.accountId), former];
+  const title = translate(lang, `notice.${notice.topic}.title`);
+  const text = translate(lang, 'mail.notice', { title, text: writeText(notice, lang) });
+  const link = notice.link && { link: notice.link };
+  for (const to of listOnce(contacts.map((one) => one?.mobile)))
+    sendMessage({ kind: 'sms', to, text, ...link });
+  for (const to of listOnce(contacts.map((one) => one?.email)))
+    sendMessage({ kind: 'mail', to, text, ...link });
+}
+
+const listOnce = (values: (string | null | undefined)[]): string[] =>
+  [...new Set(values.filter((one) => typeof one === 'string' && one !== ''))] as string[];
