@@ -7,8 +7,8 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 /**
- * Uses up a verification that has matched in this browser within the last 10 minutes through a channel that reaches
- * level 3 by itself, of a person who was verified before: who somebody is proves nothing of an account that has only
+ * Uses up a verification that has matched in this browser within the last 10 minutes through a channel that proves
+ * possession, of a person who was verified before: who somebody is proves nothing of an account that has only
  * declared it. Throws VERIFY_REQUIRED where there is none.
  */
 export function spendFreshVerification(visitor: string, account: Account): void {
@@ -20,7 +20,7 @@ export function spendFreshVerification(visitor: string, account: Account): void 
       !one.spent &&
       one.levelBefore > 1 &&
       now() - (one.endedAt ?? 0) < STEP_UP_LIFETIME &&
-      findChannel(one.channel)?.raisesTo === 3,
+      findChannel(one.channel)?.provesPossession,
   );
   if (!fresh) throw new Refusal('VERIFY_REQUIRED');
   fresh.spent = true;

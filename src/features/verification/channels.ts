@@ -15,6 +15,11 @@ export interface VerificationChannel {
   idTypes: readonly IdType[];
   /** What it asks for besides name and document, in the form's order. */
   fields: readonly VerificationField[];
+  /**
+   * A match proves that the person holds something of their own, not only that they know what a registry has. A mobile
+   * number does not count: within a family the user is often not the person in the carrier's contract.
+   */
+  provesPossession?: true;
   /** The person decides on a page of its own elsewhere, and comes back with what it answered. */
   leaves?: true;
 }
@@ -71,6 +76,7 @@ export const verificationChannels = [
     minutes: 2,
     idTypes: EVERY_DOCUMENT,
     fields: ['bankCardNo', 'mobile', 'code'],
+    provesPossession: true,
   },
   {
     name: 'alipayVerify',
@@ -78,6 +84,7 @@ export const verificationChannels = [
     minutes: 1,
     idTypes: EVERY_DOCUMENT,
     fields: [],
+    provesPossession: true,
     leaves: true,
   },
 ] as const satisfies readonly VerificationChannel[];
