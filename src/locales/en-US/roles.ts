@@ -76,6 +76,8 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.capacity': 'What you are there',
   'roles.capacity.required': 'Choose what you are there.',
   'roles.capacity.LEGAL_REP.means': 'The registry names you. You may see to everything.',
+  'roles.capacity.ADMIN.means':
+    'You run its pages here. The legal representative or a certificate of the organization confirms it.',
   'roles.capacity.HANDLER.means': 'The organization confirms you, and you see to what it authorizes.',
   'roles.method': 'How to prove it',
   'roles.method.required': 'Choose how to prove it.',
@@ -105,7 +107,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.proof.LEGAL_REP':
     'The registry compares the name, the code and the legal representative, and your own name and document.',
   'roles.proof.asksLegalRep':
-    'We ask {name} to confirm you as a handler, within 3 days. You can leave this page: a notice tells you the result.',
+    'We ask {name} to confirm your role in {orgName}, within 3 days. You can leave this page: a notice tells you the result.',
   'roles.proof.CERTIFICATE': 'Use a certificate that was issued to {orgName}.',
   'roles.proof.LICENSE_QR': 'Next a QR code appears. Scan it with the license app and confirm there.',
   'roles.proof.go.LEGAL_REP': 'Compare',

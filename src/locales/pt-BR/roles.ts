@@ -77,6 +77,8 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.capacity': 'Seu papel nela',
   'roles.capacity.required': 'Escolha seu papel.',
   'roles.capacity.LEGAL_REP.means': 'O registro indica você. Pode tratar de tudo.',
+  'roles.capacity.ADMIN.means':
+    'Você administra a organização aqui. O representante legal ou um certificado dela confirma.',
   'roles.capacity.HANDLER.means': 'A organização confirma você, que trata do que ela autorizar.',
   'roles.method': 'Como comprovar',
   'roles.method.required': 'Escolha como comprovar.',
@@ -107,7 +109,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.proof.LEGAL_REP':
     'O registro compara o nome, o código, o representante legal e seu próprio nome e documento.',
   'roles.proof.asksLegalRep':
-    'Pedimos a {name} que confirme você como representante da conta, em até 3 dias. Você pode sair desta página: um aviso traz o resultado.',
+    'Pedimos a {name} que confirme o seu papel em {orgName}, em até 3 dias. Você pode sair desta página: um aviso traz o resultado.',
   'roles.proof.CERTIFICATE': 'Use um certificado emitido para {orgName}.',
   'roles.proof.LICENSE_QR': 'A seguir aparece um QR Code. Leia com o aplicativo da licença e confirme.',
   'roles.proof.go.LEGAL_REP': 'Comparar',

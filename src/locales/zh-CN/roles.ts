@@ -71,6 +71,7 @@ export default {
   'roles.capacity': '您的身份',
   'roles.capacity.required': '请选择您的身份。',
   'roles.capacity.LEGAL_REP.means': '登记机关登记的法定代表人就是您本人，可以办理全部事项。',
+  'roles.capacity.ADMIN.means': '在本门户管理该单位。须由法定代表人或单位证书确认。',
   'roles.capacity.HANDLER.means': '由单位确认后，为它办理授权范围内的事项。',
   'roles.method': '证明方式',
   'roles.method.required': '请选择证明方式。',
@@ -97,7 +98,7 @@ export default {
   'roles.proof.heading': '证明这个单位',
   'roles.proof.LEGAL_REP': '登记机关会比对单位名称、代码、法定代表人，以及您本人的姓名和证件。',
   'roles.proof.asksLegalRep':
-    '我们会请 {name} 确认您是经办人，须在 3 天内答复。您可以离开此页，结果会通知您。',
+    '我们会请 {name} 确认您在“{orgName}”的身份，须在 3 天内答复。您可以离开此页，结果会通知您。',
   'roles.proof.CERTIFICATE': '请使用签发给“{orgName}”的证书。',
   'roles.proof.LICENSE_QR': '下一步会显示二维码，请用电子营业执照应用扫描并确认。',
   'roles.proof.go.LEGAL_REP': '开始比对',

@@ -72,6 +72,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.capacity': '您的身分',
   'roles.capacity.required': '請選擇您的身分。',
   'roles.capacity.LEGAL_REP.means': '登記機關登記的法定代表人就是您本人，可以辦理全部事項。',
+  'roles.capacity.ADMIN.means': '在本入口網站管理該單位。須由法定代表人或單位憑證確認。',
   'roles.capacity.HANDLER.means': '由單位確認後，為它辦理授權範圍內的事項。',
   'roles.method': '證明方式',
   'roles.method.required': '請選擇證明方式。',
@@ -98,7 +99,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.proof.heading': '證明這個單位',
   'roles.proof.LEGAL_REP': '登記機關會比對單位名稱、代碼、法定代表人，以及您本人的姓名和證件。',
   'roles.proof.asksLegalRep':
-    '我們會請 {name} 確認您是承辦人，須在 3 天內答覆。您可以離開此頁，結果會通知您。',
+    '我們會請 {name} 確認您在「{orgName}」的身分，須在 3 天內答覆。您可以離開此頁，結果會通知您。',
   'roles.proof.CERTIFICATE': '請使用簽發給「{orgName}」的憑證。',
   'roles.proof.LICENSE_QR': '下一步會顯示 QR Code，請用電子營業執照應用程式掃描並確認。',
   'roles.proof.go.LEGAL_REP': '開始比對',
