@@ -46,10 +46,13 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.ask.discard': 'Delete {orgName}?',
   'roles.outcome.accept':
     'You’ll belong to this organization. What you may see to is authorized separately, and you can leave at any time.',
+  'roles.outcome.succeed':
+    'You’ll be the legal representative and see to everything. The former one’s role ends at once, and so does any other role of yours there.',
   'roles.outcome.reject': 'The organization is told. To join later, you’ll need another invitation.',
   'roles.outcome.withdraw': 'The organization is told. You can apply again later.',
   'roles.outcome.leave': 'You’ll no longer act for it, and what it authorized you for ends at once.',
   'roles.outcome.discard': 'What you entered is deleted. You can add the organization again at any time.',
+  'roles.successor': 'You’re asked to be the legal representative. Accept by {end}.',
   'roles.busy': 'Working',
   'roles.no': 'Cancel',
   'roles.done.accept': 'You’ve accepted the invitation of {orgName}',

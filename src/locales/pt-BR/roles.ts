@@ -46,11 +46,14 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.ask.discard': 'Excluir {orgName}?',
   'roles.outcome.accept':
     'Você fará parte desta organização. O que você pode tratar é autorizado à parte, e você pode sair a qualquer momento.',
+  'roles.outcome.succeed':
+    'Você passa a ser representante legal e trata de tudo. O papel do representante anterior termina na hora, assim como outro papel seu ali.',
   'roles.outcome.reject': 'A organização será avisada. Para entrar depois, será preciso outro convite.',
   'roles.outcome.withdraw': 'A organização será avisada. Você pode pedir de novo depois.',
   'roles.outcome.leave': 'Você não agirá mais em nome dela, e o que ela autorizou termina na hora.',
   'roles.outcome.discard':
     'O que você informou será excluído. Você pode adicionar a organização de novo quando quiser.',
+  'roles.successor': 'Pedem que você seja representante legal. Aceite até {end}.',
   'roles.busy': 'Processando',
   'roles.no': 'Cancelar',
   'roles.done.accept': 'Você aceitou o convite de {orgName}',

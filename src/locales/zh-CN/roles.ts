@@ -42,10 +42,13 @@ export default {
   'roles.ask.leave': '退出“{orgName}”？',
   'roles.ask.discard': '删除“{orgName}”？',
   'roles.outcome.accept': '您将成为该单位的成员。可以办理的事项由单位另行授权，您可以随时退出。',
+  'roles.outcome.succeed':
+    '您将成为法定代表人，可以办理全部事项。原法定代表人的身份以及您在该单位的其他身份立即结束。',
   'roles.outcome.reject': '单位会收到通知。之后如需加入，要由单位重新邀请。',
   'roles.outcome.withdraw': '单位会收到通知。您之后可以重新申请。',
   'roles.outcome.leave': '您将不能再代表该单位，单位给您的授权同时结束。',
   'roles.outcome.discard': '填写的内容将被删除。您可以随时重新添加。',
+  'roles.successor': '单位请您担任法定代表人，请在 {end} 前接受。',
   'roles.busy': '正在处理',
   'roles.no': '取消',
   'roles.done.accept': '已接受“{orgName}”的邀请',

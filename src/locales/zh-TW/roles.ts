@@ -43,10 +43,13 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.ask.leave': '退出「{orgName}」？',
   'roles.ask.discard': '刪除「{orgName}」？',
   'roles.outcome.accept': '您將成為該單位的成員。可以辦理的事項由單位另行授權，您可以隨時退出。',
+  'roles.outcome.succeed':
+    '您將成為法定代表人，可以辦理所有事項。原法定代表人的身分以及您在該單位的其他身分立即結束。',
   'roles.outcome.reject': '單位會收到通知。之後如需加入，要由單位重新邀請。',
   'roles.outcome.withdraw': '單位會收到通知。您之後可以重新申請。',
   'roles.outcome.leave': '您將不能再代表該單位，單位給您的授權同時結束。',
   'roles.outcome.discard': '填寫的內容將被刪除。您可以隨時重新新增。',
+  'roles.successor': '單位請您擔任法定代表人，請在 {end} 前接受。',
   'roles.busy': '正在處理',
   'roles.no': '取消',
   'roles.done.accept': '已接受「{orgName}」的邀請',

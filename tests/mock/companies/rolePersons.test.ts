@@ -58,7 +58,8 @@ test.each([2, COMPANY_LEVEL])(
     expect(topicsOf('u-newcomer')).toContain('role.otherPerson');
     expect(topicsOf('u-boss')).toContain('role.wrongPerson');
     const toOwner = getPortal().outbox.filter(({ to }) => to === 'newcomer@example.com');
-    expect(toOwner.map(({ kind }) => kind)).toEqual(['mail']);
+    // The invitation, and its end.
+    expect(toOwner.map(({ kind }) => kind)).toEqual(['mail', 'mail']);
   },
 );
 
