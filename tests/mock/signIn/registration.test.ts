@@ -376,6 +376,15 @@ describe('a legal entity', () => {
     expect(claims).toHaveLength(2);
   });
 
+  test('is kept out by a company only while a proven role leads it', async () => {
+    const uscc = '92440000TTTTTTT169';
+    const own = { uscc, orgName: '测试二号商行', orgType: 'INDIVIDUAL_BUSINESS' };
+    expect((await registersLegal(newBrowser(), own)).data).toEqual({ uscc: USCC_REGISTERED });
+    for (const role of getPortal().memberships) if (role.companyId === 'c-2') role.state = 'REVOKED';
+    advanceClock(MINUTE);
+    expect((await registersLegal(newBrowser(), own)).data).toMatchObject({ state: 'SENT' });
+  });
+
   test.each(numbers.creditCode.valid)('%s is a credit code, free or registered', async (uscc) => {
     const { data } = await registersLegal(newBrowser(), { uscc: ` ${uscc.toLowerCase()} ` });
     const known = uscc.startsWith('9') && uscc.includes('TTTT');
