@@ -16,7 +16,7 @@ export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
     return (
       <Card title={title}>
         <p>{t('identity.company.none')}</p>
-        <ol>
+        <ol className="identity-claim">
           <li>
             <Link to={toLadderPage(COMPANIES_PATH)}>{t('identity.company.none.verify')}</Link>
           </li>
