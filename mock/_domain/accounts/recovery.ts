@@ -20,11 +20,7 @@ function endRecords(records: Map<string, { accountId: string | null }>, accountI
   for (const [id, record] of records) if (record.accountId === accountId) records.delete(id);
 }
 
-/** Lists the verifications of the account that another session started. */
-const listForeignVerifications = ({ accountId, own }: Owner) =>
-  getPortal().verifications.filter((one) => one.accountId === accountId && one.sessionId !== own?.publicId);
-
-/** How each kind of pending right ends. The names are the rows of the table in docs/api.md. */
+/** How each kind of pending right ends: the rows of the table in docs/api.md. */
 const endings = {
   resets: ({ accountId }: Owner) => endRecords(getPortal().resets, accountId),
   frozenTickets: ({ accountId }: Owner) => endRecords(getPortal().frozenTickets, accountId),
@@ -38,19 +34,9 @@ const endings = {
     for (const qr of getPortal().qrs.values())
       if (qr.phone?.accountId === accountId) qr.progress = 'cancelled';
   },
-  providerTrips: (owner: Owner) => {
+  providerTrips: ({ accountId }: Owner) => {
     const { providerTrips } = getPortal();
-    const foreign = listForeignVerifications(owner).map(({ id }) => id);
-    for (const [state, { linkTo, verification = '' }] of providerTrips)
-      if (linkTo === owner.accountId || foreign.includes(verification)) providerTrips.delete(state);
-  },
-  /** A finished verification no longer stands for another proof; one in progress is canceled. */
-  verifications: (owner: Owner) => {
-    for (const one of listForeignVerifications(owner)) {
-      one.spent = true;
-      if (one.endedAt === null)
-        Object.assign(one, { state: 'CANCELED', endedAt: now(), claim: null, answers: null });
-    }
+    for (const [state, { linkTo }] of providerTrips) if (linkTo === accountId) providerTrips.delete(state);
   },
   stepUps: ({ accountId, own }: Owner) => {
     for (const session of getPortal().sessions.values())
@@ -59,8 +45,8 @@ const endings = {
 };
 
 /**
- * Ends everything that could still open or change the account by a proof given before the change. `former` are the
- * contacts before the change.
+ * Ends everything but verifications that could still open or change the account by a proof given before the change.
+ * `former` are the contacts before the change.
  */
 export function endPendingRecovery(accountId: string, ownSessionId?: string, former?: Contacts): void {
   const own = ownSessionId === undefined ? undefined : getPortal().sessions.get(ownSessionId);
@@ -69,4 +55,19 @@ export function endPendingRecovery(accountId: string, ownSessionId?: string, for
     .filter((one) => typeof one === 'string')
     .map((one) => one.toLowerCase());
   for (const end of Object.values(endings)) end({ accountId, own, contacts });
+}
+
+/**
+ * Ends the verifications that other sessions of the account started, with their trips to a provider. One in progress is
+ * canceled; a finished one no longer stands for another proof.
+ */
+export function endForeignVerifications(accountId: string, own: Session | undefined): void {
+  const { providerTrips, verifications } = getPortal();
+  for (const one of verifications) {
+    if (one.accountId !== accountId || one.sessionId === own?.publicId) continue;
+    one.spent = true;
+    if (one.endedAt !== null) continue;
+    Object.assign(one, { state: 'CANCELED', endedAt: now(), claim: null, answers: null });
+    for (const [state, trip] of providerTrips) if (trip.verification === one.id) providerTrips.delete(state);
+  }
 }
