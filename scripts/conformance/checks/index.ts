@@ -6,6 +6,7 @@ import { changes } from './changes';
 import { codes } from './codes';
 import { companies } from './companies';
 import { conventions } from './conventions';
+import { credentials } from './credentials';
 import { createEndpointsArea } from './endpoints';
 import { consentChecks } from './oauthConsent';
 import { flowChecks } from './oauthFlow';
@@ -42,6 +43,7 @@ export function createAreas({ template }: Pick<Settings, 'template'>): {
     oauth,
     changes,
     companies,
+    credentials,
   ];
   return { areas, onReply };
 }
