@@ -27,7 +27,7 @@ import type {
   MobileProof,
   OwnMobileProof,
 } from './records/proof';
-import type { LoginFailures, Session } from './records/session';
+import type { FormerSessionId, LoginFailures, Session } from './records/session';
 import type {
   Binding,
   BindTicket,
@@ -65,12 +65,16 @@ export interface PortalState {
   sessions: Map<string, Session>;
   /** Sessions that another browser ended, by session id. */
   endedElsewhere: Map<string, Pick<Expiring, 'expiresAt'>>;
+  /** The sessions whose id was renewed in the last seconds, by their former id. */
+  formerSessionIds: Map<string, FormerSessionId>;
   /** By visitor. */
   captchas: Map<string, Captcha>;
   /** When captchas were asked for and guessed at, by visitor. */
   captchaCalls: Map<string, number[]>;
   /** When it was asked whether a name takes a captcha, by visitor and network address. */
   captchaQuestions: Map<string, number[]>;
+  /** When searches for a person found nobody, by search and account. */
+  searchMisses: Map<string, number[]>;
   /** By visitor, scene and destination. */
   codes: Map<string, IssuedCode>;
   /** When codes were sent and wrong ones tried, by visitor, network address, account and destination. */

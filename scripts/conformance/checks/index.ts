@@ -4,7 +4,9 @@ import type { Reply } from '../client';
 import type { Settings } from '../settings';
 import { changes } from './changes';
 import { codes } from './codes';
+import { companies } from './companies';
 import { conventions } from './conventions';
+import { credentials } from './credentials';
 import { createEndpointsArea } from './endpoints';
 import { consentChecks } from './oauthConsent';
 import { flowChecks } from './oauthFlow';
@@ -29,6 +31,19 @@ export function createAreas({ template }: Pick<Settings, 'template'>): {
   onReply: (reply: Reply) => void;
 } {
   const { area: endpoints, onReply } = createEndpointsArea(template);
-  const areas = [endpoints, conventions, secrets, signIn, sessions, codes, stepUp, personal, oauth, changes];
+  const areas = [
+    endpoints,
+    conventions,
+    secrets,
+    signIn,
+    sessions,
+    codes,
+    stepUp,
+    personal,
+    oauth,
+    changes,
+    companies,
+    credentials,
+  ];
   return { areas, onReply };
 }

@@ -33,8 +33,6 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': 'unfreeze your account',
   'purpose.guardian': 'consent as a guardian',
   'purpose.verify': 'verify your identity',
-  'mail.passwordChanged':
-    'The password of your account {account} was changed on {at}, and your other devices were signed out. If this wasn’t you, reset your password at once.',
   'mail.notice': '{title}: {text}',
   'mail.activation':
     'You have registered the account {account}. Open the link in this email within {hours} hours to activate it. If this wasn’t you, ignore this email.',
@@ -42,14 +40,6 @@ const messages: Record<keyof typeof zh, string> = {
     'You have offered {name} an authorization from {start} to {end}. It takes effect once they accept. If this wasn’t you, cancel it and change your password at once.',
   'message.guardianConsented':
     'As guardian, you consented to {name} registering the account {account}. If this wasn’t you, submit an appeal on the portal.',
-  'message.passwordReset':
-    'The password of your account {account} was reset on {at}, and all devices were signed out. If this wasn’t you, submit an appeal at once.',
-  'message.emailChanged':
-    'The email of your account {account} was changed to {email} on {at}. If this wasn’t you, change your password now and submit an appeal.',
-  'message.questionsChanged':
-    'The security questions of your account {account} were changed on {at}. If this wasn’t you, change your password now.',
-  'message.mobileChanged':
-    'The mobile number of your account {account} was changed to {mobile} on {at}. If this wasn’t you, submit an appeal at once.',
   'message.unfrozen':
     'Your account {account} was unfrozen on {at} and can sign in again. If this wasn’t you, submit an appeal at once.',
   'message.exported':
@@ -103,6 +93,24 @@ const messages: Record<keyof typeof zh, string> = {
     '{name} has withdrawn the application to {orgName}. There’s nothing left for you to do.',
   'notice.role.left.title': 'Somebody left the organization',
   'notice.role.left.text': '{name} has left {orgName}. Their authorizations have ended too.',
+  'notice.mobileBound.title': 'A mobile number was added',
+  'notice.mobileBound.text':
+    'The mobile number {mobile} was added to your account {account} and can sign in to it now. If this wasn’t you, change your password at once and submit an appeal.',
+  'notice.mobileChanged.title': 'Your mobile number was changed',
+  'notice.mobileChanged.text':
+    'The mobile number of your account {account} was changed to {mobile}. If this wasn’t you, submit an appeal at once.',
+  'notice.emailChanged.title': 'Your email was changed',
+  'notice.emailChanged.text':
+    'The email of your account {account} was changed to {email}. If this wasn’t you, change your password now and submit an appeal.',
+  'notice.passwordChanged.title': 'Your password was changed',
+  'notice.passwordChanged.text':
+    'The password of your account {account} was changed, and your other devices were signed out. If this wasn’t you, reset your password at once.',
+  'notice.passwordReset.title': 'Your password was reset',
+  'notice.passwordReset.text':
+    'The password of your account {account} was reset, and all devices were signed out. If this wasn’t you, submit an appeal at once.',
+  'notice.questionsChanged.title': 'Your security questions were changed',
+  'notice.questionsChanged.text':
+    'The security questions of your account {account} were changed. If this wasn’t you, change your password now.',
   'notice.bound.title': 'Account linked',
   'notice.bound.text':
     'A {provider} account was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',
@@ -158,6 +166,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.companyCertificate.expiring.title': 'An organization certificate expires soon',
   'notice.companyCertificate.expiring.text':
     'The digital certificate {serial} of {company} expires on {end}. Link a new one before then.',
+  'notice.role.displaced.title': 'Your claim on an organization has ended',
+  'notice.role.displaced.text':
+    'Another person has proven to be {capacity} of {orgName}. Your own claim was never proven and no longer counts. If you disagree, submit an appeal.',
+  'notice.role.otherPerson.title': 'Your role in an organization has ended',
+  'notice.role.otherPerson.text':
+    'The invitation or role in {orgName} was for another person than the one your account is now verified as. It has been canceled.',
+  'notice.role.wrongPerson.title': 'A role in your organization has ended',
+  'notice.role.wrongPerson.text':
+    'An account with a role or an invitation in {orgName} is now verified as another person. The role or invitation has been canceled. Invite the right person again if needed.',
+  'notice.legalRep.invited.title': 'You’re asked to be the legal representative',
+  'notice.legalRep.invited.text':
+    '{company} asks you to be its legal representative. Accept or reject it by {end}.',
+  'notice.legalRep.asked.title': 'A new legal representative was asked',
+  'notice.legalRep.asked.text':
+    '{name} was asked to be the legal representative of {company}. You stay the legal representative until they accept. If this wasn’t you, withdraw the invitation at once and change your password.',
   'notice.legalRep.begun.title': 'You’re now the legal representative',
   'notice.legalRep.begun.text':
     'The registry names you as the legal representative of {company}. You can now do everything for it.',

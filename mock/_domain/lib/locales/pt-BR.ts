@@ -33,8 +33,6 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': 'desbloquear sua conta',
   'purpose.guardian': 'consentir como responsável',
   'purpose.verify': 'verificar sua identidade',
-  'mail.passwordChanged':
-    'A senha da sua conta {account} foi alterada em {at}, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
   'mail.notice': '{title}: {text}',
   'mail.activation':
     'Você criou a conta {account}. Abra o link deste e-mail em até {hours} horas para ativá-la. Se não foi você, ignore este e-mail.',
@@ -42,14 +40,6 @@ const messages: Record<keyof typeof zh, string> = {
     'Você ofereceu a {name} uma autorização de {start} a {end}. Ela passa a valer quando for aceita. Se não foi você, cancele-a e troque a senha imediatamente.',
   'message.guardianConsented':
     'Como responsável, você consentiu que {name} criasse a conta {account}. Se não foi você, apresente um recurso no portal.',
-  'message.passwordReset':
-    'A senha da sua conta {account} foi redefinida em {at}, e todos os dispositivos foram desconectados. Se não foi você, apresente um recurso imediatamente.',
-  'message.emailChanged':
-    'O e-mail da sua conta {account} foi alterado para {email} em {at}. Se não foi você, mude a senha agora e apresente um recurso.',
-  'message.questionsChanged':
-    'As perguntas de segurança da sua conta {account} foram alteradas em {at}. Se não foi você, mude a senha agora.',
-  'message.mobileChanged':
-    'O celular da sua conta {account} foi alterado para {mobile} em {at}. Se não foi você, apresente um recurso imediatamente.',
   'message.unfrozen':
     'Sua conta {account} foi desbloqueada em {at} e já pode entrar de novo. Se não foi você, apresente um recurso imediatamente.',
   'message.exported':
@@ -103,6 +93,24 @@ const messages: Record<keyof typeof zh, string> = {
     '{name} retirou o pedido feito a {orgName}. Você não precisa fazer mais nada.',
   'notice.role.left.title': 'Alguém saiu da organização',
   'notice.role.left.text': '{name} saiu de {orgName}. As autorizações dessa pessoa também terminaram.',
+  'notice.mobileBound.title': 'Um celular foi adicionado',
+  'notice.mobileBound.text':
+    'O celular {mobile} foi adicionado à sua conta {account} e já pode entrar nela. Se não foi você, mude a senha imediatamente e apresente um recurso.',
+  'notice.mobileChanged.title': 'Seu celular foi alterado',
+  'notice.mobileChanged.text':
+    'O celular da sua conta {account} foi alterado para {mobile}. Se não foi você, apresente um recurso imediatamente.',
+  'notice.emailChanged.title': 'Seu e-mail foi alterado',
+  'notice.emailChanged.text':
+    'O e-mail da sua conta {account} foi alterado para {email}. Se não foi você, mude a senha agora e apresente um recurso.',
+  'notice.passwordChanged.title': 'Sua senha foi alterada',
+  'notice.passwordChanged.text':
+    'A senha da sua conta {account} foi alterada, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
+  'notice.passwordReset.title': 'Sua senha foi redefinida',
+  'notice.passwordReset.text':
+    'A senha da sua conta {account} foi redefinida, e todos os dispositivos foram desconectados. Se não foi você, apresente um recurso imediatamente.',
+  'notice.questionsChanged.title': 'Suas perguntas de segurança foram alteradas',
+  'notice.questionsChanged.text':
+    'As perguntas de segurança da sua conta {account} foram alteradas. Se não foi você, mude a senha agora.',
   'notice.bound.title': 'Conta vinculada',
   'notice.bound.text':
     'Uma conta {provider} foi vinculada à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-a e altere sua senha imediatamente.',
@@ -159,6 +167,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.companyCertificate.expiring.title': 'Um certificado da organização expira em breve',
   'notice.companyCertificate.expiring.text':
     'O certificado digital {serial} de {company} expira em {end}. Vincule um novo antes disso.',
+  'notice.role.displaced.title': 'Sua declaração sobre uma organização perdeu a validade',
+  'notice.role.displaced.text':
+    'Outra pessoa comprovou ser {capacity} de {orgName}. Sua declaração nunca foi comprovada e não vale mais. Se não concordar, apresente um recurso.',
+  'notice.role.otherPerson.title': 'Seu papel em uma organização terminou',
+  'notice.role.otherPerson.text':
+    'O convite ou papel em {orgName} era para outra pessoa, e sua conta agora está verificada com outra identidade. Por isso, foi cancelado.',
+  'notice.role.wrongPerson.title': 'Um papel na sua organização terminou',
+  'notice.role.wrongPerson.text':
+    'Uma conta com papel ou convite em {orgName} agora está verificada como outra pessoa. O papel ou convite foi cancelado. Se for preciso, convide a pessoa certa de novo.',
+  'notice.legalRep.invited.title': 'Pedido para você ser representante legal',
+  'notice.legalRep.invited.text':
+    '{company} pede que você seja representante legal. Aceite ou recuse até {end}.',
+  'notice.legalRep.asked.title': 'Um novo representante legal foi convidado',
+  'notice.legalRep.asked.text':
+    '{name} recebeu o convite para ser representante legal de {company}. Até o aceite, o representante legal continua sendo você. Se não foi você, retire o convite imediatamente e altere a senha.',
   'notice.legalRep.begun.title': 'Agora você é representante legal',
   'notice.legalRep.begun.text':
     'O registro indica você como representante legal de {company}. Agora você pode fazer tudo em nome dela.',
