@@ -72,10 +72,11 @@ test('another account is switched to after a step-up, and the other tab follows'
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['LOGIN', 'LOGOUT']);
 });
 
-test('the primary account is what a code to the shared number opens', async () => {
+test('the primary account, chosen after a step-up, is what a code to the shared number opens', async () => {
   const visitor = await (await aMember(demo)).opens(ACCOUNTS);
   await visitor.fitsIn(320);
   await visitor.presses(visitor.says('linked.primary.label', WORK));
+  await confirms(visitor);
   await visitor.hears('linked.primary.done', WORK);
   await visitor.finds('button', visitor.says('linked.primary.label', { account: 'demo' }));
   expect(await findings(visitor)).toEqual([]);
