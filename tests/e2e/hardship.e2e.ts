@@ -57,7 +57,7 @@ const offlineForms: OfflineForm[] = [
   { address: '/uaa/resetPwd', fields: { loginId: demo.account }, prepare: answerBeside, once: true },
   {
     address: '/uaa/appeal?view=progress',
-    fields: { ticket: 'AP20260101000001', mobile: NOBODYS_MOBILE },
+    fields: { ticket: 'AP202601010000000000001', mobile: NOBODYS_MOBILE },
   },
   {
     address: '/user/account_manage/modify_email',

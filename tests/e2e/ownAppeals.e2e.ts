@@ -13,8 +13,8 @@ import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const LIST = '/user/appeal';
-const REJECTED = 'AP20251208586193';
-const APPROVED = 'AP20251103310427';
+const REJECTED = 'AP20251208T5N8ZR3JV1D0F';
+const APPROVED = 'AP202511037K2QX9B4MWC6H';
 const detail = (id: string) => `/user/appeal/detail?id=${id}`;
 const asked = ['GET', '/authApi/appeal/v1/appeals'] as const;
 
@@ -43,7 +43,7 @@ const isAtStanding = (visitor: Visitor) =>
 function manyAppeals(total: number): Data<'ownAppeals'> {
   const row = (index: number): AppealRow => ({
     id: `many-${index}`,
-    ticket: `AP20250101${String(index).padStart(6, '0')}`,
+    ticket: `AP20250101${String(index).padStart(13, '0')}`,
     reason: 'OTHER',
     state: 'CLOSED',
     submittedAt: '2025-01-01T10:00:00+08:00',

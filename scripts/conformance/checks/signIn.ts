@@ -141,7 +141,7 @@ async function appealAlike(kit: Kit): Promise<void> {
   if (!own) throw new NotRun('the account has no appeal');
   const asks = (ticket: string) =>
     kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
-  const [known, unknown] = [await asks(own.ticket), await asks('AP20000101000000')];
+  const [known, unknown] = [await asks(own.ticket), await asks('AP200001010000000000000')];
   isRefused(unknown, 'APPEAL_UNKNOWN');
   readAlike(known, unknown, "somebody else's appeal and a number that was never given");
 }

@@ -106,7 +106,7 @@ export const visitorProbes = {
   appealProgress: both(
     write(['ticket', ...NUMBER]),
     unknownValue(
-      { body: { ticket: 'AP20000101000000', region: '+86', mobile: madeUpMobile() } },
+      { body: { ticket: 'AP200001010000000000000', region: '+86', mobile: madeUpMobile() } },
       'APPEAL_UNKNOWN',
     ),
   ),

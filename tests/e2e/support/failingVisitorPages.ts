@@ -168,7 +168,7 @@ export const visitorPages: FailingPage[] = [
     address: '/uaa/appeal?view=progress',
     calls: ['appealProgress'],
     act: async (visitor) => {
-      await visitor.fills('ticket', 'AP20251208586193');
+      await visitor.fills('ticket', 'AP20251208T5N8ZR3JV1D0F');
       await visitor.fills('mobile', DEMO_MOBILE);
       await visitor.confirms();
     },

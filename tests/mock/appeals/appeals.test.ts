@@ -37,7 +37,7 @@ test('an appeal gets a ticket of the day in China, and its progress can be looke
   const browser = newBrowser();
   const files = [await uploads(browser), await uploads(browser, '<img onerror=1>.pdf')];
   const { data } = await appeals(browser, { files, loginId: 'demo' });
-  expect(data.ticket).toMatch(/^AP\d{14}$/);
+  expect(data.ticket).toMatch(/^AP\d{8}[0-9A-HJKMNP-TV-Z]{13}$/);
   expect(data.ticket.slice(2, 10)).toBe(toInstant(now()).slice(0, 10).replaceAll('-', ''));
   expect(lastSentTo(CONTACT).text).toContain(data.ticket);
   const elsewhere = newBrowser();
@@ -90,7 +90,7 @@ test('one with the ID number and mobile of an account belongs to it', async () =
 
 test('a wrong ticket, another’s number and a missing one are one answer', async () => {
   const { ticket } = (await appeals(newBrowser())).data;
-  const unknown = await looksUp(newBrowser(), 'AP20260101000000');
+  const unknown = await looksUp(newBrowser(), 'AP202601010000000000000');
   const foreign = await looksUp(newBrowser(), ticket, { mobile: '15400000078' });
   expect(unknown.subCode).toBe(subCodes.APPEAL_UNKNOWN);
   expect([foreign.subCode, foreign.subMsg, foreign.data]).toEqual([
@@ -104,7 +104,7 @@ test('after three misses it takes a captcha, of the visitor and for the number',
   const [browser, other] = [newBrowser(), newBrowser()];
   const { ticket } = (await appeals(newBrowser())).data;
   for (let time = 0; time < CAPTCHA_AFTER_MISSES; time += 1) {
-    expect((await looksUp(browser, `AP2026010100000${time}`)).subCode).toBe(subCodes.APPEAL_UNKNOWN);
+    expect((await looksUp(browser, `AP20260101000000000000${time}`)).subCode).toBe(subCodes.APPEAL_UNKNOWN);
   }
   expect((await looksUp(browser, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
   expect((await looksUp(other, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
