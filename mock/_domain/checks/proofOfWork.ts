@@ -49,7 +49,7 @@ export async function checkWork(visitor: string, proof: unknown): Promise<void> 
   const payload = readPayload(proof);
   if (!payload) return;
   const { challenge, solution } = payload;
-  const issued = findLiveRecord(getPortal().workChallenges, challenge.signature, visitor);
+  const issued = findIssued(visitor, payload);
   if (!issued) return;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
   if (verified) issued.proof = proof as string;
@@ -57,13 +57,15 @@ export async function checkWork(visitor: string, proof: unknown): Promise<void> 
 
 /** Uses up the challenge of a proof, right or wrong, and tells whether the proof is right and the visitor's own. */
 export function spendWork(visitor: string, proof: string): boolean {
-  const signature = readPayload(proof)?.challenge.signature;
-  if (signature === undefined) return false;
-  const { workChallenges } = getPortal();
-  const issued = findLiveRecord(workChallenges, signature, visitor);
-  if (issued) workChallenges.delete(signature);
-  return issued?.proof === proof;
+  const payload = readPayload(proof);
+  const issued = payload && findIssued(visitor, payload);
+  if (!issued) return false;
+  getPortal().workChallenges.delete(payload.challenge.signature);
+  return issued.proof === proof;
 }
+
+const findIssued = (visitor: string, { challenge }: WorkPayload) =>
+  findLiveRecord(getPortal().workChallenges, challenge.signature, visitor);
 
 function readPayload(proof: unknown): WorkPayload | undefined {
   if (typeof proof !== 'string') return undefined;

@@ -20,6 +20,7 @@ export const visitorProbes = {
   secret: visitorRead(),
   captchaImage: visitorRead({ t: '1' }),
   checkCaptcha: visitorRead({ captcha: '0000' }),
+  captchaChallenge: visitorRead(),
   defaultEncryption: visitorRead(),
   captchaNeeded: visitorRead({ account: unknownName() }),
   redirect: visitorRead({ referer: '/user/notices' }),
