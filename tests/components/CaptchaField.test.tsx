@@ -67,10 +67,10 @@ test('each wrong answer brings a new picture, also when the server has thrown th
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'righ' }));
 });
 
-test('shows an error instead of an image after too many requests, and draws the next one later', async () => {
+test('shows an error instead of an image that does not load, and draws the next one later', async () => {
   show();
   await isDrawn(1);
-  mockDraw.mockRejectedValueOnce(tooMany());
+  mockDraw.mockResolvedValueOnce('/anonApi/custom/logout');
   fireEvent.click(document.querySelector('.captcha-refresh') as HTMLElement);
   await screen.findByText(en['login.captcha.failed']);
   fireEvent.click(document.querySelector('.captcha-refresh') as HTMLElement);

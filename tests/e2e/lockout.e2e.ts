@@ -2,7 +2,7 @@ import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } fr
 import { findings } from './support/axe';
 import { choosesImage, provesWork, readsImage } from './support/captcha';
 import { hardTest } from './support/hard';
-import { demo, mistaken, newcomer, type Person, stranger } from './support/people';
+import { demo, mistaken, type Person, stranger } from './support/people';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -40,11 +40,11 @@ test('a visitor signs in by keyboard after two failures: the browser proves its 
 test('a visitor who asks for the image instead signs in with its code, and not with another', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
-  await fails(visitor, newcomer, CAPTCHA_AFTER_FAILURES);
+  await fails(visitor, demo, CAPTCHA_AFTER_FAILURES);
   await choosesImage(visitor);
   const image = await visitor.finds('button', 'login.captcha.image');
   expect(await image.$eval('img', (picture) => picture.getAttribute('src'))).toMatch(/^data:image\/png/);
-  await visitor.fills('password', newcomer.password);
+  await visitor.fills('password', demo.password);
   await visitor.confirms();
   await visitor.sees('validation.captcha.required');
   await visitor.fills('captcha', '!!!!');
