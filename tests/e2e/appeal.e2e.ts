@@ -158,7 +158,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   await visitor.sees('common.copied');
   await visitor.isAt(`${APPEAL}?view=made`);
   await visitor.reloads();
-  await visitor.sees(ticket);
+  await visitor.sees(shown);
   const drafts = await visitor.page.evaluate(() =>
     [localStorage, sessionStorage].map((area) => area.getItem('portal_draft_appeal')),
   );

@@ -34,12 +34,17 @@ export function drawCaptcha(answer: string): Buffer {
       drawLine(pixels, points, warp, { width: between(3.4, 6), ink: randomInt(30, 90) });
     }
   });
+  drawCurves(pixels, warp);
+  for (let speck = 0; speck < SPECKS; speck += 1) pixels[randomInt(pixels.length)] = randomInt(256);
+  return encodeGrayPng(pixels, WIDTH);
+}
+
+/** Draws curves from edge to edge, which a program cannot tell from strokes by their width. */
+function drawCurves(pixels: Uint8Array, warp: Warp): void {
   for (let curve = 0; curve < CURVES; curve += 1) {
     const points = Array.from({ length: 5 }, (_, at): Point => [(WIDTH * at) / 4, between(4, HEIGHT - 4)]);
     drawLine(pixels, points, warp, { width: between(1.6, 3.4), ink: randomInt(40, 120) });
   }
-  for (let speck = 0; speck < SPECKS; speck += 1) pixels[randomInt(pixels.length)] = randomInt(256);
-  return encodeGrayPng(pixels, WIDTH);
 }
 
 /** Waves over the whole picture. */

@@ -18,7 +18,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.captcha.toProof': '改用自動檢查',
   'login.proof.working': '正在進行安全檢查，您不需要做任何動作。',
   'login.proof.done': '安全檢查已通過。',
-  'login.proof.failed': '安全檢查未完成。請再試一次，或改用圖形驗證碼。',
+  'login.proof.failed': '安全檢查未完成。請重試，或改用圖形驗證碼。',
   'login.proof.toImage': '改用圖形驗證碼',
   'login.submit': '登入',
   'login.submitting': '正在登入',

@@ -3,7 +3,7 @@ import type zh from '../zh-CN/subCode';
 const messages: Record<keyof typeof zh, string> = {
   'subCode.WAITING': '正在等待確認。',
   'subCode.BAD_CREDENTIALS': '帳號或密碼錯誤。',
-  'subCode.BAD_CAPTCHA': '圖形驗證碼錯誤，或安全檢查已逾時，請再試一次。',
+  'subCode.BAD_CAPTCHA': '圖形驗證碼錯誤，或安全檢查已逾時，請重試。',
   'subCode.CAPTCHA_REQUIRED': '請完成安全檢查。',
   'subCode.LOCKED': '失敗次數過多，請於 {minutes} 分鐘後重試。',
   'subCode.SECRET_INVALID': '加密金鑰已失效，請重新送出。',

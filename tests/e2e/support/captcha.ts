@@ -9,6 +9,8 @@ export const provesWork = (visitor: Visitor) => visitor.findsAt(DONE);
 /** Asks for the image, where it is not shown yet. It may fail to load. */
 export async function asksForImage(visitor: Visitor): Promise<void> {
   await visitor.findsAt('.proof, .captcha');
+  // Puppeteer never hears the end of a worker's script that is ended while it loads.
+  if (await visitor.has('.proof')) await visitor.findsAt('.proof:not([data-status="working"])');
   if (await visitor.has('.proof')) await visitor.presses('login.proof.toImage');
 }
 
