@@ -207,7 +207,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   // Another appeal begins with an empty form, in the same tab too.
   await visitor.opens(`${APPEAL}?reason=OTHER`);
   expect(await chosenReason(visitor)).toBe('OTHER');
-  await visitor.doesNotSee(ticket);
+  await visitor.doesNotSee(shown);
 });
 
 test("another's number finds nothing, and after three misses the browser proves its work by itself", async () => {

@@ -21,7 +21,9 @@ const asked = ['GET', '/authApi/appeal/v1/appeals'] as const;
 beforeEach(resetPortal);
 
 const tickets = (visitor: Visitor) =>
-  visitor.page.$$eval('.appeals-ticket', (links) => links.map((link) => link.textContent));
+  visitor.page.$$eval('.appeals-ticket', (links) =>
+    links.map((link) => link.textContent?.replaceAll('-', '')),
+  );
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
