@@ -1,7 +1,7 @@
 /** Contract of the captcha: an image to transcribe, or a proof of work that the browser computes (ALTCHA, version 2). */
 
 /** What the proof has to match. The browser passes it back unchanged, because the signature covers it. */
-export interface WorkParameters {
+interface WorkParameters {
   algorithm: string;
   nonce: string;
   salt: string;

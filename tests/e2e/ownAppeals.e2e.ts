@@ -1,6 +1,7 @@
 /** /user/appeal: the person's own appeals, and what can be done about each. */
 import type { AppealRow, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { formatTicket } from '../../src/validation/appeals';
 import { anAppealOf, ownAppeal, reviewer } from './support/appeals';
 import { findings } from './support/axe';
 import { becomesLarge, lowestOf } from './support/elder';
@@ -124,13 +125,13 @@ hardTest('while it loads, when it fails, in the dark and on a narrow screen', as
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
   await visitor.findsAt('.rows-skeleton');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.sees(REJECTED);
+  await visitor.sees(formatTicket(REJECTED));
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await findings(visitor)).toEqual([]);
   await visitor.spoils(endpoints.ownAppeals, { status: 500, times: 1 });
   await visitor.reloads();
   await visitor.presses('common.retry');
-  await visitor.sees(REJECTED);
+  await visitor.sees(formatTicket(REJECTED));
 });
 
 test('an appeal under way is supplemented, and withdrawn when it is asked for twice', async () => {
@@ -215,7 +216,7 @@ test('one that changes meanwhile is shown as it stands; a rejected one is made a
   await isAtStanding(visitor);
   const [made] = (await visitor.reads<Data<'ownAppeals'>>(endpoints.ownAppeals)).list;
   await visitor.isAt(detail(made?.id ?? ''));
-  await visitor.presses(REJECTED, 'link');
+  await visitor.presses(formatTicket(REJECTED), 'link');
   await visitor.isAt(detail('appeal-2'));
   await visitor.sees('appeal.state.REJECTED.means');
   await isAtStanding(visitor);
@@ -229,7 +230,7 @@ hardTest("another's appeal is no appeal", async () => {
   visitor.watch.tolerate(/status of 404/);
   await visitor.opens(detail('appeal-1'));
   await visitor.sees('appeal.detail.unknown');
-  await visitor.doesNotSee(APPROVED);
+  await visitor.doesNotSee(formatTicket(APPROVED));
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('appeal.detail.back');
   await visitor.isAt(LIST);

@@ -12,7 +12,7 @@ const HEIGHT = 80;
 /** Grid of the glyphs. */
 const [GRID_WIDTH, GRID_HEIGHT] = [6, 8];
 const PAPER = 244;
-const CURVES = 4;
+const CURVES = 3;
 const SPECKS = 260;
 /** Parts into which each line is cut, so that the warp bends it. */
 const PARTS = 6;
@@ -31,7 +31,7 @@ export function drawCaptcha(answer: string): Buffer {
     const place = createPlacement((index + 0.7) * space);
     for (const stroke of glyphs[character] ?? []) {
       const points = toPoints(stroke).map(place);
-      drawLine(pixels, points, warp, { width: between(3.4, 6), ink: randomInt(30, 90) });
+      drawLine(pixels, points, warp, { width: between(4, 6.5), ink: randomInt(30, 80) });
     }
   });
   drawCurves(pixels, warp);
@@ -43,13 +43,13 @@ export function drawCaptcha(answer: string): Buffer {
 function drawCurves(pixels: Uint8Array, warp: Warp): void {
   for (let curve = 0; curve < CURVES; curve += 1) {
     const points = Array.from({ length: 5 }, (_, at): Point => [(WIDTH * at) / 4, between(4, HEIGHT - 4)]);
-    drawLine(pixels, points, warp, { width: between(1.6, 3.4), ink: randomInt(40, 120) });
+    drawLine(pixels, points, warp, { width: between(1.2, 2.4), ink: randomInt(40, 120) });
   }
 }
 
 /** Waves over the whole picture. */
 function createWarp(): Warp {
-  const [tall, wide] = [between(3, 6), between(3, 6)];
+  const [tall, wide] = [between(2, 4), between(2, 4)];
   const [every, across] = [between(50, 90), between(40, 70)];
   const [from, down] = [between(0, 6), between(0, 6)];
   return ([x, y]) => [
