@@ -6,6 +6,7 @@ import { clearFaults, orderFault } from './_domain/http/faults';
 import { createToolHandlers } from './_domain/http/handlers';
 import { resetPortal } from './_domain/seed/start';
 import { advanceClock, now, toInstant } from './_domain/store/clock';
+import { getPortal } from './_domain/store/state';
 import { downloadDemoCertificate, listDemoCertificates } from './_domain/tools/demoContainers';
 import { listPendingTasks } from './_domain/tools/pendingTasks';
 import { listRegisteredCompanies } from './_domain/tools/playCompanyRegistry';
@@ -16,6 +17,7 @@ const ADVANCE_MAX = 3660 * DAY;
 
 export default createToolHandlers({
   'GET /mock/outbox': ({ query }) => ({ list: listMessages(query.to) }),
+  'GET /mock/captcha': ({ visitor }) => ({ answer: getPortal().captchas.get(visitor)?.answer ?? null }),
   'GET /mock/open': listPendingTasks,
   'POST /mock/act': playRole,
   'GET /mock/registry': getOwnRecords,

@@ -77,9 +77,13 @@ export const LOCK_DURATION = 15 * MINUTE;
 /** Failed sign-ins by password from one network address, whichever names they tried, within this time (ms). */
 export const SIGN_IN_FAILURES_MAX = 300;
 export const SIGN_IN_FAILURES_WINDOW = HOUR;
-/** Length and lifetime (ms) of an image captcha. */
+/** Characters of an image captcha, and lifetime of any captcha (ms). */
 export const CAPTCHA_LENGTH = 4;
 export const CAPTCHA_LIFETIME = 5 * MINUTE;
+/** A proof of work is replaced this long before its challenge ends (ms). */
+export const PROOF_RENEWAL_MARGIN = 30 * SECOND;
+/** A proof of work that takes longer than this is given up (ms). */
+export const PROOF_TIMEOUT = 60 * SECOND;
 /** Wrong guesses at one captcha; captchas and guesses of a visitor and of a network address within this time (ms). */
 export const CAPTCHA_TRIES = 3;
 export const CAPTCHA_CALLS_MAX = { visitor: 100, address: 5_000 };
@@ -163,8 +167,9 @@ export const UPLOAD_TIMEOUT = 5 * MINUTE;
 /** Description of an appeal, in characters. */
 export const DESCRIPTION_MIN = 10;
 export const DESCRIPTION_MAX = 500;
-/** Misses of the appeal lookup within this time (ms) after which it takes a captcha. */
+/** Failed lookups of appeals within MISSES_WINDOW after which a lookup takes a captcha, and after which it is refused. */
 export const CAPTCHA_AFTER_MISSES = 3;
+export const APPEAL_MISSES_MAX = { ticket: 10, visitor: 20, address: 300 };
 export const MISSES_WINDOW = 10 * MINUTE;
 /** An appeal that was asked for more is closed after this long without an answer (ms). */
 export const APPEAL_ANSWER_TIME = 15 * DAY;

@@ -1,11 +1,12 @@
-/** The image captcha, its alternative in words, and visitors' uploads. */
-import { createImageCaptcha, createTextCaptcha, guessCaptcha } from '../_domain/checks/captcha';
+/** The captcha, as an image or as a proof of work, and visitors' uploads. */
+import { createImageCaptcha, guessCaptcha } from '../_domain/checks/captcha';
+import { issueWork } from '../_domain/checks/proofOfWork';
 import { storeUpload } from '../_domain/forms/uploads';
 import { createHandlers } from '../_domain/http/handlers';
 
 export default createHandlers({
-  captchaImage: (ctx) =>
-    ctx.query.kind === 'text' ? createTextCaptcha(ctx, ctx.lang) : createImageCaptcha(ctx),
+  captchaImage: (ctx) => createImageCaptcha(ctx),
   checkCaptcha: (ctx) => guessCaptcha(ctx, ctx.query.captcha ?? ''),
+  captchaChallenge: (ctx) => issueWork(ctx),
   uploadFile: ({ req, visitor }) => storeUpload(req, visitor),
 });

@@ -8,8 +8,8 @@ import { getPortal } from '../_domain/store/state';
 export default createHandlers({
   getVersion: () => version,
   domain: ({ lang }) => {
-    const { enableVerifySecret, redirectHosts } = getPortal().settings;
-    return { enableVerifySecret, siteName: translate(lang, 'siteName'), redirectHosts };
+    const { enableVerifySecret, redirectHosts, captcha } = getPortal().settings;
+    return { enableVerifySecret, siteName: translate(lang, 'siteName'), redirectHosts, captcha };
   },
   secret: (ctx) => issueSecret(ctx),
 });

@@ -1,5 +1,8 @@
 /** What the checks share: visitors, people who are signed in, captchas and codes. */
 import { randomBytes, randomInt } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { WorkPayload } from '@/contract';
 import { describe, envelopeOf, type Reply, type Server, Visitor } from './client';
 import { dataOf } from './expect';
 import { readOutbox } from './outbox';
@@ -8,14 +11,19 @@ import { seal } from './seal';
 import type { Client, Credentials, Settings } from './settings';
 import { nameSubCode } from './words';
 
-const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const CAPTCHA_DIGITS = 4;
 /** How long a message may take until the outbox shows it, in ms. */
 const OUTBOX_WAIT = 5_000;
 const OUTBOX_PAUSE = 250;
 
+/** The `captcha` field of a request that carries a proof of work. */
+export const writeProof = (payload: WorkPayload): string =>
+  Buffer.from(JSON.stringify(payload)).toString('base64');
+
 /** A name that no account has. */
 export const unknownName = (): string => `nobody_${randomBytes(8).toString('hex')}`;
+/** The number of an appeal that nobody made. */
+export const unknownTicket = (): string =>
+  `AP20000101${randomBytes(7).toString('hex').slice(0, 13).toUpperCase()}`;
 /** An id that the server never gave out. */
 export const unknownId = (): string => `unknown-${randomBytes(8).toString('hex')}`;
 /** A mobile number of the form the contract asks for; nothing is ever sent to it. */
@@ -137,24 +145,15 @@ export class Kit {
     return visitor.call('login', { query: { channelCode: '1' }, body });
   }
 
-  /** The answer to a new captcha of the visitor's: read from the question in words, which has four digits. */
+  /** A right answer to a new captcha of the visitor's. Throws NotRun where the server offers no proof of work. */
   async captcha(visitor: Visitor): Promise<string> {
-    const { lang } = visitor;
-    visitor.lang = 'en-US';
-    const query = { t: '1', kind: 'text' };
-    const question = dataOf('captchaImage', await visitor.call('captchaImage', { query }));
-    visitor.lang = lang;
-    const words = question.toLowerCase().match(/[a-z]+|\d/g) ?? [];
-    const digits = words.flatMap((word) => {
-      const digit = /\d/.test(word) ? Number(word) : DIGITS.indexOf(word);
-      return digit < 0 ? [] : [digit];
-    });
-    // The question may have a number of its own ("these four digits"); checking an answer uses nothing up.
-    for (let at = digits.length - CAPTCHA_DIGITS; at >= 0; at -= 1) {
-      const captcha = digits.slice(at, at + CAPTCHA_DIGITS).join('');
-      if (dataOf('checkCaptcha', await visitor.call('checkCaptcha', { query: { captcha } }))) return captcha;
-    }
-    throw new NotRun('the captcha in words has no four digits to read');
+    const { captcha } = dataOf('domain', await visitor.call('domain'));
+    if (captcha !== 'proof')
+      throw new NotRun('the server offers no proof of work, and the kit reads no images');
+    const challenge = dataOf('captchaChallenge', await visitor.call('captchaChallenge'));
+    const solution = await solveChallenge({ challenge, deriveKey });
+    if (!solution) throw new Finding('the proof of work takes longer than 90 seconds');
+    return writeProof({ challenge, solution });
   }
 
   /** A session of the account that has just been confirmed by password. */

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { Alert } from '@/components/Alert';
 import { Input } from '@/components/Form/Input';
 import { CAPTCHA_LENGTH } from '@/constants';
@@ -16,25 +16,16 @@ interface Props {
   'aria-describedby'?: string;
 }
 
-/** The captcha's input with what it asks about beside it: the image, or the question that describes it. */
-export function CaptchaInput({ captcha, 'aria-describedby': describedBy, ...control }: Props) {
+/** The captcha's input with the image beside it. */
+export function CaptchaInput({ captcha, ...control }: Props) {
   const t = useT();
-  const questionId = useId();
-  const { inWords, question, status } = captcha;
-  const described = [inWords && questionId, describedBy].filter(Boolean).join(' ');
   return (
     <div className="captcha">
-      {inWords && (
-        <p id={questionId} role="status" className="captcha-wide">
-          {question}
-        </p>
-      )}
-      {status === 'failed' && (
+      {captcha.status === 'failed' && (
         <Alert type="error" className="captcha-wide" message={t('login.captcha.failed')} />
       )}
       <Input
         {...control}
-        aria-describedby={described || undefined}
         name="captcha"
         autoComplete="off"
         data-void-early=""
@@ -48,11 +39,10 @@ export function CaptchaInput({ captcha, 'aria-describedby': describedBy, ...cont
 }
 
 /** The image itself, which brings another; without an image, the words for what it brings. */
-function RefreshButton({ captcha }: { captcha: Captcha }) {
+function RefreshButton({ captcha: { image, status, refresh, onBroken } }: { captcha: Captcha }) {
   const t = useT();
-  const { inWords, image, status, refresh, onBroken } = captcha;
-  const words = t(inWords ? 'login.captcha.another' : 'common.refresh');
-  const drawn = image !== '' && !inWords && status !== 'failed';
+  const words = t('common.refresh');
+  const drawn = image !== '' && status !== 'failed';
   const loading = status === 'loading' && !drawn;
   return (
     <button

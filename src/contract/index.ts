@@ -4,6 +4,7 @@ import type { AccountContract } from './account';
 import type { AppealContract } from './appeal';
 import type { AuthorizeContract } from './authorize';
 import type { BehaviorContract } from './behavior';
+import type { CaptchaContract } from './captcha';
 import type { CertificatesContract } from './certificates';
 import type { CodesContract } from './codes';
 import type { CompaniesContract } from './companies';
@@ -26,6 +27,7 @@ import type { VerificationContract } from './verification';
 
 interface Contract
   extends UaaContract,
+    CaptchaContract,
     AccountContract,
     CodesContract,
     FilesContract,
@@ -66,6 +68,7 @@ export type * from './account';
 export type * from './appeal';
 export type * from './authorize';
 export type * from './behavior';
+export type * from './captcha';
 export type * from './certificates';
 export type * from './codes';
 export type * from './companies';

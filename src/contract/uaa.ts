@@ -9,6 +9,8 @@ export interface Domain {
   siteName: string;
   /** Hosts the server may send the browser to, besides the portal's own. */
   redirectHosts: string[];
+  /** The captcha that the server prefers; absent means image. A server that prefers a proof takes an image too. */
+  captcha?: 'proof' | 'image';
 }
 
 /** A single-use key for the secrets of one request. */
@@ -101,10 +103,6 @@ export interface UaaContract {
   getVersion: { data: string };
   domain: { data: Domain };
   secret: { data: Secret };
-  /** An image as data URI; with kind=text a short question in words. */
-  captchaImage: { query: { t: string; kind?: 'text' }; data: string };
-  /** Never consumes the captcha. */
-  checkCaptcha: { query: { captcha: string }; data: boolean };
   defaultEncryption: { data: boolean };
   captchaNeeded: { query: { account: string }; data: boolean };
   login: {

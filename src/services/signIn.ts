@@ -10,9 +10,9 @@ const call = createCaller(signInEndpoints);
 /** A fresh single-use key for the secrets of one request. */
 export const getSecret = (): Promise<Secret> => call('secret', { single: true });
 
-/** An image captcha as data URI, or with `text` a question in words. */
-export const getCaptchaImage = (kind?: 'text'): Promise<string> =>
-  call('captchaImage', { query: { t: String(Date.now()), ...(kind && { kind }) } });
+/** An image captcha as data URI. */
+export const getCaptchaImage = (): Promise<string> =>
+  call('captchaImage', { query: { t: String(Date.now()) } });
 
 /** Whether the captcha reads so; asking never consumes it. */
 export const checkCaptcha = (captcha: string): Promise<boolean> =>
@@ -21,7 +21,7 @@ export const checkCaptcha = (captcha: string): Promise<boolean> =>
 /** Whether the server wants secrets encrypted whatever the domain says. */
 export const isEncryptionDefault = (): Promise<boolean> => call('defaultEncryption');
 
-/** Whether this login name is asked for an image captcha. */
+/** Whether this login name is asked for a captcha. */
 export const isCaptchaNeeded = (account: string): Promise<boolean> =>
   call('captchaNeeded', { query: { account } });
 

@@ -1,4 +1,4 @@
-/** Appeals: why people make them, how they can stand, and their ticket numbers: `AP`, the date and six digits. */
+/** Appeals: why people make them, how they can stand, and their ticket numbers: `AP`, the date and 13 characters. */
 import type { AppealReason, AppealState } from '@/contract';
 import { normalizeDocumentNumber } from './documents';
 import type { Problem } from './problem';
@@ -33,12 +33,25 @@ export const isAppealReason = (value: unknown): value is AppealReason =>
 export const isAppealState = (value: unknown): value is AppealState =>
   appealStates.some((state) => state === value);
 
-/** The number as the portal writes it: as documents' numbers are normalized. */
-export const normalizeTicket = normalizeDocumentNumber;
+/** The random characters of a ticket number: Crockford's base 32, without I, L, O and U. */
+export const TICKET_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const TICKET_CHARACTERS = 13;
+const TICKET_FORM = new RegExp(`^AP\\d{8}[${TICKET_ALPHABET}]{${TICKET_CHARACTERS}}$`);
+
+/** A ticket number as the portal stores it: hyphens are dropped, and O, I and L are read as the digits they look like. */
+export const normalizeTicket = (input: string): string =>
+  normalizeDocumentNumber(input)
+    .replace(/\p{Dash}/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+
+/** A ticket number in groups, for people who read it aloud or copy it by hand. */
+export const formatTicket = (ticket: string): string =>
+  TICKET_FORM.test(ticket) ? ticket.replace(/^(.{10})(.{5})(.{4})(.{4})$/, '$1-$2-$3-$4') : ticket;
 
 /** What is wrong with a ticket number, or null; takes it as it was typed. */
 export function checkTicket(input: string): Problem {
   const ticket = normalizeTicket(input);
   if (ticket === '') return 'validation.ticket.required';
-  return /^AP\d{14}$/.test(ticket) ? null : 'validation.ticket.format';
+  return TICKET_FORM.test(ticket) ? null : 'validation.ticket.format';
 }

@@ -15,14 +15,7 @@ const mockRounds: number[] = [];
 jest.mock('@/components/useCaptcha', () => ({
   useCaptcha: (round: number) => {
     mockRounds.push(round);
-    return {
-      inWords: false,
-      question: '',
-      image: '',
-      status: 'ready',
-      refresh: jest.fn(),
-      change: jest.fn(),
-    };
+    return { image: '', status: 'ready', refresh: jest.fn(), onBroken: jest.fn() };
   },
 }));
 

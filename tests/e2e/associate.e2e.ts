@@ -2,7 +2,7 @@ import { CAPTCHA_AFTER_FAILURES } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { findings } from './support/axe';
-import { answerInWords } from './support/captcha';
+import { provesWork } from './support/captcha';
 import { hardTest, whenHard } from './support/hard';
 import { boss, demo, mistaken, newcomer } from './support/people';
 import { aVisitor } from './support/setup';
@@ -217,11 +217,10 @@ test('an unbound account is bound with a password, wrong ones and captcha includ
     await visitor.settles();
     expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
   }
-  await visitor.findsAt('input[name="captcha"]');
   expect(await visitor.valueOf('account')).toBe(newcomer.account);
   expect(await findings(visitor)).toEqual([]);
   await visitor.fills('password', newcomer.password);
-  await answerInWords(visitor);
+  await provesWork(visitor);
   await visitor.confirms();
   await visitor.isAt(`/uaa/bindMobileGuide?referer=${referer}`);
   expect(await isOnline(visitor)).toBe(true);

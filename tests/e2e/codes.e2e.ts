@@ -1,7 +1,7 @@
 /** The one-time code's field, on the sign-in page: how a code comes, counts down and comes again. */
 import { CODE_RESEND, SECOND } from '../../src/constants';
 import { findings } from './support/axe';
-import { answerInWords } from './support/captcha';
+import { readsImage } from './support/captcha';
 import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE } from './support/codes';
 import { hardTest, whenHard } from './support/hard';
 import { aVisitor, resetPortal } from './support/setup';
@@ -12,6 +12,7 @@ import type { Language } from './support/words';
 beforeEach(resetPortal);
 
 const SEND = '/anonApi/uaa/v1/sendLoginMobile';
+const CHALLENGE = '/anonApi/component/v1/challenge';
 const HOME = '/user/identity_manage';
 
 async function opensSms(visitor: Visitor): Promise<Visitor> {
@@ -106,25 +107,33 @@ hardTest('a narrow page holds a whole number and a whole code', async () => {
   expect(cut).toEqual([]);
 });
 
-test('the third send wants a captcha, once', async () => {
+test('the third send takes a proof of work, for which the visitor does nothing', async () => {
   const visitor = await aVisitorBySms();
   await asksForCode(visitor, '15400000091');
   await asksForCode(visitor, '15400000092');
+  expect(visitor.requestsTo(CHALLENGE)).toEqual([]);
   await visitor.fills('mobile', '15400000093');
   await visitor.presses('code.send');
-  await visitor.findsAt('input[name="captcha"]');
-  // The field itself asks for it: nothing has gone wrong.
+  await visitor.sees(masked('15400000093'));
   await visitor.doesNotSee('subCode.CAPTCHA_REQUIRED');
-  await visitor.waits(
-    () => document.activeElement?.getAttribute('name') === 'captcha',
-    'the focus on the captcha',
-  );
+  expect(visitor.requestsTo(CHALLENGE)).toHaveLength(1);
+  expect(await codeSentTo(visitor, '15400000093')).toMatch(/^\d{6}$/);
+});
+
+test('where the proof cannot be had, the third send shows the captcha, which the image answers', async () => {
+  const visitor = await aVisitorBySms();
+  await asksForCode(visitor, '15400000091');
+  await asksForCode(visitor, '15400000092');
+  visitor.watch.tolerate(/503/);
+  await visitor.spoils(`GET ${CHALLENGE}`, { status: 503 });
+  await visitor.fills('mobile', '15400000093');
+  await visitor.presses('code.send');
+  await visitor.sees('login.proof.failed');
   expect(await findings(visitor)).toEqual([]);
-  await answerInWords(visitor);
+  await readsImage(visitor);
   await visitor.confirms();
   await visitor.sees(masked('15400000093'));
   expect(await visitor.has('input[name="captcha"]')).toBe(false);
-  expect(await codeSentTo(visitor, '15400000093')).toMatch(/^\d{6}$/);
 });
 
 // Also in tests/components/MobileField.test.tsx; that nothing is sent, in CodeField.test.tsx.

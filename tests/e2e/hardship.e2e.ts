@@ -2,7 +2,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { tableRows } from '../contract/tables';
 import { ADD_ADDRESS, fillsAddress } from './support/addresses';
-import { answerBeside } from './support/captcha';
+import { provesWork } from './support/captcha';
 import { choosesSms, NOBODYS_MOBILE } from './support/codes';
 import { isFirefox, WORDLESS_ERROR } from './support/firefox';
 import { hardTest } from './support/hard';
@@ -54,10 +54,10 @@ const offlineForms: OfflineForm[] = [
     send: sendsCode,
   },
   { address: '/uaa/register', fields: { mobile: NOBODYS_MOBILE }, send: sendsCode },
-  { address: '/uaa/resetPwd', fields: { loginId: demo.account }, prepare: answerBeside, once: true },
+  { address: '/uaa/resetPwd', fields: { loginId: demo.account }, prepare: provesWork, once: true },
   {
     address: '/uaa/appeal?view=progress',
-    fields: { ticket: 'AP20260101000001', mobile: NOBODYS_MOBILE },
+    fields: { ticket: 'AP202601010000000000001', mobile: NOBODYS_MOBILE },
   },
   {
     address: '/user/account_manage/modify_email',

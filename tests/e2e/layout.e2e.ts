@@ -2,6 +2,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { findings } from './support/axe';
+import { choosesImage, provesWork } from './support/captcha';
 import { isHard, someOf, whenHard } from './support/hard';
 import { demo, stranger } from './support/people';
 import { aMember, aVisitor, aVisitorOnNewDevice } from './support/setup';
@@ -21,7 +22,8 @@ async function refused(language: Language): Promise<Visitor> {
   const words = visitor.says('subCode.BAD_CAPTCHA');
   await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
   await visitor.submits(stranger);
-  await visitor.findsAt('.captcha-refresh img');
+  await visitor.sees('subCode.BAD_CAPTCHA');
+  await choosesImage(visitor);
   return visitor;
 }
 
@@ -33,14 +35,6 @@ async function submitsNothing(visitor: Visitor): Promise<Visitor> {
     await visitor.sees(words);
   }
   return visitor;
-}
-
-/** The question in words, once it has come. */
-async function question(visitor: Visitor): Promise<string> {
-  await visitor.presses('login.captcha.toText');
-  const line = '.captcha [role="status"]';
-  await visitor.waits((at: string) => Boolean(document.querySelector(at)?.textContent), 'a question', line);
-  return visitor.page.$eval(line, (said) => said.textContent ?? '');
 }
 
 /** Width of the window, and whether everything is enlarged. */
@@ -68,35 +62,37 @@ describe.each(widths)('at %i px, enlarged: %s', (width, enlarged) => {
       if (language !== visitor.language) await visitor.switchesTo(language);
       await visitor.sees('validation.pwd.required');
       await fits();
-      await visitor.presses('login.captcha.toText');
-      await visitor.finds('button', 'login.captcha.another');
+      await visitor.presses('login.captcha.toProof');
+      await provesWork(visitor);
       await fits();
-      await visitor.presses('login.captcha.toImage');
+      await choosesImage(visitor);
+      await submitsNothing(visitor);
     }
   });
 });
 
-test('a captcha that was wrong has the focus and is marked; its question in words is announced and tied to it', async () => {
-  const visitor = await refused('en-US');
-  await visitor.isIn('captcha');
-  await visitor.complainsAt('captcha', visitor.says('subCode.BAD_CAPTCHA'));
-  const asked = await question(visitor);
-  const described = await visitor.page.$eval('input[name="captcha"]', (input) =>
-    (input.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent),
-  );
-  expect(described).toContain(asked);
-  expect(visitor.watch.announced).toContain(asked);
+test('a refused proof has the focus and its reason, and the browser computes another', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens('/uaa/login');
+  const words = visitor.says('subCode.BAD_CAPTCHA');
+  await visitor.spoils(endpoints.captchaChallenge, { delayMs: 1_500 });
+  await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
+  await visitor.submits(stranger);
+  await visitor.sees('subCode.BAD_CAPTCHA');
+  await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
+  await provesWork(visitor);
+  await visitor.seesNoMore('subCode.BAD_CAPTCHA');
+  expect(visitor.watch.announced).toContain(visitor.says('login.proof.done'));
+});
 
-  // A switch of the language leaves no word of the old one.
-  await submitsNothing(visitor);
+test('a switch of the language leaves no message of the image captcha in the old one', async () => {
+  const visitor = await submitsNothing(await refused('en-US'));
   const said = [
     'validation.loginId.required',
     'validation.pwd.required',
     'validation.captcha.required',
   ] as const;
-  const before = [asked, ...said.map((words) => visitor.says(words))];
+  const before = said.map((words) => visitor.says(words));
   for (const words of before) await visitor.sees(words);
   await visitor.switchesTo('pt-BR');
   for (const words of said) await visitor.sees(words);
@@ -111,6 +107,7 @@ test('a captcha that does not load says so, and comes with the next try', async 
   });
   await visitor.spoils(endpoints.captchaImage, refusal('99999', 'not now'));
   await visitor.submits(stranger);
+  await visitor.presses('login.proof.toImage');
   await visitor.sees('login.captcha.failed');
   await visitor.mends();
   await visitor.presses('common.refresh');

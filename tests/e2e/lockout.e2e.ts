@@ -1,7 +1,8 @@
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../src/constants';
-import { answerInWords, withoutDigits } from './support/captcha';
+import { findings } from './support/axe';
+import { choosesImage, provesWork, readsImage } from './support/captcha';
 import { hardTest } from './support/hard';
-import { demo, mistaken, newcomer, type Person, stranger } from './support/people';
+import { demo, mistaken, type Person, stranger } from './support/people';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -13,7 +14,7 @@ async function fails(visitor: Visitor, person: Person, times: number): Promise<s
   for (let attempt = 0; attempt < times; attempt += 1) {
     await visitor.fills('account', person.account);
     await visitor.fills('password', mistaken(person).password);
-    if (await visitor.has('input[name="captcha"]')) await answerInWords(visitor);
+    if (await visitor.has('.proof')) await provesWork(visitor);
     await visitor.confirms();
     await visitor.settles();
     refusals.push(await visitor.refusal());
@@ -21,28 +22,29 @@ async function fails(visitor: Visitor, person: Person, times: number): Promise<s
   return refusals;
 }
 
-test('the captcha appears after two failures, and its question in words can be answered', async () => {
+test('a visitor signs in by keyboard after two failures: the browser proves its work', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
-  expect(await visitor.has('input[name="captcha"]')).toBe(false);
+  expect(await visitor.has('.proof')).toBe(false);
   await fails(visitor, demo, CAPTCHA_AFTER_FAILURES);
-  await visitor.findsAt('input[name="captcha"]');
-  const image = await visitor.finds('button', 'login.captcha.image');
-  expect(await image.$eval('img', (picture) => picture.getAttribute('src'))).toMatch(/^data:image\/svg\+xml/);
-
-  await visitor.fills('account', demo.account);
-  await visitor.fills('password', demo.password);
-  await answerInWords(visitor);
-  await visitor.confirms();
+  await provesWork(visitor);
+  await visitor.hears(visitor.says('login.proof.done'));
+  expect(visitor.requestsTo('/anonApi/component/v1/captcha')).toEqual([]);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.types('account', demo.account);
+  await visitor.types('password', demo.password);
+  await visitor.page.keyboard.press('Enter');
   await visitor.isAt(HOME);
 });
 
-test('without the captcha, or with a wrong one, nobody signs in', async () => {
+test('a visitor who asks for the image instead signs in with its code, and not with another', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
-  await fails(visitor, newcomer, CAPTCHA_AFTER_FAILURES);
-  await visitor.findsAt('input[name="captcha"]');
-  await visitor.fills('password', newcomer.password);
+  await fails(visitor, demo, CAPTCHA_AFTER_FAILURES);
+  await choosesImage(visitor);
+  const image = await visitor.finds('button', 'login.captcha.image');
+  expect(await image.$eval('img', (picture) => picture.getAttribute('src'))).toMatch(/^data:image\/png/);
+  await visitor.fills('password', demo.password);
   await visitor.confirms();
   await visitor.sees('validation.captcha.required');
   await visitor.fills('captcha', '!!!!');
@@ -52,6 +54,17 @@ test('without the captcha, or with a wrong one, nobody signs in', async () => {
   await visitor.confirms();
   await visitor.sees('validation.captcha.wrong');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+  await readsImage(visitor);
+  await visitor.confirms();
+  await visitor.isAt(HOME);
+});
+
+test('a browser that cannot compute a proof gets the image', async () => {
+  const visitor = await aVisitor();
+  await visitor.page.evaluateOnNewDocument(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  await visitor.opens('/uaa/resetPwd');
+  await visitor.findsAt('.captcha-refresh img');
+  await visitor.doesNotSee('login.captcha.toProof');
 });
 
 // tests/mock/signIn/signIn.test.ts.
@@ -65,7 +78,7 @@ hardTest('five failures lock a name, known or not, with the same words', async (
       ...Array(LOCK_AFTER_FAILURES - 1).fill(visitor.says('subCode.BAD_CREDENTIALS')),
       visitor.says('subCode.LOCKED', { minutes: LOCK_DURATION / MINUTE }),
     ]);
-    screens.push(withoutDigits(await visitor.mainText()));
+    screens.push(await visitor.mainText());
   }
   expect(screens[0]).toBe(screens[1]);
 });

@@ -1,6 +1,7 @@
 /** /user/appeal: the person's own appeals, and what can be done about each. */
 import type { AppealRow, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
+import { formatTicket } from '../../src/validation/appeals';
 import { anAppealOf, ownAppeal, reviewer } from './support/appeals';
 import { findings } from './support/axe';
 import { becomesLarge, lowestOf } from './support/elder';
@@ -13,15 +14,17 @@ import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const LIST = '/user/appeal';
-const REJECTED = 'AP20251208586193';
-const APPROVED = 'AP20251103310427';
+const REJECTED = 'AP20251208T5N8ZR3JV1D0F';
+const APPROVED = 'AP202511037K2QX9B4MWC6H';
 const detail = (id: string) => `/user/appeal/detail?id=${id}`;
 const asked = ['GET', '/authApi/appeal/v1/appeals'] as const;
 
 beforeEach(resetPortal);
 
 const tickets = (visitor: Visitor) =>
-  visitor.page.$$eval('.appeals-ticket', (links) => links.map((link) => link.textContent));
+  visitor.page.$$eval('.appeals-ticket', (links) =>
+    links.map((link) => link.textContent?.replaceAll('-', '')),
+  );
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
@@ -43,7 +46,7 @@ const isAtStanding = (visitor: Visitor) =>
 function manyAppeals(total: number): Data<'ownAppeals'> {
   const row = (index: number): AppealRow => ({
     id: `many-${index}`,
-    ticket: `AP20250101${String(index).padStart(6, '0')}`,
+    ticket: `AP20250101${String(index).padStart(13, '0')}`,
     reason: 'OTHER',
     state: 'CLOSED',
     submittedAt: '2025-01-01T10:00:00+08:00',
@@ -122,13 +125,13 @@ hardTest('while it loads, when it fails, in the dark and on a narrow screen', as
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
   await visitor.findsAt('.rows-skeleton');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.sees(REJECTED);
+  await visitor.sees(formatTicket(REJECTED));
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await findings(visitor)).toEqual([]);
   await visitor.spoils(endpoints.ownAppeals, { status: 500, times: 1 });
   await visitor.reloads();
   await visitor.presses('common.retry');
-  await visitor.sees(REJECTED);
+  await visitor.sees(formatTicket(REJECTED));
 });
 
 test('an appeal under way is supplemented, and withdrawn when it is asked for twice', async () => {
@@ -213,7 +216,7 @@ test('one that changes meanwhile is shown as it stands; a rejected one is made a
   await isAtStanding(visitor);
   const [made] = (await visitor.reads<Data<'ownAppeals'>>(endpoints.ownAppeals)).list;
   await visitor.isAt(detail(made?.id ?? ''));
-  await visitor.presses(REJECTED, 'link');
+  await visitor.presses(formatTicket(REJECTED), 'link');
   await visitor.isAt(detail('appeal-2'));
   await visitor.sees('appeal.state.REJECTED.means');
   await isAtStanding(visitor);
@@ -227,7 +230,7 @@ hardTest("another's appeal is no appeal", async () => {
   visitor.watch.tolerate(/status of 404/);
   await visitor.opens(detail('appeal-1'));
   await visitor.sees('appeal.detail.unknown');
-  await visitor.doesNotSee(APPROVED);
+  await visitor.doesNotSee(formatTicket(APPROVED));
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('appeal.detail.back');
   await visitor.isAt(LIST);

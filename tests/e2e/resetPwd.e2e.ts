@@ -2,7 +2,7 @@
 import { PROOF_TRIES } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
-import { answerBeside } from './support/captcha';
+import { provesWork } from './support/captcha';
 import { PIN } from './support/certificates';
 import { asksForCode, codeSentTo, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';
 import { hardTest } from './support/hard';
@@ -106,7 +106,7 @@ test('by mail, with the keyboard alone, on a narrow screen in Portuguese', async
   await visitor.opens(PAGE);
   await looksRight();
   await visitor.types('loginId', 'demo');
-  await answerBeside(visitor);
+  await provesWork(visitor);
   await visitor.confirms();
   await visitor.isAt(stepAt('prove'));
   await visitor.findsAt('input[name="mobile"]');

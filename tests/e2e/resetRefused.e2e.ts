@@ -1,6 +1,7 @@
 /** A forgotten password where it leads nowhere: what is told, and to whom. */
 import { RESET_LIFETIME } from '../../src/constants';
 import { findings } from './support/axe';
+import { choosesImage } from './support/captcha';
 import { asksForCode, codeSentTo, DEMO_MOBILE, NOBODYS_MOBILE, triesCode } from './support/codes';
 import { becomesLarge, lowestOf } from './support/elder';
 import { hardTest } from './support/hard';
@@ -91,6 +92,7 @@ test('what cannot be a login name is told at its field; a reset that took too lo
   }
   expect(await findings(visitor)).toEqual([]);
   await visitor.fills('loginId', 'demo');
+  await choosesImage(visitor);
   await visitor.fills('captcha', 'zzzz');
   await visitor.confirms();
   await visitor.sees('validation.captcha.wrong');

@@ -38,6 +38,9 @@ const intl = {
 export const getIntl = () => intl;
 export const useIntl = () => intl;
 
+/** No model has any state: the domain is unknown. */
+export const useSelector = <T,>(pick: (state: unknown) => T): T => pick({ global: { domain: null } });
+
 export { matchPath } from 'react-router-dom';
 
 export const Link = ({ to, ...rest }: { to: string; children?: ReactNode }) => <a href={to} {...rest} />;

@@ -1,19 +1,34 @@
-import { checkTicket, normalizeTicket } from '@/validation/appeals';
+import { checkTicket, formatTicket, normalizeTicket } from '@/validation/appeals';
+
+const TICKET = 'AP20251208T5N8ZR3JV1D0F';
 
 test.each([
-  ['AP20251208586193', null],
-  [' ap 2025 1208 586193 ', null],
-  ['ＡＰ２０２５１２０８５８６１９３', null],
+  [TICKET, null],
+  ['AP20251208-T5N8Z-R3JV-1D0F', null],
+  [' ap 2025 1208 t5n8z r3jv 1d0f ', null],
+  ['ＡＰ２０２５１２０８Ｔ５Ｎ８ＺＲ３ＪＶ１Ｄ０Ｆ', null],
   ['', 'validation.ticket.required'],
   ['   ', 'validation.ticket.required'],
-  ['AP2025120858619', 'validation.ticket.format'],
-  ['AP202512085861930', 'validation.ticket.format'],
-  ['20251208586193', 'validation.ticket.format'],
-  ['AP20251208586193; x', 'validation.ticket.format'],
+  ['AP20251208T5N8ZR3JV1D0', 'validation.ticket.format'],
+  ['AP20251208T5N8ZR3JV1D0FF', 'validation.ticket.format'],
+  ['AP20251208586193', 'validation.ticket.format'],
+  ['AP20251208T5N8ZR3JV1DUF', 'validation.ticket.format'],
+  ['20251208T5N8ZR3JV1D0F', 'validation.ticket.format'],
+  ['AP20251208T5N8ZR3JV1D0F; x', 'validation.ticket.format'],
 ])('%j: %s', (input, problem) => {
   expect(checkTicket(input)).toBe(problem);
 });
 
-test('a number is written as the portal writes it', () => {
-  expect(normalizeTicket(' ap 2025 1208\u200b586193')).toBe('AP20251208586193');
+test.each([
+  ' ap 2025 1208\u200bT5N8ZR3JV1D0F',
+  'ap20251208-t5n8z-r3jv-1d0f',
+  'AP2O251208T5N8ZR3JVIDOF',
+  'ap2o25l208 t5n8z–r3jv–ldof',
+])('reads %j as the ticket number it stands for', (input) => {
+  expect(normalizeTicket(input)).toBe(TICKET);
+});
+
+test('groups a ticket number, and leaves any other text as it is', () => {
+  expect(formatTicket(TICKET)).toBe('AP20251208-T5N8Z-R3JV-1D0F');
+  expect(formatTicket('AP1')).toBe('AP1');
 });

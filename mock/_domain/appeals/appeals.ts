@@ -1,7 +1,8 @@
 /** Stores appeals and moves them through their states (docs/api.md, Appeal states). */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { APPEAL_ANSWER_TIME, DAY } from '../../../src/constants';
 import type { AppealState } from '../../../src/contract';
+import { TICKET_ALPHABET, TICKET_CHARACTERS } from '../../../src/validation/appeals';
 import { sendNotice } from '../accounts/notices';
 import { sendMessage } from '../accounts/outbox';
 import { translate } from '../lib/messages';
@@ -12,8 +13,6 @@ import { getPortal } from '../store/state';
 import { type AppealTransition, appealTransitions, isTransitionAllowed, isUndecided } from './states';
 
 type Maker = Pick<Appeal, 'accountId' | 'visitor' | 'lang'> & { repeats?: string };
-
-const DIGITS = 6;
 
 const lastOf = ({ timeline }: Appeal): AppealTimelineEvent => timeline.at(-1) ?? timeline[0];
 
@@ -81,11 +80,12 @@ export function applyAppealTransition(
 const isSame = (one: Submission, other: Submission) =>
   (['reason', 'idType', 'idNo', 'region', 'mobile'] as const).every((field) => one[field] === other[field]);
 
-/** Creates a ticket number: `AP`, the day in China, and six random digits. */
+/** Creates a ticket number: `AP`, the day in China, and 65 random bits. */
 function newTicket(at: number): string {
   const day = toInstant(at).slice(0, 10).replaceAll('-', '');
-  const ticket = `AP${day}${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
-  return getPortal().appeals.some((appeal) => appeal.ticket === ticket) ? newTicket(at) : ticket;
+  // 256 is a multiple of 32: each character is equally likely.
+  const random = Array.from(randomBytes(TICKET_CHARACTERS), (byte) => TICKET_ALPHABET[byte % 32]);
+  return `AP${day}${random.join('')}`;
 }
 
 /** Tells the applicant the new state by text message, and the account by a notice. */

@@ -1,12 +1,14 @@
 /** Looks up and supplements appeals without a session, by ticket number and mobile number. */
-import { CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../../src/constants';
+import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../../src/constants';
 import type { AppealProgress } from '../../../src/contract';
+import { checkTicket, normalizeTicket } from '../../../src/validation/appeals';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
-import { countNow, countRecent } from '../checks/limits';
+import { assertBelow, countNow, countRecent } from '../checks/limits';
 import { getProof, spendProof, ticketField } from '../checks/proofs';
 import { mobileFields } from '../forms/contacts';
 import { FieldError, type Reader, readFields, text } from '../forms/fields';
 import { claimFiles } from '../forms/uploads';
+import { readNetwork } from '../lib/device';
 import { Refusal } from '../lib/refusals';
 import type { EndpointContext, RequestContext } from '../store/context';
 import type { Appeal } from '../store/records/appeal';
@@ -21,17 +23,17 @@ interface Contact {
 }
 
 const TICKET_MAX = 64;
-const TICKET_FORM = /^AP\d{14}$/;
 
 const appealTicket: Reader<string> = (raw) => {
-  const ticket = text(TICKET_MAX)(raw).normalize('NFKC').replace(/\s/g, '').toUpperCase();
-  if (!TICKET_FORM.test(ticket)) throw new FieldError('FIELD_FORMAT');
-  return ticket;
+  const typed = text(TICKET_MAX)(raw);
+  if (checkTicket(typed) !== null) throw new FieldError('FIELD_FORMAT');
+  return normalizeTicket(typed);
 };
 
 /**
  * Returns the progress of an appeal. After some failed lookups of the visitor or for the number it needs a
- * captcha. Throws APPEAL_UNKNOWN if ticket and number do not match.
+ * captcha. Throws APPEAL_UNKNOWN if ticket and number do not match, and a 429 after too many failed lookups of the
+ * ticket, the visitor or the network.
  */
 export function lookUpAppeal(
   context: RequestContext,
@@ -39,15 +41,21 @@ export function lookUpAppeal(
 ): AppealProgress {
   const form = { ticket: appealTicket, ...mobileFields(body), captcha: optionalCaptcha };
   const { ticket, captcha, ...contact } = readFields(body, form);
-  const counted = [context.visitor, `${contact.region} ${contact.mobile}`];
   const { appealMisses } = getPortal();
-  const isSuspect = counted.some(
+  const most = new Map([
+    [ticket, APPEAL_MISSES_MAX.ticket],
+    [context.visitor, APPEAL_MISSES_MAX.visitor],
+    [`address ${readNetwork(context.req)}`, APPEAL_MISSES_MAX.address],
+  ]);
+  assertBelow(appealMisses, most, MISSES_WINDOW);
+  const number = `${contact.region} ${contact.mobile}`;
+  const isSuspect = [context.visitor, number].some(
     (key) => countRecent(appealMisses, key, MISSES_WINDOW) >= CAPTCHA_AFTER_MISSES,
   );
   if (isSuspect) spendCaptcha(context.visitor, captcha);
   const appeal = appealOf(ticket, contact);
   if (!appeal) {
-    countNow(appealMisses, counted, MISSES_WINDOW);
+    countNow(appealMisses, [...most.keys(), number], MISSES_WINDOW);
     throw new Refusal('APPEAL_UNKNOWN');
   }
   return toAppealProgress(appeal);

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Data, EndpointName } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { filesEndpoints } from '../../../src/contract/endpoints/files';
+import { checkWork } from '../checks/proofOfWork';
 import { findActingRole } from '../companies/acting';
 import { isCalledByLoopback } from '../lib/origin';
 import { HttpRefusal } from '../lib/refusals';
@@ -66,6 +67,7 @@ function middleware(endpoint: string, assertSound: (req: PortalRequest) => void,
       const fault = takeFault(context.visitor, endpoint);
       if (fault && (await applyFault(context, fault))) return;
       assertSound(req);
+      await checkWork(context.visitor, context.body.captcha);
       sendSuccess(res, await run(context));
     } catch (error) {
       sendError(context, error);

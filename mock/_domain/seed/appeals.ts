@@ -16,7 +16,7 @@ interface Past {
 const past: Past[] = [
   {
     id: 'appeal-1',
-    ticket: 'AP20251103310427',
+    ticket: 'AP202511037K2QX9B4MWC6H',
     reason: 'NAME_CHANGED',
     description: '我已在派出所办理姓名变更，门户中仍显示原来的姓名，请予以更正。',
     files: [{ id: 'file-1', name: '户口簿.jpg', type: 'image/jpeg', size: 482_113 }],
@@ -26,7 +26,7 @@ const past: Past[] = [
   },
   {
     id: 'appeal-2',
-    ticket: 'AP20251208586193',
+    ticket: 'AP20251208T5N8ZR3JV1D0F',
     reason: 'VERIFY_FAILED',
     description: '银行卡认证一直提示信息不一致，但姓名、证件号码和预留手机号都是本人的。',
     files: [{ id: 'file-2', name: '开户证明.pdf', type: 'application/pdf', size: 231_904 }],

@@ -28,7 +28,7 @@ export function createSeed(at: number): PortalState {
   const accounts = createSeedAccounts(at);
   return {
     clockOffset: 0,
-    settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [] },
+    settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [], captcha: 'proof' },
     accounts,
     ...createSeedCompanies(at),
     notices: [
@@ -62,6 +62,7 @@ export function createSeed(at: number): PortalState {
     endedElsewhere: new Map(),
     formerSessionIds: new Map(),
     captchas: new Map(),
+    workChallenges: new Map(),
     captchaCalls: new Map(),
     captchaQuestions: new Map(),
     searchMisses: new Map(),

@@ -24,6 +24,7 @@ import type {
   Challenge,
   IssuedCode,
   IssuedSecret,
+  IssuedWork,
   MobileProof,
   OwnMobileProof,
 } from './records/proof';
@@ -49,7 +50,12 @@ import type { RegistryMode, RegistryRecord, VerificationRecord } from './records
 export interface PortalState {
   /** How far the portal's clock is ahead of the machine's, in ms. */
   clockOffset: number;
-  settings: { enableVerifySecret: '1' | '0'; defaultEncryption: boolean; redirectHosts: string[] };
+  settings: {
+    enableVerifySecret: '1' | '0';
+    defaultEncryption: boolean;
+    redirectHosts: string[];
+    captcha: 'proof' | 'image';
+  };
   accounts: Account[];
   companies: Company[];
   /** Oldest first, as the two lists after it. */
@@ -70,6 +76,8 @@ export interface PortalState {
   formerSessionIds: Map<string, FormerSessionId>;
   /** By visitor. */
   captchas: Map<string, Captcha>;
+  /** Challenges of the proof of work, by signature. */
+  workChallenges: Map<string, IssuedWork>;
   /** When captchas were asked for and guessed at, by visitor. */
   captchaCalls: Map<string, number[]>;
   /** When it was asked whether a name takes a captcha, by visitor and network address. */
@@ -101,7 +109,7 @@ export interface PortalState {
   frozenTickets: Map<string, FrozenTicket>;
   /** Oldest first. */
   appeals: Appeal[];
-  /** The times of failed lookups of appeals, by visitor and by mobile number. */
+  /** The times of failed lookups of appeals, by visitor, mobile number, ticket and network address. */
   appealMisses: Map<string, number[]>;
   /** The bindings of provider accounts to accounts. */
   bindings: Binding[];

@@ -58,9 +58,21 @@ function listOwned(): { visitor?: string }[] {
 
 /** The records of what a person has proved, or is about to. */
 const listPersonal = (): Map<string, { visitor: string }>[] => {
-  const { bindTickets, captchas, challenges, frozenTickets, ownMobileProofs, proofs, qrs, resets, secrets } =
-    getPortal();
-  return [bindTickets, captchas, challenges, frozenTickets, ownMobileProofs, proofs, qrs, resets, secrets];
+  const portal = getPortal();
+  const { bindTickets, captchas, challenges, frozenTickets, workChallenges } = portal;
+  const { ownMobileProofs, proofs, qrs, resets, secrets } = portal;
+  return [
+    bindTickets,
+    captchas,
+    challenges,
+    frozenTickets,
+    workChallenges,
+    ownMobileProofs,
+    proofs,
+    qrs,
+    resets,
+    secrets,
+  ];
 };
 
 function forgetPersonal(visitor: string): void {

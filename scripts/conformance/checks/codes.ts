@@ -156,7 +156,6 @@ async function captcha(kit: Kit): Promise<void> {
   }
   const next = { body: { scene: 'unfreeze', ...number } };
   isRefused(await visitor.call('smsCode', next), 'CAPTCHA_REQUIRED');
-  await kit.captcha(visitor);
   const wrong = { body: { ...next.body, captcha: 'xxxx' } };
   isRefused(await visitor.call('smsCode', wrong), 'BAD_CAPTCHA');
 }

@@ -1,9 +1,10 @@
 /** Signing in by password: what it tells about accounts, captchas and locks (docs/api.md, login). */
-import { CAPTCHA_AFTER_FAILURES, CAPTCHA_TRIES, LOCK_AFTER_FAILURES } from '@/constants';
+import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '@/constants';
+import type { WorkPayload } from '@/contract';
 import { check } from '../check';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
-import { type Kit, madeUpMobile, unknownName } from '../kit';
+import { type Kit, madeUpMobile, unknownName, unknownTicket, writeProof } from '../kit';
 import { holds, NotRun } from '../outcome';
 import type { Credentials } from '../settings';
 
@@ -58,36 +59,35 @@ async function captchaAfterTwo(kit: Kit): Promise<void> {
   isRefused(await kit.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
 }
 
-async function captchaStays(kit: Kit): Promise<void> {
+/** An image that holds its characters as text or as shapes is read by a program without any effort. */
+async function captchaRaster(kit: Kit): Promise<void> {
   const visitor = kit.visitor();
-  const captcha = await kit.captcha(visitor);
-  const isRight = async (given: string) =>
-    dataOf('checkCaptcha', await visitor.call('checkCaptcha', { query: { captcha: given } }));
-  const other = captcha === '0000' ? '1111' : '0000';
-  holds(!(await isRight(other)), 'checkCaptcha takes a wrong answer');
-  holds(await isRight(captcha), 'checkCaptcha uses the captcha up, or refuses the right answer');
-  holds(await isRight(captcha), 'checkCaptcha uses the captcha up');
-  const asked = await kit.visitor().call('checkCaptcha', { query: { captcha } });
-  holds(!dataOf('checkCaptcha', asked), "another visitor's captcha is taken");
+  const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
+  for (const query of queries) {
+    const image = dataOf('captchaImage', await visitor.call('captchaImage', { query }));
+    holds(/^data:image\/(?:png|jpeg|webp);base64,/.test(image), 'the captcha is no raster image');
+  }
 }
 
-async function captchaTries(kit: Kit): Promise<void> {
-  const visitor = kit.visitor();
-  const captcha = await kit.captcha(visitor);
-  const guess = (given: string) => visitor.call('checkCaptcha', { query: { captcha: given } });
-  const wrong = captcha === '0000' ? '1111' : '0000';
-  for (let tries = 0; tries < CAPTCHA_TRIES; tries += 1) await guess(wrong);
-  const isRight = dataOf('checkCaptcha', await guess(captcha));
-  holds(!isRight, `after ${CAPTCHA_TRIES} wrong guesses a captcha may be guessed at as before`);
+/** The same proof with another solution, which nobody has computed. */
+function spoilProof(captcha: string): string {
+  const payload = JSON.parse(Buffer.from(captcha, 'base64').toString()) as WorkPayload;
+  return writeProof({ ...payload, solution: { ...payload.solution, derivedKey: '0'.repeat(64) } });
 }
 
 async function captchaSpent(kit: Kit): Promise<void> {
   const [visitor, who] = [kit.visitor(), nobody()];
   await failTimes(kit, who, CAPTCHA_AFTER_FAILURES);
   const captcha = await kit.captcha(visitor);
-  const wrong = captcha === '0000' ? '1111' : '0000';
-  isRefused(await kit.signIn(visitor, who, { captcha: wrong }), 'BAD_CAPTCHA');
+  isRefused(await kit.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
   isRefused(await kit.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
+}
+
+async function captchaOwn(kit: Kit): Promise<void> {
+  const who = nobody();
+  await failTimes(kit, who, CAPTCHA_AFTER_FAILURES);
+  const captcha = await kit.captcha(kit.visitor());
+  isRefused(await kit.signIn(kit.visitor(), who, { captcha }), 'BAD_CAPTCHA');
 }
 
 async function locks(kit: Kit): Promise<void> {
@@ -141,9 +141,18 @@ async function appealAlike(kit: Kit): Promise<void> {
   if (!own) throw new NotRun('the account has no appeal');
   const asks = (ticket: string) =>
     kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
-  const [known, unknown] = [await asks(own.ticket), await asks('AP20000101000000')];
+  const [known, unknown] = [await asks(own.ticket), await asks(unknownTicket())];
   isRefused(unknown, 'APPEAL_UNKNOWN');
   readAlike(known, unknown, "somebody else's appeal and a number that was never given");
+}
+
+/** Fresh visitors with fresh numbers: nobody is asked for a captcha, so the ticket itself has to count. */
+async function appealLimits(kit: Kit): Promise<void> {
+  const ticket = unknownTicket();
+  const guess = () =>
+    kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
+  for (let miss = 0; miss < APPEAL_MISSES_MAX.ticket; miss += 1) isRefused(await guess(), 'APPEAL_UNKNOWN');
+  isRefused(await guess(), 'TOO_MANY', 429);
 }
 
 async function tooLong(kit: Kit): Promise<void> {
@@ -167,10 +176,11 @@ export const signIn = {
     check('enumeration.userType', 'a wrong user type reads like an unknown account', sameForUserType),
     check('enumeration.reset', 'a reset goes the same way for a name that nobody has', resetAlike),
     check('enumeration.appeal', "somebody else's appeal reads like one that was never made", appealAlike),
+    check('appeal.limits', 'guessing at one ticket ends', appealLimits),
     check('captcha.needed', 'a captcha is wanted from the second failure on', captchaAfterTwo),
-    check('captcha.checked', 'checkCaptcha uses nothing up', captchaStays),
-    check('captcha.tries', 'a captcha is gone after three wrong guesses', captchaTries),
+    check('captcha.image', 'the captcha is a raster image, whatever is asked for', captchaRaster),
     check('captcha.spent', 'a sign-in uses the captcha up, right or wrong', captchaSpent),
+    check('captcha.visitor', "another visitor's captcha is refused", captchaOwn),
     check('lockout.unknown', 'five failures lock a name that nobody has', locks),
     check('lockout.same', "an account's lock reads like that of a name nobody has", locksAlike),
     check('lockout.right', 'a lock stops the right password too', stopsRight),

@@ -20,6 +20,7 @@ export const visitorProbes = {
   secret: visitorRead(),
   captchaImage: visitorRead({ t: '1' }),
   checkCaptcha: visitorRead({ captcha: '0000' }),
+  captchaChallenge: visitorRead(),
   defaultEncryption: visitorRead(),
   captchaNeeded: visitorRead({ account: unknownName() }),
   redirect: visitorRead({ referer: '/user/notices' }),
@@ -106,7 +107,7 @@ export const visitorProbes = {
   appealProgress: both(
     write(['ticket', ...NUMBER]),
     unknownValue(
-      { body: { ticket: 'AP20000101000000', region: '+86', mobile: madeUpMobile() } },
+      { body: { ticket: 'AP200001010000000000000', region: '+86', mobile: madeUpMobile() } },
       'APPEAL_UNKNOWN',
     ),
   ),

@@ -1,6 +1,8 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
+import { sendWithProof } from '@/components/ProofOfWork/sendWithProof';
+import { useProofOffer } from '@/components/ProofOfWork/useProofOffer';
 import type { CodeSent, OwnCodeSent } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
@@ -30,6 +32,7 @@ const isCodeSent = (answer: unknown): answer is CodeSent | OwnCodeSent =>
 /** Sends a code: the fields it needs first, the captcha where the server asks for one, once per send. */
 export function useSendCode({ id, destination, needs, formBusy, send }: Options) {
   const around = Form.useFormInstance();
+  const isOffered = useProofOffer();
   const [captchaForm] = Form.useForm<{ captcha?: string }>();
   const [captcha, setCaptcha] = useState({ asked: false, round: 0, errors: {} as FieldErrors });
   const [error, setError] = useState<ApiError | null>(null);
@@ -52,7 +55,7 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
   const ask = async (): Promise<boolean> => {
     await around.validateFields(needs);
     const solved = captcha.asked ? (await captchaForm.validateFields()).captcha : undefined;
-    const sent = await send(solved);
+    const sent = await sendWithProof(send, { captcha: solved, isOffered });
     if (!sent) return false;
     saveCode(id, sent, destinationOf(sent));
     dropCaptcha();

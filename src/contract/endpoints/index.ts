@@ -8,6 +8,7 @@ import { actingEndpoints } from './acting';
 import { appealEndpoints } from './appeal';
 import { authorizeEndpoints } from './authorize';
 import { behaviorEndpoints } from './behavior';
+import { captchaEndpoints } from './captcha';
 import { certificatesEndpoints } from './certificates';
 import { codesEndpoints } from './codes';
 import { companiesEndpoints } from './companies';
@@ -35,6 +36,7 @@ import { verificationEndpoints } from './verification';
 export const allEndpoints = {
   ...sessionEndpoints,
   ...signInEndpoints,
+  ...captchaEndpoints,
   ...qrEndpoints,
   ...codesEndpoints,
   ...guidesEndpoints,

@@ -7,6 +7,7 @@ const domain = v.looseObject({
   enableVerifySecret: v.picklist(['1', '0']),
   siteName: v.string(),
   redirectHosts: v.array(v.string()),
+  captcha: v.optional(v.picklist(['proof', 'image'])),
 });
 
 const userInfo = v.looseObject({

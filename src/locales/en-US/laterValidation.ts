@@ -40,7 +40,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.description.long': 'Please shorten this to at most 500 characters.',
   'validation.description.text': 'This contains characters we can’t read. Please type it again.',
   'validation.ticket.required': 'Please enter the ticket number.',
-  'validation.ticket.format': 'A ticket number is AP followed by 14 digits.',
+  'validation.ticket.format': 'A ticket number is AP followed by 8 digits and 13 letters or digits.',
   'validation.fundAccount.required': 'Please enter the fund account number.',
   'validation.fundAccount.format': 'A fund account number has 6 to 20 letters and digits.',
   'validation.socialCardNo.required': 'Please enter the social security card number.',

@@ -3,8 +3,8 @@ import type zh from '../zh-CN/subCode';
 const messages: Record<keyof typeof zh, string> = {
   'subCode.WAITING': 'Waiting for confirmation.',
   'subCode.BAD_CREDENTIALS': 'Wrong account or password.',
-  'subCode.BAD_CAPTCHA': 'The image code or answer is wrong.',
-  'subCode.CAPTCHA_REQUIRED': 'Enter the image code or answer.',
+  'subCode.BAD_CAPTCHA': 'The image code is wrong, or the security check has expired. Please try again.',
+  'subCode.CAPTCHA_REQUIRED': 'Please complete the security check.',
   'subCode.LOCKED': 'Too many failed attempts. Try again in {minutes} min.',
   'subCode.SECRET_INVALID': 'The encryption key has expired. Please submit again.',
   'subCode.BAD_REQUEST': 'The request isn’t well formed.',

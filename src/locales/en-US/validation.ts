@@ -8,9 +8,9 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.pwd.required': 'Please enter your password.',
   'validation.pwd.tooLong': 'This password is too long. Please shorten it.',
   'validation.pwd.text': 'This password contains a broken character. Please type it again.',
-  'validation.captcha.required': 'Please enter the image code or answer.',
-  'validation.captcha.format': 'The image code or answer has 4 letters or digits.',
-  'validation.captcha.wrong': 'The image code or answer is wrong. Please enter it again.',
+  'validation.captcha.required': 'Please enter the image code.',
+  'validation.captcha.format': 'The image code has 4 letters or digits.',
+  'validation.captcha.wrong': 'The image code is wrong. Please enter it again.',
   'validation.code.required': 'Please enter the verification code.',
   'validation.code.format': 'The verification code has 6 digits.',
 };

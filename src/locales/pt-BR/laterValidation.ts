@@ -41,7 +41,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.description.long': 'Encurte para no máximo 500 caracteres.',
   'validation.description.text': 'O texto contém caracteres que não podem ser lidos. Digite de novo.',
   'validation.ticket.required': 'Digite o número de protocolo.',
-  'validation.ticket.format': 'O protocolo é AP seguido de 14 dígitos.',
+  'validation.ticket.format': 'O protocolo é AP seguido de 8 dígitos e 13 letras ou dígitos.',
   'validation.fundAccount.required': 'Digite o número da conta do fundo.',
   'validation.fundAccount.format': 'O número da conta do fundo tem de 6 a 20 letras e dígitos.',
   'validation.socialCardNo.required': 'Digite o número do cartão de seguridade social.',

@@ -3,8 +3,9 @@ import type zh from '../zh-CN/subCode';
 const messages: Record<keyof typeof zh, string> = {
   'subCode.WAITING': 'Aguardando confirmação.',
   'subCode.BAD_CREDENTIALS': 'Conta ou senha incorreta.',
-  'subCode.BAD_CAPTCHA': 'O código da imagem ou a resposta está incorreta.',
-  'subCode.CAPTCHA_REQUIRED': 'Digite o código da imagem ou a resposta.',
+  'subCode.BAD_CAPTCHA':
+    'O código da imagem está incorreto ou a verificação de segurança expirou. Tente de novo.',
+  'subCode.CAPTCHA_REQUIRED': 'Faça a verificação de segurança.',
   'subCode.LOCKED': 'Muitas tentativas sem sucesso. Tente de novo em {minutes} min.',
   'subCode.SECRET_INVALID': 'A chave de criptografia expirou. Envie de novo.',
   'subCode.BAD_REQUEST': 'A solicitação está malformada.',

@@ -9,9 +9,9 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.pwd.required': 'Informe sua senha.',
   'validation.pwd.tooLong': 'Esta senha é longa demais. Escolha uma mais curta.',
   'validation.pwd.text': 'A senha contém um caractere inválido. Digite-a de novo.',
-  'validation.captcha.required': 'Informe o código da imagem ou a resposta.',
-  'validation.captcha.format': 'O código da imagem ou a resposta tem 4 letras ou dígitos.',
-  'validation.captcha.wrong': 'O código da imagem ou a resposta está incorreta. Digite de novo.',
+  'validation.captcha.required': 'Informe o código da imagem.',
+  'validation.captcha.format': 'O código da imagem tem 4 letras ou dígitos.',
+  'validation.captcha.wrong': 'O código da imagem está incorreto. Digite de novo.',
   'validation.code.required': 'Informe o código de verificação.',
   'validation.code.format': 'O código de verificação tem 6 dígitos.',
 };

@@ -34,7 +34,7 @@ export default {
   'validation.description.long': '内容过长，请缩短到 500 个字以内。',
   'validation.description.text': '内容中含有无法识别的字符，请重新输入。',
   'validation.ticket.required': '请输入申诉编号。',
-  'validation.ticket.format': '申诉编号为 AP 加 14 位数字。',
+  'validation.ticket.format': '申诉编号为 AP 加 8 位数字和 13 位字母或数字。',
   'validation.fundAccount.required': '请输入公积金账号。',
   'validation.fundAccount.format': '公积金账号为 6 至 20 位字母或数字。',
   'validation.socialCardNo.required': '请输入社保卡号。',

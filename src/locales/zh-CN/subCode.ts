@@ -2,8 +2,8 @@
 export default {
   'subCode.WAITING': '正在等待确认。',
   'subCode.BAD_CREDENTIALS': '账号或密码错误。',
-  'subCode.BAD_CAPTCHA': '图形验证码或答案错误。',
-  'subCode.CAPTCHA_REQUIRED': '请输入图形验证码或答案。',
+  'subCode.BAD_CAPTCHA': '图形验证码错误，或安全检查已过期，请重试。',
+  'subCode.CAPTCHA_REQUIRED': '请完成安全检查。',
   'subCode.LOCKED': '失败次数过多，请在 {minutes} 分钟后重试。',
   'subCode.SECRET_INVALID': '加密密钥已失效，请重新提交。',
   'subCode.BAD_REQUEST': '请求格式不正确。',

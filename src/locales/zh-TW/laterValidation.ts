@@ -35,7 +35,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.description.long': '內容過長，請縮短到 500 個字以內。',
   'validation.description.text': '內容中含有無法辨識的字元，請重新輸入。',
   'validation.ticket.required': '請輸入申訴編號。',
-  'validation.ticket.format': '申訴編號為 AP 加 14 位數字。',
+  'validation.ticket.format': '申訴編號為 AP 加 8 位數字和 13 個英文字母或數字。',
   'validation.fundAccount.required': '請輸入公積金帳號。',
   'validation.fundAccount.format': '公積金帳號為 6 至 20 位字母或數字。',
   'validation.socialCardNo.required': '請輸入社會保障卡號。',

@@ -3,8 +3,8 @@ import type zh from '../zh-CN/subCode';
 const messages: Record<keyof typeof zh, string> = {
   'subCode.WAITING': '正在等待確認。',
   'subCode.BAD_CREDENTIALS': '帳號或密碼錯誤。',
-  'subCode.BAD_CAPTCHA': '圖形驗證碼或答案錯誤。',
-  'subCode.CAPTCHA_REQUIRED': '請輸入圖形驗證碼或答案。',
+  'subCode.BAD_CAPTCHA': '圖形驗證碼錯誤，或安全檢查已逾時，請重試。',
+  'subCode.CAPTCHA_REQUIRED': '請完成安全檢查。',
   'subCode.LOCKED': '失敗次數過多，請於 {minutes} 分鐘後重試。',
   'subCode.SECRET_INVALID': '加密金鑰已失效，請重新送出。',
   'subCode.BAD_REQUEST': '請求格式不正確。',

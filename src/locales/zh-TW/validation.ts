@@ -8,9 +8,9 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.pwd.required': '請輸入密碼。',
   'validation.pwd.tooLong': '密碼過長，請縮短後重試。',
   'validation.pwd.text': '密碼中含有無法辨識的字元，請重新輸入。',
-  'validation.captcha.required': '請輸入圖形驗證碼或答案。',
-  'validation.captcha.format': '圖形驗證碼或答案為 4 個英文字母或數字。',
-  'validation.captcha.wrong': '圖形驗證碼或答案錯誤，請重新輸入。',
+  'validation.captcha.required': '請輸入圖形驗證碼。',
+  'validation.captcha.format': '圖形驗證碼為 4 個英文字母或數字。',
+  'validation.captcha.wrong': '圖形驗證碼錯誤，請重新輸入。',
   'validation.code.required': '請輸入驗證碼。',
   'validation.code.format': '驗證碼為 6 位數字。',
 };

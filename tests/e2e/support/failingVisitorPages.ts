@@ -3,7 +3,7 @@ import { CODE_RESEND, SECOND } from '../../../src/constants';
 import { endpoints } from '../../../src/contract/endpoints';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from './appeals';
 import { anApplication } from './application';
-import { answerBeside } from './captcha';
+import { asksForImage, readsImage } from './captcha';
 import { downloaded, PIN } from './certificates';
 import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE, triesCode } from './codes';
 import type { FailingPage } from './failingPages';
@@ -135,7 +135,7 @@ export const visitorPages: FailingPage[] = [
     calls: ['startReset'],
     act: async (visitor) => {
       await visitor.fills('loginId', boss.account);
-      await answerBeside(visitor);
+      await readsImage(visitor);
       await visitor.confirms();
     },
   },
@@ -168,17 +168,18 @@ export const visitorPages: FailingPage[] = [
     address: '/uaa/appeal?view=progress',
     calls: ['appealProgress'],
     act: async (visitor) => {
-      await visitor.fills('ticket', 'AP20251208586193');
+      await visitor.fills('ticket', 'AP20251208T5N8ZR3JV1D0F');
       await visitor.fills('mobile', DEMO_MOBILE);
       await visitor.confirms();
     },
   },
-  { address: '/uaa/resetPwd', calls: ['captchaImage'], says: 'login.captcha.failed' },
+  { address: '/uaa/resetPwd', calls: ['captchaChallenge'], says: 'login.proof.failed' },
+  { address: '/uaa/resetPwd', calls: ['captchaImage'], act: asksForImage, says: 'login.captcha.failed' },
   {
     address: '/uaa/resetPwd',
     calls: ['checkCaptcha'],
     act: async (visitor) => {
-      await answerBeside(visitor);
+      await readsImage(visitor);
       await leaves(visitor);
     },
   },

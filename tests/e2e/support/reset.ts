@@ -1,5 +1,5 @@
 /** Resetting a forgotten password, as somebody does it. */
-import { answerBeside } from './captcha';
+import { provesWork } from './captcha';
 import { downloaded, PIN } from './certificates';
 import type { Visitor } from './visitor';
 
@@ -13,7 +13,7 @@ export const stepAt = (step: string, referer = '') =>
 export async function names(visitor: Visitor, loginId: string, referer = ''): Promise<void> {
   await visitor.settles();
   await visitor.fills('loginId', loginId);
-  await answerBeside(visitor);
+  await provesWork(visitor);
   await visitor.confirms();
   await visitor.isAt(stepAt('prove', referer));
   await visitor.findsAt('input[name="method"]');

@@ -4,6 +4,7 @@ import { advanceClock, now, toInstant } from '../../../mock/_domain/store/clock'
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
   APPEAL_ANSWER_TIME,
+  APPEAL_MISSES_MAX,
   CAPTCHA_AFTER_MISSES,
   DAY,
   FILE_LIFETIME,
@@ -17,6 +18,7 @@ import { appealReasons } from '../../../src/validation/appeals';
 import { lastSentTo, runPortal } from '../portal';
 import { ticketFor } from '../signIn/applicants';
 import {
+  APPROVED,
   appeals,
   CONTACT,
   type Fields,
@@ -37,7 +39,7 @@ test('an appeal gets a ticket of the day in China, and its progress can be looke
   const browser = newBrowser();
   const files = [await uploads(browser), await uploads(browser, '<img onerror=1>.pdf')];
   const { data } = await appeals(browser, { files, loginId: 'demo' });
-  expect(data.ticket).toMatch(/^AP\d{14}$/);
+  expect(data.ticket).toMatch(/^AP\d{8}[0-9A-HJKMNP-TV-Z]{13}$/);
   expect(data.ticket.slice(2, 10)).toBe(toInstant(now()).slice(0, 10).replaceAll('-', ''));
   expect(lastSentTo(CONTACT).text).toContain(data.ticket);
   const elsewhere = newBrowser();
@@ -90,7 +92,7 @@ test('one with the ID number and mobile of an account belongs to it', async () =
 
 test('a wrong ticket, another’s number and a missing one are one answer', async () => {
   const { ticket } = (await appeals(newBrowser())).data;
-  const unknown = await looksUp(newBrowser(), 'AP20260101000000');
+  const unknown = await looksUp(newBrowser(), 'AP202601010000000000000');
   const foreign = await looksUp(newBrowser(), ticket, { mobile: '15400000078' });
   expect(unknown.subCode).toBe(subCodes.APPEAL_UNKNOWN);
   expect([foreign.subCode, foreign.subMsg, foreign.data]).toEqual([
@@ -104,7 +106,7 @@ test('after three misses it takes a captcha, of the visitor and for the number',
   const [browser, other] = [newBrowser(), newBrowser()];
   const { ticket } = (await appeals(newBrowser())).data;
   for (let time = 0; time < CAPTCHA_AFTER_MISSES; time += 1) {
-    expect((await looksUp(browser, `AP2026010100000${time}`)).subCode).toBe(subCodes.APPEAL_UNKNOWN);
+    expect((await looksUp(browser, `AP20260101000000000000${time}`)).subCode).toBe(subCodes.APPEAL_UNKNOWN);
   }
   expect((await looksUp(browser, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
   expect((await looksUp(other, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
@@ -117,6 +119,50 @@ test('after three misses it takes a captcha, of the visitor and for the number',
   expect((await looksUp(browser, ticket, { captcha })).code).toBe(20000);
   advanceClock(MISSES_WINDOW);
   expect((await looksUp(browser, ticket)).code).toBe(20000);
+});
+
+/** Fails to look the ticket up, each time as a new visitor with a new number. */
+async function misses(ticket: string, times: number) {
+  for (let time = 0; time < times; time += 1) {
+    const mobile = `154${String(time).padStart(8, '0')}`;
+    expect((await looksUp(newBrowser(), ticket, { mobile })).subCode).toBe(subCodes.APPEAL_UNKNOWN);
+  }
+}
+
+test('refuses further lookups of a ticket after ten misses, whoever asks', async () => {
+  const { ticket } = (await appeals(newBrowser())).data;
+  await misses(ticket, APPEAL_MISSES_MAX.ticket);
+  const refused = await looksUp(newBrowser(), ticket);
+  expect(refused).toMatchObject({ status: 429, subCode: subCodes.TOO_MANY });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await looksUp(newBrowser(), APPROVED, { mobile: '15400000001' })).code).toBe(20000);
+  advanceClock(MISSES_WINDOW);
+  expect((await looksUp(newBrowser(), ticket)).code).toBe(20000);
+});
+
+test.each(['visitor', 'address'] as const)(
+  'refuses further lookups after too many misses of the %s',
+  async (by) => {
+    const browser = newBrowser();
+    await looksUp(browser, 'AP202601010000000000000', { mobile: '15400000079' });
+    const { appealMisses } = getPortal();
+    const visitor = browser.cookies.get('portal_visitor');
+    const key = [...appealMisses.keys()].find((one) =>
+      by === 'visitor' ? one === visitor : one.startsWith('address '),
+    );
+    appealMisses.set(key ?? '', Array(APPEAL_MISSES_MAX[by]).fill(Date.now()));
+    expect((await looksUp(browser, APPROVED, { mobile: '15400000001' })).status).toBe(429);
+    const other = (await looksUp(newBrowser(), APPROVED, { mobile: '15400000001' })).status;
+    expect(other).toBe(by === 'visitor' ? 200 : 429);
+  },
+);
+
+test('makes ticket numbers of 65 random bits', async () => {
+  const tickets = new Set<string>();
+  for (const reason of ['NAME_CHANGED', 'OTHER'] as const)
+    tickets.add((await appeals(newBrowser(), { reason })).data.ticket.slice(10));
+  expect(tickets.size).toBe(2);
+  for (const random of tickets) expect(random).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/);
 });
 
 test('a second for the same reason waits for the first, and costs neither proof nor files', async () => {

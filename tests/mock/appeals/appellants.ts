@@ -8,8 +8,8 @@ import { ticketFor } from '../signIn/applicants';
 export const OWN = '15400000001';
 export const CONTACT = '15400000077';
 /** Of the seed. */
-export const APPROVED = 'AP20251103310427';
-export const REJECTED = 'AP20251208586193';
+export const APPROVED = 'AP202511037K2QX9B4MWC6H';
+export const REJECTED = 'AP20251208T5N8ZR3JV1D0F';
 export const SAYS = 'My number was given to somebody else.';
 
 export type Fields = Record<string, unknown>;

@@ -97,7 +97,7 @@ describe('the reviewer', () => {
       note: subCodes.FIELD_TOO_LONG,
     });
     expect((await review(ticket, 'forget')).data).toEqual({ action: subCodes.FIELD_FORMAT });
-    expect((await review('AP20260101000000', 'take')).subCode).toBe(subCodes.APPEAL_UNKNOWN);
+    expect((await review('AP202601010000000000000', 'take')).subCode).toBe(subCodes.APPEAL_UNKNOWN);
     expect((await review(ticket, 'approve', 'All right.')).data).toEqual({ state: 'APPROVED' });
     expect((await looksUp(newBrowser(), ticket)).data.timeline.at(-1)).toMatchObject({ note: 'All right.' });
   });

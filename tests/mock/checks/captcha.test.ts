@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { createImageCaptcha, createTextCaptcha, guessCaptcha } from '../../../mock/_domain/checks/captcha';
+import { createImageCaptcha, guessCaptcha } from '../../../mock/_domain/checks/captcha';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
   CAPTCHA_CALLS_MAX,
   CAPTCHA_CALLS_WINDOW,
-  CAPTCHA_LENGTH,
   CAPTCHA_LIFETIME,
   CAPTCHA_TRIES,
   SECOND,
@@ -21,17 +20,19 @@ const answerOf = (browser: Browser) =>
 const check = async (browser: Browser, captcha: string) =>
   (await browser.call('checkCaptcha', { query: { captcha } })).data;
 
-test('the picture is an SVG of strokes, another one each time', async () => {
+test.each([undefined, 'text'])('draws a PNG with kind %s, another one each time', async (kind) => {
   const browser = newBrowser();
-  const { data } = await browser.call('captchaImage', { query: { t: '1' } });
+  const draw = async (t: string) =>
+    (await browser.call('captchaImage', { query: { t, ...(kind && { kind }) } })).data;
+  const data = await draw('1');
   const [head, body = ''] = data.split(',');
-  const svg = Buffer.from(body, 'base64').toString();
-  expect(head).toBe('data:image/svg+xml;base64');
-  expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/);
-  expect(svg.match(/<path/g)?.length).toBeGreaterThan(CAPTCHA_LENGTH);
-  expect(svg).not.toMatch(/<text|undefined|NaN/);
+  const png = Buffer.from(body, 'base64');
+  expect(head).toBe('data:image/png;base64');
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([240, 80]);
   expect(answerOf(browser)).toMatch(/^[A-Z0-9]{4}$/);
-  expect((await browser.call('captchaImage', { query: { t: '2' } })).data).not.toBe(data);
+  expect(png.includes(answerOf(browser))).toBe(false);
+  expect(await draw('2')).not.toBe(data);
 });
 
 test('checking never consumes, and case does not matter', async () => {
@@ -66,7 +67,7 @@ test('a visitor asks and guesses so often, then waits; nobody else does', async 
   const answer = answerOf(browser);
   for (const refused of [
     await browser.call('captchaImage', { query: { t: '2' } }),
-    await browser.call('captchaImage', { query: { t: '2', kind: 'text' } }),
+    await browser.call('captchaChallenge'),
     await browser.call('checkCaptcha', { query: { captcha: answer } }),
   ]) {
     expect(refused).toMatchObject({ status: 429, subCode: subCodes.TOO_MANY, data: null });
@@ -92,10 +93,9 @@ test('a network address asks and guesses so often, whatever its cookies; no othe
   getPortal().captchaCalls.set(network, Array(CAPTCHA_CALLS_MAX.address).fill(Date.now()));
   expect(() => guessCaptcha(visitorAt('203.0.113.7'), 'x')).toThrow('TOO_MANY');
   expect(() => createImageCaptcha(visitorAt('203.0.113.7'))).toThrow('TOO_MANY');
-  expect(() => createTextCaptcha(visitorAt('203.0.113.7'), 'en-US')).toThrow('TOO_MANY');
-  expect(createImageCaptcha(visitorAt('203.0.113.8'))).toContain('svg');
+  expect(createImageCaptcha(visitorAt('203.0.113.8'))).toContain('png');
   advanceClock(CAPTCHA_CALLS_WINDOW);
-  expect(createImageCaptcha(visitorAt('203.0.113.7'))).toContain('svg');
+  expect(createImageCaptcha(visitorAt('203.0.113.7'))).toContain('png');
   // Nothing is left of those who no longer count.
   expect(getPortal().captchaCalls.size).toBe(2);
 });
@@ -112,7 +112,7 @@ test('a captcha belongs to one visitor, and the newest counts', async () => {
   await mine.call('captchaImage', { query: { t: '1' } });
   const first = answerOf(mine);
   expect(await check(other, first)).toBe(false);
-  await mine.call('captchaImage', { query: { t: '2', kind: 'text' } });
+  await mine.call('captchaImage', { query: { t: '2' } });
   expect(await check(mine, first)).toBe(false);
 });
 
@@ -128,17 +128,4 @@ test('a captcha ends with its time', async () => {
 test('without a captcha nothing is right', async () => {
   expect(await check(newBrowser(), '')).toBe(false);
   expect((await newBrowser().call('checkCaptcha')).data).toBe(false);
-});
-
-test.each([
-  ['en-US', ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'], ', '],
-  ['zh-CN', Array.from('零一二三四五六七八九'), '、'],
-])('the question in words can be answered from its words (%s)', async (lang, names, separator) => {
-  const browser = newBrowser();
-  browser.lang = lang;
-  const { data } = await browser.call('captchaImage', { query: { t: '1', kind: 'text' } });
-  const spelled = data.split(/[:：]/).at(-1)?.trim().split(separator.trim()) ?? [];
-  const answer = spelled.map((word) => names.indexOf(word.trim())).join('');
-  expect(answer).toMatch(/^\d{4}$/);
-  expect(await check(browser, answer)).toBe(true);
 });

@@ -161,6 +161,7 @@ test('names come in the reader’s language', async () => {
     enableVerifySecret: '1',
     siteName: 'Identity Portal',
     redirectHosts: [],
+    captcha: 'proof',
   });
   const person = await browser.call('findWithUserType', { query: { userType: 'person' } });
   expect(person.data.map(({ channelCode }) => channelCode)).toEqual([31, 32, 5, 5]);

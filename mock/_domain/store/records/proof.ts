@@ -11,6 +11,12 @@ export interface Captcha extends Expiring {
   triesLeft: number;
 }
 
+/** A challenge of a visitor that a proof of work answers; by its signature. */
+export interface IssuedWork extends Expiring {
+  /** The proof that was found right, in the form in which it was sent. */
+  proof: string | null;
+}
+
 /** A one-time code that was sent. Times are ms. */
 export interface IssuedCode {
   code: string;

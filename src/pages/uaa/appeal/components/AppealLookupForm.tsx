@@ -7,6 +7,8 @@ import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
 import { MobileField, type MobileFields } from '@/components/MobileField';
 import { NormalizedInput } from '@/components/NormalizedInput';
+import { sendWithProof } from '@/components/ProofOfWork/sendWithProof';
+import { useProofOffer } from '@/components/ProofOfWork/useProofOffer';
 import type { AppealProgress } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
@@ -32,6 +34,7 @@ const ERROR_FIELDS = { APPEAL_UNKNOWN: 'ticket', CAPTCHA_REQUIRED: 'captcha', BA
 export function AppealLookupForm() {
   const t = useT();
   const rule = useFieldRule();
+  const isOffered = useProofOffer();
   const [captcha, setCaptcha] = useState({ isNeeded: false, round: 0 });
   const [found, setFound] = useState<LookupResult | null>(null);
   const wasFound = useRef(false);
@@ -41,7 +44,10 @@ export function AppealLookupForm() {
     keptFields: LOOKUP_DRAFT_FIELDS,
     save: async ({ ticket, region, mobile, captcha: solved }) => {
       const query = { ticket: normalizeTicket(ticket), region, mobile };
-      const progress = await getAppealProgress({ ...query, ...(solved && { captcha: solved }) });
+      const progress = await sendWithProof(
+        (captcha) => getAppealProgress({ ...query, ...(captcha && { captcha }) }),
+        { captcha: solved, isOffered },
+      );
       return { contact: { region, mobile }, progress };
     },
     onSaved: (result) => {

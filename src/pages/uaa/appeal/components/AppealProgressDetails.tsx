@@ -9,6 +9,7 @@ import { AppealStatus } from '@/features/appeal/components/AppealStatus';
 import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
 import { useT } from '@/hooks/useT';
 import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
+import { formatTicket } from '@/validation/appeals';
 import { SupplementForm } from './SupplementForm';
 
 interface Props {
@@ -33,7 +34,7 @@ export function AppealProgressDetails({ progress, contact, onAnother }: Props) {
   return (
     <div className="appeal-progress">
       <h2 ref={heading} tabIndex={-1}>
-        {t('appeal.progress', { ticket })}
+        {t('appeal.progress', { ticket: formatTicket(ticket) })}
       </h2>
       {supplemented && <Alert type="success" role="status" message={t('appeal.supplement.done')} />}
       <AppealStatus state={state} timeline={timeline} />

@@ -6,6 +6,7 @@ import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { getAppealViewPath, HOME_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
+import { formatTicket } from '@/validation/appeals';
 import type { SubmittedAppeal } from '../submittedAppeal';
 
 interface Props {
@@ -26,7 +27,7 @@ export function TicketCreated({ appeal: { ticket, submittedAt }, onAnother }: Pr
       text={
         <>
           <p>{t('appeal.made.ticket', { at: formatDateTime(submittedAt) })}</p>
-          <p className="appeal-ticket">{ticket}</p>
+          <p className="appeal-ticket">{formatTicket(ticket)}</p>
           <p>{t('appeal.made.next')}</p>
         </>
       }
@@ -35,7 +36,7 @@ export function TicketCreated({ appeal: { ticket, submittedAt }, onAnother }: Pr
           <Button type="primary" size="large" onClick={() => goTo(getAppealViewPath('progress'))}>
             {t('appeal.view.progress')}
           </Button>
-          <CopyButton text={ticket} words="appeal.ticket.copy" />
+          <CopyButton text={formatTicket(ticket)} words="appeal.ticket.copy" />
           <Button size="large" onClick={onAnother}>
             {t('appeal.made.again')}
           </Button>

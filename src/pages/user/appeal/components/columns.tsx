@@ -5,12 +5,13 @@ import type { AppealRow } from '@/contract';
 import { AppealStatusText } from '@/features/appeal/components/AppealStatusText';
 import type { useT } from '@/hooks/useT';
 import { toAppealDetailPath } from '@/utils/routing/paths';
+import { formatTicket } from '@/validation/appeals';
 
 type T = ReturnType<typeof useT>;
 
 const TicketLink = ({ id, ticket }: Pick<AppealRow, 'id' | 'ticket'>) => (
   <Link to={toAppealDetailPath(id)} className="appeals-ticket">
-    {ticket}
+    {formatTicket(ticket)}
   </Link>
 );
 

@@ -5,6 +5,7 @@ import type { AppealDetail } from '@/contract';
 import { AppealFileList } from '@/features/appeal/components/AppealFileList';
 import { useT } from '@/hooks/useT';
 import { toAppealDetailPath } from '@/utils/routing/paths';
+import { formatTicket } from '@/validation/appeals';
 
 /** antd fills in its own three for widths that are not named. */
 const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
@@ -16,7 +17,7 @@ export function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
   const { loginId, name, idType, idNo, mobile, description, files } = submission;
   const wide = 'filled' as const;
   const items = [
-    { key: 'ticket', label: t('appeal.ticket'), children: ticket },
+    { key: 'ticket', label: t('appeal.ticket'), children: formatTicket(ticket) },
     { key: 'reason', label: t('appeal.reason'), children: t(`appeal.reason.${reason}`) },
     { key: 'submittedAt', label: t('appeal.submittedAt'), children: <RelativeTime at={submittedAt} /> },
     { key: 'name', label: t('identity.name'), children: name },
@@ -53,5 +54,5 @@ export function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
 }
 
 const Other = ({ id, ticket }: { id: string; ticket: string }) => (
-  <Link to={toAppealDetailPath(id)}>{ticket}</Link>
+  <Link to={toAppealDetailPath(id)}>{formatTicket(ticket)}</Link>
 );

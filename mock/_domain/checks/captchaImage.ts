@@ -1,0 +1,111 @@
+/**
+ * Draws the image captcha. Every character is bent, tilted and scaled anew, and stands at another place; the whole
+ * picture is warped, and curves of the strokes' own width cross it. So no pixels of one picture are those of another.
+ */
+import { randomInt } from 'node:crypto';
+import { encodeGrayPng } from '../lib/png';
+import { glyphs } from './captchaGlyphs';
+
+/** Pixels: twice the size that the page shows. */
+const WIDTH = 240;
+const HEIGHT = 80;
+/** Grid of the glyphs. */
+const [GRID_WIDTH, GRID_HEIGHT] = [6, 8];
+const PAPER = 244;
+const CURVES = 3;
+const SPECKS = 260;
+/** Parts into which each line is cut, so that the warp bends it. */
+const PARTS = 6;
+
+type Point = [x: number, y: number];
+type Warp = (point: Point) => Point;
+
+const between = (from: number, to: number): number => from + ((to - from) * randomInt(10_000)) / 10_000;
+
+/** Draws the characters as a PNG. */
+export function drawCaptcha(answer: string): Buffer {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).map(() => PAPER - randomInt(24));
+  const warp = createWarp();
+  const space = WIDTH / (answer.length + 0.4);
+  Array.from(answer).forEach((character, index) => {
+    const place = createPlacement((index + 0.7) * space);
+    for (const stroke of glyphs[character] ?? []) {
+      const points = toPoints(stroke).map(place);
+      drawLine(pixels, points, warp, { width: between(4, 6.5), ink: randomInt(30, 80) });
+    }
+  });
+  drawCurves(pixels, warp);
+  for (let speck = 0; speck < SPECKS; speck += 1) pixels[randomInt(pixels.length)] = randomInt(256);
+  return encodeGrayPng(pixels, WIDTH);
+}
+
+/** Draws curves from edge to edge, which a program cannot tell from strokes by their width. */
+function drawCurves(pixels: Uint8Array, warp: Warp): void {
+  for (let curve = 0; curve < CURVES; curve += 1) {
+    const points = Array.from({ length: 5 }, (_, at): Point => [(WIDTH * at) / 4, between(4, HEIGHT - 4)]);
+    drawLine(pixels, points, warp, { width: between(1.2, 2.4), ink: randomInt(40, 120) });
+  }
+}
+
+/** Waves over the whole picture. */
+function createWarp(): Warp {
+  const [tall, wide] = [between(2, 4), between(2, 4)];
+  const [every, across] = [between(50, 90), between(40, 70)];
+  const [from, down] = [between(0, 6), between(0, 6)];
+  return ([x, y]) => [
+    x + wide * Math.sin(y / (across / 6) + down),
+    y + tall * Math.sin(x / (every / 6) + from),
+  ];
+}
+
+/** Places a glyph around `center`: size, tilt and slant differ each time, and each of its points a little. */
+function createPlacement(center: number): Warp {
+  const [width, height] = [between(5.4, 7), between(5.6, 7.2)];
+  const [tilt, slant] = [between(-0.35, 0.35), between(-0.3, 0.3)];
+  const [left, top] = [center + between(-6, 6), HEIGHT / 2 + between(-7, 7)];
+  return ([x, y]) => {
+    const across = (x - GRID_WIDTH / 2 + between(-0.3, 0.3)) * width;
+    const down = (y - GRID_HEIGHT / 2 + between(-0.3, 0.3)) * height;
+    const slanted = across + slant * down;
+    return [
+      left + slanted * Math.cos(tilt) - down * Math.sin(tilt),
+      top + slanted * Math.sin(tilt) + down * Math.cos(tilt),
+    ];
+  };
+}
+
+const toPoints = (stroke: number[]): Point[] =>
+  Array.from({ length: stroke.length / 2 }, (_, at) => [stroke[2 * at] ?? 0, stroke[2 * at + 1] ?? 0]);
+
+interface Pen {
+  width: number;
+  ink: number;
+}
+
+function drawLine(pixels: Uint8Array, points: Point[], warp: Warp, pen: Pen): void {
+  for (let at = 1; at < points.length; at += 1) {
+    const [from, to] = [points[at - 1], points[at]];
+    if (!from || !to) continue;
+    const cut = (part: number): Point =>
+      warp([from[0] + ((to[0] - from[0]) * part) / PARTS, from[1] + ((to[1] - from[1]) * part) / PARTS]);
+    for (let part = 0; part < PARTS; part += 1) drawSegment(pixels, cut(part), cut(part + 1), pen);
+  }
+}
+
+/** Draws a segment with round ends and soft edges: the ink of a pixel is by its distance from the segment. */
+function drawSegment(pixels: Uint8Array, [x1, y1]: Point, [x2, y2]: Point, { width, ink }: Pen): void {
+  const radius = width / 2 + 0.5;
+  const length = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1;
+  const [top, bottom] = [Math.max(0, Math.floor(Math.min(y1, y2) - radius)), Math.max(y1, y2) + radius];
+  const [left, right] = [Math.max(0, Math.floor(Math.min(x1, x2) - radius)), Math.max(x1, x2) + radius];
+  for (let y = top; y <= bottom && y < HEIGHT; y += 1) {
+    for (let x = left; x <= right && x < WIDTH; x += 1) {
+      const along = Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length));
+      const distance = Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
+      const cover = Math.min(1, Math.max(0, radius - distance));
+      const at = y * WIDTH + x;
+      const paper = pixels[at] ?? PAPER;
+      pixels[at] = Math.min(paper, paper + (ink - paper) * cover);
+    }
+  }
+}

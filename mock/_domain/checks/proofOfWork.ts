@@ -1,0 +1,83 @@
+/**
+ * The proof of work (ALTCHA, version 2): the browser searches the counter from which a key with a given beginning is
+ * derived. A person transcribes nothing; a program pays with computing time for each try (docs/api.md, Captcha).
+ */
+import { randomBytes, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { CAPTCHA_LIFETIME, SECOND } from '../../../src/constants';
+import type { WorkChallenge, WorkPayload } from '../../../src/contract';
+import { isRecord } from '../../../src/utils/isRecord';
+import { now } from '../store/clock';
+import { findLiveRecord, keepRecord } from '../store/expiring';
+import { getPortal } from '../store/state';
+import { type CaptchaCaller, countCaptchaCall } from './captchaCalls';
+
+/** About half a second of one core of a laptop. The counter lies between the two bounds. */
+const COST = 2_000;
+const COUNTER_MIN = 300;
+const COUNTER_MAX = 600;
+
+const secrets = {
+  hmacSignatureSecret: randomBytes(32).toString('base64'),
+  hmacKeySignatureSecret: randomBytes(32).toString('base64'),
+};
+
+/** Creates a challenge for the visitor. Throws a 429 for a visitor or a network address that has asked too often. */
+export async function issueWork(caller: CaptchaCaller): Promise<WorkChallenge> {
+  countCaptchaCall(caller);
+  const expiresAt = now() + CAPTCHA_LIFETIME;
+  const created = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: randomInt(COUNTER_MIN, COUNTER_MAX),
+    deriveKey,
+    expiresAt: Math.floor(expiresAt / SECOND),
+    ...secrets,
+  });
+  const challenge = created as WorkChallenge;
+  const issued = { visitor: caller.visitor, expiresAt, proof: null };
+  keepRecord(getPortal().workChallenges, challenge.signature, issued, caller.req);
+  return challenge;
+}
+
+/**
+ * Checks a proof that a request carries, so that spendWork can decide without waiting: between the check of a captcha
+ * and its end no other request may come.
+ */
+export async function checkWork(visitor: string, proof: unknown): Promise<void> {
+  const payload = readPayload(proof);
+  if (!payload) return;
+  const { challenge, solution } = payload;
+  const issued = findIssued(visitor, payload);
+  if (!issued) return;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+  if (verified) issued.proof = proof as string;
+}
+
+/** Uses up the challenge of a proof, right or wrong, and tells whether the proof is right and the visitor's own. */
+export function spendWork(visitor: string, proof: string): boolean {
+  const payload = readPayload(proof);
+  const issued = payload && findIssued(visitor, payload);
+  if (!issued) return false;
+  getPortal().workChallenges.delete(payload.challenge.signature);
+  return issued.proof === proof;
+}
+
+const findIssued = (visitor: string, { challenge }: WorkPayload) =>
+  findLiveRecord(getPortal().workChallenges, challenge.signature, visitor);
+
+function readPayload(proof: unknown): WorkPayload | undefined {
+  if (typeof proof !== 'string') return undefined;
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(proof, 'base64').toString());
+    return isPayload(payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPayload(value: unknown): value is WorkPayload {
+  if (!isRecord(value) || !isRecord(value.challenge) || !isRecord(value.solution)) return false;
+  return typeof value.challenge.signature === 'string' && isRecord(value.challenge.parameters);
+}

@@ -1,0 +1,27 @@
+/** Answers a challenge of the server by a proof of work (docs/api.md, Captcha). Loaded with the first proof. */
+import type { WorkChallenge, WorkPayload } from '@/contract';
+import { getWorkChallenge } from '@/services/captcha';
+import { startProofWorker } from './startWorker';
+import type { WorkReply } from './work.worker';
+
+/**
+ * Resolves with what the `captcha` field of a request carries: base64 of the challenge and its solution. Rejects where
+ * the challenge or the script does not load, the work takes too long, or `signal` aborts it.
+ */
+export async function proveWork(signal?: AbortSignal): Promise<string> {
+  const challenge = await getWorkChallenge();
+  const payload: WorkPayload = { challenge, solution: await solve(challenge, signal) };
+  return btoa(JSON.stringify(payload));
+}
+
+function solve(challenge: WorkChallenge, signal?: AbortSignal): Promise<WorkPayload['solution']> {
+  const worker = startProofWorker();
+  return new Promise<WorkPayload['solution']>((resolve, reject) => {
+    const fail = () => reject(new Error('The proof of work was not computed.'));
+    worker.onmessage = ({ data }: MessageEvent<WorkReply>) => (data ? resolve(data) : fail());
+    worker.onerror = fail;
+    signal?.addEventListener('abort', fail);
+    if (signal?.aborted) fail();
+    else worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}

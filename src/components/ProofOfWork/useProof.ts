@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { CAPTCHA_LIFETIME, PROOF_RENEWAL_MARGIN } from '@/constants';
+import { warn } from '@/utils/http/httpErrors';
+
+export interface Proof {
+  status: 'working' | 'done' | 'failed';
+  /** Settles when the current proof has been computed or has failed. Never rejects. */
+  computed: RefObject<Promise<void>>;
+  retry: () => void;
+}
+
+/**
+ * Computes a proof of work: one for each `round`, after `retry`, and again before its challenge ends. `onProof` receives
+ * it, or undefined while there is none.
+ */
+export function useProof(round: number, onProof: (proof: string | undefined) => void): Proof {
+  const [status, setStatus] = useState<Proof['status']>('working');
+  const [turn, setTurn] = useState(0);
+  const computed = useRef(Promise.resolve());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: round and turn ask for a new proof
+  useEffect(() => {
+    const leaving = new AbortController();
+    const retry = () => setTurn((count) => count + 1);
+    const renewal = setTimeout(retry, CAPTCHA_LIFETIME - PROOF_RENEWAL_MARGIN);
+    const finish = (next: Proof['status'], proof?: string) => {
+      if (leaving.signal.aborted) return;
+      onProof(proof);
+      setStatus(next);
+    };
+    const compute = async () => {
+      const { proveWork } = await import('./proveWork');
+      finish('done', await proveWork(leaving.signal));
+    };
+    finish('working');
+    computed.current = compute().catch((error: unknown) => {
+      if (leaving.signal.aborted) return;
+      warn(error);
+      finish('failed');
+    });
+    return () => {
+      leaving.abort();
+      clearTimeout(renewal);
+    };
+  }, [round, turn]);
+
+  return { status, computed, retry: () => setTurn(turn + 1) };
+}

@@ -1,0 +1,20 @@
+/** The proof of work, which a page loads together with what computes it. */
+import * as v from 'valibot';
+import type { SomeEndpoints } from './endpoint';
+
+const challenge = v.looseObject({
+  parameters: v.looseObject({
+    algorithm: v.literal('PBKDF2/SHA-256'),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+    expiresAt: v.number(),
+  }),
+  signature: v.string(),
+});
+
+export const captchaEndpoints = {
+  captchaChallenge: { call: 'GET /anonApi/component/v1/challenge', data: challenge },
+} satisfies SomeEndpoints;

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { inflateSync } from 'node:zlib';
+import { drawCaptcha } from '../../../mock/_domain/checks/captchaImage';
+
+const [WIDTH, HEIGHT] = [240, 80];
+
+/** The dark pixels of a picture, as true. */
+function readInk(png: Buffer): boolean[] {
+  const start = png.indexOf('IDAT') + 4;
+  const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
+  expect(rows.length).toBe(HEIGHT * (WIDTH + 1));
+  return Array.from(rows)
+    .filter((_, at) => at % (WIDTH + 1) !== 0)
+    .map((gray) => gray < 150);
+}
+
+/** The part of the ink of one picture that another picture has at the same place. */
+function overlap(one: boolean[], other: boolean[]): number {
+  const inked = one.flatMap((isInk, at) => (isInk ? [at] : []));
+  return inked.filter((at) => other[at]).length / inked.length;
+}
+
+test('draws the same characters elsewhere and with other strokes each time', () => {
+  const pictures = Array.from({ length: 12 }, () => readInk(drawCaptcha('KM47')));
+  const ink = pictures.map((picture) => picture.filter(Boolean).length);
+  expect(new Set(ink).size).toBeGreaterThan(8);
+  for (const [at, picture] of pictures.entries()) {
+    expect(ink[at]).toBeGreaterThan(800);
+    for (const other of pictures.slice(at + 1)) expect(overlap(picture, other)).toBeLessThan(0.75);
+  }
+});
+
+test('draws noise where no character is', () => {
+  const ink = readInk(drawCaptcha('')).filter(Boolean).length;
+  expect(ink).toBeGreaterThan(200);
+});

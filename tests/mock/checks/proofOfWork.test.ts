@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CAPTCHA_LIFETIME, SECOND } from '../../../src/constants';
+import type { WorkPayload } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const write = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
+
+/** Computes a proof for a challenge of the browser. */
+async function solves(browser: Browser): Promise<WorkPayload> {
+  const { data: challenge } = await browser.call('captchaChallenge');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('the challenge has no solution');
+  return { challenge, solution };
+}
+
+const startsReset = async (browser: Browser, captcha: string) =>
+  (await browser.call('startReset', { body: { userType: 'person', loginId: 'demo', captcha } })).subCode;
+
+test('takes a proof once', async () => {
+  const browser = newBrowser();
+  const proof = write(await solves(browser));
+  expect(await startsReset(browser, proof)).toBeNull();
+  expect(await startsReset(browser, proof)).toBe(subCodes.BAD_CAPTCHA);
+  expect(getPortal().workChallenges.size).toBe(0);
+});
+
+test('takes a proof once of two requests at the same time', async () => {
+  const browser = newBrowser();
+  const proof = write(await solves(browser));
+  const outcomes = await Promise.all([startsReset(browser, proof), startsReset(browser, proof)]);
+  expect(outcomes.sort()).toEqual([subCodes.BAD_CAPTCHA, null].sort());
+});
+
+test('takes several proofs of a visitor in any order', async () => {
+  const browser = newBrowser();
+  const [first, second] = [write(await solves(browser)), write(await solves(browser))];
+  expect(await startsReset(browser, second)).toBeNull();
+  expect(await startsReset(browser, first)).toBeNull();
+});
+
+test('refuses a proof of another visitor, which stays good for its owner', async () => {
+  const [browser, other] = [newBrowser(), newBrowser()];
+  const proof = write(await solves(browser));
+  expect(await startsReset(other, proof)).toBe(subCodes.BAD_CAPTCHA);
+  expect(await startsReset(browser, proof)).toBeNull();
+});
+
+test('takes a proof until five minutes after its challenge', async () => {
+  const browser = newBrowser();
+  const [first, second] = [write(await solves(browser)), write(await solves(browser))];
+  advanceClock(CAPTCHA_LIFETIME - 10 * SECOND);
+  expect(await startsReset(browser, first)).toBeNull();
+  advanceClock(10 * SECOND);
+  expect(await startsReset(browser, second)).toBe(subCodes.BAD_CAPTCHA);
+});
+
+test('refuses a wrong solution, and the right one after it', async () => {
+  const browser = newBrowser();
+  const payload = await solves(browser);
+  const { counter, derivedKey } = payload.solution;
+  const wrong = { counter, derivedKey: derivedKey.replace(/.$/, (last) => (last === '0' ? '1' : '0')) };
+  expect(await startsReset(browser, write({ ...payload, solution: wrong }))).toBe(subCodes.BAD_CAPTCHA);
+  expect(await startsReset(browser, write(payload))).toBe(subCodes.BAD_CAPTCHA);
+});
+
+test('refuses a challenge that was made easier', async () => {
+  const browser = newBrowser();
+  const { data: challenge } = await browser.call('captchaChallenge');
+  const easy = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '00' } };
+  const solution = await solveChallenge({ challenge: easy, deriveKey });
+  expect(await startsReset(browser, write({ challenge: easy, solution }))).toBe(subCodes.BAD_CAPTCHA);
+});
+
+test.each([
+  ['no JSON', 'bm8='],
+  ['null', write(null)],
+  ['no parameters', write({ challenge: { signature: 'x' }, solution: {} })],
+  ['no solution', write({ challenge: { signature: 'x', parameters: {} } })],
+  ['an unknown signature', write({ challenge: { signature: 'x', parameters: {} }, solution: {} })],
+])('refuses a payload with %s', async (_, captcha) => {
+  expect(await startsReset(newBrowser(), captcha)).toBe(subCodes.BAD_CAPTCHA);
+});
+
+test('issues challenges that a program cannot answer without computing', async () => {
+  const { data } = await newBrowser().call('captchaChallenge');
+  expect(data.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyLength: 32 });
+  expect(data.parameters.keyPrefix).toMatch(/^[0-9a-f]{32}$/);
+  expect(data.signature).toMatch(/^[0-9a-f]{64}$/);
+});
