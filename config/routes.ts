@@ -56,6 +56,7 @@ const routes = [
       { path: '/uaa/active', component: './uaa/active', title: 'page.active', wide: true, entry: true },
       { path: '/uaa/resetPwd', component: './uaa/resetPwd', title: 'page.resetPwd', entry: true },
       { path: '/uaa/frozen', component: './uaa/frozen', title: 'page.frozen' },
+      { path: '/uaa/undo', component: './uaa/undo', title: 'page.undo' },
       { path: '/uaa/cancelled', component: './uaa/cancelled', title: 'page.accountCanceled' },
       { path: '/uaa/appeal', component: './uaa/appeal', title: 'page.appeal', wide: true, entry: true },
     ],

@@ -2,6 +2,7 @@
 import { createHandlers } from '../_domain/http/handlers';
 import { finishPasswordReset, startPasswordReset } from '../_domain/signIn/passwordReset';
 import { submitResetAnswers, submitResetProof } from '../_domain/signIn/passwordResetProof';
+import { checkUndo, undoChange } from '../_domain/signIn/undoChange';
 import { getFrozenAccount, unfreezeAccount } from '../_domain/signIn/unfreeze';
 
 export default createHandlers({
@@ -12,6 +13,8 @@ export default createHandlers({
     finishPasswordReset(ctx, ctx.body);
     return null;
   },
+  checkUndo: (ctx) => checkUndo(ctx.body),
+  undoChange: (ctx) => undoChange(ctx, ctx.body),
   frozenAccount: (ctx) => getFrozenAccount(ctx),
   unfreeze: (ctx) => {
     unfreezeAccount(ctx, ctx.body);

@@ -23,6 +23,7 @@ import type { TemplateDashboardContract } from './templateDashboard';
 import type { TemplateFormsContract } from './templateForms';
 import type { TemplateListsContract } from './templateLists';
 import type { UaaContract } from './uaa';
+import type { UndoContract } from './undo';
 import type { VerificationContract } from './verification';
 
 interface Contract
@@ -33,6 +34,7 @@ interface Contract
     FilesContract,
     RegistrationContract,
     RecoveryContract,
+    UndoContract,
     AppealContract,
     AuthorizeContract,
     SecurityContract,
@@ -87,4 +89,5 @@ export type * from './templateDashboard';
 export type * from './templateForms';
 export type * from './templateLists';
 export type * from './uaa';
+export type * from './undo';
 export type * from './verification';

@@ -96,4 +96,5 @@ export const laterSubCodes = {
   AUTHORIZATION_SAME: '11557',
   SUCCESSOR_UNCONFIRMED: '11571',
   SUCCESSOR_PENDING: '11572',
+  UNDO_UNKNOWN: '11574',
 } as const;

@@ -2,7 +2,7 @@
 import type { Member, RequestContext } from '../store/context';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import { sendAlert } from './alerts';
-import { type Contacts, endForeignVerifications, endPendingRecovery } from './recovery';
+import { type Contacts, endPendingRecovery, endPendingVerifications } from './recovery';
 import { renewSessionId } from './sessions';
 
 const SECURITY = '/user/account_manage/account_security';
@@ -31,7 +31,7 @@ export function concludeCredentialChange(
   { topic, values, link = SECURITY, former }: Change,
 ): void {
   endPendingRecovery(account.id, session?.id, former);
-  endForeignVerifications(account.id, session);
+  endPendingVerifications(account.id, session);
   if (session) renewSessionId(session, setCookie);
   sendAlert({
     accountId: account.id,

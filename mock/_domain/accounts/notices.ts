@@ -14,6 +14,7 @@ import { sendMessage } from './outbox';
 const URGENT: readonly NoticeTopic[] = [
   'cancellationUndone',
   'emailChanged',
+  'identityUndone',
   'mobileBound',
   'mobileChanged',
   'passwordReset',

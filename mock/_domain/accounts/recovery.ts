@@ -58,14 +58,14 @@ export function endPendingRecovery(accountId: string, ownSessionId?: string, for
 }
 
 /**
- * Ends the verifications that other sessions of the account started, with their trips to a provider. One in progress is
- * canceled; a finished one no longer stands for another proof.
+ * Cancels the verifications in progress of an account with their trips to a provider, whichever session started them: a
+ * copy of the session's cookie may have. One that another session finished no longer stands for another proof.
  */
-export function endForeignVerifications(accountId: string, own: Session | undefined): void {
+export function endPendingVerifications(accountId: string, own: Session | undefined): void {
   const { providerTrips, verifications } = getPortal();
   for (const one of verifications) {
-    if (one.accountId !== accountId || one.sessionId === own?.publicId) continue;
-    one.spent = true;
+    if (one.accountId !== accountId) continue;
+    if (one.sessionId !== own?.publicId) one.spent = true;
     if (one.endedAt !== null) continue;
     Object.assign(one, { state: 'CANCELED', endedAt: now(), claim: null, answers: null });
     for (const [state, trip] of providerTrips) if (trip.verification === one.id) providerTrips.delete(state);

@@ -26,6 +26,12 @@ export function offerUndo(offer: Offer): string {
   return `/uaa/undo?${new URLSearchParams({ token })}`;
 }
 
+/** Finds what a link can undo, while its 72 hours last. */
+export function findUndoable(token: string): Undoable | undefined {
+  const found = getPortal().undoables.get(token);
+  return found && found.expiresAt > now() ? found : undefined;
+}
+
 /** Ends every link that could undo a change of this subject. */
 export function endUndoables({ kind, subject }: Pick<Undoable, 'kind' | 'subject'>): void {
   const { undoables } = getPortal();

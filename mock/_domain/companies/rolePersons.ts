@@ -30,6 +30,11 @@ export function endRolesOfOthers(): void {
   }
 }
 
+/** Ends the invitations, applications and roles of an account whose identity was undone. */
+export function endRolesOfAccount(accountId: string): void {
+  for (const role of getPortal().memberships) if (role.accountId === accountId) endForOther(role);
+}
+
 function endForOther(role: Membership): void {
   const wasPending = canMove(role, 'misdirect');
   if (!wasPending && !canMove(role, 'forfeit')) return;

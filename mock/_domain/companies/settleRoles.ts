@@ -51,7 +51,7 @@ function findFailure({ form, answer, accountId }: Asked): RoleFailure | null {
   if (answer === 'decline') return 'DECLINED';
   if (asksPerson(form) && answer === null) return 'EXPIRED';
   const owner = findAccountById(accountId);
-  const isVerified = owner && owner.level >= COMPANY_LEVEL;
+  const isVerified = owner?.status === 'ACTIVE' && owner.level >= COMPANY_LEVEL;
   const isTheirs = form.capacity !== 'LEGAL_REP' || (owner && isRegisteredLegalRep(owner, form));
   if (!isVerified || !isTheirs || !matchesRegistry(form)) return 'MISMATCH';
   // Another proof may have ended first.

@@ -71,6 +71,11 @@ export function deleteGrant({ clientId, accountId }: Parties): void {
   revokeAccess({ clientId, accountId });
 }
 
+/** Deletes what an account has allowed applications at `since` (ms) or later. */
+export function deleteGrantsSince(accountId: string, since: number): void {
+  for (const grant of listGrants(accountId)) if (grant.grantedAt >= since) deleteGrant(grant);
+}
+
 /**
  * Removes one scope from a grant and its tokens. It does not count as declined: an application that wants it
  * asks again.

@@ -35,18 +35,15 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
   return Object.fromEntries(
     names.map((name) => {
       const assertBody = name in filesEndpoints ? assertForm : assertJsonObject;
-      return [endpoints[name], middleware(endpoints[name], assertBody, guarded(byName, name))];
+      // Who asks comes first: a visitor without a session learns nothing about a request, not even that it is malformed.
+      const assertSound = (context: RequestContext) => {
+        admit(context, name);
+        assertBody(context);
+      };
+      // The contract ties each handler to its name, but here the name is known only at run time.
+      return [endpoints[name], middleware(endpoints[name], assertSound, byName[name] as Run)];
     }),
   );
-}
-
-function guarded(byName: Handlers, name: EndpointName): Run {
-  // The contract ties each handler to its name, but here the name is known only at run time.
-  const run = byName[name] as Run;
-  return (context) => {
-    admit(context, name);
-    return run(context);
-  };
 }
 
 /**
@@ -60,13 +57,13 @@ export function createToolHandlers(byAddress: Record<string, Run>): Record<strin
 }
 
 /** `assertSound` throws for a request of which nothing may happen. */
-function middleware(endpoint: string, assertSound: (req: PortalRequest) => void, run: Run): Middleware {
+function middleware(endpoint: string, assertSound: (context: RequestContext) => void, run: Run): Middleware {
   return async (req, res) => {
     const context = readRequest(req, res);
     try {
       const fault = takeFault(context.visitor, endpoint);
       if (fault && (await applyFault(context, fault))) return;
-      assertSound(req);
+      assertSound(context);
       await checkWork(context.visitor, context.body.captcha);
       sendSuccess(res, await run(context));
     } catch (error) {
@@ -87,21 +84,21 @@ function assertOwnWrite({ headers }: PortalRequest, type: RegExp): void {
 }
 
 /** A write of the contract: a JSON object, {} where there is nothing to say. What cannot be read does nothing. */
-function assertJsonObject(req: PortalRequest): void {
+function assertJsonObject({ req }: Pick<RequestContext, 'req'>): void {
   if (!isWrite(req)) return;
   assertOwnWrite(req, JSON_TYPE);
   if (!hasBody(req) || !isObject(req.body)) throw new HttpRefusal(400, 'BAD_REQUEST');
 }
 
-function assertForm(req: PortalRequest): void {
+function assertForm({ req }: Pick<RequestContext, 'req'>): void {
   assertOwnWrite(req, FORM_TYPE);
 }
 
 /** Some tools have nothing to be told: they may be called without a body, but not with one that cannot be read. */
-function assertToolCall(req: PortalRequest): void {
+function assertToolCall({ req }: Pick<RequestContext, 'req'>): void {
   if (!isCalledByLoopback(req)) throw new HttpRefusal(403, 'FORBIDDEN');
   if (!isWrite(req)) return;
-  if (hasBody(req)) assertJsonObject(req);
+  if (hasBody(req)) assertJsonObject({ req });
   else assertOwnWrite(req, JSON_TYPE);
 }
 

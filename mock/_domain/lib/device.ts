@@ -1,5 +1,6 @@
 /** Reads from a request which device sent it. */
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Place } from './messages';
 
 /** The device of a request. */
@@ -32,12 +33,27 @@ const V6_GROUPS = 8;
 /** A provider gives each customer a whole /64 of addresses (RFC 6177): a device can take a new one for each request. */
 const V6_NETWORK_GROUPS = 4;
 
-const readAddress = (req: IncomingMessage): string =>
-  (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+const readList = (list = ''): string[] =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /**
- * Returns the network that a request comes from: the IPv4 address, or the first 64 bits of the IPv6 address. It is the
- * connection's own address, because anybody can send a header that names another.
+ * Returns the address that a request comes from: of the connection, or, where that is a proxy of TRUSTED_PROXIES (a list
+ * of addresses), the last address of X-Forwarded-For that is none of them. Anybody else may write what they like there.
+ */
+function readAddress({ headers, socket }: IncomingMessage): string {
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const proxies = readList(process.env.TRUSTED_PROXIES);
+  const chain = [...readList([headers['x-forwarded-for']].join(',')), peer];
+  const address = chain.findLast((one) => !proxies.includes(one)) ?? peer;
+  return isIP(address) ? address : peer;
+}
+
+/**
+ * Returns the network that a request comes from: the IPv4 address, or the first 64 bits of the IPv6 address. See
+ * readAddress for whose word counts.
  */
 export function readNetwork(req: IncomingMessage): string {
   const address = readAddress(req);

@@ -29,11 +29,13 @@ function isOwnHost({ name, port }: { name: string; port: string }, request: Call
 }
 
 /**
- * Returns the origin of a request: that of its Host header where this is the portal's own, because a client may write any
- * other; else of its address. The scheme is http on loopback. Elsewhere a proxy ends TLS before the mock, so
+ * Returns the origin of the portal: PORTAL_ORIGIN where it is configured. Otherwise that of the Host header where this is
+ * the portal's own, because a client may write any other; else of the address that was called. The scheme is http on loopback. Elsewhere a proxy ends TLS before the mock, so
  * X-Forwarded-Proto tells the scheme.
  */
 export function readOrigin(request: Called): string {
+  const configured = process.env.PORTAL_ORIGIN;
+  if (configured) return new URL(configured).origin;
   const { headers } = request;
   const called = readHost(headers.host);
   if (!called || !isOwnHost(called, request)) {

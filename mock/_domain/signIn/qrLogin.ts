@@ -5,6 +5,7 @@ import type { Data, LoginResult, QrLogin, QrProgress } from '../../../src/contra
 import { findAccountById } from '../accounts/accounts';
 import { readFields, text } from '../forms/fields';
 import { maskName } from '../lib/masking';
+import { readOrigin } from '../lib/origin';
 import { Refusal, Waiting } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -39,8 +40,7 @@ export function getQrContent(
 ): Data<'getQRCode'> {
   const { uuid = '' } = context.query;
   const { expiresAt } = ownQr(context.visitor, uuid);
-  const scheme = 'encrypted' in context.req.socket ? 'https' : 'http';
-  const content = `${scheme}://${context.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
+  const content = `${readOrigin(context.req)}${BASE}simulator/phone?uuid=${uuid}`;
   return { content, expiresAt: toInstant(expiresAt) };
 }
 

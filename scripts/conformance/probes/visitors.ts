@@ -98,6 +98,8 @@ export const visitorProbes = {
   ),
   answerReset: write(['id', 'answers']),
   finishReset: write(['id', 'newPwd']),
+  checkUndo: both(write(['token']), unknownValue({ body: { token: unknownId() } }, 'UNDO_UNKNOWN')),
+  undoChange: both(write(['token']), unknownValue({ body: { token: unknownId() } }, 'UNDO_UNKNOWN')),
   frozenAccount: unknownValue({ query: { ticket: unknownId() } }, 'TICKET_UNKNOWN'),
   unfreeze: write(['ticket', ...NUMBER, 'code']),
   uploadFile: {

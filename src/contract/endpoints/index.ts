@@ -31,6 +31,7 @@ import { templateCardsEndpoints } from './templateCards';
 import { templateDashboardEndpoints } from './templateDashboard';
 import { templateFormsEndpoints } from './templateForms';
 import { templateListsEndpoints } from './templateLists';
+import { undoEndpoints } from './undo';
 import { verificationEndpoints } from './verification';
 
 export const allEndpoints = {
@@ -43,6 +44,7 @@ export const allEndpoints = {
   ...authorizeEndpoints,
   ...registrationEndpoints,
   ...recoveryEndpoints,
+  ...undoEndpoints,
   ...filesEndpoints,
   ...appealEndpoints,
   ...accountEndpoints,

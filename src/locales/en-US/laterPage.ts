@@ -19,6 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.resetPwd': 'Reset your password',
   'page.active': 'Activate your account',
   'page.appeal': 'Appeal',
+  'page.undo': 'Undo a change',
   'page.frozen': 'Account frozen',
   'page.ownAppeals': 'My appeals',
   'page.appealDetail': 'Appeal details',

@@ -100,6 +100,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.HANDLER_ALREADY': 'This person already has a role or an open invitation in this organization.',
   'subCode.AUTHORIZATION_OUTLASTS': 'The authorization would outlast the handler’s own period.',
   'subCode.AUTHORIZATION_SAME': 'Nothing has changed.',
+  'subCode.UNDO_UNKNOWN': 'This link is unknown, was used, or is older than 72 hours.',
 };
 
 export default messages;

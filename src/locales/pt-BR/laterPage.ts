@@ -19,6 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.resetPwd': 'Redefinir a senha',
   'page.active': 'Ativar a conta',
   'page.appeal': 'Recurso',
+  'page.undo': 'Desfazer uma alteração',
   'page.frozen': 'Conta bloqueada',
   'page.ownAppeals': 'Meus recursos',
   'page.appealDetail': 'Detalhes do recurso',

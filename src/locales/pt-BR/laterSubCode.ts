@@ -102,6 +102,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.HANDLER_ALREADY': 'Esta pessoa já tem um papel ou um convite em aberto nesta organização.',
   'subCode.AUTHORIZATION_OUTLASTS': 'A autorização passaria do prazo do próprio representante da conta.',
   'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
+  'subCode.UNDO_UNKNOWN': 'Este link é desconhecido, já foi usado ou tem mais de 72 horas.',
 };
 
 export default messages;

@@ -18,6 +18,7 @@ export default {
   'page.resetPwd': '重置密码',
   'page.active': '激活账号',
   'page.appeal': '账号申诉',
+  'page.undo': '撤销修改',
   'page.frozen': '账号已冻结',
   'page.ownAppeals': '我的申诉',
   'page.appealDetail': '申诉详情',

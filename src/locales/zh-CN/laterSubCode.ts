@@ -94,4 +94,5 @@ export default {
   'subCode.HANDLER_ALREADY': '此人在该单位已有身份或待确认的邀请。',
   'subCode.AUTHORIZATION_OUTLASTS': '授权期限超出了经办人的期限。',
   'subCode.AUTHORIZATION_SAME': '没有任何改动。',
+  'subCode.UNDO_UNKNOWN': '该链接无效、已使用或已超过 72 小时。',
 };

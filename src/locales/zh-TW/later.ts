@@ -37,6 +37,7 @@ import settings from './settings';
 import space from './space';
 import stepUp from './stepUp';
 import table from './table';
+import undo from './undo';
 import verification from './verification';
 import verificationBank from './verificationBank';
 import verificationCarrier from './verificationCarrier';
@@ -80,6 +81,7 @@ const messages: LaterMessages = {
   ...space,
   ...stepUp,
   ...table,
+  ...undo,
   ...verification,
   ...verificationBank,
   ...verificationCarrier,

@@ -19,6 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.resetPwd': '重設密碼',
   'page.active': '啟用帳號',
   'page.appeal': '帳號申訴',
+  'page.undo': '復原變更',
   'page.frozen': '帳號已凍結',
   'page.ownAppeals': '我的申訴',
   'page.appealDetail': '申訴明細',

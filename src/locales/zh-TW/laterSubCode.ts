@@ -95,6 +95,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.HANDLER_ALREADY': '此人在該單位已有身分或待確認的邀請。',
   'subCode.AUTHORIZATION_OUTLASTS': '授權期限超出了承辦人的期限。',
   'subCode.AUTHORIZATION_SAME': '沒有任何變更。',
+  'subCode.UNDO_UNKNOWN': '此連結無效、已使用或已超過 72 小時。',
 };
 
 export default messages;

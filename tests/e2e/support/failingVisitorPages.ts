@@ -11,6 +11,7 @@ import { aPicture, haveArrived } from './files';
 import { boss, demo, frozen, newcomer, weak } from './people';
 import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from './registration';
 import { names, showsCertificate } from './reset';
+import { verifiesNewcomer } from './undo';
 
 const FRESH = 'Fresh-2026-pass';
 
@@ -119,6 +120,16 @@ export const visitorPages: FailingPage[] = [
   },
   { address: '/uaa/active?token=token', calls: ['activate'], says: 'register.active.failed' },
   { address: '/uaa/active?id=id', calls: ['activation'], says: 'register.active.failed' },
+  { address: '/uaa/undo?token=token', calls: ['checkUndo'], says: 'undo.failed' },
+  {
+    address: '/uaa/undo',
+    calls: ['undoChange'],
+    act: async (visitor) => {
+      if (!(await visitor.has('.undo .ant-btn-dangerous')))
+        await visitor.opens(await verifiesNewcomer(visitor));
+      await visitor.presses('undo.submit');
+    },
+  },
   { address: '/uaa/frozen?ticket=ticket', calls: ['frozenAccount'] },
   {
     address: '/uaa/login',

@@ -105,6 +105,10 @@ export class Watch {
 
   private answered(request: HTTPRequest): void {
     this.pending.delete(request);
+    // Puppeteer never hears the end of the script of a worker that was ended while it loaded; another worker has loaded it.
+    for (const one of this.pending) {
+      if (one.resourceType() === 'script' && one.url() === request.url()) this.pending.delete(one);
+    }
     this.changedAt = Date.now();
   }
 

@@ -56,6 +56,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.identityVerified.title': 'Your account has a verified identity now',
   'notice.identityVerified.text':
     'Account {account} was verified as {name}. If this wasn’t you, undo it within 72 hours by the link, and change your password.',
+  'notice.identityUndone.title': 'The identity of your account was undone',
+  'notice.identityUndone.text':
+    'The verification of account {account} was undone, and every device is signed out. Set a new password: somebody else may have used your account.',
   'notice.verifyFailed.title': 'Your identity couldn’t be verified',
   'notice.verifyFailed.text':
     '“{channel}”: the details don’t match. Check them and try again, or choose another way. If this wasn’t you, change your password at once.',

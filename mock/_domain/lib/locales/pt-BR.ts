@@ -56,6 +56,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.identityVerified.title': 'Sua conta agora tem uma identidade verificada',
   'notice.identityVerified.text':
     'A conta {account} foi verificada como {name}. Se não foi você, desfaça pelo link em até 72 horas e troque a senha.',
+  'notice.identityUndone.title': 'A identidade da sua conta foi desfeita',
+  'notice.identityUndone.text':
+    'A verificação da conta {account} foi desfeita, e todos os dispositivos saíram da conta. Defina uma nova senha: outra pessoa pode ter usado a sua conta.',
   'notice.verifyFailed.title': 'Não foi possível verificar sua identidade',
   'notice.verifyFailed.text':
     '“{channel}”: os dados não conferem. Confira e tente de novo, ou escolha outra forma. Se não foi você, altere sua senha imediatamente.',

@@ -51,6 +51,9 @@ export default {
   'notice.identityVerified.title': '您的账号已完成身份核验',
   'notice.identityVerified.text':
     '账号 {account} 已核验为 {name}。如果不是您本人操作，请在 72 小时内通过链接撤销，并修改密码。',
+  'notice.identityUndone.title': '您的账号身份已撤销',
+  'notice.identityUndone.text':
+    '账号 {account} 的身份核验已撤销，所有设备都已退出登录。请设置新密码，因为可能有其他人使用过您的账号。',
   'notice.verifyFailed.title': '身份核验未通过',
   'notice.verifyFailed.text':
     '{channel}：信息不一致。您可以核对后再试，或选择其他方式。如非本人操作，请立即修改密码。',

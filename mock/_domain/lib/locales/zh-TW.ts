@@ -52,6 +52,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.identityVerified.title': '您的帳號已完成身分驗證',
   'notice.identityVerified.text':
     '帳號 {account} 已驗證為 {name}。若不是您本人操作，請在 72 小時內透過連結復原，並變更密碼。',
+  'notice.identityUndone.title': '您的帳號身分已復原',
+  'notice.identityUndone.text':
+    '帳號 {account} 的身分驗證已復原，所有裝置都已登出。請設定新密碼，因為可能有其他人使用過您的帳號。',
   'notice.verifyFailed.title': '身分驗證未通過',
   'notice.verifyFailed.text':
     '{channel}：資料不符。您可以核對後重試，或選擇其他方式。若非本人操作，請立即變更密碼。',

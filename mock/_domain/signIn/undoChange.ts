@@ -1,0 +1,80 @@
+/**
+ * Undoes a change by the link of its alert (docs/api.md, Undo). It needs no session: the link went to the contacts that the
+ * account had before the change.
+ */
+import type { UndoOffer } from '../../../src/contract';
+import { findAccountById } from '../accounts/accounts';
+import { sendAlert } from '../accounts/alerts';
+import { recordBehavior } from '../accounts/behavior';
+import { endPendingRecovery } from '../accounts/recovery';
+import { endSessions } from '../accounts/sessions';
+import { endUndoables, findUndoable } from '../accounts/undoables';
+import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
+import { endRolesOfAccount } from '../companies/rolePersons';
+import { readFields, text } from '../forms/fields';
+import { deleteGrantsSince } from '../grants/grants';
+import { readDevice } from '../lib/device';
+import { maskName } from '../lib/masking';
+import { Refusal } from '../lib/refusals';
+import { toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Undoable, UndoKind } from '../store/records/undo';
+import { withdrawVerifications } from '../verification/withdraw';
+
+const TOKEN_MAX = 64;
+const RESET = '/uaa/resetPwd';
+
+interface Found {
+  undoable: Undoable;
+  account: Account;
+}
+
+/** Says what a link can undo, and changes nothing. Throws UNDO_UNKNOWN: unknown, used, or over. */
+export function checkUndo(body: { token?: unknown }): UndoOffer {
+  const { undoable, account } = find(body);
+  const { kind, at, expiresAt } = undoable;
+  return {
+    kind,
+    account: account.account,
+    name: maskName(account.name),
+    changedAt: toInstant(at),
+    until: toInstant(expiresAt),
+  };
+}
+
+/** Undoes what the link names, once. Throws UNDO_UNKNOWN. */
+export function undoChange({ req }: Pick<RequestContext, 'req'>, body: { token?: unknown }): null {
+  const { undoable, account } = find(body);
+  endUndoables(undoable);
+  undo[undoable.kind](account, undoable);
+  recordBehavior({ accountId: account.id, type: 'PROFILE_CHANGE' }, readDevice(req));
+  return null;
+}
+
+function find(body: { token?: unknown }): Found {
+  const { token } = readFields(body, { token: text(TOKEN_MAX) });
+  const undoable = findUndoable(token);
+  const account = undoable && findAccountById(undoable.accountId);
+  if (!account) throw new Refusal('UNDO_UNKNOWN');
+  return { undoable, account };
+}
+
+/** What each kind of change takes back. */
+const undo: { [K in UndoKind]: (account: Account, undoable: Undoable<K>) => void } = {
+  /**
+   * The account is nobody's again, as before its first verification. Whatever was gained with the identity ends, and so do
+   * all sessions: one of them is the thief's.
+   */
+  IDENTITY: (account, { previous, at }) => {
+    const { id: accountId } = account;
+    Object.assign(account, previous);
+    withdrawVerifications(accountId);
+    endRolesOfAccount(accountId);
+    endAuthorizationsSince(accountId, at);
+    deleteGrantsSince(accountId, at);
+    endPendingRecovery(accountId);
+    endSessions(accountId, undefined);
+    sendAlert({ accountId, topic: 'identityUndone', values: { account: account.account }, link: RESET });
+  },
+};

@@ -1,0 +1,18 @@
+/** Undoing a change by the link of its alert. */
+import * as v from 'valibot';
+import type { UndoKind } from '..';
+import { nothing, type SomeEndpoints, wordOf } from './endpoint';
+
+export const undoEndpoints = {
+  checkUndo: {
+    call: 'POST /anonApi/account/v1/undo/check',
+    data: v.looseObject({
+      kind: wordOf<UndoKind>(),
+      account: v.string(),
+      name: v.string(),
+      changedAt: v.string(),
+      until: v.string(),
+    }),
+  },
+  undoChange: { call: 'POST /anonApi/account/v1/undo', data: nothing },
+} satisfies SomeEndpoints;

@@ -1,0 +1,22 @@
+/** Contract of undoing a change by the link of its alert (docs/api.md, Undo). */
+import type { Instant } from './envelope';
+
+export type UndoKind = 'IDENTITY';
+
+/** What a link can undo. */
+export interface UndoOffer {
+  kind: UndoKind;
+  /** The account's name. */
+  account: string;
+  /** The name that the account was verified as, masked. */
+  name: string;
+  changedAt: Instant;
+  /** Until then it can be undone. */
+  until: Instant;
+}
+
+export interface UndoContract {
+  /** Changes nothing. */
+  checkUndo: { body: { token: string }; data: UndoOffer };
+  undoChange: { body: { token: string }; data: null };
+}

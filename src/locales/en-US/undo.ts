@@ -1,0 +1,24 @@
+import type zh from '../zh-CN/undo';
+
+const messages: Record<keyof typeof zh, string> = {
+  'undo.IDENTITY.title': 'Did you verify your identity?',
+  'undo.IDENTITY.text': 'Account {account} was verified as {name} on {at}.',
+  'undo.IDENTITY.effect':
+    'If this wasn’t you, undo it. The account goes back to what it was before, roles and authorizations gained since then end, and every device is signed out.',
+  'undo.until': 'You can undo it until {until}.',
+  'undo.keep': 'If it was you, close this page. There is nothing to do.',
+  'undo.submit': 'Undo the verification',
+  'undo.submitting': 'Undoing',
+  'undo.unreachable': 'Nothing was undone.',
+  'undo.failed': 'What this link can undo couldn’t load',
+  'undo.done': 'Undone',
+  'undo.done.text':
+    'The account is as it was before, and every device is signed out. Set a new password now: somebody else may know the present one.',
+  'undo.reset': 'Set a new password',
+  'undo.gone': 'This link can’t undo anything',
+  'undo.gone.text':
+    'It’s unknown, was used, or is older than 72 hours. If somebody else uses your account, reset your password or submit an appeal.',
+  'undo.appeal': 'Submit an appeal',
+};
+
+export default messages;

@@ -1,0 +1,24 @@
+import type zh from '../zh-CN/undo';
+
+const messages: Record<keyof typeof zh, string> = {
+  'undo.IDENTITY.title': 'Foi você que verificou sua identidade?',
+  'undo.IDENTITY.text': 'A conta {account} foi verificada como {name} em {at}.',
+  'undo.IDENTITY.effect':
+    'Se não foi você, desfaça. A conta volta ao que era antes, os papéis e as autorizações obtidos desde então terminam, e todos os dispositivos saem da conta.',
+  'undo.until': 'É possível desfazer até {until}.',
+  'undo.keep': 'Se foi você, feche esta página. Não há nada a fazer.',
+  'undo.submit': 'Desfazer a verificação',
+  'undo.submitting': 'Desfazendo',
+  'undo.unreachable': 'Nada foi desfeito.',
+  'undo.failed': 'Não foi possível carregar o que este link desfaz',
+  'undo.done': 'Desfeito',
+  'undo.done.text':
+    'A conta está como antes, e todos os dispositivos saíram dela. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
+  'undo.reset': 'Definir uma nova senha',
+  'undo.gone': 'Este link não pode desfazer nada',
+  'undo.gone.text':
+    'Ele é desconhecido, já foi usado ou tem mais de 72 horas. Se outra pessoa usa a sua conta, redefina a senha ou apresente um recurso.',
+  'undo.appeal': 'Apresentar um recurso',
+};
+
+export default messages;

@@ -1,0 +1,22 @@
+import type zh from '../zh-CN/undo';
+
+const messages: Record<keyof typeof zh, string> = {
+  'undo.IDENTITY.title': '這次身分驗證是您本人操作的嗎？',
+  'undo.IDENTITY.text': '帳號 {account} 於 {at} 驗證為 {name}。',
+  'undo.IDENTITY.effect':
+    '若不是您本人操作，請復原。帳號將回到驗證之前的狀態，之後取得的單位身分與授權會結束，所有裝置都會登出。',
+  'undo.until': '{until} 之前可以復原。',
+  'undo.keep': '若是您本人操作，請關閉本頁，不必做任何事。',
+  'undo.submit': '復原驗證',
+  'undo.submitting': '正在復原',
+  'undo.unreachable': '未能復原。',
+  'undo.failed': '無法載入連結的內容',
+  'undo.done': '已復原',
+  'undo.done.text': '帳號已回到原狀，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
+  'undo.reset': '設定新密碼',
+  'undo.gone': '此連結無法復原任何變更',
+  'undo.gone.text': '連結無效、已使用或已超過 72 小時。若帳號遭他人使用，請重設密碼或提出申訴。',
+  'undo.appeal': '提出申訴',
+};
+
+export default messages;

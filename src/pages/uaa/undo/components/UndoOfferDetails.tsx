@@ -1,0 +1,49 @@
+import { useIntl } from '@umijs/max';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { LoadError } from '@/components/LoadError';
+import { ResultBlock } from '@/components/ResultBlock';
+import { TextSkeleton } from '@/components/TextSkeleton';
+import { useT } from '@/hooks/useT';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { useUndo } from '../useUndo';
+import { UndoEnd } from './UndoEnd';
+
+/** What the link can undo, and the button that does it. */
+export function UndoOfferDetails({ token }: { token: string }) {
+  const t = useT();
+  // Draws anew after a switch of the language, because dates are written in that language.
+  useIntl();
+  const { offer, end, isEndedHere, error, loading, reload, action } = useUndo(token);
+
+  if (end) return <UndoEnd end={end} focus={isEndedHere} />;
+  if (!offer && error) {
+    return <LoadError error={error} title="undo.failed" busy={loading} onRetry={reload} />;
+  }
+  if (!offer) return <TextSkeleton rows={6} />;
+
+  const { kind, account, name, changedAt, until } = offer;
+  return (
+    <>
+      <ResultBlock
+        status="warning"
+        level={2}
+        title={t(`undo.${kind}.title`)}
+        text={
+          <>
+            <p>{t(`undo.${kind}.text`, { account, name, at: formatDateTime(changedAt) })}</p>
+            <p>{t(`undo.${kind}.effect`)}</p>
+            <p>{t('undo.keep')}</p>
+            <p>{t('undo.until', { until: formatDateTime(until) })}</p>
+          </>
+        }
+        actions={
+          <SubmitButton type="primary" danger size="large" busy={action.running} onClick={() => action.run()}>
+            {t(action.running ? 'undo.submitting' : 'undo.submit')}
+          </SubmitButton>
+        }
+      />
+      {action.error && <FailureAlert error={action.error} unreachable="undo.unreachable" />}
+    </>
+  );
+}

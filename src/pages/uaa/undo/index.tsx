@@ -1,0 +1,19 @@
+import { TextSkeleton } from '@/components/TextSkeleton';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { useT } from '@/hooks/useT';
+import { UndoOfferDetails } from './components/UndoOfferDetails';
+import './index.css';
+
+const readToken = (params: URLSearchParams): string => params.get('token') ?? '';
+
+/** /uaa/undo: the link of an alert. Opening it changes nothing. */
+export default function UndoPage() {
+  const t = useT();
+  const token = useOneTimeQuery(readToken, ['token']);
+  return (
+    <div className="undo">
+      <h1>{t('page.undo')}</h1>
+      {token === undefined ? <TextSkeleton rows={6} /> : <UndoOfferDetails token={token} />}
+    </div>
+  );
+}

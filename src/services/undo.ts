@@ -1,0 +1,13 @@
+/** Undoing a change by the link of its alert. */
+import type { UndoOffer } from '@/contract';
+import { undoEndpoints } from '@/contract/endpoints/undo';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(undoEndpoints);
+
+/** What the link can undo. Changes nothing. */
+export const checkUndo = (token: string): Promise<UndoOffer> =>
+  call('checkUndo', { body: { token }, silentFor: ['UNDO_UNKNOWN'] });
+
+/** Undoes it. Every session of the account ends. */
+export const undoChange = (token: string): Promise<null> => call('undoChange', { body: { token } });

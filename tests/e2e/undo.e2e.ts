@@ -1,0 +1,70 @@
+/** /uaa/undo: the owner takes back a first verification by the link of the alert. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { findings } from './support/axe';
+import { becomesLarge } from './support/elder';
+import { newcomer } from './support/people';
+import { aVisitor, resetPortal } from './support/setup';
+import { linkToNewcomer, verifiesNewcomer } from './support/undo';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/uaa/undo';
+
+beforeEach(resetPortal);
+
+const detailOf = (visitor: Visitor) => visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail);
+
+test('the attacker with an open session verifies the account; the owner is told and undoes it in another browser, and the attacker is out', async () => {
+  const attacker = await aVisitor();
+  const link = await verifiesNewcomer(attacker);
+  expect((await detailOf(attacker)).level).toBe(2);
+  await attacker.opens('/user/identity_manage');
+
+  const owner = await aVisitor('en-US');
+  await owner.opens(link);
+  await owner.sees('undo.IDENTITY.title');
+  await owner.isAt(PAGE);
+  expect(await findings(owner)).toEqual([]);
+  // Opening the link has changed nothing, and a reload shows the same.
+  expect((await detailOf(attacker)).level).toBe(2);
+  await owner.reloads();
+  await owner.sees('undo.IDENTITY.effect');
+  await owner.presses('undo.submit');
+  await owner.sees('undo.done');
+  expect(await findings(owner)).toEqual([]);
+
+  expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
+  attacker.watch.tolerate(/status of 401/);
+  await attacker.opens('/user/account_manage');
+  await attacker.isAt('/uaa/login?referer=%2Fuser%2Faccount_manage');
+
+  await owner.presses('undo.reset');
+  await owner.isAt('/uaa/resetPwd');
+  expect(await linkToNewcomer(owner)).toBe('/uaa/resetPwd');
+  await owner.hasSessionOf(newcomer);
+  expect((await detailOf(owner)).level).toBe(1);
+
+  const again = await aVisitor('pt-BR');
+  await again.opens(link);
+  await again.sees('undo.gone');
+  expect(await findings(again)).toEqual([]);
+});
+
+test('a signed-in owner undoes it by keyboard, enlarged and at 320 px, and is signed out', async () => {
+  const owner = await aVisitor('zh-TW');
+  const link = await verifiesNewcomer(owner);
+  await owner.opens(link);
+  await owner.sees('undo.IDENTITY.title');
+  await becomesLarge(owner);
+  await owner.fitsIn(320);
+  await owner.waits(
+    () => (document.querySelector<HTMLElement>('.undo button')?.offsetHeight ?? 0) >= 60,
+    'a large button',
+  );
+  expect(await findings(owner)).toEqual([]);
+  await owner.page.focus('.undo .result-actions button');
+  await owner.page.keyboard.press('Enter');
+  await owner.sees('undo.done');
+  await owner.waits(() => document.activeElement?.tagName === 'H2', 'the focus on the result');
+  expect(await owner.reads<boolean>(endpoints.online)).toBe(false);
+});

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { readIdentity } from '../../../mock/_domain/accounts/undoables';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { HOUR } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+import { accountOf, formFor, verifies } from '../verification/queries';
+
+const newBrowser = runPortal();
+
+/** Verifies newcomer in an open session; returns the identity before, and the token of the alert's link. */
+async function verifiedByThief() {
+  const thief = newBrowser();
+  await thief.signsIn('newcomer');
+  const before = readIdentity(accountOf('newcomer'));
+  await verifies(thief, await formFor(thief, 'gonganVerify'));
+  expect(accountOf('newcomer').level).toBe(2);
+  const { email } = accountOf('newcomer');
+  const token = new URLSearchParams(lastSentTo(email ?? '').link?.split('?')[1]).get('token') ?? '';
+  return { thief, before, token };
+}
+
+const checks = (token: string, browser = newBrowser()) => browser.call('checkUndo', { body: { token } });
+const undoes = (token: string, browser = newBrowser()) => browser.call('undoChange', { body: { token } });
+const isOnline = async (browser: Browser) => (await browser.call('online')).data;
+
+describe('the link of the alert', () => {
+  test('says what it can undo, and changes nothing by being opened', async () => {
+    const { thief, token } = await verifiedByThief();
+    const { data } = await checks(token);
+    expect(data).toMatchObject({ kind: 'IDENTITY', account: 'newcomer', name: '测*乙' });
+    expect(accountOf('newcomer').level).toBe(2);
+    expect(await isOnline(thief)).toBe(true);
+    expect((await checks(token)).code).toBe(20000);
+  });
+
+  test.each([
+    ['unknown', async () => 'A'.repeat(22)],
+    [
+      'used',
+      async () => {
+        const { token } = await verifiedByThief();
+        await undoes(token);
+        return token;
+      },
+    ],
+    [
+      'over',
+      async () => {
+        const { token } = await verifiedByThief();
+        advanceClock(72 * HOUR);
+        return token;
+      },
+    ],
+  ])('gets the same refusal when it is %s', async (_, make) => {
+    const token = await make();
+    for (const answer of [await checks(token), await undoes(token)]) {
+      expect(answer.subCode).toBe(subCodes.UNDO_UNKNOWN);
+    }
+  });
+});
+
+describe('undoing a first verification', () => {
+  test('restores the identity, and ends the sessions of the account and no other', async () => {
+    const { thief, before, token } = await verifiedByThief();
+    const other = newBrowser().hasSessionOf('demo');
+    expect((await undoes(token)).code).toBe(20000);
+    expect(readIdentity(accountOf('newcomer'))).toEqual(before);
+    expect([await isOnline(thief), await isOnline(other)]).toEqual([false, true]);
+  });
+
+  test('alerts the owner, and is in the behavior record', async () => {
+    const { token } = await verifiedByThief();
+    await undoes(token);
+    expect(lastSentTo(accountOf('newcomer').email ?? '')).toMatchObject({ link: '/uaa/resetPwd' });
+    expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'PROFILE_CHANGE' });
+  });
+
+  test('leaves no verification that counts', async () => {
+    const { token } = await verifiedByThief();
+    await undoes(token);
+    const owner = newBrowser();
+    await owner.signsIn('newcomer');
+    // With the channel of the thief this one would reach a higher level.
+    const { state, levelAfter } = await verifies(owner, await formFor(owner, 'driverLicenseVerify'));
+    expect([state, levelAfter]).toEqual(['MATCHED', 2]);
+    const own = getPortal().verifications.filter(({ accountId }) => accountId === 'u-newcomer');
+    expect(own.map((one) => one.state)).toEqual(['CANCELED', 'MATCHED']);
+  });
+
+  test('cancels a verification in progress', async () => {
+    const { thief, token } = await verifiedByThief();
+    await thief.call('startVerification', { body: await formFor(thief, 'driverLicenseVerify') });
+    await undoes(token);
+    advanceClock(HOUR);
+    expect(accountOf('newcomer').level).toBe(1);
+    expect(
+      getPortal().verifications.filter(({ accountId, endedAt }) => accountId === 'u-newcomer' && !endedAt),
+    ).toEqual([]);
+  });
+
+  test.each(['ACTIVE', 'PENDING'] as const)('ends a role that is %s, and nobody else’s', async (state) => {
+    const { token } = await verifiedByThief();
+    const [role, other] = getPortal().memberships.filter((one) => one.state === 'ACTIVE');
+    if (!role || !other) throw new Error('no roles');
+    Object.assign(role, { accountId: 'u-newcomer', person: null, state, origin: 'INVITED' });
+    await undoes(token);
+    expect([role.state, other.state]).toEqual([state === 'ACTIVE' ? 'REVOKED' : 'CANCELLED', 'ACTIVE']);
+  });
+
+  test('ends the authorizations and grants made since then, and no earlier ones', async () => {
+    const { token } = await verifiedByThief();
+    const at = now();
+    const [authorization] = getPortal().authorizations;
+    const [grant] = getPortal().grants;
+    if (!authorization || !grant) throw new Error('no authorization or grant');
+    const clients = ['portal-demo', 'portal-other'] as unknown as (typeof grant.clientId)[];
+    const make = (since: number, index: number) => {
+      const party = { grantorId: 'u-newcomer', state: 'ACTIVE', createdAt: since } as const;
+      const made = { ...authorization, ...party, id: `a-${index}` };
+      getPortal().authorizations.push(made);
+      const clientId = clients[index] ?? grant.clientId;
+      getPortal().grants.push({
+        ...grant,
+        accountId: 'u-newcomer',
+        clientId,
+        grantedAt: since,
+        expiresAt: at + HOUR,
+      });
+      return made;
+    };
+    const [earlier, later] = [make(at - HOUR, 0), make(at, 1)];
+    await undoes(token);
+    expect([earlier.state, later.state]).toEqual(['ACTIVE', 'REVOKED']);
+    const left = getPortal().grants.filter(({ accountId }) => accountId === 'u-newcomer');
+    expect(left.map(({ grantedAt }) => grantedAt)).toEqual([at - HOUR]);
+  });
+
+  test('ends a reset in progress', async () => {
+    const { token } = await verifiedByThief();
+    const record = {
+      visitor: 'v',
+      userType: 'person',
+      loginName: 'newcomer',
+      accountId: 'u-newcomer',
+    } as const;
+    getPortal().resets.set('begun', { ...record, expiresAt: now() + HOUR, triesLeft: 5, due: null });
+    await undoes(token);
+    expect(getPortal().resets.has('begun')).toBe(false);
+  });
+
+  test('leaves the password as it is: the owner signs in and sets a new one', async () => {
+    const { token } = await verifiedByThief();
+    await undoes(token);
+    const owner = newBrowser();
+    await owner.signsIn('newcomer');
+    expect(await isOnline(owner)).toBe(true);
+  });
+});
