@@ -134,6 +134,8 @@ export const REGISTRATION_CHECKS = 20;
 export const ACTIVATION_LIFETIME = 24 * HOUR;
 /** An account that nobody activates ends this long after its last mail (ms). */
 export const UNACTIVATED_LIFETIME = 30 * DAY;
+/** How long the owner of an account may undo a change by the link of its alert. */
+export const UNDO_LIFETIME = 72 * HOUR;
 /** Longest answer to a security question, in characters. */
 export const ANSWER_MAX = 50;
 /** A reset that was begun ends after this long (ms), or after this many wrong proofs. */

@@ -31,6 +31,8 @@ export function removeExpiredAccounts(): void {
   if (gone.size === 0) return;
   state.accounts = state.accounts.filter(({ id }) => !gone.has(id));
   for (const list of owned) leave(state, list, gone);
+  for (const [token, { accountId }] of state.undoables)
+    if (gone.has(accountId)) state.undoables.delete(token);
 }
 
 function leave<List extends (typeof owned)[number]>(state: PortalState, list: List, gone: Set<string>): void {

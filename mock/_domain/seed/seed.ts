@@ -73,6 +73,7 @@ export function createSeed(at: number): PortalState {
     registrations: new Map(),
     securityAnswers: createSeedSecurityAnswers(),
     resets: new Map(),
+    undoables: new Map(),
     frozenTickets: new Map(),
     appeals: createSeedAppeals(),
     appealMisses: new Map(),

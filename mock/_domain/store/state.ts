@@ -41,6 +41,7 @@ import type { ProductRecord } from './records/templateCards';
 import type { TemplateDashboardRecords } from './records/templateDashboard';
 import type { TemplateFormsState } from './records/templateForms';
 import type { TemplateLists } from './records/templateLists';
+import type { Undoable } from './records/undo';
 import type { Upload } from './records/upload';
 import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
 
@@ -90,6 +91,8 @@ export interface PortalState {
   securityAnswers: SecurityAnswer[];
   /** Password resets under way, by id. */
   resets: Map<string, PasswordReset>;
+  /** Changes that an owner may undo, by token. */
+  undoables: Map<string, Undoable>;
   /** By ticket. */
   frozenTickets: Map<string, FrozenTicket>;
   /** Oldest first. */

@@ -4,10 +4,15 @@ import type { SubCodeName } from '../../../src/contract/subCodes';
 import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
 import { getLevelAfter } from '../../../src/features/verification/levels';
 import { findAccountById } from '../accounts/accounts';
+import { sendAlert } from '../accounts/alerts';
 import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
+import { endPendingRecovery } from '../accounts/recovery';
+import { offerUndo, readIdentity } from '../accounts/undoables';
+import { maskName } from '../lib/masking';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
+import type { IdentityFields } from '../store/records/undo';
 import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { matchesRecord } from './registries';
@@ -37,11 +42,26 @@ function settle(record: VerificationRecord): void {
     return;
   }
   const state = judge(record.channel, account, claim, answers ?? {});
+  const previous = readIdentity(account);
   record.levelBefore = account.level;
   record.levelAfter = account.level;
   if (state === 'MATCHED') raise(record, account, claim);
   end(record, state);
   tell(record);
+  if (state === 'MATCHED' && previous.level === 1) alertOwner(account, previous);
+}
+
+/** The first verification decides whose account it is: the owner is told everywhere, and may undo it. */
+function alertOwner(account: Account, previous: IdentityFields): void {
+  const { id: accountId } = account;
+  endPendingRecovery(accountId);
+  sendAlert({
+    accountId,
+    at: account.verifiedAt ?? now(),
+    topic: 'identityVerified',
+    values: { account: account.account, name: maskName(account.name) },
+    link: offerUndo({ kind: 'IDENTITY', accountId, subject: accountId, previous }),
+  });
 }
 
 type Outcome = 'MATCHED' | 'MISMATCHED' | 'TAKEN' | 'UNAVAILABLE';

@@ -36,6 +36,8 @@ async function recorded(browser: Browser) {
 }
 
 const pageOf = ({ channel, id }: Verification) => `/user/verification/${channel}?id=${id}`;
+/** The alert about the first verification has a test of its own. */
+const isUndo = (link = '') => link.startsWith('/uaa/undo?');
 const languages = Object.keys(messages) as (keyof typeof messages)[];
 
 test('a match is recorded with the level it raised, in the session that asked', async () => {
@@ -74,7 +76,8 @@ test.each(languages)('%s: the notice names channel and level, and leads to the q
   ended.push(await verifies(browser, await formFor(browser, 'gonganVerify')));
   ended.push(await verifies(browser, await formFor(browser, 'gonganVerify')));
   ended.push(await verifies(browser, await formFor(browser, 'driverLicenseVerify')));
-  const notices = (await browser.call('notices')).data.slice(0, 4).reverse();
+  const aboutQueries = (await browser.call('notices')).data.filter(({ link }) => !isUndo(link));
+  const notices = aboutQueries.slice(0, 4).reverse();
   expect(notices.map(({ link }) => link)).toEqual(ended.map(pageOf));
   expect(notices.map(({ at }) => at)).toEqual(ended.map(({ endedAt }) => endedAt));
   const words = messages[language];
@@ -93,7 +96,8 @@ test.each(languages)('%s: the notice names channel and level, and leads to the q
 
 test('the notice goes out by mail, with its link, to whom wants that', async () => {
   const browser = await signedIn();
-  const mailed = () => getPortal().outbox.filter(({ to }) => to === 'newcomer@example.com');
+  const mailed = () =>
+    getPortal().outbox.filter(({ to, link }) => to === 'newcomer@example.com' && !isUndo(link));
   const before = mailed().length;
   const ended = await verifies(browser, await formFor(browser, 'socialSecurityCardVerify'));
   expect(mailed().slice(before)).toEqual([expect.objectContaining({ kind: 'mail', link: pageOf(ended) })]);

@@ -75,6 +75,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.verified.title': 'Your identity was verified',
   'notice.verified.text':
     '“{channel}” matched, and your level is still {level}. If this wasn’t you, change your password at once.',
+  'notice.identityVerified.title': 'Your account has a verified identity now',
+  'notice.identityVerified.text':
+    'Account {account} was verified as {name}. If this wasn’t you, undo it within 72 hours by the link, and change your password.',
   'notice.verifyFailed.title': 'Your identity couldn’t be verified',
   'notice.verifyFailed.text':
     '“{channel}”: the details don’t match. Check them and try again, or choose another way. If this wasn’t you, change your password at once.',

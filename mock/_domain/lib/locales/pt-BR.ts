@@ -75,6 +75,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.verified.title': 'Sua identidade foi verificada',
   'notice.verified.text':
     '“{channel}” conferiu, e seu nível continua {level}. Se não foi você, altere sua senha imediatamente.',
+  'notice.identityVerified.title': 'Sua conta agora tem uma identidade verificada',
+  'notice.identityVerified.text':
+    'A conta {account} foi verificada como {name}. Se não foi você, desfaça pelo link em até 72 horas e troque a senha.',
   'notice.verifyFailed.title': 'Não foi possível verificar sua identidade',
   'notice.verifyFailed.text':
     '“{channel}”: os dados não conferem. Confira e tente de novo, ou escolha outra forma. Se não foi você, altere sua senha imediatamente.',

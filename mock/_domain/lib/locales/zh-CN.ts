@@ -69,6 +69,9 @@ export default {
   'notice.levelUp.text': '{channel}已通过，您的核验等级为 {level}。如非本人操作，请立即修改密码。',
   'notice.verified.title': '身份核验已通过',
   'notice.verified.text': '{channel}已通过，您的核验等级仍为 {level}。如非本人操作，请立即修改密码。',
+  'notice.identityVerified.title': '您的账号已完成身份核验',
+  'notice.identityVerified.text':
+    '账号 {account} 已核验为 {name}。如果不是您本人操作，请在 72 小时内通过链接撤销，并修改密码。',
   'notice.verifyFailed.title': '身份核验未通过',
   'notice.verifyFailed.text':
     '{channel}：信息不一致。您可以核对后再试，或选择其他方式。如非本人操作，请立即修改密码。',

@@ -71,6 +71,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.levelUp.text': '{channel}已通過，您的驗證等級為 {level}。若非本人操作，請立即變更密碼。',
   'notice.verified.title': '身分驗證已通過',
   'notice.verified.text': '{channel}已通過，您的驗證等級仍為 {level}。若非本人操作，請立即變更密碼。',
+  'notice.identityVerified.title': '您的帳號已完成身分驗證',
+  'notice.identityVerified.text':
+    '帳號 {account} 已驗證為 {name}。若不是您本人操作，請在 72 小時內透過連結復原，並變更密碼。',
   'notice.verifyFailed.title': '身分驗證未通過',
   'notice.verifyFailed.text':
     '{channel}：資料不符。您可以核對後重試，或選擇其他方式。若非本人操作，請立即變更密碼。',

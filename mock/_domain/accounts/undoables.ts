@@ -1,0 +1,47 @@
+/** Changes that the owner of an account may undo within 72 hours (docs/api.md, Undo). */
+import { randomBytes } from 'node:crypto';
+import { UNDO_LIFETIME } from '../../../src/constants';
+import { now } from '../store/clock';
+import { dropExpired } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { IdentityFields, Undoable, UndoKind } from '../store/records/undo';
+import { getPortal } from '../store/state';
+
+const TOKEN_BYTES = 16;
+
+type Offer<K extends UndoKind = UndoKind> = {
+  [Each in K]: Omit<Undoable<Each>, 'at' | 'expiresAt'>;
+}[K];
+
+/**
+ * Lets the owner undo a change, and returns the link for the alert about it. The link belongs to no visitor: the owner
+ * may open it in any browser. Ends earlier links of the same subject. At most one record per subject is stored.
+ */
+export function offerUndo(offer: Offer): string {
+  const { undoables } = getPortal();
+  dropExpired(undoables);
+  endUndoables(offer);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  undoables.set(token, { ...offer, at: now(), expiresAt: now() + UNDO_LIFETIME });
+  return `/uaa/undo?${new URLSearchParams({ token })}`;
+}
+
+/** Ends every link that could undo a change of this subject. */
+export function endUndoables({ kind, subject }: Pick<Undoable, 'kind' | 'subject'>): void {
+  const { undoables } = getPortal();
+  for (const [token, one] of undoables) {
+    if (one.kind === kind && one.subject === subject) undoables.delete(token);
+  }
+}
+
+/** Returns what a verification is about to change, for `previous` of offerUndo. */
+export const readIdentity = ({
+  name,
+  idType,
+  idNo,
+  idFrom,
+  idTo,
+  level,
+  verifiedAt,
+  verifiedBy,
+}: Account): IdentityFields => ({ name, idType, idNo, idFrom, idTo, level, verifiedAt, verifiedBy });

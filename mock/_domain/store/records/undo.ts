@@ -1,0 +1,29 @@
+/** Records of changes that the owner of an account may undo by a link, without a session (docs/api.md, Undo). */
+import type { Account } from './account';
+
+/** What a verification changes about an account. */
+export type IdentityFields = Pick<
+  Account,
+  'name' | 'idType' | 'idNo' | 'idFrom' | 'idTo' | 'level' | 'verifiedAt' | 'verifiedBy'
+>;
+
+/** The kinds of changes that can be undone, each with what is stored to undo it. A new kind is a new field here. */
+interface UndoPrevious {
+  /** The identity before the change. The subject is the id of the account. */
+  IDENTITY: IdentityFields;
+}
+
+export type UndoKind = keyof UndoPrevious;
+
+/** One change that can be undone, by the token of its link. Times are ms. */
+export type Undoable<K extends UndoKind = UndoKind> = {
+  [Each in K]: {
+    kind: Each;
+    accountId: string;
+    /** What was changed, by its id. Only the latest change of a subject can be undone. */
+    subject: string;
+    previous: UndoPrevious[Each];
+    at: number;
+    expiresAt: number;
+  };
+}[K];

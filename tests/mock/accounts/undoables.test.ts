@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { removeExpiredAccounts } from '../../../mock/_domain/accounts/expiredAccounts';
+import { endUndoables, offerUndo, readIdentity } from '../../../mock/_domain/accounts/undoables';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, HOUR } from '../../../src/constants';
+import { runPortal } from '../portal';
+import { accountOf, formFor, verifies } from '../verification/queries';
+
+const newBrowser = runPortal();
+
+const offer = (name = 'demo', subject = accountOf(name).id) =>
+  offerUndo({
+    kind: 'IDENTITY',
+    accountId: accountOf(name).id,
+    subject,
+    previous: readIdentity(accountOf(name)),
+  });
+
+const tokenIn = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+
+test('the link carries a random token of 128 bits', () => {
+  const links = [offer('demo'), offer('newcomer')];
+  expect(new Set(links).size).toBe(2);
+  for (const link of links) expect(link).toMatch(/^\/uaa\/undo\?token=[\w-]{22}$/);
+});
+
+test('a new offer ends the earlier ones of its subject only', () => {
+  const [first, other, second] = [offer(), offer('newcomer'), offer()].map(tokenIn);
+  expect([...getPortal().undoables.keys()]).toEqual([other, second]);
+  expect(first).not.toBe(second);
+  endUndoables({ kind: 'IDENTITY', subject: accountOf('demo').id });
+  expect([...getPortal().undoables.keys()]).toEqual([other]);
+});
+
+test('drops offers after 72 hours', () => {
+  offer();
+  advanceClock(72 * HOUR);
+  offer('newcomer');
+  expect([...getPortal().undoables.values()].map(({ subject }) => subject)).toEqual([
+    accountOf('newcomer').id,
+  ]);
+});
+
+test('ends with its account', () => {
+  offer('demo');
+  offer('newcomer');
+  accountOf('demo').endsAt = Date.now() + DAY;
+  advanceClock(DAY);
+  removeExpiredAccounts();
+  expect([...getPortal().undoables.values()].map(({ accountId }) => accountId)).not.toContain('u-demo');
+});
+
+test('the first verification of an account sends its link to every contact, and no later one does', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('newcomer');
+  const before = readIdentity(accountOf('newcomer'));
+  accountOf('newcomer').notifications.system = false;
+  await verifies(browser, await formFor(browser, 'gonganVerify'));
+  await verifies(browser, await formFor(browser, 'driverLicenseVerify'));
+  const [[token, undoable] = [], ...more] = [...getPortal().undoables];
+  expect(more).toEqual([]);
+  expect(undoable).toMatchObject({ kind: 'IDENTITY', accountId: 'u-newcomer', previous: before });
+  const link = `/uaa/undo?token=${token}`;
+  const told = getPortal().outbox.filter((message) => message.link === link);
+  const { mobile, email } = accountOf('newcomer');
+  expect(told.map(({ to }) => to)).toEqual([mobile, email].filter(Boolean));
+  expect(getPortal().notices.filter((notice) => notice.link === link)).toHaveLength(1);
+});
