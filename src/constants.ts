@@ -89,6 +89,8 @@ export const CAPTCHA_QUESTIONS_MAX = { visitor: 100, address: 3_000 };
 
 /** Signed-in sessions end after this long without a sign of life (ms). */
 export const SESSION_IDLE = 30 * MINUTE;
+/** How long the former id of a session still reads after a renewal. */
+export const FORMER_ID_GRACE = 10 * SECOND;
 
 /** Longest address the portal accepts as a referer, in characters. */
 export const REFERER_MAX = 2048;

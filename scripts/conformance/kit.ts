@@ -28,6 +28,8 @@ export class Kit {
   readonly addresses = new Set<string>();
   /** The setting as it was before this run changed it, null while it is as it was. */
   todo: boolean | null = null;
+  /** The password that this run gave the second account; null while it has its own. */
+  newPassword: string | null = null;
   private readonly people = new Map<string, Promise<Visitor>>();
 
   constructor(
@@ -83,9 +85,19 @@ export class Kit {
 
   /** A second account, which has nothing to do with the first. */
   async other(): Promise<Visitor> {
+    return this.person('other', this.second());
+  }
+
+  /** The credentials of the second account. */
+  second(): Credentials {
     const { secondAccount } = this.settings;
     if (!secondAccount) throw new NotRun('needs a second account: --second-account');
-    return this.person('other', secondAccount);
+    return secondAccount;
+  }
+
+  /** Makes the next check that needs the second account sign it in again. */
+  forgetOther(): void {
+    this.people.delete('other');
   }
 
   /** An account that leads a company. */

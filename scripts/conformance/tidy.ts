@@ -3,8 +3,9 @@ import type { EndpointName } from '@/contract';
 import { isSilent } from './client';
 import { dataOf } from './expect';
 import type { Kit } from './kit';
+import { restoreSecondPassword } from './password';
 
-/** Deletes the addresses and withdraws the grants that are left. Answers what could not be taken back. */
+/** Deletes the addresses, withdraws the grants and restores the setting and the password that are left. Answers what could not be taken back. */
 export async function tidyUp(kit: Kit): Promise<string[]> {
   const left: string[] = [];
   const { server } = kit;
@@ -33,6 +34,7 @@ export async function tidyUp(kit: Kit): Promise<string[]> {
   await takeBack('withdrawGrant', kit.granted);
   if (kit.todo !== null && !(await restoresSetting(kit, kit.todo)))
     left.push('changeNotificationSettings todo');
+  await restoreSecondPassword(kit).catch(() => left.push('changePassword of the second account'));
   return left;
 }
 

@@ -1,4 +1,5 @@
 /** The step after the sign-in of an account without a mobile number. */
+import { STEP_UP_LIFETIME } from '../../src/constants';
 import { findings } from './support/axe';
 import { asksForCode, codeSentTo, DEMO_MOBILE, otherThan, triesCode } from './support/codes';
 import { hardTest } from './support/hard';
@@ -15,6 +16,9 @@ const mobileOf = async (visitor: Visitor) =>
   (await visitor.reads<{ mobile: string }>('GET /authApi/account/v1/detail')).mobile;
 
 const guide = `${GUIDE}?referer=${encodeURIComponent(target)}`;
+
+/** Ten minutes after a sign-in the guide no longer stands for a step-up. */
+const laterThanTheGuide = { advanceMs: STEP_UP_LIFETIME };
 
 /** A number linked here is linked for everyone. */
 beforeEach(resetPortal);
@@ -67,6 +71,20 @@ test("a wrong code keeps what was typed; another account's number stays there", 
   await visitor.isIn('mobile');
   expect(await findings(visitor)).toEqual([]);
   expect(await mobileOf(visitor)).toBe('');
+});
+
+test('ten minutes after the sign-in the guide asks for the password first, and then goes on by itself', async () => {
+  const visitor = await aNewcomer();
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.reads('POST /mock/clock', laterThanTheGuide);
+  await triesCode(visitor, await asksForCode(visitor, FREE));
+  await visitor.finds('dialog', 'stepUp.title');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await mobileOf(visitor)).toBe('');
+  await visitor.fills('stepUpPassword', newcomer.password);
+  await visitor.confirms();
+  await visitor.isAt(target);
+  expect(await mobileOf(visitor)).toBe('154****0088');
 });
 
 // Also in tests/mock/member/bindMobile.test.ts.

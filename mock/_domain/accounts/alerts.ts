@@ -1,11 +1,9 @@
 /** Security alerts: notice, SMS and mail about a change that another person could have made (docs/api.md, Alerts). */
 import { matchLanguage, translate } from '../lib/messages';
-import type { Account } from '../store/records/account';
 import { findAccountById } from './accounts';
 import { addNotice, type NewNotice, writeText } from './notices';
 import { sendMessage } from './outbox';
-
-type Contacts = Pick<Account, 'mobile' | 'email'>;
+import type { Contacts } from './recovery';
 
 interface Alert extends NewNotice {
   /** Contacts the account had before the change. They get the message too. */

@@ -11,7 +11,13 @@ import { findAccountById } from './accounts';
 import { sendMessage } from './outbox';
 
 /** The topics that the portal shows as a banner. */
-const URGENT: readonly NoticeTopic[] = ['cancellationUndone'];
+const URGENT: readonly NoticeTopic[] = [
+  'cancellationUndone',
+  'emailChanged',
+  'mobileBound',
+  'mobileChanged',
+  'passwordReset',
+];
 
 const noticesOf = (accountId: string) =>
   getPortal().notices.filter((notice) => notice.accountId === accountId);

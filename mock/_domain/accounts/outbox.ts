@@ -23,12 +23,6 @@ export function notifyOwner({ mobile, email }: Pick<Account, 'mobile' | 'email'>
   if (email) sendMessage({ kind: 'mail', to: email, text });
 }
 
-/** Sends a text to the owner of an account by mail, or by text message if the account has no address. */
-export function notifyOwnerByMail({ mobile, email }: Pick<Account, 'mobile' | 'email'>, text: string): void {
-  if (email) sendMessage({ kind: 'mail', to: email, text });
-  else if (mobile) sendMessage({ kind: 'sms', to: mobile, text });
-}
-
 /** Lists the messages to a number or an address, or all messages, newest first. */
 export function listMessages(to: string | undefined): (Omit<Message, 'at'> & { at: Instant })[] {
   return getPortal()

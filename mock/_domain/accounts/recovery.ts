@@ -1,20 +1,73 @@
-/** Ends recoveries of an account that are in progress. */
+/** Ends what is pending at an account when one of its credentials or contacts changes (docs/api.md, What ends what). */
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
+import { findAccountById } from './accounts';
+
+/** The mobile number and the mail address of an account. */
+export type Contacts = Pick<Account, 'mobile' | 'email'>;
+
+interface Owner {
+  accountId: string;
+  /** The session that makes the change, if there is one. */
+  own: Session | undefined;
+  /** Contacts before and after the change, in lower case. */
+  contacts: string[];
+}
+
+function endRecords(records: Map<string, { accountId: string | null }>, accountId: string): void {
+  for (const [id, record] of records) if (record.accountId === accountId) records.delete(id);
+}
+
+/** How each kind of pending right ends: the rows of the table in docs/api.md. */
+const endings = {
+  resets: ({ accountId }: Owner) => endRecords(getPortal().resets, accountId),
+  frozenTickets: ({ accountId }: Owner) => endRecords(getPortal().frozenTickets, accountId),
+  ownMobileProofs: ({ accountId }: Owner) => endRecords(getPortal().ownMobileProofs, accountId),
+  /** A used up code keeps its times, so that the change does not allow another code at once. */
+  codes: ({ contacts }: Owner) => {
+    for (const code of getPortal().codes.values())
+      if (contacts.includes(code.to.toLowerCase())) code.triesLeft = 0;
+  },
+  qrs: ({ accountId }: Owner) => {
+    for (const qr of getPortal().qrs.values())
+      if (qr.phone?.accountId === accountId) qr.progress = 'cancelled';
+  },
+  providerTrips: ({ accountId }: Owner) => {
+    const { providerTrips } = getPortal();
+    for (const [state, { linkTo }] of providerTrips) if (linkTo === accountId) providerTrips.delete(state);
+  },
+  stepUps: ({ accountId, own }: Owner) => {
+    for (const session of getPortal().sessions.values())
+      if (session.accountId === accountId && session !== own) session.steppedUpAt = null;
+  },
+};
 
 /**
- * Ends what could still change the password or the contacts of an account without its owner: password resets, tickets
- * to unfreeze it, proofs for a new mobile number, and the step-ups of its other sessions. Call it after every change of a
- * password, mobile number, mail address, second factor or identity level (docs/security.md, Who is whose identity).
+ * Ends everything but verifications that could still open or change the account by a proof given before the change.
+ * `former` are the contacts before the change.
  */
-export function endPendingRecovery(accountId: string, ownSessionId?: string): void {
-  const { frozenTickets, ownMobileProofs, resets, sessions } = getPortal();
-  for (const records of [frozenTickets, ownMobileProofs, resets] as Map<
-    string,
-    { accountId: string | null }
-  >[]) {
-    for (const [id, record] of records) if (record.accountId === accountId) records.delete(id);
-  }
-  for (const session of sessions.values()) {
-    if (session.accountId === accountId && session.id !== ownSessionId) session.steppedUpAt = null;
+export function endPendingRecovery(accountId: string, ownSessionId?: string, former?: Contacts): void {
+  const own = ownSessionId === undefined ? undefined : getPortal().sessions.get(ownSessionId);
+  const contacts = [findAccountById(accountId), former]
+    .flatMap((one) => [one?.mobile, one?.email])
+    .filter((one) => typeof one === 'string')
+    .map((one) => one.toLowerCase());
+  for (const end of Object.values(endings)) end({ accountId, own, contacts });
+}
+
+/**
+ * Ends the verifications that other sessions of the account started, with their trips to a provider. One in progress is
+ * canceled; a finished one no longer stands for another proof.
+ */
+export function endForeignVerifications(accountId: string, own: Session | undefined): void {
+  const { providerTrips, verifications } = getPortal();
+  for (const one of verifications) {
+    if (one.accountId !== accountId || one.sessionId === own?.publicId) continue;
+    one.spent = true;
+    if (one.endedAt !== null) continue;
+    Object.assign(one, { state: 'CANCELED', endedAt: now(), claim: null, answers: null });
+    for (const [state, trip] of providerTrips) if (trip.verification === one.id) providerTrips.delete(state);
   }
 }

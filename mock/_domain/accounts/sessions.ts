@@ -1,14 +1,16 @@
 /** Sessions: one per browser. A session ends after 30 idle minutes (docs/specification.md 4.1). */
 import { randomUUID } from 'node:crypto';
-import { DAY, SESSION_IDLE } from '../../../src/constants';
-import { createCookieId } from '../lib/cookies';
+import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
+import { createCookieId, formatCookie, SESSION_COOKIE } from '../lib/cookies';
 import type { Device } from '../lib/device';
 import { endAccessOfAccount, endAccessOfSession, moveAccess } from '../store/access';
 import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
 import { hasRoom, keepRecord } from '../store/expiring';
-import type { LastSignIn } from '../store/records/account';
+import type { Account, LastSignIn } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
+import { findAccountById } from './accounts';
 
 /** Opens a session. Its id is always new, whatever cookie the browser sent. */
 export function openSession(accountId: string, device: Device, previous: LastSignIn | null): Session {
@@ -18,6 +20,7 @@ export function openSession(accountId: string, device: Device, previous: LastSig
     id,
     publicId: randomUUID(),
     accountId,
+    level: findAccountById(accountId)?.level ?? 1,
     startedAt: at,
     lastSeen: at,
     device,
@@ -54,6 +57,40 @@ export function findLiveSession(id: string | undefined): Session | undefined {
   }
   session.lastSeen = now();
   return session;
+}
+
+/**
+ * Gives a session a new id and sets its cookie. A copy of the former id can do nothing more; requests that are already on
+ * their way with it may read for 10 seconds.
+ */
+export function renewSessionId(session: Session, setCookie: RequestContext['setCookie']): void {
+  const { sessions, formerSessionIds } = getPortal();
+  const former = session.id;
+  sessions.delete(former);
+  session.id = createCookieId();
+  sessions.set(session.id, session);
+  moveAccess(former, session.id);
+  if (hasRoom(formerSessionIds)) {
+    keepRecord(formerSessionIds, former, { session, expiresAt: now() + FORMER_ID_GRACE }, null);
+  }
+  setCookie(formatCookie(SESSION_COOKIE, session.id));
+}
+
+/** Renews the id of a session if the identity level of its account has changed since the session got it. */
+export function renewIdAtNewLevel(
+  session: Session,
+  { level }: Pick<Account, 'level'>,
+  setCookie: RequestContext['setCookie'],
+): void {
+  if (session.level === level) return;
+  session.level = level;
+  renewSessionId(session, setCookie);
+}
+
+/** Finds the live session that had this id until a few seconds ago. */
+export function findSessionByFormerId(id: string | undefined): Session | undefined {
+  const former = id === undefined ? undefined : getPortal().formerSessionIds.get(id);
+  return former && former.expiresAt > now() ? findLiveSession(former.session.id) : undefined;
 }
 
 /** Ends all other sessions of the account of this session and what was issued in any, and returns how many there were. */

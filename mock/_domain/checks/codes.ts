@@ -113,15 +113,16 @@ function issue({ visitor, lang }: Who, destination: Destination, own: boolean): 
   dropExpired(codes);
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const at = now();
+  const { kind, to, scene } = destination;
   const issued = {
     code,
+    to,
     expiresAt: at + CODE_LIFETIME,
     resendAt: at + CODE_RESEND,
     triesLeft: CODE_TRIES,
     own,
   };
   codes.set(keyOf(visitor, destination), issued);
-  const { kind, to, scene } = destination;
   const values = { code, purpose: translate(lang, `purpose.${scene}`), minutes: CODE_LIFETIME / MINUTE };
   sendMessage({ kind, to, code, text: translate(lang, 'code.text', values) });
   return momentsOf(issued);

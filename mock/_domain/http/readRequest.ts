@@ -2,7 +2,12 @@
 import type { ServerResponse } from 'node:http';
 import { findAccountById } from '../accounts/accounts';
 import { removeExpiredAccounts } from '../accounts/expiredAccounts';
-import { findLiveSession, wasEndedElsewhere } from '../accounts/sessions';
+import {
+  findLiveSession,
+  findSessionByFormerId,
+  renewIdAtNewLevel,
+  wasEndedElsewhere,
+} from '../accounts/sessions';
 import { tellOfExpiringCertificates } from '../companies/companyCertificates';
 import { settleDueRoles } from '../companies/settleRoles';
 import { formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
@@ -24,7 +29,11 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
     res.appendHeader('Set-Cookie', line);
   };
   const sessionId = readCookie(cookie, SESSION_COOKIE);
-  const session = findLiveSession(sessionId);
+  const current = findLiveSession(sessionId);
+  const session = current ?? (isPlainRead(req) ? findSessionByFormerId(sessionId) : undefined);
+  const account = session && findAccountById(session.accountId);
+  // Only the holder of the present id gets the next one.
+  if (current && account) renewIdAtNewLevel(current, account, setCookie);
   return {
     req,
     res,
@@ -32,13 +41,20 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
     lang: matchLanguage(req.headers['accept-language']),
     visitor: readVisitor(cookie) ?? newVisitor(setCookie),
     session,
-    account: session && findAccountById(session.accountId),
+    account,
     endedElsewhere: wasEndedElsewhere(sessionId),
     params: req.params ?? {},
     query: queryOf(req.originalUrl ?? req.url ?? ''),
     body: isObject(req.body) ? req.body : {},
   };
 }
+
+/**
+ * Whether a request may use the former id of a session: a GET of a signed-in page. Signing out by GET and the endpoints of
+ * OAuth may not.
+ */
+const isPlainRead = ({ method, originalUrl, url }: PortalRequest): boolean =>
+  method === 'GET' && /^\/(?:authApi\/|anonApi\/user\/v1\/online\b)/.test(originalUrl ?? url ?? '');
 
 /** Returns the visitor of the cookie, if the portal gave it this id. */
 function readVisitor(cookie: string | undefined): string | undefined {

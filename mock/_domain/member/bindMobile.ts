@@ -1,27 +1,31 @@
 /** Binds the first mobile number of an account. */
 import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { endPendingRecovery } from '../accounts/recovery';
+import { concludeCredentialChange } from '../accounts/credentialChange';
 import { spendCode } from '../checks/codes';
+import { assertSteppedUp } from '../checks/stepUp';
 import { mobileFields, oneTimeCode } from '../forms/contacts';
 import { readFields } from '../forms/fields';
+import { maskMobile } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
+import { isInMobileGuide } from '../signIn/guides';
 import type { Member, RequestContext } from '../store/context';
 
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
 
 /**
- * Binds a mobile number that a code has proved. Throws FORBIDDEN if the account has a number already:
- * changing it needs a proof of the old one. Throws MOBILE_TAKEN only after the right code, so that nobody can
- * ask which numbers have accounts.
+ * Binds a mobile number that a code has proved, and alerts the owner. Outside the guide that follows a sign-in it needs a
+ * step-up. Throws FORBIDDEN if the account has a number already: changing it needs a proof of the old one. Throws
+ * MOBILE_TAKEN only after the right code, so that a caller cannot find out which numbers have accounts.
  */
 export function bindMobile(owner: Owner, body: { region?: unknown; mobile?: unknown; code?: unknown }): void {
   const { account } = owner;
   const { region, mobile, code } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
   if (account.mobile !== null) throw new HttpRefusal(403, 'FORBIDDEN');
+  if (!isInMobileGuide(owner)) assertSteppedUp(owner);
   spendCode(owner, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
   Object.assign(account, { region, mobile });
-  endPendingRecovery(account.id, owner.session.id);
   recordMemberBehavior(owner, { type: 'MOBILE_CHANGE' });
+  concludeCredentialChange(owner, { topic: 'mobileBound', values: { mobile: maskMobile(mobile) } });
 }

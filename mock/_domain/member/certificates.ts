@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Certificate } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { sendNotice } from '../accounts/notices';
-import { notifyOwnerByMail } from '../accounts/outbox';
+import { concludeCredentialChange } from '../accounts/credentialChange';
 import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
 import {
   deriveCertificateState,
@@ -13,14 +12,15 @@ import {
 import { assertSteppedUp } from '../checks/stepUp';
 import { readFields } from '../forms/fields';
 import { maskName } from '../lib/masking';
-import { translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account, CertificateBinding, CertificateFacts } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-type Owner = Pick<RequestContext, 'lang' | 'req'> & Member;
+type Owner = Pick<RequestContext, 'lang' | 'req' | 'setCookie'> & Member;
+
+const BINDINGS = '/user/account_manage/account_unbind';
 
 /** Lists the certificates of an account unmasked, the oldest binding first. */
 export function listUnmaskedCertificates(account: Account): Certificate[] {
@@ -41,7 +41,7 @@ export function listCertificates(account: Account): Certificate[] {
 }
 
 /**
- * Binds the certificate that signed the challenge, tells the owner and returns the list. Needs a step-up,
+ * Binds the certificate that signed the challenge, alerts the owner and returns the list. Needs a step-up,
  * asked for while the challenge is not used up, so that the same proof goes through afterwards. Throws as
  * verifySignedChallenge does, CERT_BOUND, CERT_OTHERS, or CERT_OTHER_PERSON.
  */
@@ -54,12 +54,12 @@ export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certif
   if (facts.subject !== account.name) throw new Refusal('CERT_OTHER_PERSON');
   getPortal().certificates.push({ id: randomUUID(), accountId: account.id, boundAt: now(), ...facts });
   recordMemberBehavior(ctx, { type: 'CERT_BIND' });
-  notifyOfCertificate(ctx, facts, 'certificateBound');
+  concludeCertificateChange(ctx, facts, 'certificateBound');
   return listCertificates(account);
 }
 
 /**
- * Removes a binding, tells the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
+ * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
  * the account could not be opened any more.
  */
 export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
@@ -72,7 +72,7 @@ export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
   const state = getPortal();
   state.certificates = state.certificates.filter((one) => one !== binding);
   recordMemberBehavior(ctx, { type: 'CERT_UNBIND' });
-  notifyOfCertificate(ctx, binding, 'certificateUnbound');
+  concludeCertificateChange(ctx, binding, 'certificateUnbound');
   return listCertificates(account);
 }
 
@@ -87,13 +87,11 @@ function hasOtherWayIn(account: Account, binding: CertificateBinding): boolean {
   );
 }
 
-/** Tells the owner by notice and mail that a certificate signs in from now on, or no longer does. */
-function notifyOfCertificate(
-  { account, lang }: Owner,
+/** Concludes that a certificate signs in from now on, or no longer does. */
+function concludeCertificateChange(
+  owner: Owner,
   { serial, issuer }: CertificateFacts,
   topic: 'certificateBound' | 'certificateUnbound',
 ): void {
-  const values = { account: account.account, serial, issuer };
-  sendNotice({ accountId: account.id, topic, values, link: '/user/account_manage/account_unbind' });
-  notifyOwnerByMail(account, translate(lang, `notice.${topic}.text`, values));
+  concludeCredentialChange(owner, { topic, values: { serial, issuer }, link: BINDINGS });
 }

@@ -1,23 +1,19 @@
 /** Changes the mail address of the signed-in person, or sets the first one. */
 import { recordMemberBehavior } from '../accounts/behavior';
-import { notifyOwnerByMail } from '../accounts/outbox';
+import { concludeCredentialChange } from '../accounts/credentialChange';
 import { isOwnEmail } from '../accounts/ownContact';
-import { endPendingRecovery } from '../accounts/recovery';
 import { getLiveCode, spendCode } from '../checks/codes';
 import { assertSteppedUp } from '../checks/stepUp';
 import { emailAddress, oneTimeCode } from '../forms/contacts';
 import { readFields } from '../forms/fields';
 import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
 import { maskEmail } from '../lib/masking';
-import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
-import { describeTime } from '../lib/times';
-import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
 
 const form = { email: emailAddress, code: oneTimeCode, version: versionField };
 
@@ -25,7 +21,7 @@ const form = { email: emailAddress, code: oneTimeCode, version: versionField };
 export const getEmailVersion = ({ email }: Account): string => computeVersion(email);
 
 /**
- * Sets a mail address that a code has proved, and tells the old address. The code is checked before the step-
+ * Sets a mail address that a code has proved, and alerts the owner, at the old address too. The code is checked before the step-
  * up, so that the person does not confirm in vain, and used up after it. Throws CHANGED_MEANWHILE,
  * EMAIL_SAME, the refusals of spendCode, and EMAIL_TAKEN only after the right code.
  */
@@ -43,14 +39,8 @@ export function changeEmail(
   spendCode(owner, { ...destination, code });
   const others = getPortal().accounts.filter((one) => one !== account && one.userType === account.userType);
   if (others.some((one) => isOwnEmail(one, email))) throw new Refusal('EMAIL_TAKEN');
-  tellBefore(owner, email);
+  const former = { mobile: account.mobile, email: account.email };
   account.email = email;
-  endPendingRecovery(account.id, owner.session.id);
   recordMemberBehavior(owner, { type: 'EMAIL_CHANGE' });
-}
-
-/** Tells the old address. */
-function tellBefore({ account, lang }: Owner, email: string): void {
-  const values = { account: account.account, email: maskEmail(email), at: describeTime(now(), lang) };
-  notifyOwnerByMail(account, translate(lang, 'message.emailChanged', values));
+  concludeCredentialChange(owner, { topic: 'emailChanged', values: { email: maskEmail(email) }, former });
 }

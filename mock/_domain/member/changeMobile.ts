@@ -7,17 +7,14 @@ import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
 import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { sendMessage } from '../accounts/outbox';
-import { endPendingRecovery } from '../accounts/recovery';
+import { concludeCredentialChange } from '../accounts/credentialChange';
 import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
 import { ticketField } from '../checks/proofs';
 import { mobileFields, oneTimeCode } from '../forms/contacts';
 import { oneOf, readFields } from '../forms/fields';
 import { maskMobile } from '../lib/masking';
-import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
-import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
@@ -77,11 +74,11 @@ function assertProof({ visitor, account }: EndpointContext<'changeMobile'>, proo
 }
 
 /**
- * Changes the number and tells the old one. The proof stays usable if the new number is taken. Throws
+ * Changes the number and alerts the owner, at the old number too. The proof stays usable if the new number is taken. Throws
  * MOBILE_SAME, the refusals of spendCode, and MOBILE_TAKEN only after the right code.
  */
 export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
-  const { account, body, lang } = ctx;
+  const { account, body } = ctx;
   const { proof, region, mobile, code } = readFields(body, {
     proof: ticketField,
     ...mobileFields(body),
@@ -91,11 +88,8 @@ export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
   if (fullNumber(account) === fullNumber({ region, mobile })) throw new Refusal('MOBILE_SAME');
   spendCode(ctx, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
-  const former = account.mobile;
+  const former = { mobile: account.mobile, email: account.email };
   Object.assign(account, { region, mobile });
-  endPendingRecovery(account.id, ctx.session.id);
   recordMemberBehavior(ctx, { type: 'MOBILE_CHANGE' });
-  const values = { account: account.account, at: describeTime(now(), lang), mobile: maskMobile(mobile) };
-  if (former)
-    sendMessage({ kind: 'sms', to: former, text: translate(lang, 'message.mobileChanged', values) });
+  concludeCredentialChange(ctx, { topic: 'mobileChanged', values: { mobile: maskMobile(mobile) }, former });
 }

@@ -10,20 +10,17 @@ import {
   securityQuestions,
 } from '../../../src/validation/securityQuestions';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { notifyOwnerByMail } from '../accounts/outbox';
+import { concludeCredentialChange } from '../accounts/credentialChange';
 import { decryptSecrets, secretIdField } from '../checks/secrets';
 import { listAnswers, listQuestions, listQuestionTexts, setAnswers } from '../checks/securityQuestions';
 import { assertSteppedUp } from '../checks/stepUp';
 import { FieldError, oneOf, type Reader, readFields, text } from '../forms/fields';
 import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
-import { translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
-import { describeTime } from '../lib/times';
-import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
 
 /** In base64 a 2,048-bit ciphertext has 344 characters. */
 const WIRE_ANSWER_MAX = 1024;
@@ -54,7 +51,7 @@ export const getQuestions = ({ id }: Account): Questions => ({
 });
 
 /**
- * Replaces all security questions and tells the owner. Needs a step-up. Throws CHANGED_MEANWHILE or a 422.
+ * Replaces all security questions and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE or a 422.
  */
 export function changeQuestions(
   owner: Owner,
@@ -68,7 +65,7 @@ export function changeQuestions(
   assertChoice(choice);
   setAnswers(account.id, choice);
   recordMemberBehavior(owner, { type: 'QUESTION_CHANGE' });
-  tell(owner);
+  concludeCredentialChange(owner, { topic: 'questionsChanged' });
 }
 
 /** Throws one 422 with everything that is wrong, by position. */
@@ -92,9 +89,4 @@ function wrongWith(answer: string): SubCodeName | null {
   if (answer.trim() === '') return 'FIELD_REQUIRED';
   if ([...answer.trim()].length > ANSWER_MAX) return 'FIELD_TOO_LONG';
   return checkNewAnswer(answer) ? 'FIELD_FORMAT' : null;
-}
-
-function tell({ account, lang }: Owner): void {
-  const values = { account: account.account, at: describeTime(now(), lang) };
-  notifyOwnerByMail(account, translate(lang, 'message.questionsChanged', values));
 }

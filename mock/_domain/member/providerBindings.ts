@@ -5,7 +5,7 @@ import { assertSteppedUp, listStepUpMethods } from '../checks/stepUp';
 import { maskName } from '../lib/masking';
 import type { Lang } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import { notifyOfBinding } from '../signIn/bindings';
+import { concludeBindingChange } from '../signIn/bindings';
 import { toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import { getProviderChannel, getProviderName } from '../store/providers';
@@ -33,10 +33,13 @@ export function listBindings(account: Account, lang: Lang): Bindings {
 }
 
 /**
- * Removes a binding, tells the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
+ * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
  * the account could not be opened any more.
  */
-export function removeBinding(ctx: Pick<RequestContext, 'lang' | 'req'> & Member, id: string): Bindings {
+export function removeBinding(
+  ctx: Pick<RequestContext, 'lang' | 'req' | 'setCookie'> & Member,
+  id: string,
+): Bindings {
   const { account, lang } = ctx;
   const own = bindingsOf(account);
   const binding = own.find((one) => one.id === id);
@@ -47,6 +50,6 @@ export function removeBinding(ctx: Pick<RequestContext, 'lang' | 'req'> & Member
   const state = getPortal();
   state.bindings = state.bindings.filter((one) => one !== binding);
   recordMemberBehavior(ctx, { type: 'UNBIND', channel: getProviderChannel(binding.provider) });
-  notifyOfBinding(ctx, account, binding.provider, 'unbound');
+  concludeBindingChange(ctx, binding.provider, 'unbound');
   return listBindings(account, lang);
 }

@@ -43,7 +43,7 @@ export function checkSignIn(
 ): 'login' | AuthorizationError | null {
   if (!member) return 'login';
   const { account, session } = member;
-  const sameSession = session.id === request.openedWith;
+  const sameSession = session.publicId === request.openedWith;
   if (sameSession && request.stale) return 'login';
   if (request.expectedId === undefined || request.expectedId === account.id) return null;
   // A person who has signed in as somebody else for this request did so on purpose.

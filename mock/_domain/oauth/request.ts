@@ -48,7 +48,7 @@ export async function createAuthorizationRequest(context: RequestContext, query:
     prompts: readPrompts(given),
     loginHint: loginHintOf(given),
     locale: localeOf(given),
-    openedWith: context.session?.id ?? null,
+    openedWith: context.session?.publicId ?? null,
     stale: context.session !== undefined && isStale(context.session, given),
     fault: findAuthorizationError(given),
     answer: null,

@@ -60,6 +60,7 @@ export function createSeed(at: number): PortalState {
     outbox: [],
     sessions: new Map(),
     endedElsewhere: new Map(),
+    formerSessionIds: new Map(),
     captchas: new Map(),
     captchaCalls: new Map(),
     captchaQuestions: new Map(),

@@ -2,11 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { TICKET_LIFETIME } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
-import { sendNotice } from '../accounts/notices';
-import { notifyOwnerByMail } from '../accounts/outbox';
-import { translate } from '../lib/messages';
+import { concludeCredentialChange } from '../accounts/credentialChange';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import { getProviderName } from '../store/providers';
 import type { Account } from '../store/records/account';
@@ -59,17 +57,16 @@ export function createBindTicket(
 }
 
 /**
- * Tells the owner by notice and mail that a provider account signs in to the account from now on, or no
- * longer does.
+ * Concludes that a provider account signs in to the account from now on, or no longer does. `session` is the one that made
+ * the change, unless the change opened it.
  */
-export function notifyOfBinding(
-  { lang }: Pick<RequestContext, 'lang'>,
-  owner: Account,
+export function concludeBindingChange(
+  owner: Pick<RequestContext, 'lang' | 'setCookie'> &
+    Pick<Member, 'account'> &
+    Partial<Pick<Member, 'session'>>,
   provider: ProviderId,
   topic: 'bound' | 'unbound',
 ): void {
-  const { id, account } = owner;
-  const values = { account, provider: getProviderName(provider, lang) };
-  sendNotice({ accountId: id, topic, values, link: '/user/account_manage/account_unbind' });
-  notifyOwnerByMail(owner, translate(lang, `notice.${topic}.text`, values));
+  const values = { provider: getProviderName(provider, owner.lang) };
+  concludeCredentialChange(owner, { topic, values, link: '/user/account_manage/account_unbind' });
 }

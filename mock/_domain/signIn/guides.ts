@@ -1,5 +1,5 @@
 /** Guides: steps between a sign-in and the page it leads to (docs/api.md, Guides). */
-import { PASSWORD_LIFETIME } from '../../../src/constants';
+import { PASSWORD_LIFETIME, STEP_UP_LIFETIME } from '../../../src/constants';
 import type { EndpointName, Guide, LoginResult } from '../../../src/contract';
 import { findGrant } from '../grants/grants';
 import type { Lang } from '../lib/messages';
@@ -53,6 +53,15 @@ function wentOnBefore({ id: accountId }: Account, waiting: WaitingApplication): 
 
 function mobileGuide({ account, mobile }: Account): Guide | null {
   return mobile === null ? { kind: 'bindMobile', skippable: true, account } : null;
+}
+
+/**
+ * Tells whether the guide to bind a mobile number counts as a step-up: it is due, was not put off, and the session signed in
+ * less than 10 minutes ago.
+ */
+export function isInMobileGuide(member: Member): boolean {
+  const isDue = guidesDue(member).some(({ kind }) => kind === 'bindMobile');
+  return isDue && now() - member.session.startedAt < STEP_UP_LIFETIME;
 }
 
 /**

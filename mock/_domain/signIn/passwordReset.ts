@@ -8,19 +8,16 @@ import type { Body, Data } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
 import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
+import { concludeCredentialChange } from '../accounts/credentialChange';
 import { findAccount } from '../accounts/loginNames';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
-import { notifyOwner } from '../accounts/outbox';
-import { endPendingRecovery } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';
 import { requiredCaptcha, spendCaptcha } from '../checks/captcha';
 import { clearFailures } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
 import { oneOf, readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
-import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
-import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { assertRoom, findLiveRecord, keepRecord } from '../store/expiring';
@@ -69,10 +66,10 @@ export function getPasswordReset(
 
 /**
  * Sets the new password of an account whose proofs are complete. Ends its sessions, its lock, that of the name the reset
- * began with, and its other resets, and tells the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
+ * began with, and what else is pending at it, and alerts the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
  */
 export function finishPasswordReset(
-  context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'session'>,
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'session' | 'setCookie'>,
   body: { [K in keyof Body<'finishReset'>]?: unknown },
 ): void {
   const { id, newPwd, secretId } = readFields(body, finishForm);
@@ -81,16 +78,10 @@ export function finishPasswordReset(
   const clear = decryptPasswords(context.visitor, secretId, { newPwd });
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
-  endPendingRecovery(account.id);
   endSessions(account.id, context.session);
   clearFailures(account);
   clearFailures(reset);
   recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
-  notifyOwner(
-    account,
-    translate(context.lang, 'message.passwordReset', {
-      account: account.account,
-      at: describeTime(now(), context.lang),
-    }),
-  );
+  const { lang, setCookie } = context;
+  concludeCredentialChange({ account, lang, setCookie }, { topic: 'passwordReset' });
 }

@@ -18,11 +18,11 @@ import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import {
   addBinding,
+  concludeBindingChange,
   createBindTicket,
   findBoundAccount,
   hasBindingAt,
   markBindingUsed,
-  notifyOfBinding,
 } from './bindings';
 import { provePassword, signIn } from './signIn';
 
@@ -144,7 +144,8 @@ function signInAndBind(context: RequestContext, body: AssociateBody): LoginResul
   addBinding(subject, account.id);
   const sessionId = context.session?.publicId ?? null;
   recordBehavior({ accountId: account.id, type: 'BIND', channel, sessionId }, readDevice(context.req));
-  notifyOfBinding(context, account, subject.provider, 'bound');
+  const { lang, setCookie } = context;
+  concludeBindingChange({ account, lang, setCookie }, subject.provider, 'bound');
   return result;
 }
 

@@ -27,7 +27,7 @@ import type {
   MobileProof,
   OwnMobileProof,
 } from './records/proof';
-import type { LoginFailures, Session } from './records/session';
+import type { FormerSessionId, LoginFailures, Session } from './records/session';
 import type {
   Binding,
   BindTicket,
@@ -66,6 +66,8 @@ export interface PortalState {
   sessions: Map<string, Session>;
   /** Sessions that another browser ended, by session id. */
   endedElsewhere: Map<string, Pick<Expiring, 'expiresAt'>>;
+  /** The sessions whose id was renewed in the last seconds, by their former id. */
+  formerSessionIds: Map<string, FormerSessionId>;
   /** By visitor. */
   captchas: Map<string, Captcha>;
   /** When captchas were asked for and guessed at, by visitor. */

@@ -5,6 +5,7 @@ import type { Settings } from '../settings';
 import { changes } from './changes';
 import { codes } from './codes';
 import { conventions } from './conventions';
+import { credentials } from './credentials';
 import { createEndpointsArea } from './endpoints';
 import { consentChecks } from './oauthConsent';
 import { flowChecks } from './oauthFlow';
@@ -29,6 +30,18 @@ export function createAreas({ template }: Pick<Settings, 'template'>): {
   onReply: (reply: Reply) => void;
 } {
   const { area: endpoints, onReply } = createEndpointsArea(template);
-  const areas = [endpoints, conventions, secrets, signIn, sessions, codes, stepUp, personal, oauth, changes];
+  const areas = [
+    endpoints,
+    conventions,
+    secrets,
+    signIn,
+    sessions,
+    codes,
+    stepUp,
+    personal,
+    oauth,
+    changes,
+    credentials,
+  ];
   return { areas, onReply };
 }

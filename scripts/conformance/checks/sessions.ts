@@ -9,14 +9,15 @@ import { holds } from '../outcome';
 
 const COOKIE = 'portal_session';
 
-function sessionOf(visitor: Visitor): string {
+/** Returns the session id of a signed-in visitor. */
+export function sessionOf(visitor: Visitor): string {
   const value = visitor.cookies.get(COOKIE);
   holds(value, `signing in sets no cookie ${COOKIE}`);
   return value;
 }
 
 /** A browser that has this session's cookie, and nothing else. */
-function withSession(kit: Kit, value: string): Visitor {
+export function withSession(kit: Kit, value: string): Visitor {
   const visitor = kit.visitor();
   visitor.cookies.set(COOKIE, value);
   return visitor;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
-import { DAY, SESSION_IDLE } from '../../../src/constants';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
 import type { PortalSession } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal, seal } from '../portal';
@@ -161,5 +162,77 @@ describe('a session that another browser ended', () => {
     const [{ id }] = (await mine.call('sessions')).data as [PortalSession];
     await mine.call('endSession', { params: { id }, body: {} });
     expect(await told(mine)).toEqual([null, subCodes.NO_SESSION]);
+  });
+});
+
+describe('the renewal of a session id', () => {
+  const raisesLevel = (level: 2 | 3 = 2) => {
+    const account = getPortal().accounts.find(({ id }) => id === 'u-newcomer');
+    if (account) account.level = level;
+  };
+  /** A browser that has a copy of the id. */
+  const copies = (id: string) => {
+    const browser = newBrowser();
+    browser.cookies.set('portal_session', id);
+    return browser;
+  };
+
+  /** A newcomer whose id was renewed just now, and a browser with the former one. */
+  async function renewed() {
+    const browser = newBrowser();
+    await browser.signsIn('newcomer');
+    const former = session(browser);
+    raisesLevel();
+    await browser.call('accountDetail');
+    return { browser, former, copy: copies(former) };
+  }
+
+  test('follows a change of the identity level, at the next request of each session', async () => {
+    const [one, other] = [newBrowser(), newBrowser()];
+    await one.signsIn('newcomer');
+    await other.signsIn('newcomer');
+    const before = [session(one), session(other)];
+    await one.call('accountDetail');
+    expect(session(one)).toBe(before[0]);
+    raisesLevel();
+    for (const browser of [one, other]) await browser.call('accountDetail');
+    const after = [session(one), session(other)];
+    expect(new Set([...before, ...after]).size).toBe(4);
+    await one.call('accountDetail');
+    expect(session(one)).toBe(after[0]);
+    expect((await one.call('sessions')).data).toHaveLength(2);
+  });
+
+  test('lets the former id read for ten seconds, and gives it no new one', async () => {
+    const { browser, former, copy } = await renewed();
+    expect((await copy.call('accountDetail')).status).toBe(200);
+    expect((await copy.call('online')).data).toBe(true);
+    expect(session(copy)).toBe(former);
+    advanceClock(FORMER_ID_GRACE);
+    expect(await copy.call('accountDetail')).toMatchObject({ status: 401, subCode: subCodes.NO_SESSION });
+    expect((await copy.call('online')).data).toBe(false);
+    expect((await browser.call('accountDetail')).status).toBe(200);
+  });
+
+  test('lets the former id neither write nor sign out', async () => {
+    const { browser, copy } = await renewed();
+    expect((await copy.call('endOtherSessions')).status).toBe(401);
+    await copy.call('logout');
+    expect((await browser.call('online')).data).toBe(true);
+    expect((await browser.call('endOtherSessions')).status).toBe(200);
+  });
+
+  test('gives the holder of the former id no id at the next change of the level', async () => {
+    const { browser, former, copy } = await renewed();
+    raisesLevel(3);
+    await copy.call('accountDetail');
+    expect(session(copy)).toBe(former);
+    expect((await browser.call('accountDetail')).status).toBe(200);
+  });
+
+  test('ends the former id with the session', async () => {
+    const { browser, copy } = await renewed();
+    await browser.call('logout');
+    expect((await copy.call('accountDetail')).status).toBe(401);
   });
 });

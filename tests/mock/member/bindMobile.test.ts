@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { advanceClock } from '../../../mock/_domain/store/clock';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CODE_LIFETIME, CODE_TRIES } from '../../../src/constants';
+import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
 
@@ -82,4 +82,54 @@ test('what is no number or no code is a 422, and without a session it is a 401',
   const required = { region: FIELD_REQUIRED, mobile: FIELD_REQUIRED, code: FIELD_REQUIRED };
   expect((await browser.call('bindMobile', { body: {} })).data).toEqual(required);
   expect((await binds(newBrowser(), NUMBER, '123456')).status).toBe(401);
+});
+
+describe('outside the guide', () => {
+  /** A newcomer whose guide no longer counts. */
+  const ways: Record<string, (browser: Browser) => unknown> = {
+    'who put the guide off': (browser) => browser.call('skipGuide', { body: { kind: 'bindMobile' } }),
+    'who signed in ten minutes ago': () => advanceClock(STEP_UP_LIFETIME),
+  };
+
+  test.each(Object.keys(ways))(
+    'asks a member %s for a step-up, and leaves the code as it is',
+    async (way) => {
+      const browser = await member();
+      await ways[way]?.(browser);
+      await asks(browser);
+      const refused = await binds(browser);
+      expect(refused).toMatchObject({
+        status: 428,
+        subCode: subCodes.STEP_UP_REQUIRED,
+        data: { methods: ['password'] },
+      });
+      expect(mobileOf('newcomer')).toBeNull();
+      for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+      expect((await binds(browser)).code).toBe(20000);
+      expect(mobileOf('newcomer')).toBe(NUMBER);
+    },
+  );
+
+  test('is the session of another browser that put it off, whatever the first one does', async () => {
+    const [owner, thief] = [await member(), await member()];
+    await thief.call('skipGuide', { body: { kind: 'bindMobile' } });
+    await asks(thief);
+    expect((await binds(thief)).status).toBe(428);
+    await asks(owner, '15400000098');
+    expect((await binds(owner, '15400000098')).code).toBe(20000);
+  });
+});
+
+test('shows the new number, masked, as an urgent notice in the other sessions', async () => {
+  const [owner, elsewhere] = [await member(), await member()];
+  await asks(owner);
+  await binds(owner);
+  const [notice] = (await elsewhere.call('notices')).data;
+  expect(notice).toMatchObject({
+    urgent: true,
+    read: false,
+    title: 'A mobile number was added',
+    text: expect.stringContaining('154****0099'),
+    link: '/user/account_manage/account_security',
+  });
 });

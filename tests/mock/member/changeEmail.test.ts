@@ -183,6 +183,9 @@ test('what was changed elsewhere is not overwritten, and the code stays good', a
     subCode: subCodes.CHANGED_MEANWHILE,
   });
   expect(accountOf('demo').email).toBe('second@example.com');
+  // The other session's change has ended this one's step-up.
+  expect((await changes(one)).status).toBe(428);
+  confirm('u-demo');
   expect((await changes(one)).code).toBe(20000);
   expect(accountOf('demo').email).toBe(FRESH);
 });

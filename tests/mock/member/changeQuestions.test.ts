@@ -68,6 +68,7 @@ test('what was changed elsewhere is not overwritten, new answers to the same que
   confirm('u-demo');
   await changes(one, ANSWERS);
   const { version } = (await one.call('questions')).data;
+  confirm('u-demo');
   expect((await changes(other, ['一二三', '四五六', '七八九'])).code).toBe(20000);
   expect((await changes(one, ANSWERS, { version })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   expect(areAnswersCorrect('u-demo', ['一二三', '四五六', '七八九'])).toBe(true);

@@ -269,6 +269,18 @@ describe('prompt and max_age', () => {
     expect((await resumes(browser, requestId)).data.next).toBe('code');
   });
 
+  test('a new id of the session is no new sign-in', async () => {
+    const browser = await member();
+    await codeFor(browser);
+    const { requestId } = await steps(browser, { prompt: 'login' });
+    const account = getPortal().accounts.find(({ id }) => id === 'u-demo');
+    if (account) account.level = 4;
+    const before = browser.cookies.get('portal_session');
+    await browser.call('accountDetail');
+    expect(browser.cookies.get('portal_session')).not.toBe(before);
+    expect((await resumes(browser, requestId)).data.next).toBe('login');
+  });
+
   test('a page that is no request of one’s own keeps nobody at the sign-in page', async () => {
     const browser = await member();
     const foreign = (await steps(await member(), { prompt: 'login' })).requestId;

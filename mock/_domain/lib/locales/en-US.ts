@@ -33,8 +33,6 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': 'unfreeze your account',
   'purpose.guardian': 'consent as a guardian',
   'purpose.verify': 'verify your identity',
-  'mail.passwordChanged':
-    'The password of your account {account} was changed on {at}, and your other devices were signed out. If this wasn’t you, reset your password at once.',
   'mail.notice': '{title}: {text}',
   'mail.activation':
     'You have registered the account {account}. Open the link in this email within {hours} hours to activate it. If this wasn’t you, ignore this email.',
@@ -42,14 +40,6 @@ const messages: Record<keyof typeof zh, string> = {
     'You have offered {name} an authorization from {start} to {end}. It takes effect once they accept. If this wasn’t you, cancel it and change your password at once.',
   'message.guardianConsented':
     'As guardian, you consented to {name} registering the account {account}. If this wasn’t you, submit an appeal on the portal.',
-  'message.passwordReset':
-    'The password of your account {account} was reset on {at}, and all devices were signed out. If this wasn’t you, submit an appeal at once.',
-  'message.emailChanged':
-    'The email of your account {account} was changed to {email} on {at}. If this wasn’t you, change your password now and submit an appeal.',
-  'message.questionsChanged':
-    'The security questions of your account {account} were changed on {at}. If this wasn’t you, change your password now.',
-  'message.mobileChanged':
-    'The mobile number of your account {account} was changed to {mobile} on {at}. If this wasn’t you, submit an appeal at once.',
   'message.unfrozen':
     'Your account {account} was unfrozen on {at} and can sign in again. If this wasn’t you, submit an appeal at once.',
   'message.exported':
@@ -106,6 +96,24 @@ const messages: Record<keyof typeof zh, string> = {
     '{name} has withdrawn the application to {orgName}. There’s nothing left for you to do.',
   'notice.role.left.title': 'Somebody left the organization',
   'notice.role.left.text': '{name} has left {orgName}. Their authorizations have ended too.',
+  'notice.mobileBound.title': 'A mobile number was added',
+  'notice.mobileBound.text':
+    'The mobile number {mobile} was added to your account {account} and can sign in to it now. If this wasn’t you, change your password at once and submit an appeal.',
+  'notice.mobileChanged.title': 'Your mobile number was changed',
+  'notice.mobileChanged.text':
+    'The mobile number of your account {account} was changed to {mobile}. If this wasn’t you, submit an appeal at once.',
+  'notice.emailChanged.title': 'Your email was changed',
+  'notice.emailChanged.text':
+    'The email of your account {account} was changed to {email}. If this wasn’t you, change your password now and submit an appeal.',
+  'notice.passwordChanged.title': 'Your password was changed',
+  'notice.passwordChanged.text':
+    'The password of your account {account} was changed, and your other devices were signed out. If this wasn’t you, reset your password at once.',
+  'notice.passwordReset.title': 'Your password was reset',
+  'notice.passwordReset.text':
+    'The password of your account {account} was reset, and all devices were signed out. If this wasn’t you, submit an appeal at once.',
+  'notice.questionsChanged.title': 'Your security questions were changed',
+  'notice.questionsChanged.text':
+    'The security questions of your account {account} were changed. If this wasn’t you, change your password now.',
   'notice.bound.title': 'Account linked',
   'notice.bound.text':
     'A {provider} account was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',

@@ -33,8 +33,6 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': 'desbloquear sua conta',
   'purpose.guardian': 'consentir como responsável',
   'purpose.verify': 'verificar sua identidade',
-  'mail.passwordChanged':
-    'A senha da sua conta {account} foi alterada em {at}, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
   'mail.notice': '{title}: {text}',
   'mail.activation':
     'Você criou a conta {account}. Abra o link deste e-mail em até {hours} horas para ativá-la. Se não foi você, ignore este e-mail.',
@@ -42,14 +40,6 @@ const messages: Record<keyof typeof zh, string> = {
     'Você ofereceu a {name} uma autorização de {start} a {end}. Ela passa a valer quando for aceita. Se não foi você, cancele-a e troque a senha imediatamente.',
   'message.guardianConsented':
     'Como responsável, você consentiu que {name} criasse a conta {account}. Se não foi você, apresente um recurso no portal.',
-  'message.passwordReset':
-    'A senha da sua conta {account} foi redefinida em {at}, e todos os dispositivos foram desconectados. Se não foi você, apresente um recurso imediatamente.',
-  'message.emailChanged':
-    'O e-mail da sua conta {account} foi alterado para {email} em {at}. Se não foi você, mude a senha agora e apresente um recurso.',
-  'message.questionsChanged':
-    'As perguntas de segurança da sua conta {account} foram alteradas em {at}. Se não foi você, mude a senha agora.',
-  'message.mobileChanged':
-    'O celular da sua conta {account} foi alterado para {mobile} em {at}. Se não foi você, apresente um recurso imediatamente.',
   'message.unfrozen':
     'Sua conta {account} foi desbloqueada em {at} e já pode entrar de novo. Se não foi você, apresente um recurso imediatamente.',
   'message.exported':
@@ -106,6 +96,24 @@ const messages: Record<keyof typeof zh, string> = {
     '{name} retirou o pedido feito a {orgName}. Você não precisa fazer mais nada.',
   'notice.role.left.title': 'Alguém saiu da organização',
   'notice.role.left.text': '{name} saiu de {orgName}. As autorizações dessa pessoa também terminaram.',
+  'notice.mobileBound.title': 'Um celular foi adicionado',
+  'notice.mobileBound.text':
+    'O celular {mobile} foi adicionado à sua conta {account} e já pode entrar nela. Se não foi você, mude a senha imediatamente e apresente um recurso.',
+  'notice.mobileChanged.title': 'Seu celular foi alterado',
+  'notice.mobileChanged.text':
+    'O celular da sua conta {account} foi alterado para {mobile}. Se não foi você, apresente um recurso imediatamente.',
+  'notice.emailChanged.title': 'Seu e-mail foi alterado',
+  'notice.emailChanged.text':
+    'O e-mail da sua conta {account} foi alterado para {email}. Se não foi você, mude a senha agora e apresente um recurso.',
+  'notice.passwordChanged.title': 'Sua senha foi alterada',
+  'notice.passwordChanged.text':
+    'A senha da sua conta {account} foi alterada, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
+  'notice.passwordReset.title': 'Sua senha foi redefinida',
+  'notice.passwordReset.text':
+    'A senha da sua conta {account} foi redefinida, e todos os dispositivos foram desconectados. Se não foi você, apresente um recurso imediatamente.',
+  'notice.questionsChanged.title': 'Suas perguntas de segurança foram alteradas',
+  'notice.questionsChanged.text':
+    'As perguntas de segurança da sua conta {account} foram alteradas. Se não foi você, mude a senha agora.',
   'notice.bound.title': 'Conta vinculada',
   'notice.bound.text':
     'Uma conta {provider} foi vinculada à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-a e altere sua senha imediatamente.',

@@ -33,8 +33,6 @@ export default {
   'purpose.unfreeze': '解冻账号',
   'purpose.guardian': '监护人确认',
   'purpose.verify': '核验身份',
-  'mail.passwordChanged':
-    '您的账号 {account} 已于 {at} 修改密码，其他设备均已退出登录。如非本人操作，请立即重置密码。',
   'mail.notice': '【{title}】{text}',
   'mail.activation':
     '您已注册账号 {account}。请在 {hours} 小时内打开邮件中的链接完成激活；如非本人操作，请忽略本邮件。',
@@ -42,13 +40,6 @@ export default {
     '您已向 {name} 发出授权，期限为 {start} 至 {end}，对方接受后生效。如非本人操作，请立即取消该授权并修改密码。',
   'message.guardianConsented':
     '您已作为监护人同意 {name} 注册账号 {account}。如非本人操作，请在门户提交申诉。',
-  'message.passwordReset':
-    '您的账号 {account} 已于 {at} 重置密码，所有设备均已退出登录。如非本人操作，请立即提交申诉。',
-  'message.emailChanged':
-    '您的账号 {account} 已于 {at} 将电子邮箱改为 {email}。如非本人操作，请立即修改密码并提交申诉。',
-  'message.questionsChanged': '您的账号 {account} 已于 {at} 修改密保问题。如非本人操作，请立即修改密码。',
-  'message.mobileChanged':
-    '您的账号 {account} 已于 {at} 将手机号改为 {mobile}。如非本人操作，请立即提交申诉。',
   'message.unfrozen': '您的账号 {account} 已于 {at} 解冻，可以正常登录。如非本人操作，请立即提交申诉。',
   'message.exported':
     '您的账号 {account} 于 {at} 下载了个人数据副本。如非本人操作，请立即修改密码并结束其他会话。',
@@ -96,6 +87,22 @@ export default {
   'notice.role.withdrawn.text': '{name} 撤回了向“{orgName}”提出的申请，您无需再处理。',
   'notice.role.left.title': '有人退出了单位',
   'notice.role.left.text': '{name} 已退出“{orgName}”，其授权同时结束。',
+  'notice.mobileBound.title': '已绑定手机号',
+  'notice.mobileBound.text':
+    '您的账号 {account} 已绑定手机号 {mobile}，可用其登录。如非本人操作，请立即修改密码并提交申诉。',
+  'notice.mobileChanged.title': '手机号已修改',
+  'notice.mobileChanged.text': '您的账号 {account} 已将手机号改为 {mobile}。如非本人操作，请立即提交申诉。',
+  'notice.emailChanged.title': '电子邮箱已修改',
+  'notice.emailChanged.text':
+    '您的账号 {account} 已将电子邮箱改为 {email}。如非本人操作，请立即修改密码并提交申诉。',
+  'notice.passwordChanged.title': '密码已修改',
+  'notice.passwordChanged.text':
+    '您的账号 {account} 已修改密码，其他设备均已退出登录。如非本人操作，请立即重置密码。',
+  'notice.passwordReset.title': '密码已重置',
+  'notice.passwordReset.text':
+    '您的账号 {account} 已重置密码，所有设备均已退出登录。如非本人操作，请立即提交申诉。',
+  'notice.questionsChanged.title': '密保问题已修改',
+  'notice.questionsChanged.text': '您的账号 {account} 已修改密保问题。如非本人操作，请立即修改密码。',
   'notice.bound.title': '已绑定第三方账号',
   'notice.bound.text':
     '您的账号 {account} 已绑定{provider}账号，可用其登录。如非本人操作，请立即解绑并修改密码。',

@@ -33,8 +33,6 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': '解除帳號凍結',
   'purpose.guardian': '監護人確認',
   'purpose.verify': '驗證身分',
-  'mail.passwordChanged':
-    '您的帳號 {account} 已於 {at} 變更密碼，其他裝置均已登出。若非您本人操作，請立即重設密碼。',
   'mail.notice': '【{title}】{text}',
   'mail.activation':
     '您已註冊帳號 {account}。請於 {hours} 小時內開啟郵件中的連結完成啟用；若非您本人操作，請忽略此郵件。',
@@ -42,14 +40,6 @@ const messages: Record<keyof typeof zh, string> = {
     '您已向 {name} 提出授權，期間為 {start} 至 {end}，對方接受後生效。若非您本人操作，請立即取消該授權並變更密碼。',
   'message.guardianConsented':
     '您已以監護人身分同意 {name} 註冊帳號 {account}。若非您本人操作，請於入口網站提出申訴。',
-  'message.passwordReset':
-    '您的帳號 {account} 已於 {at} 重設密碼，所有裝置均已登出。若非您本人操作，請立即提出申訴。',
-  'message.emailChanged':
-    '您的帳號 {account} 已於 {at} 將電子郵件改為 {email}。若非您本人操作，請立即變更密碼並提出申訴。',
-  'message.questionsChanged':
-    '您的帳號 {account} 已於 {at} 變更安全提示問題。若非您本人操作，請立即變更密碼。',
-  'message.mobileChanged':
-    '您的帳號 {account} 已於 {at} 將手機號碼改為 {mobile}。若非您本人操作，請立即提出申訴。',
   'message.unfrozen': '您的帳號 {account} 已於 {at} 解除凍結，可以正常登入。若非您本人操作，請立即提出申訴。',
   'message.exported':
     '您的帳號 {account} 於 {at} 下載了個人資料副本。若非您本人操作，請立即變更密碼並結束其他工作階段。',
@@ -98,6 +88,23 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.role.withdrawn.text': '{name} 撤回了向「{orgName}」提出的申請，您無須再處理。',
   'notice.role.left.title': '有人退出了單位',
   'notice.role.left.text': '{name} 已退出「{orgName}」，其授權同時結束。',
+  'notice.mobileBound.title': '已綁定手機號碼',
+  'notice.mobileBound.text':
+    '您的帳號 {account} 已綁定手機號碼 {mobile}，可用其登入。若非您本人操作，請立即變更密碼並提出申訴。',
+  'notice.mobileChanged.title': '手機號碼已變更',
+  'notice.mobileChanged.text':
+    '您的帳號 {account} 已將手機號碼改為 {mobile}。若非您本人操作，請立即提出申訴。',
+  'notice.emailChanged.title': '電子郵件已變更',
+  'notice.emailChanged.text':
+    '您的帳號 {account} 已將電子郵件改為 {email}。若非您本人操作，請立即變更密碼並提出申訴。',
+  'notice.passwordChanged.title': '密碼已變更',
+  'notice.passwordChanged.text':
+    '您的帳號 {account} 已變更密碼，其他裝置均已登出。若非您本人操作，請立即重設密碼。',
+  'notice.passwordReset.title': '密碼已重設',
+  'notice.passwordReset.text':
+    '您的帳號 {account} 已重設密碼，所有裝置均已登出。若非您本人操作，請立即提出申訴。',
+  'notice.questionsChanged.title': '安全提示問題已變更',
+  'notice.questionsChanged.text': '您的帳號 {account} 已變更安全提示問題。若非您本人操作，請立即變更密碼。',
   'notice.bound.title': '已綁定第三方帳號',
   'notice.bound.text':
     '您的帳號 {account} 已綁定{provider}帳號，可用其登入。若非本人操作，請立即解除綁定並變更密碼。',

@@ -36,7 +36,7 @@ export interface AuthorizationRequest extends Expiring {
   locale: Locale | null;
   /** The account that the client expects, from its ID token hint. */
   expectedId?: string;
-  /** The session that the browser had when the request came, and whether this sign-in is too old for it. */
+  /** The public id of the session that the browser had when the request came, and whether this sign-in is too old for it. */
   openedWith: string | null;
   stale: boolean;
   fault: AuthorizationError | null;

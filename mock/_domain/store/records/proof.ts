@@ -14,6 +14,8 @@ export interface Captcha extends Expiring {
 /** A one-time code that was sent. Times are ms. */
 export interface IssuedCode {
   code: string;
+  /** The mobile number or mail address. */
+  to: string;
   expiresAt: number;
   resendAt: number;
   triesLeft: number;

@@ -1,13 +1,16 @@
 /** Records of sessions and of failed sign-ins. */
+import type { IdentityLevel } from '../../../../src/contract';
 import type { Device } from '../../lib/device';
 import type { LastSignIn } from './account';
 
-/** A signed-in browser. Its id is the value of the session cookie. */
+/** A signed-in browser. Its id is the value of the session cookie, and changes (docs/api.md, Session ids). */
 export interface Session {
   id: string;
-  /** The id that the owner sees. The other id is secret: it opens the session. */
+  /** The id that the owner sees. It never changes. The other id is secret: it opens the session. */
   publicId: string;
   accountId: string;
+  /** The level of the account when the session got its id. */
+  level: IdentityLevel;
   startedAt: number;
   lastSeen: number;
   device: Device;
@@ -19,6 +22,12 @@ export interface Session {
   steppedUpAt: number | null;
   /** The role they acted in then, or null. */
   steppedUpFor: string | null;
+}
+
+/** The id that a session had before its renewal. */
+export interface FormerSessionId {
+  session: Session;
+  expiresAt: number;
 }
 
 /** Wrong passwords of one account, or for one login name. */

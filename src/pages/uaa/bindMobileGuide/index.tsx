@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
+import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useAction } from '@/hooks/useAction';
 import { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
@@ -37,6 +38,8 @@ export default function BindMobileGuidePage() {
             <p>{t('guide.mobile.why', { account })}</p>
             <BindMobileForm onBound={onBound} />
             {skippable && <SkipGuideButton skip={step.skip} />}
+            {/* The server asks for a step-up if the person signed in more than 10 minutes ago. */}
+            <StepUpHost />
           </>
         )
       }

@@ -1,0 +1,44 @@
+/** What follows every change of a credential or contact of an account (docs/api.md, What ends what). */
+import type { Member, RequestContext } from '../store/context';
+import type { NoticeTopic, PortalNotice } from '../store/records/message';
+import { sendAlert } from './alerts';
+import { type Contacts, endForeignVerifications, endPendingRecovery } from './recovery';
+import { renewSessionId } from './sessions';
+
+const SECURITY = '/user/account_manage/account_security';
+
+type Owner = Pick<Member, 'account'> &
+  Partial<Pick<Member, 'session'>> &
+  Pick<RequestContext, 'lang' | 'setCookie'>;
+
+interface Change {
+  /** The notice and the messages to the owner. Their texts name `{account}`. */
+  topic: NoticeTopic;
+  values?: PortalNotice['values'];
+  /** The page that the messages link to, the account's security unless given. */
+  link?: string;
+  /** The contacts before the change, where it changed one. */
+  former?: Contacts;
+}
+
+/**
+ * Ends what is pending at the account, renews the id of the session that made the change, and alerts the owner. Call it
+ * after every change of a password, mobile number, mail address, security question, certificate or provider binding.
+ * Leave `session` out where the change itself opened or ended it.
+ */
+export function concludeCredentialChange(
+  { account, session, lang, setCookie }: Owner,
+  { topic, values, link = SECURITY, former }: Change,
+): void {
+  endPendingRecovery(account.id, session?.id, former);
+  endForeignVerifications(account.id, session);
+  if (session) renewSessionId(session, setCookie);
+  sendAlert({
+    accountId: account.id,
+    topic,
+    values: { account: account.account, ...values },
+    link,
+    lang,
+    ...(former && { former }),
+  });
+}

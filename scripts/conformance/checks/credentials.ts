@@ -1,0 +1,70 @@
+/** Changes of credentials and contacts (docs/api.md, Session ids; What ends what), all of the second account. */
+import { randomBytes } from 'node:crypto';
+import { check } from '../check';
+import { describe, type Visitor } from '../client';
+import { dataOf, isRefused } from '../expect';
+import { type Kit, madeUpMobile } from '../kit';
+import { holds, NotRun } from '../outcome';
+import { changeSecondPassword, enterSecond, restoreSecondPassword } from '../password';
+import { sessionOf, withSession } from './sessions';
+
+/** Changes the password in a session of the second account, looks at what follows, and changes it back. */
+async function withNewPassword(kit: Kit, owner: Visitor, look: () => Promise<void>): Promise<void> {
+  try {
+    await changeSecondPassword(kit, owner, `${randomBytes(12).toString('base64url')}-Kit-7`);
+    await look();
+  } finally {
+    await restoreSecondPassword(kit);
+  }
+}
+
+function needLeave(kit: Kit): void {
+  kit.needChanges();
+  // The owner is alerted.
+  kit.needMessages();
+}
+
+async function renewsId(kit: Kit): Promise<void> {
+  needLeave(kit);
+  const owner = await enterSecond(kit);
+  const before = sessionOf(owner);
+  await withNewPassword(kit, owner, async () => {
+    holds(sessionOf(owner) !== before, 'a new password keeps the id of the session');
+    dataOf('accountDetail', await owner.call('accountDetail'));
+    const write = await withSession(kit, before).call('endOtherSessions', { body: {} });
+    holds(write.status === 401, `${describe(write)}: the former id of the session still writes`);
+  });
+}
+
+async function endsReset(kit: Kit): Promise<void> {
+  needLeave(kit);
+  const { account: loginId, userType } = kit.second();
+  const thief = kit.visitor();
+  const captcha = await kit.captcha(thief);
+  const begun = await thief.call('startReset', { body: { userType, loginId, captcha } });
+  const { id } = dataOf('startReset', begun);
+  await withNewPassword(kit, await enterSecond(kit), async () => {
+    const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
+    isRefused(await thief.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
+  });
+}
+
+/** With a code that was never sent: the step-up is asked for before the code is judged. */
+async function bindsMobile(kit: Kit): Promise<void> {
+  const visitor = await enterSecond(kit);
+  const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));
+  if (mobile) throw new NotRun('needs a second account without a mobile number');
+  dataOf('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));
+  const body = { region: '+86', mobile: madeUpMobile(), code: '000000' };
+  isRefused(await visitor.call('bindMobile', { body }), 'STEP_UP_REQUIRED');
+}
+
+export const credentials = {
+  name: 'credentials',
+  title: 'Changes of credentials and contacts',
+  checks: [
+    check('credentials.bindMobile', 'outside the guide a first mobile number needs a step-up', bindsMobile),
+    check('credentials.sessionId', 'a new password renews the id of the session', renewsId),
+    check('credentials.reset', 'a new password ends a reset in progress', endsReset),
+  ],
+};

@@ -1,0 +1,102 @@
+/** Attempts to take over an account by its credentials and contacts, each with the owner in another browser. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { MODIFY_MOBILE } from './support/addresses';
+import { RECORD } from './support/behavior';
+import { asksForCode, DEMO_MOBILE, triesCode } from './support/codes';
+import { demo, mistaken, newcomer, type Person } from './support/people';
+import { names, PAGE as RESET, stepAt } from './support/reset';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+const SECURITY = '/user/account_manage/account_security';
+const MODIFY_PASSWORD = '/user/account_manage/modify_password';
+const GUIDE = '/uaa/bindMobileGuide';
+const ATTACKERS_MOBILE = '15400000066';
+const OWNERS_MOBILE = '15400000067';
+const NEW = 'Owner-2026-word';
+
+beforeEach(resetPortal);
+
+const mobileOf = async (visitor: Visitor) =>
+  (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).mobile;
+
+/** The last message to a number or address. */
+async function lastMessageTo(visitor: Visitor, to: string): Promise<string> {
+  const { list } = await visitor.reads<{ list: { text: string }[] }>(`GET /mock/outbox?to=${to}`);
+  return list[0]?.text ?? '';
+}
+
+/** Whether a new browser can sign in as the person. */
+async function canSignIn(person: Person): Promise<boolean> {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.submits(person);
+  await visitor.settles();
+  return visitor.reads<boolean>(endpoints.online);
+}
+
+test('the attacker with an open session cannot add a mobile number; the owner sees the attempt, ends that session and is told of every change', async () => {
+  const attacker = await aMember(newcomer);
+  attacker.watch.tolerate(/status of 4(?:01|28)/);
+  // The owner put the guide off in this browser and left the session open.
+  await attacker.opens(GUIDE);
+  await attacker.presses('guide.later');
+  await attacker.isAt(HOME);
+  await attacker.opens(MODIFY_MOBILE);
+  await attacker.sees('info.mobile.heading.bind');
+  await triesCode(attacker, await asksForCode(attacker, ATTACKERS_MOBILE));
+  await attacker.finds('dialog', 'stepUp.title');
+  await attacker.fills('stepUpPassword', mistaken(newcomer).password);
+  await attacker.confirms();
+  await attacker.complainsAt('stepUpPassword', attacker.says('subCode.PASSWORD_WRONG'));
+  expect(await mobileOf(attacker)).toBe('');
+
+  const owner = await aMember(newcomer);
+  await owner.opens(RECORD);
+  await owner.sees('behavior.type.STEP_UP');
+  await owner.opens(SECURITY);
+  await owner.clicks('.session > .ant-btn');
+  await owner.sees('security.sessions.alone');
+  await attacker.reloads();
+  await attacker.waits(() => location.pathname === '/uaa/login', 'the sign-in page');
+
+  const phone = await aMember(newcomer);
+  await owner.opens(MODIFY_MOBILE);
+  await triesCode(owner, await asksForCode(owner, OWNERS_MOBILE));
+  await owner.sees('info.mobile.bound');
+  expect(await mobileOf(owner)).toBe('154****0067');
+  expect(await lastMessageTo(owner, 'newcomer@example.com')).toContain('154****0067');
+  await phone.opens(HOME);
+  await phone.sees('您的账号 newcomer 已绑定手机号 154****0067');
+});
+
+test('the attacker cannot finish a proved reset after the owner has changed the password; the owner is told and keeps the account', async () => {
+  const attacker = await aVisitor();
+  await attacker.opens(RESET);
+  await names(attacker, demo.account);
+  // The attacker had the owner's phone for a moment.
+  await triesCode(attacker, await asksForCode(attacker, DEMO_MOBILE));
+  await attacker.isAt(stepAt('password'));
+
+  const owner = await aMember(demo);
+  await owner.opens(MODIFY_PASSWORD);
+  await owner.fills('pwd', demo.password);
+  await owner.fills('newPwd', NEW);
+  await owner.fills('newPwd2', NEW);
+  await owner.confirms();
+  await owner.waits(() => document.querySelector('input[name="newPwd"]') === null, 'the end of the form');
+
+  await attacker.fills('newPwd', 'Attacker-2026-word');
+  await attacker.fills('newPwd2', 'Attacker-2026-word');
+  await attacker.confirms();
+  await attacker.sees('recovery.over.ended');
+
+  for (const to of [DEMO_MOBILE, 'demo@example.com'])
+    expect(await lastMessageTo(owner, to)).toContain('已修改密码');
+  await owner.opens(HOME);
+  await owner.sees('identity.card');
+  expect(await canSignIn({ ...demo, password: 'Attacker-2026-word' })).toBe(false);
+  expect(await canSignIn({ ...demo, password: NEW })).toBe(true);
+});

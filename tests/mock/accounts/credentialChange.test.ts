@@ -1,0 +1,344 @@
+/** @jest-environment node */
+import { sign } from 'node:crypto';
+import forge from 'node-forge';
+import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
+import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import { now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { LOGIN_CHANNEL } from '../../../src/constants';
+import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+
+const { asn1, pki } = forge;
+const newBrowser = runPortal();
+
+const PASSWORD = 'Demo-2026-pass';
+const NEW_PASSWORD = 'Another-2026-word';
+const NEW_MOBILE = '15400000066';
+const DEMO_MOBILE = '15400000001';
+const THIEF = 'T'.repeat(43);
+
+const accountOf = (id: string) => {
+  const found = getPortal().accounts.find((one) => one.id === id);
+  if (!found) throw new Error(`no account ${id}`);
+  return found;
+};
+const succeeds = (answer: { code: number }) => expect(answer.code).toBe(20000);
+const sealed = async (browser: Browser, ...words: string[]) => {
+  const { data: secret } = await browser.call('secret');
+  return { secretId: secret.id, words: words.map((word) => seal(secret, word)) };
+};
+const sendsCode = (browser: Browser, mobile: string, scene: string) =>
+  browser.call('smsCode', { body: { scene, region: '+86', mobile } });
+
+async function signedChallenge(browser: Browser, name: string) {
+  const order = demoCertificates.find((one) => one.name === name);
+  if (!order) throw new Error(`no certificate ${name}`);
+  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(order))).getBytes();
+  const { data } = await browser.call('caChallenge', { body: {} });
+  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
+  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
+  return { id: data.id, certificate: Buffer.from(der, 'binary').toString('base64'), signature };
+}
+
+interface Change {
+  account: 'demo' | 'newcomer';
+  /** The title of the notice to the owner. */
+  title: string;
+  /** Makes the change by the calls of the contract, in a session that has been confirmed. */
+  make: (owner: Browser) => Promise<void>;
+  /** Whether the session that made the change is the same afterwards, by another id. */
+  goesOn: boolean;
+}
+
+const changes: Record<string, Change> = {
+  changePassword: {
+    account: 'demo',
+    title: 'Your password was changed',
+    goesOn: true,
+    make: async (owner) => {
+      const { secretId, words } = await sealed(owner, PASSWORD, NEW_PASSWORD);
+      succeeds(await owner.call('changePassword', { body: { pwd: words[0], newPwd: words[1], secretId } }));
+    },
+  },
+  finishReset: {
+    account: 'demo',
+    title: 'Your password was reset',
+    goesOn: false,
+    make: async () => {
+      const browser = newBrowser();
+      const captcha = await browser.solvesCaptcha();
+      const start = { userType: 'person', loginId: 'demo', captcha };
+      const { id } = (await browser.call('startReset', { body: start })).data;
+      await sendsCode(browser, DEMO_MOBILE, 'reset');
+      const { code } = lastSentTo(DEMO_MOBILE);
+      const proof = { id, method: 'mobile', region: '+86', mobile: DEMO_MOBILE, code };
+      succeeds(await browser.call('proveReset', { body: proof }));
+      const { secretId, words } = await sealed(browser, NEW_PASSWORD);
+      succeeds(await browser.call('finishReset', { body: { id, newPwd: words[0], secretId } }));
+    },
+  },
+  bindMobile: {
+    account: 'newcomer',
+    title: 'A mobile number was added',
+    goesOn: true,
+    make: async (owner) => {
+      await sendsCode(owner, NEW_MOBILE, 'bind');
+      const { code } = lastSentTo(NEW_MOBILE);
+      succeeds(await owner.call('bindMobile', { body: { region: '+86', mobile: NEW_MOBILE, code } }));
+    },
+  },
+  changeMobile: {
+    account: 'demo',
+    title: 'Your mobile number was changed',
+    goesOn: true,
+    make: async (owner) => {
+      await owner.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
+      const own = { method: 'sms', code: lastSentTo(DEMO_MOBILE).code };
+      const { proof } = (await owner.call('proveOwnMobile', { body: own })).data;
+      await sendsCode(owner, NEW_MOBILE, 'bind');
+      const { code } = lastSentTo(NEW_MOBILE);
+      const body = { proof, region: '+86', mobile: NEW_MOBILE, code };
+      succeeds(await owner.call('changeMobile', { body }));
+    },
+  },
+  changeEmail: {
+    account: 'demo',
+    title: 'Your email was changed',
+    goesOn: true,
+    make: async (owner) => {
+      const email = 'new@example.com';
+      await owner.call('emailCode', { body: { scene: 'bind', email } });
+      const version = (await owner.call('security')).data.emailVersion;
+      const { code } = lastSentTo(email);
+      succeeds(await owner.call('changeEmail', { body: { email, code, version } }));
+    },
+  },
+  changeQuestions: {
+    account: 'demo',
+    title: 'Your security questions were changed',
+    goesOn: true,
+    make: async (owner) => {
+      const { version } = (await owner.call('questions')).data;
+      const { secretId, words: answers } = await sealed(owner, '测试小学', 'Little Bear', '最长的电影');
+      const questions = ['SCHOOL', 'NICKNAME', 'FILM'];
+      succeeds(await owner.call('changeQuestions', { body: { questions, answers, version, secretId } }));
+    },
+  },
+  bindCertificate: {
+    account: 'newcomer',
+    title: 'Certificate linked',
+    goesOn: true,
+    make: async (owner) => {
+      const body = await signedChallenge(owner, 'not-bound');
+      succeeds(await owner.call('bindCertificate', { body }));
+    },
+  },
+  unbindCertificate: {
+    account: 'demo',
+    title: 'Certificate unlinked',
+    goesOn: true,
+    make: async (owner) => {
+      const id = (await owner.call('certificates')).data[0]?.id ?? '';
+      succeeds(await owner.call('unbindCertificate', { params: { id }, body: {} }));
+    },
+  },
+  'login, which binds a provider account,': {
+    account: 'newcomer',
+    title: 'Account linked',
+    goesOn: true,
+    make: async (owner) => {
+      const { secretId, words } = await sealed(owner, PASSWORD);
+      const visitor = owner.cookies.get('portal_visitor') ?? '';
+      const subject = { provider: 'cityPass', subject: 'stranger' } as const;
+      getPortal().bindTickets.set('ticket', { visitor, ...subject, expiresAt: later() });
+      const credentials = { userType: 'person', account: 'newcomer', password: words[0], secretId };
+      succeeds(await owner.logsIn(LOGIN_CHANNEL.associate, { ...subject, ticket: 'ticket', ...credentials }));
+    },
+  },
+  unbind: {
+    account: 'demo',
+    title: 'Account unlinked',
+    goesOn: true,
+    make: async (owner) => {
+      succeeds(await owner.call('unbind', { params: { id: 'binding-cityPass' }, body: {} }));
+    },
+  },
+};
+
+const later = () => now() + 60_000;
+const verification = {
+  visitor: THIEF,
+  sessionId: 'of-the-thief',
+  channel: 'bankCardVerify',
+  levelBefore: 2,
+  levelAfter: 3,
+  spent: false,
+} as const;
+type Verification = ReturnType<typeof getPortal>['verifications'][number];
+const plantVerification = (accountId: string, more: Partial<Verification>) =>
+  getPortal().verifications.push({
+    ...(getPortal().verifications[0] as Verification),
+    ...verification,
+    id: 'planted',
+    accountId,
+    ...more,
+  });
+const planted = () => getPortal().verifications.find(({ id }) => id === 'planted');
+
+interface Pending {
+  plant: (accountId: string) => void;
+  /** Whether it could still open or change the account. */
+  isLive: () => boolean;
+}
+
+const pendings: Record<string, Pending> = {
+  'a proved reset': {
+    plant: (accountId) =>
+      getPortal().resets.set('planted', {
+        visitor: THIEF,
+        userType: 'person',
+        loginName: 'x',
+        accountId,
+        expiresAt: later(),
+        triesLeft: 5,
+        due: null,
+      }),
+    isLive: () => getPortal().resets.has('planted'),
+  },
+  'a ticket to unfreeze': {
+    plant: (accountId) =>
+      getPortal().frozenTickets.set('planted', {
+        visitor: THIEF,
+        accountId,
+        expiresAt: later(),
+        triesLeft: 5,
+      }),
+    isLive: () => getPortal().frozenTickets.has('planted'),
+  },
+  'a proof of the present number': {
+    plant: (accountId) =>
+      getPortal().ownMobileProofs.set('planted', {
+        visitor: THIEF,
+        accountId,
+        from: 'x',
+        expiresAt: later(),
+      }),
+    isLive: () => getPortal().ownMobileProofs.has('planted'),
+  },
+  'a code to a contact from before': {
+    plant: (accountId) =>
+      getPortal().codes.set('planted', {
+        code: '123456',
+        to: (accountOf(accountId).mobile ?? accountOf(accountId).email ?? '').toUpperCase(),
+        expiresAt: later(),
+        resendAt: later(),
+        triesLeft: 5,
+        own: true,
+      }),
+    isLive: () => (getPortal().codes.get('planted')?.triesLeft ?? 0) > 0,
+  },
+  'a QR code that a phone confirmed': {
+    plant: (accountId) =>
+      getPortal().qrs.set('planted', {
+        visitor: THIEF,
+        expiresAt: later(),
+        progress: 'confirmed',
+        phone: { visitor: THIEF, accountId },
+      }),
+    isLive: () => getPortal().qrs.get('planted')?.progress === 'confirmed',
+  },
+  'a trip to a provider to link it': {
+    plant: (linkTo) =>
+      getPortal().providerTrips.set('planted', {
+        visitor: THIEF,
+        provider: 'cityPass',
+        answered: false,
+        linkTo,
+        expiresAt: later(),
+      }),
+    isLive: () => getPortal().providerTrips.has('planted'),
+  },
+  'a trip to a provider to verify': {
+    plant: (accountId) => {
+      plantVerification(accountId, { state: 'AWAY', endedAt: null, dueAt: later() });
+      getPortal().providerTrips.set('planted', {
+        visitor: THIEF,
+        provider: 'paymentApp',
+        answered: false,
+        verification: 'planted',
+        expiresAt: later(),
+      });
+    },
+    isLive: () => getPortal().providerTrips.has('planted'),
+  },
+  'a verification in progress': {
+    plant: (accountId) => plantVerification(accountId, { state: 'QUERYING', endedAt: null, dueAt: later() }),
+    isLive: () => planted()?.state === 'QUERYING',
+  },
+  'a verification that stands for a proof': {
+    plant: (accountId) => plantVerification(accountId, { state: 'MATCHED', endedAt: now() }),
+    isLive: () => !planted()?.spent,
+  },
+  'the step-up of another session': {
+    plant: (accountId) => {
+      const other = newBrowser().hasSessionOf(accountOf(accountId).account);
+      const session = getPortal().sessions.get(other.cookies.get('portal_session') ?? '');
+      if (session) Object.assign(session, { publicId: 'planted', steppedUpAt: now() });
+    },
+    isLive: () =>
+      [...getPortal().sessions.values()].some(
+        ({ publicId, steppedUpAt }) => publicId === 'planted' && steppedUpAt !== null,
+      ),
+  },
+};
+
+/** A session of the account that was confirmed just now. */
+function ownerOf(account: string): Browser {
+  const owner = newBrowser().hasSessionOf(account);
+  const session = getPortal().sessions.get(sessionId(owner));
+  if (session) session.steppedUpAt = now();
+  return owner;
+}
+
+const sessionId = (browser: Browser) => browser.cookies.get('portal_session') ?? '';
+
+const pairs = Object.keys(changes).flatMap((change) =>
+  Object.keys(pendings).map((pending) => [change, pending] as const),
+);
+
+test.each(pairs)('%s ends %s', async (change, pending) => {
+  const { account, make } = changes[change] as Change;
+  const { plant, isLive } = pendings[pending] as Pending;
+  const owner = ownerOf(account);
+  plant(`u-${account}`);
+  expect(isLive()).toBe(true);
+  await make(owner);
+  expect(isLive()).toBe(false);
+});
+
+test.each(pairs)('%s of one account leaves %s of another', async (change, pending) => {
+  const { account, make } = changes[change] as Change;
+  const { plant, isLive } = pendings[pending] as Pending;
+  const owner = ownerOf(account);
+  plant('u-linked');
+  await make(owner);
+  expect(isLive()).toBe(true);
+});
+
+test.each(Object.keys(changes))('%s renews the id of the session', async (change) => {
+  const { account, make, goesOn } = changes[change] as Change;
+  const owner = ownerOf(account);
+  const before = sessionId(owner);
+  await make(owner);
+  expect(getPortal().sessions.has(before)).toBe(false);
+  expect((await owner.call('online')).data).toBe(goesOn);
+});
+
+test.each(Object.keys(changes))('%s alerts the owner by notice and at every contact', async (change) => {
+  const { account, title, make } = changes[change] as Change;
+  const { mobile, email } = accountOf(`u-${account}`);
+  await make(ownerOf(account));
+  const owner = newBrowser().hasSessionOf(account);
+  expect((await owner.call('notices')).data.map((one) => one.title)).toContain(title);
+  for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${title}: `));
+});
