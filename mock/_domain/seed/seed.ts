@@ -56,6 +56,8 @@ export function createSeed(at: number): PortalState {
         link: '/user/role_manage/r-boss-1/role_space/cert',
       },
     ],
+    accountLinks: createSeedAccountLinks(accounts),
+    browserTrusts: new Map(),
     behavior: createSeedBehavior(at),
     outbox: [],
     sessions: new Map(),
