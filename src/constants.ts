@@ -230,8 +230,15 @@ export const VERIFICATION_TRIES = 5;
 export const VERIFICATION_PATIENCE = 20 * SECOND;
 /** How often a page that waits for a registry asks (ms). */
 export const VERIFICATION_POLL = SECOND;
-/** Verification level that a role in a company takes. */
+/** Verification level from which an account belongs to a verified person. */
+export const VERIFIED_LEVEL = 2;
+/** Verification level that a role in a company takes, and every act for a company. */
 export const COMPANY_LEVEL = 3;
+/** Days that a successor has to accept the role of the legal representative. */
+export const SUCCESSOR_DAYS = 30;
+/** Searches for a person that may fail: for a successor on one day in China, for others within an hour. */
+export const SUCCESSOR_SEARCH_MISSES = 5;
+export const PERSON_SEARCH_MISSES = 20;
 /** How long the license app's QR code, and a legal representative who was asked, are waited for (ms). */
 export const LICENSE_QR_LIFETIME = 5 * MINUTE;
 export const LEGAL_REP_ANSWER_TIME = 3 * DAY;

@@ -164,11 +164,11 @@ export class Kit {
     return visitor;
   }
 
-  /** Confirms a session by the account's password, or by another word. */
-  async stepUp(visitor: Visitor, password = this.own().password): Promise<Reply> {
+  /** Confirms a session by the account's password, or by another word; in the role that the headers name. */
+  async stepUp(visitor: Visitor, password = this.own().password, headers = {}): Promise<Reply> {
     const secret = dataOf('secret', await visitor.call('secret'));
     const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
-    return visitor.call('stepUp', { body });
+    return visitor.call('stepUp', { body, headers });
   }
 
   /**

@@ -93,6 +93,8 @@ interface RegistrationCheck {
 
 export interface Activation {
   state: 'SENT' | 'ACTIVATED' | 'USED' | 'EXPIRED';
+  /** The kind of account it is for. */
+  userType: UserType;
   /** Names the registration, for resending; '' once it is done. */
   id: string;
   /** Masked. */

@@ -62,7 +62,8 @@ export interface RoleForm {
   orgType: OrgType;
   /** The full name of the legal representative. */
   legalRep: string;
-  capacity: Extract<Capacity, 'LEGAL_REP' | 'HANDLER'>;
+  /** ADMIN only of a claim that a registration has made. */
+  capacity: Capacity;
   method: RoleMethod;
 }
 

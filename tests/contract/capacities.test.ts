@@ -14,6 +14,7 @@ const stands = (given: Pick<Standing, 'capacity'> & Partial<Standing>): Standing
   companySuspended: false,
   matters: [],
   acting: true,
+  level: 3,
   ...given,
 });
 

@@ -128,7 +128,10 @@ test('no such registration, no such link, no answer: each says so and has a way 
   await visitor.sees('register.active.ACTIVATED');
 
   const email = 'r***@qq.com';
-  const body = { code: 20000, data: { state: 'SENT', id, email, expiresAt: '', resendAt: '' } };
+  const body = {
+    code: 20000,
+    data: { state: 'SENT', userType: 'person', id, email, expiresAt: '', resendAt: '' },
+  };
   await visitor.spoils(endpoints.activation, { status: 200, body });
   await visitor.spoils(endpoints.resendActivation, { status: 503 });
   await visitor.opens(`${PAGE}?id=${id}`);

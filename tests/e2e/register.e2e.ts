@@ -184,12 +184,15 @@ test('a legal entity registers: a taken code is told once the number is proved, 
   await visitor.presses('register.submit');
   await isRegistered(visitor);
   await visitor.opens(await linkMailedTo(visitor));
+  await visitor.sees('register.active.company');
+  await isClean(visitor);
   await visitor.presses('register.way.signIn');
   await visitor.signsIn({ ...riser, userType: 'legal' });
-  await visitor.isAt(HOME);
+  await visitor.isAt('/user/role_manage');
+  await visitor.sees(organization.orgName);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({
     userType: 'legal',
-    roles: [{ orgName: organization.orgName, capacity: 'ADMIN' }],
+    roles: [],
   });
 });
 

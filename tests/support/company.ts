@@ -28,7 +28,7 @@ export const makeRole = (given: Partial<RoleDetail> = {}): RoleDetail => ({
 });
 
 export const makeSpace = (given: Partial<RoleDetail> = {}, reload: () => void = () => undefined): Space =>
-  createSpace(makeRole(given), reload);
+  createSpace(makeRole(given), 3, reload);
 
 export const makeHandler = (given: Partial<HandlerRow> = {}): HandlerRow => ({
   id: 'h-1',

@@ -30,4 +30,4 @@ export const role: RoleDetail = {
 
 /** The space of that company, for somebody whose role differs in this. */
 export const spaceOf = (more: Partial<RoleDetail> = {}, reload: () => void = () => undefined): Space =>
-  createSpace({ ...role, ...more }, reload);
+  createSpace({ ...role, ...more }, 3, reload);

@@ -2,11 +2,13 @@
  * Checks whether account names, numbers and credit codes are free. An account name exists once, and is nobody's number;
  * a number may exist once per user type.
  */
+import { VERIFIED_LEVEL } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { getPortal } from '../store/state';
 import { findAccountByMobile } from './accounts';
+import { isLed } from './companies';
 import { isLoginNameTaken } from './loginNames';
 
 /** What a registration wants to use. It is not checked for what it leaves out. */
@@ -32,8 +34,11 @@ export function assertAvailable({ userType, region, mobile, idField = 'idNo', ..
   if (accounts.some((one) => one.userType === userType && one.idNo === idNo)) {
     taken[idField] = subCodes.ID_REGISTERED;
   }
+  // An unproven claim takes no credit code, and an unverified account no number.
   // Both kinds of numbers can have 18 digits: a code must not be read instead of somebody's document.
-  const isUsed = companies.some((one) => one.uscc === uscc) || accounts.some((one) => one.idNo === uscc);
+  const isUsed =
+    companies.some((one) => one.uscc === uscc && isLed(one)) ||
+    accounts.some((one) => one.idNo === uscc && one.level >= VERIFIED_LEVEL);
   if (isUsed) taken.uscc = subCodes.USCC_REGISTERED;
   if (Object.keys(taken).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', taken);
 }

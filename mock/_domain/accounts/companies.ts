@@ -1,6 +1,6 @@
 /** Companies, and the roles of people in them. */
 import { randomUUID } from 'node:crypto';
-import type { Capacity, RoleState, UserInfo } from '../../../src/contract';
+import type { RoleState, UserInfo } from '../../../src/contract';
 import { leadsCompany } from '../../../src/features/capacities/actions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { now } from '../store/clock';
@@ -33,6 +33,12 @@ const isStanding = (role: Membership): boolean => ['ACTIVE', 'SUSPENDED'].includ
 /** The roles of an account that stand, suspended ones too, oldest first. */
 const listStandingRoles = (accountId: string): Membership[] =>
   getPortal().memberships.filter((role) => role.accountId === accountId && isStanding(role));
+
+/** Whether a proven role leads the company. */
+export const isLed = ({ id }: Company): boolean =>
+  getPortal().memberships.some(
+    (role) => role.companyId === id && leadsCompany(role.capacity) && isStanding(role),
+  );
 
 /** Lists the companies that the account leads. */
 export function listLedCompanies(accountId: string): Company[] {
@@ -76,6 +82,7 @@ export function addMembership(
     companyId: null,
     start: null,
     end: null,
+    person: null,
     createdAt: now(),
     decidedAt: null,
     form: null,
@@ -95,23 +102,6 @@ export function createCompany(company: Omit<Company, 'id' | 'contact'>): Company
   const made: Company = { id: `c-${randomUUID()}`, ...company, contact: { ...NO_CONTACT } };
   getPortal().companies.push(made);
   return made;
-}
-
-/** Adds a company and gives the account a role in it. */
-export function addCompany(
-  company: Omit<Company, 'id' | 'contact'>,
-  accountId: string,
-  capacity: Capacity,
-): void {
-  const { id } = createCompany(company);
-  addMembership({
-    companyId: id,
-    accountId,
-    capacity,
-    origin: 'CREATED',
-    state: 'ACTIVE',
-    decidedAt: now(),
-  });
 }
 
 /**

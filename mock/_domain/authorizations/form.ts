@@ -2,6 +2,7 @@
 import type { AuthorizationMatter } from '../../../src/contract';
 import { authorizationMatters, isGranteeId } from '../../../src/validation/authorizations';
 import { isNamed } from '../accounts/loginNames';
+import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { FieldError, listOf, nonEmpty, oneOf, type Reader, readFields, text } from '../forms/fields';
 import { calendarDay } from '../forms/paging';
 import { assertNewPeriod } from '../forms/periods';
@@ -52,15 +53,16 @@ export function readNewAuthorization(body: EndpointContext<'grantAuthorization'>
 
 /**
  * Finds the grantee. Both the account name or number and the name must match; GRANTEE_UNKNOWN does not say
- * which one does not. If several accounts have the number, it is the primary one. Throws GRANTEE_SELF for the
+ * which one does not; too many searches in vain are a 429. If several accounts have the number, it is the primary one. Throws GRANTEE_SELF for the
  * own account.
  */
 export function findGrantee({ loginId, name }: NewAuthorization, grantor: Account): Account {
+  assertMaySearch('grantee', grantor);
   const named = getPortal()
     .accounts.filter((one) => one.userType === 'person' && one.status === 'ACTIVE' && one.name === name)
     .filter((one) => isNamed(one, loginId));
   const found = named.find(({ primary }) => primary) ?? named[0];
-  if (!found) throw new Refusal('GRANTEE_UNKNOWN');
+  if (!found) refuseSearch('grantee', grantor);
   if (found.id === grantor.id || found.idNo === grantor.idNo) throw new Refusal('GRANTEE_SELF');
   return found;
 }

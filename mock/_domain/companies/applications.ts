@@ -4,7 +4,7 @@ import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { checkEndDay } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { addMembership, deriveRoleState } from '../accounts/companies';
+import { addMembership } from '../accounts/companies';
 import { oneOf, readFields } from '../forms/fields';
 import { creditCode } from '../forms/organizations';
 import { calendarDay } from '../forms/paging';
@@ -13,9 +13,11 @@ import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { revokeRoleAuthorizations } from './authorizationStates';
+import { succeedLegalRep } from './legalRep';
 import { assertMayHaveRole, assertRoleLevel, findCompanyByUscc } from './roleForm';
 import { tellOtherLeaders } from './roleNotices';
-import { listRoleActions, roleTransitions } from './roleStates';
+import { toIdentity } from './rolePersons';
+import { assertCanMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 
 const ENDS: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCode> = {
@@ -39,6 +41,7 @@ export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandle
   const role = addMembership({
     companyId: company.id,
     accountId: account.id,
+    person: toIdentity(account),
     capacity: 'HANDLER',
     origin: 'APPLIED',
     state: 'PENDING',
@@ -66,19 +69,18 @@ const EVENTS: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
 
 /**
  * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404, a 422,
- * CHANGED_MEANWHILE where the action does not follow, and ROLE_LEVEL for an invitation that is accepted.
+ * CHANGED_MEANWHILE where the action does not follow; for an invitation that is accepted ROLE_LEVEL, and what
+ * succeedLegalRep throws.
  */
 export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   const role = findOwnRole(ctx.account, ctx.params.id);
   const { action } = readFields(ctx.body, {
     action: oneOf<Move>('accept', 'reject', 'withdraw', 'leave'),
   });
-  if (!listRoleActions({ ...role, state: deriveRoleState(role) }).includes(action)) {
-    throw new Refusal('CHANGED_MEANWHILE');
-  }
+  assertCanMove(role, action);
   if (action === 'accept') assertRoleLevel(ctx.account);
-  role.state = roleTransitions[action].to ?? role.state;
-  role.decidedAt = now();
+  if (action === 'accept' && role.capacity === 'LEGAL_REP') succeedLegalRep(role, ctx.account);
+  else moveTo(role, action);
   if (action === 'leave') revokeRoleAuthorizations(role);
   const type = EVENTS[action];
   // It is about the person, whomever the tab acts for.

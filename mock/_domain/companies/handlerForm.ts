@@ -4,6 +4,7 @@ import { isMobile, mobilePatterns } from '../../../src/validation/fields';
 import { deriveRoleState } from '../accounts/companies';
 import { isNamed } from '../accounts/loginNames';
 import { granteeId } from '../authorizations/form';
+import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { FieldError, oneOf, type Reader, readFields, text } from '../forms/fields';
 import { calendarDay } from '../forms/paging';
 import { assertNewPeriod } from '../forms/periods';
@@ -49,13 +50,14 @@ export function readInvitation(body: EndpointContext<'inviteHandler'>['body']) {
 }
 
 /**
- * Finds the person who is invited. Everything must match, and HANDLER_UNKNOWN does not say what does not. Throws
+ * Finds the person who is invited. Everything must match, and HANDLER_UNKNOWN does not say what does not; too many searches in vain are a 429. Throws
  * HANDLER_SELF for the asking person, with whichever of their accounts, HANDLER_ALREADY where they are in the company.
  */
 export function findInvitee(invitation: Invitation, asker: Account, company: Company): Account {
   const { name, loginId, idNo, mobile } = invitation;
   // Said of what was typed: the account of a legal entity is nobody who could be found.
   if (name === asker.name && idNo === asker.idNo) throw new Refusal('HANDLER_SELF');
+  assertMaySearch('invitee', asker);
   const matching = getPortal().accounts.filter(
     (one) =>
       one.userType === 'person' &&
@@ -67,7 +69,7 @@ export function findInvitee(invitation: Invitation, asker: Account, company: Com
       isNamed(one, loginId),
   );
   const found = matching.find(({ primary }) => primary) ?? matching[0];
-  if (!found) throw new Refusal('HANDLER_UNKNOWN');
+  if (!found) refuseSearch('invitee', asker);
   const isInCompany = listRolesOfPerson(company, idNo).some((role) => OPEN.includes(deriveRoleState(role)));
   if (isInCompany) throw new Refusal('HANDLER_ALREADY');
   return found;

@@ -23,7 +23,7 @@ export function tellHandler(role: Membership, topic: HandlerTopic): void {
     topic: `handler.${topic}`,
     values: { company: findCompany(role)?.orgName ?? '' },
     days: { ...(start && { start }), ...(end && { end }) },
-    ...(capacity !== 'LEGAL_REP' && { words: { capacity: `capacity.${capacity}` } }),
+    words: { capacity: `capacity.${capacity}` },
     link: ROLES,
   });
 }

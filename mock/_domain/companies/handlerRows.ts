@@ -39,7 +39,7 @@ export function toHandlerRow(role: Membership, own: Membership): HandlerRow | un
     authorizations: listInForce(role).length,
     version: toVersion(role),
     // Leaving is a matter of one's own roles.
-    actions: isOwn ? [] : listHandlerActions(state, role),
+    actions: isOwn ? [] : listHandlerActions(state, role, own.capacity),
   };
 }
 

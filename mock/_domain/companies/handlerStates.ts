@@ -1,26 +1,27 @@
 /** What those who lead a company may do about a person in it, as one table (docs/api.md, Handlers). */
-import type { AuthorizationState, HandlerAction, RoleOrigin } from '../../../src/contract';
+import type { AuthorizationState, Capacity, HandlerAction, RoleOrigin } from '../../../src/contract';
 import type { CompanyAction } from '../../../src/features/capacities/actions';
 import { isAuthorizationState } from '../../../src/validation/authorizations';
 import { deriveRoleState } from '../accounts/companies';
 import type { Membership } from '../store/records/company';
+import type { RoleEvent } from './roleStates';
 
 interface Transition {
   /** What the one who asks must be allowed. */
   needs: CompanyAction;
   /** The states it is done in, by who began the role. */
   from: Partial<Record<RoleOrigin, readonly AuthorizationState[]>>;
-  /** The state after it; undefined where it stays. */
-  to?: Membership['state'];
+  /** The event of the role that it is (roleStates.ts); undefined where the state stays. */
+  event?: Exclude<RoleEvent, 'discard'>;
 }
 
 const STANDING = ['ACTIVE', 'SUSPENDED'] as const;
 
 /** Each action by its name. A role whose owner named the company has no dates to change; it can be ended. */
 export const handlerTransitions: Record<HandlerAction, Transition> = {
-  accept: { needs: 'decideApplication', from: { APPLIED: ['PENDING'] }, to: 'ACTIVE' },
-  reject: { needs: 'decideApplication', from: { APPLIED: ['PENDING'] }, to: 'REJECTED' },
-  withdraw: { needs: 'inviteHandler', from: { INVITED: ['PENDING'] }, to: 'CANCELLED' },
+  accept: { needs: 'decideApplication', from: { APPLIED: ['PENDING'] }, event: 'admit' },
+  reject: { needs: 'decideApplication', from: { APPLIED: ['PENDING'] }, event: 'decline' },
+  withdraw: { needs: 'inviteHandler', from: { INVITED: ['PENDING'] }, event: 'recall' },
   changeDates: {
     needs: 'changeHandlerDates',
     from: { INVITED: ['PENDING', ...STANDING], APPLIED: STANDING },
@@ -28,20 +29,26 @@ export const handlerTransitions: Record<HandlerAction, Transition> = {
   end: {
     needs: 'endHandler',
     from: { CREATED: STANDING, INVITED: STANDING, APPLIED: STANDING },
-    to: 'REVOKED',
+    event: 'end',
   },
 };
 
 const actions = Object.keys(handlerTransitions) as HandlerAction[];
 
-/** Lists what may be done about a role. Nobody may touch the legal representative's. */
+/**
+ * Lists what a capacity may do about a role. The legal representative's role is only for themselves to give up, and so they
+ * alone may withdraw the invitation of a successor.
+ */
 export const listHandlerActions = (
   state: AuthorizationState,
   { capacity, origin }: Pick<Membership, 'capacity' | 'origin'>,
+  by: Capacity,
 ): HandlerAction[] =>
-  capacity === 'LEGAL_REP'
-    ? []
-    : actions.filter((action) => handlerTransitions[action].from[origin]?.includes(state));
+  actions.filter(
+    (action) =>
+      handlerTransitions[action].from[origin]?.includes(state) &&
+      (capacity !== 'LEGAL_REP' || (action === 'withdraw' && by === 'LEGAL_REP')),
+  );
 
 /** The state of a role as the company sees it; null while the company is not proven. */
 export function deriveHandlerState(role: Membership): AuthorizationState | null {

@@ -21,6 +21,8 @@ import { findInvitee, readInvitation } from './handlerForm';
 import { tellHandler } from './handlerNotices';
 import { showChanged, toHandlerRow } from './handlerRows';
 import { handlerTransitions } from './handlerStates';
+import { toIdentity } from './rolePersons';
+import { moveTo } from './roleStates';
 import { type Asker, assertAllowed } from './standing';
 
 const filters = { ...createPageFields(), state: optional(oneOf(...authorizationStates)) };
@@ -62,11 +64,12 @@ export function inviteHandler(
   const { role: own, company } = assertAllowed(asker, roleId, 'inviteHandler');
   const invitation = readInvitation(body);
   assertSteppedUp(asker);
-  const { id: accountId } = findInvitee(invitation, asker.account, company);
+  const invitee = findInvitee(invitation, asker.account, company);
   const { capacity, start, end } = invitation;
   const made = addMembership({
     companyId: company.id,
-    accountId,
+    accountId: invitee.id,
+    person: toIdentity(invitee),
     capacity,
     origin: 'INVITED',
     state: 'PENDING',
@@ -100,8 +103,8 @@ export function changeHandlerState(
     version: versionField,
   });
   const found = findChangeable(company, handlerId, own, { action, version });
-  found.state = handlerTransitions[action].to ?? found.state;
-  found.decidedAt = now();
+  const { event } = handlerTransitions[action];
+  if (event) moveTo(found, event);
   // An application names its last day only.
   if (action === 'accept') found.start ??= formatChinaDate(now());
   if (action === 'end') revokeRoleAuthorizations(found);

@@ -1,93 +1,115 @@
-/** Hands a company over to the person whom its registry names as the legal representative by now. */
-
+/** Hands a company over to the person whom its registry names as the legal representative by now, once they accept. */
+import { COMPANY_LEVEL, DAY, SUCCESSOR_DAYS } from '../../../src/constants';
+import { formatChinaDate } from '../../../src/validation/dates';
 import { choosePrimaryAccount } from '../accounts/accounts';
+import { sendAlert } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { addMembership } from '../accounts/companies';
+import { addMembership, deriveRoleState, findCompany } from '../accounts/companies';
 import { isNamed } from '../accounts/loginNames';
 import { sendNotice } from '../accounts/notices';
 import { granteeId } from '../authorizations/form';
+import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { assertSteppedUp } from '../checks/stepUp';
 import { readFields } from '../forms/fields';
 import { personName } from '../forms/persons';
-import { Refusal } from '../lib/refusals';
+import { maskName } from '../lib/masking';
+import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
-import type { Company } from '../store/records/company';
+import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
+import { listRolesOfPerson } from './roleForm';
+import { toIdentity } from './rolePersons';
+import { canMove, moveTo } from './roleStates';
 import { assertAllowed } from './standing';
 
 const form = { loginId: granteeId, name: personName };
+const ROLES = '/user/role_manage';
 
 /**
- * Gives the company's role of legal representative to its successor; the asking role ends. It looks for the account
- * only after the step-up, so that nobody can search for accounts without one. Throws as assertAllowed does, a 422, a
- * 428, HANDLER_UNKNOWN, HANDLER_SELF, or LEGAL_REP_DIFFERENT while the registry names somebody else.
+ * Invites the successor to be the company's legal representative; the asking role stays until they accept. It looks for
+ * the account only after the step-up, so that nobody can search for accounts without one. Throws as assertAllowed does, a
+ * 422, a 428, SUCCESSOR_PENDING while a successor is invited, a 429, HANDLER_SELF, or SUCCESSOR_UNCONFIRMED for everybody
+ * else who cannot be the successor: the answer must not tell which login name belongs to which name.
  */
 export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'replaceLegalRep');
   const wanted = readFields(ctx.body, form);
   assertSteppedUp(ctx);
+  if (isSuccessorInvited(company)) throw new Refusal('SUCCESSOR_PENDING');
+  assertMaySearch('successor', ctx.account);
   const successor = findSuccessor(wanted, ctx.account);
-  const named = findNamedByRegistry(company, successor);
+  if (!successor || !findNamedByRegistry(company, successor)) refuseSearch('successor', ctx.account);
 
-  endRoles(company, successor.id);
-  company.legalRep = { ...named };
+  const end = formatChinaDate(now() + SUCCESSOR_DAYS * DAY);
   addMembership({
     companyId: company.id,
     accountId: successor.id,
+    person: toIdentity(successor),
     capacity: 'LEGAL_REP',
     origin: 'INVITED',
-    state: 'ACTIVE',
-    decidedAt: now(),
+    state: 'PENDING',
+    end,
   });
-  role.state = 'REVOKED';
-  role.decidedAt = now();
-
   recordMemberBehavior(ctx, { type: 'HANDLER_ADD', actingAs: role.id });
-  recordMemberBehavior(ctx, { type: 'HANDLER_REMOVE', actingAs: role.id });
-  const values = { company: company.orgName };
-  const link = '/user/role_manage';
-  sendNotice({ accountId: successor.id, topic: 'legalRep.begun', values, link });
-  sendNotice({
-    accountId: ctx.account.id,
-    topic: 'legalRep.ended',
-    values: { ...values, name: named.name },
-    link,
-  });
+  const about = { values: { company: company.orgName, name: maskName(successor.name) }, days: { end } };
+  sendNotice({ accountId: successor.id, topic: 'legalRep.invited', ...about, link: ROLES });
+  const link = `${ROLES}/${role.id}/role_space/role_authorize`;
+  sendAlert({ accountId: ctx.account.id, topic: 'legalRep.asked', ...about, link });
   return null;
 }
 
 /**
- * Finds the account of somebody else by its name or mobile number and the full name; HANDLER_UNKNOWN does not say which
- * of them does not match.
+ * Accepts the role of the legal representative: it ends that of the former one, and what else the successor was in the
+ * company. Throws LEGAL_REP_DIFFERENT if the registry does not name the successor any more.
  */
-function findSuccessor({ loginId, name }: { loginId: string; name: string }, asking: Account): Account {
+export function succeedLegalRep(role: Membership, successor: Account): void {
+  const company = findCompany(role);
+  if (!company) throw new HttpRefusal(404, 'NOT_FOUND');
+  const named = findNamedByRegistry(company, successor);
+  if (!named) throw new Refusal('LEGAL_REP_DIFFERENT');
+  const replaced = [...listLegalReps(company), ...listRolesOfPerson(company, successor.idNo)].filter(
+    (one) => one !== role,
+  );
+  for (const one of replaced) if (canMove(one, 'replace')) replace(one, company, named.name);
+  moveTo(role, 'accept');
+  role.end = null;
+  company.legalRep = { ...named };
+  const values = { company: company.orgName };
+  sendNotice({ accountId: successor.id, topic: 'legalRep.begun', values, link: ROLES });
+}
+
+function replace(role: Membership, { orgName }: Company, name: string): void {
+  revokeRoleAuthorizations(role);
+  moveTo(role, 'replace');
+  if (role.capacity !== 'LEGAL_REP') return;
+  const values = { company: orgName, name };
+  sendAlert({ accountId: role.accountId, topic: 'legalRep.ended', values, link: ROLES });
+}
+
+const listLegalReps = ({ id }: Company): Membership[] =>
+  getPortal().memberships.filter(({ companyId, capacity }) => companyId === id && capacity === 'LEGAL_REP');
+
+const isSuccessorInvited = (company: Company): boolean =>
+  listLegalReps(company).some((role) => deriveRoleState(role) === 'PENDING');
+
+/** Finds the account of somebody else, of the level for companies, by its name or mobile number and the full name. */
+function findSuccessor(
+  { loginId, name }: { loginId: string; name: string },
+  asking: Account,
+): Account | undefined {
   const found = choosePrimaryAccount(
     getPortal()
-      .accounts.filter((one) => one.status === 'ACTIVE' && one.name === name)
+      .accounts.filter((one) => one.status === 'ACTIVE' && one.level >= COMPANY_LEVEL && one.name === name)
       .filter((one) => isNamed(one, loginId)),
   );
-  if (!found) throw new Refusal('HANDLER_UNKNOWN');
-  if (found.id === asking.id || found.idNo === asking.idNo) throw new Refusal('HANDLER_SELF');
+  if (found && (found.id === asking.id || found.idNo === asking.idNo)) throw new Refusal('HANDLER_SELF');
   return found;
 }
 
-function findNamedByRegistry({ uscc }: Company, { name, idNo }: Account): Company['legalRep'] {
+function findNamedByRegistry({ uscc }: Company, { name, idNo }: Account): Company['legalRep'] | undefined {
   const named = getPortal().companyRegistry.get(uscc)?.legalRep;
-  if (named?.name !== name || named.idNo !== idNo) throw new Refusal('LEGAL_REP_DIFFERENT');
-  return named;
-}
-
-/** Ends what the account was in the company before, and what it was authorized for. */
-function endRoles(company: Company, accountId: string): void {
-  const all = getPortal().memberships.filter(
-    (one) => one.companyId === company.id && one.accountId === accountId,
-  );
-  for (const one of all.filter(({ state }) => state === 'PENDING' || state === 'ACTIVE')) {
-    revokeRoleAuthorizations(one);
-    one.state = 'REVOKED';
-    one.decidedAt = now();
-  }
+  return named?.name === name && named.idNo === idNo ? named : undefined;
 }

@@ -1,7 +1,9 @@
 /** What a company's authorizations come to on a day: their states, and the matters that are in force. */
+import { COMPANY_LEVEL } from '../../../src/constants';
 import type { AuthorizationState, CompanyMatter } from '../../../src/contract';
 import { companyMatters, leadsCompany } from '../../../src/features/capacities/actions';
 import { formatChinaDate } from '../../../src/validation/dates';
+import { findAccountById } from '../accounts/accounts';
 import { deriveRoleState } from '../accounts/companies';
 import { deriveAuthorizationState, isUnsettled } from '../authorizations/states';
 import { now } from '../store/clock';
@@ -47,10 +49,14 @@ export function listMatters(role: Membership): CompanyMatter[] {
 export const hasBegun = ({ start }: Pick<Membership, 'start'>): boolean =>
   start === null || start <= formatChinaDate(now());
 
-/** Whether a tab may act in the role now: it stands, has begun, and for a handler something is in force. */
+/**
+ * Whether a tab may act in the role now: it stands, has begun, its account has the level for companies, and for a handler
+ * something is in force.
+ */
 export function canAct(role: Membership): boolean {
   if (deriveRoleState(role) !== 'ACTIVE') return false;
   if (!hasBegun(role)) return false;
+  if ((findAccountById(role.accountId)?.level ?? 0) < COMPANY_LEVEL) return false;
   return leadsCompany(role.capacity) || listInForce(role).length > 0;
 }
 

@@ -10,7 +10,7 @@ import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { matchesRegistry } from './companyRegistry';
 import { assertMayHaveRole, isKnownMeanwhile } from './roleForm';
-import { listRoleActions } from './roleStates';
+import { canMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 
 /** The registry of companies takes so long (ms). */
@@ -28,7 +28,7 @@ export const waitsForLicenseApp = ({
 
 /** Whether a person decides, and not the registry alone. */
 export const asksPerson = ({ method, capacity }: RoleForm): boolean =>
-  method === 'LICENSE_QR' || (method === 'LEGAL_REP' && capacity === 'HANDLER');
+  method === 'LICENSE_QR' || (method === 'LEGAL_REP' && capacity !== 'LEGAL_REP');
 
 /**
  * Asks for the proof of a draft, once more of a company that was refused, and for another QR code. A company that came
@@ -39,35 +39,30 @@ export function proveRole(ctx: Proof): Membership {
   const { account, session, req } = ctx;
   const role = findOwnRole(account, ctx.params.id);
   const { form } = role;
-  const isOpen = waitsForLicenseApp(role) || mayContinue(role);
+  // A running proof is asked for anew only to show another QR code.
+  const isOpen = canMove(role, 'ask') && (role.state !== 'VERIFYING' || waitsForLicenseApp(role));
   if (!form || !isOpen) throw new Refusal('CHANGED_MEANWHILE');
   assertMayHaveRole(account, form.uscc, role);
   if (isKnownMeanwhile(form, account)) {
-    const refused = {
-      state: 'REJECTED',
+    moveTo(role, 'refuse');
+    return Object.assign(role, {
       failure: 'KNOWN',
-      decidedAt: now(),
       dueAt: null,
       answer: null,
-    } as const;
-    return Object.assign(role, refused satisfies Partial<Membership>);
+    } satisfies Partial<Membership>);
   }
   if (form.method === 'CERTIFICATE') verifyCompanyCertificate(ctx, form);
   // A tester may have ordered beforehand that the registry is not to be reached.
   const answer = role.answer === 'unavailable' ? role.answer : findAnswerBeforehand(form);
+  moveTo(role, 'ask');
   Object.assign(role, {
-    state: 'VERIFYING',
     failure: null,
-    decidedAt: null,
     answer,
     dueAt: now() + (answer === null && asksPerson(form) ? getPatience(form) : USUAL_ANSWER),
     askedFrom: { sessionId: session.publicId, device: readDevice(req) },
   } satisfies Partial<Membership>);
   return role;
 }
-
-const mayContinue = ({ state, origin, capacity, form }: Membership): boolean =>
-  listRoleActions({ state, origin, capacity, form }).includes('continue');
 
 /**
  * What needs no person: nobody can be asked in a company that its registry does not know so. The registry says that in

@@ -1,6 +1,6 @@
 /** Reads how a company is named to the portal, and finds what speaks against a role in it. */
 import { COMPANY_LEVEL } from '../../../src/constants';
-import type { RoleForm, RoleMethod, RoleState } from '../../../src/contract';
+import type { Capacity, RoleForm, RoleMethod, RoleState } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { getOrgType } from '../../../src/validation/organizations';
 import { deriveRoleState, findCompany } from '../accounts/companies';
@@ -17,8 +17,11 @@ type Given = { [Field in keyof RoleForm]?: unknown };
 const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
 const OPEN: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING', ...STANDING];
 
-/** Reads the form. Throws one 422 for everything that is wrong, a type the credit code does not stand for too. */
-export function readRoleForm(body: Given): RoleForm {
+/**
+ * Reads the form. Only a claim that a registration made for an administrator may stay one. Throws one 422 for everything
+ * that is wrong, a type the credit code does not stand for too.
+ */
+export function readRoleForm(body: Given, before?: Capacity): RoleForm {
   const orgType: Reader<RoleForm['orgType']> = (raw) => {
     const type = organizationType(raw);
     const known = typeof body.uscc === 'string' ? getOrgType(body.uscc) : null;
@@ -30,7 +33,7 @@ export function readRoleForm(body: Given): RoleForm {
     uscc: creditCode,
     orgType,
     legalRep: personName,
-    capacity: oneOf('LEGAL_REP', 'HANDLER'),
+    capacity: oneOf<Capacity>('LEGAL_REP', 'HANDLER', ...(before === 'ADMIN' ? (['ADMIN'] as const) : [])),
     method: oneOf<RoleMethod>('LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'),
   });
 }
@@ -63,13 +66,13 @@ export function listRolesOfPerson({ id: companyId }: Company, idNo: string): Mem
 }
 
 /**
- * Whether the company has come into the portal meanwhile and is not to be named to it any more: by a handler, by another
- * legal representative, or by whoever is in it already.
+ * Whether the company has come into the portal meanwhile and is not to be named to it any more: by a handler or an
+ * administrator, by another legal representative, or by a person who is in it already.
  */
 export function isKnownMeanwhile({ capacity, uscc }: RoleForm, owner: Account | undefined): boolean {
   const company = findCompanyByUscc(uscc);
   if (!company) return false;
-  if (capacity === 'HANDLER' || hasLegalRep(company)) return true;
+  if (capacity !== 'LEGAL_REP' || hasLegalRep(company)) return true;
   return listRolesOfPerson(company, owner?.idNo ?? '').some((role) =>
     STANDING.includes(deriveRoleState(role)),
   );
@@ -95,6 +98,6 @@ export function assertNoLegalRep({ capacity, uscc }: RoleForm): void {
 
 /** Throws a 422 at `uscc` for a handler of a company that the portal has: they apply to it instead. */
 export function assertNotToApply({ capacity, uscc }: RoleForm): void {
-  if (capacity !== 'HANDLER' || !findCompanyByUscc(uscc)) return;
+  if (capacity === 'LEGAL_REP' || !findCompanyByUscc(uscc)) return;
   throw new HttpRefusal(422, 'FIELDS_WRONG', { uscc: subCodes.USCC_REGISTERED });
 }

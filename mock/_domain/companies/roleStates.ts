@@ -1,41 +1,91 @@
-/** What the owner of a role may do about it, as one table (docs/api.md, Roles). */
+/**
+ * The transitions of a role as one table (docs/api.md, Roles): the owner's, the company's and the portal's. Every change of
+ * a role's state goes through `moveTo`.
+ */
 import type { Capacity, RoleAction, RoleOrigin, RoleState } from '../../../src/contract';
+import { deriveRoleState } from '../accounts/companies';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
 
 interface Rule {
+  by: 'owner' | 'company' | 'portal';
   from: readonly RoleState[];
-  /** Only where the role began so. */
+  /** Only roles that began in this way. */
   origin?: RoleOrigin;
-  /** Only these capacities; any unless given. */
-  by?: readonly Capacity[];
-  /** Only while the company is not proven. */
-  unproven?: true;
-  /** The state after it; null where the role is deleted or a page is opened. */
+  /** Only these capacities; any if omitted. */
+  of?: readonly Capacity[];
+  /** Only claims: roles of a company that is not proven. */
+  claim?: true;
+  /** The state after it; null if the role is deleted. */
   to: Membership['state'] | null;
 }
 
-/** Each action with the states it follows, and the state after it. */
-export const roleTransitions: Record<RoleAction, Rule> = {
-  accept: { from: ['PENDING'], origin: 'INVITED', to: 'ACTIVE' },
-  reject: { from: ['PENDING'], origin: 'INVITED', to: 'REJECTED' },
-  withdraw: { from: ['PENDING'], origin: 'APPLIED', to: 'CANCELLED' },
-  leave: { from: ['ACTIVE', 'SUSPENDED'], by: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
-  continue: { from: ['DRAFT', 'REJECTED'], unproven: true, to: null },
-  // While it is asked, too: a legal representative may never answer.
-  discard: { from: ['DRAFT', 'VERIFYING', 'REJECTED'], unproven: true, to: null },
-};
+const STANDING = ['ACTIVE', 'SUSPENDED'] as const;
+const UNPROVEN = ['DRAFT', 'VERIFYING', 'REJECTED'] as const;
 
-const roleActions = Object.keys(roleTransitions) as RoleAction[];
+/**
+ * Each event with the states it follows and the state after it. A role begins as DRAFT (createRole, registration) or as
+ * PENDING (an invitation, an application). SUSPENDED and EXPIRED are derived: see deriveRoleState.
+ */
+export const roleTransitions = {
+  continue: { by: 'owner', from: ['DRAFT', 'REJECTED'], claim: true, to: 'DRAFT' },
+  ask: { by: 'owner', from: UNPROVEN, claim: true, to: 'VERIFYING' },
+  // Also while it is verified: a legal representative may never answer.
+  discard: { by: 'owner', from: UNPROVEN, claim: true, to: null },
+  prove: { by: 'portal', from: ['VERIFYING'], claim: true, to: 'ACTIVE' },
+  refuse: { by: 'portal', from: UNPROVEN, claim: true, to: 'REJECTED' },
+  displace: { by: 'portal', from: ['DRAFT', 'VERIFYING'], claim: true, to: 'REJECTED' },
+
+  accept: { by: 'owner', from: ['PENDING'], origin: 'INVITED', to: 'ACTIVE' },
+  reject: { by: 'owner', from: ['PENDING'], origin: 'INVITED', to: 'REJECTED' },
+  recall: { by: 'company', from: ['PENDING'], origin: 'INVITED', to: 'CANCELLED' },
+  admit: { by: 'company', from: ['PENDING'], origin: 'APPLIED', to: 'ACTIVE' },
+  decline: { by: 'company', from: ['PENDING'], origin: 'APPLIED', to: 'REJECTED' },
+  withdraw: { by: 'owner', from: ['PENDING'], origin: 'APPLIED', to: 'CANCELLED' },
+
+  leave: { by: 'owner', from: STANDING, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
+  end: { by: 'company', from: STANDING, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
+  // A successor has accepted: the former legal representative's role, and the other roles of the successor.
+  replace: { by: 'portal', from: ['PENDING', ...STANDING], to: 'REVOKED' },
+  // The account was verified as another person than the role was given to.
+  misdirect: { by: 'portal', from: ['PENDING'], to: 'CANCELLED' },
+  forfeit: { by: 'portal', from: STANDING, to: 'REVOKED' },
+} as const satisfies Record<string, Rule>;
+
+export type RoleEvent = keyof typeof roleTransitions;
+
+/** The events that a role's owner is offered, in the order of the table of states. */
+const roleActions: readonly RoleAction[] = ['accept', 'reject', 'withdraw', 'leave', 'continue', 'discard'];
 
 interface Situation extends Pick<Membership, 'origin' | 'capacity' | 'form'> {
-  /** As people see it. */
+  /** The derived state. */
   state: RoleState;
 }
 
+/** Whether the event may follow. */
+export function mayFollow(event: RoleEvent, { state, origin, capacity, form }: Situation): boolean {
+  const rule: Rule = roleTransitions[event];
+  if (!rule.from.includes(state) || (rule.claim && form === null)) return false;
+  return (rule.origin ?? origin) === origin && (rule.of?.includes(capacity) ?? true);
+}
+
+/** `mayFollow` of a stored role, as it is now. */
+export const canMove = (role: Membership, event: RoleEvent): boolean =>
+  mayFollow(event, { ...role, state: deriveRoleState(role) });
+
+/** Throws CHANGED_MEANWHILE if the event may not follow. */
+export function assertCanMove(role: Membership, event: RoleEvent): void {
+  if (!canMove(role, event)) throw new Refusal('CHANGED_MEANWHILE');
+}
+
+/** Moves a role, decided at that time (ms). Throws CHANGED_MEANWHILE if the event may not follow. */
+export function moveTo(role: Membership, event: Exclude<RoleEvent, 'discard'>, at = now()): void {
+  assertCanMove(role, event);
+  role.state = roleTransitions[event].to;
+  role.decidedAt = role.state === 'DRAFT' || role.state === 'VERIFYING' ? null : at;
+}
+
 /** Lists what the owner may do about a role now. */
-export const listRoleActions = ({ state, origin, capacity, form }: Situation): RoleAction[] =>
-  roleActions.filter((action) => {
-    const rule = roleTransitions[action];
-    if (!rule.from.includes(state) || (rule.unproven && form === null)) return false;
-    return (rule.origin ?? origin) === origin && (rule.by?.includes(capacity) ?? true);
-  });
+export const listRoleActions = (role: Situation): RoleAction[] =>
+  roleActions.filter((action) => mayFollow(action, role));

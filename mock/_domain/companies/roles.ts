@@ -3,7 +3,6 @@ import type { Data, RoleState } from '../../../src/contract';
 import { addMembership, deriveRoleState } from '../accounts/companies';
 import { readFields } from '../forms/fields';
 import { creditCode } from '../forms/organizations';
-import { Refusal } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
@@ -17,7 +16,7 @@ import {
   hasLegalRep,
   readRoleForm,
 } from './roleForm';
-import { listRoleActions } from './roleStates';
+import { assertCanMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 
 const WAITING: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING'];
@@ -61,37 +60,27 @@ export function createRole({ account, body }: EndpointContext<'createRole'>): Me
 
 /** Names a company that is not proven anew; it is a draft again. Throws as createRole, a 404, CHANGED_MEANWHILE. */
 export function changeRole({ account, params, body }: EndpointContext<'changeRole'>): Membership {
-  const role = findUnproven(account, params.id, 'continue');
+  const role = findOwnRole(account, params.id);
+  assertCanMove(role, 'continue');
   const form = readCheckedForm(account, body, role);
-  Object.assign(role, {
-    form,
-    capacity: form.capacity,
-    state: 'DRAFT',
-    failure: null,
-    decidedAt: null,
-  } satisfies Partial<Membership>);
+  moveTo(role, 'continue');
+  Object.assign(role, { form, capacity: form.capacity, failure: null } satisfies Partial<Membership>);
   return role;
 }
 
 /** Deletes a company that is not proven. Throws a 404, CHANGED_MEANWHILE. */
 export function discardRole({ account, params }: EndpointContext<'discardRole'>): null {
+  const role = findOwnRole(account, params.id);
+  assertCanMove(role, 'discard');
   const { memberships } = getPortal();
-  memberships.splice(memberships.indexOf(findUnproven(account, params.id, 'discard')), 1);
+  memberships.splice(memberships.indexOf(role), 1);
   return null;
 }
 
 function readCheckedForm(account: Account, body: EndpointContext<'createRole'>['body'], own?: Membership) {
-  const form = readRoleForm(body);
+  const form = readRoleForm(body, own?.capacity);
   assertMayHaveRole(account, form.uscc, own);
   assertNoLegalRep(form);
   assertNotToApply(form);
   return form;
-}
-
-function findUnproven(account: Account, id: string, action: 'continue' | 'discard'): Membership {
-  const role = findOwnRole(account, id);
-  if (!listRoleActions({ ...role, state: deriveRoleState(role) }).includes(action)) {
-    throw new Refusal('CHANGED_MEANWHILE');
-  }
-  return role;
 }

@@ -1,9 +1,10 @@
 /** Ends the proofs of companies whose time has come: what was answered, and what follows from it. */
 import { randomUUID } from 'node:crypto';
-import { AUTHORIZATION_DAYS_MAX, DAY } from '../../../src/constants';
+import { AUTHORIZATION_DAYS_MAX, COMPANY_LEVEL, DAY } from '../../../src/constants';
 import type { RoleFailure, RoleForm } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
+import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
 import { createCompany } from '../accounts/companies';
 import { now } from '../store/clock';
@@ -14,6 +15,10 @@ import { findRegistered, isRegisteredLegalRep, matchesRegistry } from './company
 import { asksPerson } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
 import { tellOwner } from './roleNotices';
+import { endRolesOfOthers, toIdentity } from './rolePersons';
+import { canMove, moveTo } from './roleStates';
+
+const ROLE_CREATE = '/user/role_manage/create';
 
 /** A role whose company is being proven. */
 type Asked = Membership & { form: RoleForm; dueAt: number };
@@ -26,15 +31,17 @@ export function settleDueRoles(): void {
   const due = getPortal()
     .memberships.filter(isDue)
     .sort((a, b) => a.dueAt - b.dueAt);
-  for (const role of due) settle(role);
+  // One proof may displace the next claim.
+  for (const role of due) if (isDue(role)) settle(role);
+  endRolesOfOthers();
 }
 
 function settle(role: Asked): void {
   const { form, dueAt } = role;
   const failure = findFailure(role);
-  const ended = { dueAt: null, answer: null, decidedAt: dueAt, failure } as const;
-  if (failure) Object.assign(role, { ...ended, state: 'REJECTED' } satisfies Partial<Membership>);
-  else begin(role, ended);
+  moveTo(role, failure ? 'refuse' : 'prove', dueAt);
+  Object.assign(role, { dueAt: null, answer: null, failure } satisfies Partial<Membership>);
+  if (!failure) begin(role, { form, at: dueAt });
   tellOwner(role, form.orgName, failure === null, dueAt);
 }
 
@@ -44,29 +51,60 @@ function findFailure({ form, answer, accountId }: Asked): RoleFailure | null {
   if (answer === 'decline') return 'DECLINED';
   if (asksPerson(form) && answer === null) return 'EXPIRED';
   const owner = findAccountById(accountId);
-  const isTheirs = form.capacity === 'HANDLER' || (owner && isRegisteredLegalRep(owner, form));
-  if (!isTheirs || !matchesRegistry(form)) return 'MISMATCH';
+  const isVerified = owner && owner.level >= COMPANY_LEVEL;
+  const isTheirs = form.capacity !== 'LEGAL_REP' || (owner && isRegisteredLegalRep(owner, form));
+  if (!isVerified || !isTheirs || !matchesRegistry(form)) return 'MISMATCH';
   // Another proof may have ended first.
   return isKnownMeanwhile(form, owner) ? 'KNOWN' : null;
 }
 
 /** The company is in the portal from now on, and the role stands; what was typed is kept no longer. */
-function begin(role: Asked, ended: Partial<Membership>): void {
-  const { form, dueAt, accountId, askedFrom } = role;
+function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): void {
+  const { accountId, askedFrom } = role;
   const known = findRegistered(form);
   if (!known) throw new Error(`no registered company ${form.uscc}`);
   const { orgName, uscc, orgType, legalRep } = known;
   const { id } = findCompanyByUscc(uscc) ?? createCompany({ orgName, uscc, orgType, legalRep });
   const isHandler = form.capacity === 'HANDLER';
   const period = {
-    start: formatChinaDate(dueAt),
-    end: formatChinaDate(dueAt + AUTHORIZATION_DAYS_MAX * DAY),
+    start: formatChinaDate(at),
+    end: formatChinaDate(at + AUTHORIZATION_DAYS_MAX * DAY),
   };
-  Object.assign(role, { ...ended, ...(isHandler && period), companyId: id, form: null, state: 'ACTIVE' });
-  if (isHandler) authorize(role, id, { ...period, at: dueAt });
+  const person = toIdentity(findAccountById(accountId));
+  Object.assign(role, {
+    ...(isHandler && period),
+    companyId: id,
+    person,
+    form: null,
+  } satisfies Partial<Membership>);
+  if (isHandler) authorize(role, id, { ...period, at });
+  displaceClaims(role, { orgName, uscc, at });
   if (!askedFrom) return;
   const { sessionId, device } = askedFrom;
-  recordBehavior({ accountId, sessionId, occurredAt: dueAt, type: 'HANDLER_ADD' }, device);
+  recordBehavior({ accountId, sessionId, occurredAt: at, type: 'HANDLER_ADD' }, device);
+}
+
+/** Refuses the unproven claims of the same office; their owners are told. */
+function displaceClaims(
+  proven: Membership,
+  { orgName, uscc, at }: { orgName: string; uscc: string; at: number },
+): void {
+  const claims = getPortal().memberships.filter(
+    (one) => one.form?.uscc === uscc && one.capacity === proven.capacity && canMove(one, 'displace'),
+  );
+  for (const claim of claims) {
+    moveTo(claim, 'displace', at);
+    Object.assign(claim, { failure: 'KNOWN', dueAt: null, answer: null } satisfies Partial<Membership>);
+    const { id, accountId, capacity } = claim;
+    sendAlert({
+      accountId,
+      at,
+      topic: 'role.displaced',
+      values: { orgName },
+      words: { capacity: `capacity.${capacity}` },
+      link: `${ROLE_CREATE}?${new URLSearchParams({ id })}`,
+    });
+  }
 }
 
 /** Whoever has confirmed a handler has let them see to everything, for a year. */

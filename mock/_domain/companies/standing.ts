@@ -38,6 +38,7 @@ export function getStanding({ req, account }: Asker, role: Membership): Standing
     companySuspended: isCompanySuspended(role.companyId),
     matters: listMatters(role),
     acting: findActingRole(req, account)?.id === role.id,
+    level: account.level,
   };
 }
 

@@ -3,9 +3,10 @@
  * one person).
  */
 import type { LinkedAccount, LoginResult } from '../../../src/contract';
+import { findChannel } from '../../../src/features/verification/channels';
 import { choosePrimaryAccount } from '../accounts/accounts';
+import { sendAlert } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { sendNotice } from '../accounts/notices';
 import { assertSteppedUp } from '../checks/stepUp';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { signIn } from '../signIn/signIn';
@@ -14,18 +15,26 @@ import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-/** The level from which on the document is verified. Below it the number is only what a person typed. */
-const VERIFIED = 2;
+/** The identity level that an account needs to be linked with another. */
+const LINK_LEVEL = 3;
+
+/** Whether the owner has proved something that only the person of the document has. What is printed on it is no proof. */
+const hasProvedPossession = ({ id }: Account): boolean =>
+  getPortal().verifications.some(
+    ({ accountId, state, channel }) =>
+      accountId === id && state === 'MATCHED' && findChannel(channel)?.provesPossession === true,
+  );
 
 /**
- * Lists the accounts of the same person, the given one first: same document, all verified. An unverified
- * account is alone, because otherwise anyone could type the number of another person and open their accounts.
+ * Lists the accounts of the same person, the given one first: same document, each of level 3 and proved by a channel
+ * that proves possession. Otherwise whoever knows the data of a document could open the accounts of its owner.
  */
 function listLinkedAccounts(account: Account): Account[] {
   const isSame = ({ level, idType, idNo }: Account) =>
-    level >= VERIFIED && idType === account.idType && idNo === account.idNo;
-  if (!isSame(account)) return [account];
-  return [account, ...getPortal().accounts.filter((one) => one !== account && isSame(one))];
+    level >= LINK_LEVEL && idType === account.idType && idNo === account.idNo;
+  const isLinkable = (one: Account) => isSame(one) && hasProvedPossession(one);
+  if (!isLinkable(account)) return [account];
+  return [account, ...getPortal().accounts.filter((one) => one !== account && isLinkable(one))];
 }
 
 /** Lists the accounts of a person for their owner. */
@@ -47,11 +56,13 @@ export function listOwnAccounts(account: Account): LinkedAccount[] {
 
 /**
  * Changes to another account of the person in this browser. The session of the current account ends. Needs a
- * step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING.
+ * step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING, and FORBIDDEN for the account itself: a switch is a new sign-in,
+ * and would satisfy an application that asks for one.
  */
 export function switchAccount(ctx: RequestContext & Member, id: string): LoginResult {
   const { account, session, req } = ctx;
   const target = ownAccount(account, id);
+  if (target === account) throw new HttpRefusal(403, 'FORBIDDEN');
   assertOpen(target);
   assertSteppedUp(ctx);
   const result = signIn(ctx, target, null);
@@ -61,19 +72,20 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
 
 /**
  * Makes an account the one that opens when a code to a shared number does not say which, and tells all
- * accounts of the person. Throws as switchAccount does.
+ * accounts of the person at every contact. Needs a step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING.
  */
 export function setPrimaryAccount(ctx: Pick<RequestContext, 'req'> & Member, id: string): LinkedAccount[] {
   const { account } = ctx;
   const own = listLinkedAccounts(account);
   const target = ownAccount(account, id);
   assertOpen(target);
+  assertSteppedUp(ctx);
   if (choosePrimaryAccount(own) !== target) {
     for (const one of own) one.primary = one === target;
     recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE' });
     for (const one of own) {
       const link = '/user/account_manage/account_list';
-      sendNotice({ accountId: one.id, topic: 'primary', values: { account: target.account }, link });
+      sendAlert({ accountId: one.id, topic: 'primary', values: { account: target.account }, link });
     }
   }
   return listOwnAccounts(account);

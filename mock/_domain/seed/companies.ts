@@ -103,6 +103,7 @@ export function createSeedCompanies(at: number): SeedCompanies {
     origin: 'CREATED',
     start: null,
     end: null,
+    person: null,
     createdAt: at - 200 * DAY,
     decidedAt: at - 199 * DAY,
     form: null,
@@ -131,10 +132,10 @@ export function createSeedCompanies(at: number): SeedCompanies {
   return {
     companies: [createCompany('c-1', first), createCompany('c-2', second)],
     memberships: [
-      join({ id: 'r-boss-1', companyId: 'c-1', accountId: 'u-boss', capacity: 'LEGAL_REP' }),
-      join({ id: 'r-boss-2', companyId: 'c-2', accountId: 'u-boss', capacity: 'LEGAL_REP' }),
-      join({ id: 'r-demo-1', companyId: 'c-1', accountId: 'u-demo', ...invited }),
-      join({ id: 'r-demo-2', companyId: 'c-1', accountId: 'u-demo-work', ...invited }),
+      join({ id: 'r-boss-1', companyId: 'c-1', accountId: 'u-boss', capacity: 'LEGAL_REP', person: boss }),
+      join({ id: 'r-boss-2', companyId: 'c-2', accountId: 'u-boss', capacity: 'LEGAL_REP', person: boss }),
+      join({ id: 'r-demo-1', companyId: 'c-1', accountId: 'u-demo', person: demo, ...invited }),
+      join({ id: 'r-demo-2', companyId: 'c-1', accountId: 'u-demo-work', person: demo, ...invited }),
     ],
     companyAuthorizations: [
       allow({

@@ -66,6 +66,7 @@ export function createSeed(at: number): PortalState {
     captchas: new Map(),
     captchaCalls: new Map(),
     captchaQuestions: new Map(),
+    searchMisses: new Map(),
     codes: new Map(),
     codeSends: new Map(),
     codeMisses: new Map(),

@@ -162,10 +162,12 @@ function stateOf({ activatedAt, expiresAt }: Registration): Activation['state'] 
 
 function said(registration: Registration): Activation {
   const { id, accountId, expiresAt, resendAt, activatedAt } = registration;
+  const account = findAccountById(accountId);
   return {
     state: stateOf(registration),
+    userType: account?.userType ?? 'person',
     id: activatedAt === null ? id : '',
-    email: maskEmail(findAccountById(accountId)?.email ?? ''),
+    email: maskEmail(account?.email ?? ''),
     expiresAt: toInstant(expiresAt),
     resendAt: toInstant(resendAt),
   };

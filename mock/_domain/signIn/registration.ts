@@ -7,7 +7,7 @@ import type { Activation, Body } from '../../../src/contract';
 import { createAccountDefaults } from '../accounts/accounts';
 import { assertAvailable } from '../accounts/availability';
 import { recordBehavior } from '../accounts/behavior';
-import { addCompany } from '../accounts/companies';
+import { addMembership } from '../accounts/companies';
 import { assertPasswordAllowed, createPasswordFields } from '../accounts/newPassword';
 import { sendMessage } from '../accounts/outbox';
 import { countProofCheck, getProof, spendProof, ticketField, userTypeField } from '../checks/proofs';
@@ -77,15 +77,24 @@ function registerPerson(context: Visitor, body: Wire): Account {
   return account;
 }
 
-/** Registers a legal entity. The account belongs to the handler, who acts for the organization. */
+/**
+ * Registers a legal entity. The account belongs to the handler. Their role in the organization is a claim: nothing was
+ * compared with a registry, so it has to be proven like any other (docs/api.md, Roles).
+ */
 function registerLegal(context: Visitor, body: Wire): Account {
   const { orgName, uscc, orgType, legalRep, handler, ...form } = readFields(body, createLegalForm());
   const applicant = { ...form, ...handler, idType: 'RESIDENT_ID', userType: 'legal' } as const;
   const admitted = admit(context, applicant, { uscc, idField: 'handler.idNo' });
   assertEligible(context, applicant);
   const account = open(context, applicant, admitted);
-  const leads = legalRep.idNo === handler.idNo;
-  addCompany({ orgName, uscc, orgType, legalRep }, account.id, leads ? 'LEGAL_REP' : 'ADMIN');
+  const capacity = legalRep.idNo === handler.idNo ? 'LEGAL_REP' : 'ADMIN';
+  addMembership({
+    accountId: account.id,
+    capacity,
+    origin: 'CREATED',
+    state: 'DRAFT',
+    form: { orgName, uscc, orgType, legalRep: legalRep.name, capacity, method: 'LEGAL_REP' },
+  });
   return account;
 }
 

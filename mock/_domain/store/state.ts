@@ -79,6 +79,8 @@ export interface PortalState {
   captchaCalls: Map<string, number[]>;
   /** When it was asked whether a name takes a captcha, by visitor and network address. */
   captchaQuestions: Map<string, number[]>;
+  /** When searches for a person found nobody, by search and account. */
+  searchMisses: Map<string, number[]>;
   /** By visitor, scene and destination. */
   codes: Map<string, IssuedCode>;
   /** When codes were sent and wrong ones tried, by visitor, network address, account and destination. */

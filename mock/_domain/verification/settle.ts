@@ -76,16 +76,29 @@ function judge(
   const mode = getPortal().registryModes.get(channel);
   if (mode === 'failing' || mode === 'down') return 'UNAVAILABLE';
   if (!isAboutOwner(account, claim) || !matchesRecord(channel, claim, answers)) return 'MISMATCHED';
-  return isTaken(account, claim.idNo) ? 'TAKEN' : 'MATCHED';
+  return isTaken(account, claim, channel) ? 'TAKEN' : 'MATCHED';
 }
 
 /** From level 2 on an account is one person's: a query that began before must not make it another's. */
 const isAboutOwner = (account: Account, { name, idNo }: ClaimedIdentity): boolean =>
   account.level === 1 || (account.name === name && account.idNo === idNo);
 
-/** A document number is a login name: it belongs to one account of a user type. */
-const isTaken = ({ id, userType }: Account, idNo: string): boolean =>
-  getPortal().accounts.some((one) => one.id !== id && one.userType === userType && one.idNo === idNo);
+/**
+ * A document number is a login name: it belongs to one account of a user type. A person may have an account of another
+ * type as well, but proves with something that only they have that the verified identity there is theirs.
+ */
+function isTaken(
+  { id, userType, level }: Account,
+  { idType, idNo }: ClaimedIdentity,
+  channel: ChannelName,
+): boolean {
+  const mayShare = level > 1 || findChannel(channel)?.provesPossession === true;
+  return getPortal().accounts.some((one) => {
+    if (one.id === id || one.idNo !== idNo) return false;
+    if (one.userType === userType) return true;
+    return !mayShare && one.level >= 2 && one.idType === idType;
+  });
+}
 
 /** What the person has declared becomes what was verified. */
 function raise(record: VerificationRecord, account: Account, claim: ClaimedIdentity): void {

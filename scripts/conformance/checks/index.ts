@@ -4,6 +4,7 @@ import type { Reply } from '../client';
 import type { Settings } from '../settings';
 import { changes } from './changes';
 import { codes } from './codes';
+import { companies } from './companies';
 import { conventions } from './conventions';
 import { credentials } from './credentials';
 import { createEndpointsArea } from './endpoints';
@@ -41,6 +42,7 @@ export function createAreas({ template }: Pick<Settings, 'template'>): {
     personal,
     oauth,
     changes,
+    companies,
     credentials,
   ];
   return { areas, onReply };

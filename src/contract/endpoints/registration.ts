@@ -4,6 +4,7 @@ import { nothing, type SomeEndpoints } from './endpoint';
 
 const activation = v.looseObject({
   state: v.picklist(['SENT', 'ACTIVATED', 'USED', 'EXPIRED']),
+  userType: v.picklist(['person', 'legal']),
   id: v.string(),
   email: v.string(),
   expiresAt: v.string(),

@@ -2,6 +2,7 @@
  * Who may do what for a company, as one table: the screens show by it, and the mock portal refuses by it (domain rules:
  * docs/specification.md, Acting for a company). Pure data and pure functions, shared with the mock portal.
  */
+import { COMPANY_LEVEL } from '../../constants';
 import type { Capacity, CompanyMatter, RoleState } from '../../contract';
 
 /** Every matter, in the order in which they are offered. */
@@ -51,6 +52,7 @@ export type CompanyAction = keyof typeof table;
 /** Why somebody may not do it; the subCode of the same name says it on the wire. */
 export type CompanyBlock =
   | 'ROLE_ENDED'
+  | 'ROLE_LEVEL'
   | 'ROLE_SUSPENDED'
   | 'ROLE_CAPACITY'
   | 'ROLE_MATTER'
@@ -68,6 +70,8 @@ export interface Standing {
   matters: readonly CompanyMatter[];
   /** Whether this tab acts in this very role. */
   acting: boolean;
+  /** The verification level of the account. */
+  level: number;
 }
 
 /** Whether the capacity leads the company: all matters are open to it. */
@@ -79,11 +83,12 @@ export const leadsCompany = (capacity: Capacity): boolean => LEADERS.includes(ca
  */
 export function findCompanyBlock(action: CompanyAction, standing: Standing): CompanyBlock | null {
   const { by, matter, writes }: Rule = table[action];
-  const { capacity, state, begun, companySuspended, matters, acting } = standing;
+  const { capacity, state, begun, companySuspended, matters, acting, level } = standing;
   if (!begun || (state !== 'ACTIVE' && state !== 'SUSPENDED')) return 'ROLE_ENDED';
   if (!by.includes(capacity)) return 'ROLE_CAPACITY';
   if (matter && !leadsCompany(capacity) && !matters.includes(matter)) return 'ROLE_MATTER';
   if (!writes) return null;
+  if (level < COMPANY_LEVEL) return 'ROLE_LEVEL';
   if (state === 'SUSPENDED' || companySuspended) return 'ROLE_SUSPENDED';
   return acting ? null : 'ROLE_NOT_ACTING';
 }

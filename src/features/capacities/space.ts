@@ -12,13 +12,13 @@ export interface Space {
   reload: () => void;
 }
 
-/** A space by the role that was read. */
-export const createSpace = (role: RoleDetail, reload: () => void): Space => ({
+/** A space by the role that was read, for an account of that verification level. */
+export const createSpace = (role: RoleDetail, level: number, reload: () => void): Space => ({
   role,
   reload,
   check: (action) => {
     // By the day on which it is asked: a page may stay open past midnight.
     const begun = role.start === null || role.start <= getToday();
-    return findCompanyBlock(action, { ...role, begun, acting: role.isActing });
+    return findCompanyBlock(action, { ...role, begun, acting: role.isActing, level });
   },
 });

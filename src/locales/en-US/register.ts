@@ -102,6 +102,8 @@ const messages: Record<keyof typeof zh, string> = {
   'register.active.unreachable': 'We couldn’t send the email.',
   'register.active.ACTIVATED': 'Your account is active',
   'register.active.ACTIVATED.text': 'You can sign in now.',
+  'register.active.company':
+    'The registration proves no organization. After signing in, verify your identity, then confirm the organization.',
   'register.active.USED': 'The account is already active',
   'register.active.USED.text': 'This link has already been used. Just sign in.',
   'register.active.EXPIRED': 'The link has expired',

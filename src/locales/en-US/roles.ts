@@ -46,10 +46,13 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.ask.discard': 'Delete {orgName}?',
   'roles.outcome.accept':
     'You’ll belong to this organization. What you may see to is authorized separately, and you can leave at any time.',
+  'roles.outcome.succeed':
+    'You’ll be the legal representative and see to everything. The former one’s role ends at once, and so does any other role of yours there.',
   'roles.outcome.reject': 'The organization is told. To join later, you’ll need another invitation.',
   'roles.outcome.withdraw': 'The organization is told. You can apply again later.',
   'roles.outcome.leave': 'You’ll no longer act for it, and what it authorized you for ends at once.',
   'roles.outcome.discard': 'What you entered is deleted. You can add the organization again at any time.',
+  'roles.successor': 'You’re asked to be the legal representative. Accept by {end}.',
   'roles.busy': 'Working',
   'roles.no': 'Cancel',
   'roles.done.accept': 'You’ve accepted the invitation of {orgName}',
@@ -76,6 +79,8 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.capacity': 'What you are there',
   'roles.capacity.required': 'Choose what you are there.',
   'roles.capacity.LEGAL_REP.means': 'The registry names you. You may see to everything.',
+  'roles.capacity.ADMIN.means':
+    'You run its pages here. The legal representative or a certificate of the organization confirms it.',
   'roles.capacity.HANDLER.means': 'The organization confirms you, and you see to what it authorizes.',
   'roles.method': 'How to prove it',
   'roles.method.required': 'Choose how to prove it.',
@@ -105,7 +110,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.proof.LEGAL_REP':
     'The registry compares the name, the code and the legal representative, and your own name and document.',
   'roles.proof.asksLegalRep':
-    'We ask {name} to confirm you as a handler, within 3 days. You can leave this page: a notice tells you the result.',
+    'We ask {name} to confirm your role in {orgName}, within 3 days. You can leave this page: a notice tells you the result.',
   'roles.proof.CERTIFICATE': 'Use a certificate that was issued to {orgName}.',
   'roles.proof.LICENSE_QR': 'Next a QR code appears. Scan it with the license app and confirm there.',
   'roles.proof.go.LEGAL_REP': 'Compare',

@@ -36,6 +36,11 @@ const messages: Record<keyof typeof zh, string> = {
     'Ela foi definida em {date}. Quanto mais tempo de uso, maior a chance de alguém conhecê-la.',
   'identity.next.idExpiring': 'Prepare a renovação do documento',
   'identity.next.idExpiring.why': 'O documento registrado vence em {date}.',
+  'identity.next.companyLevel': 'Verifique sua identidade para a organização',
+  'identity.next.companyLevel.why':
+    'Sua organização ainda não foi confirmada: verifique primeiro sua identidade e depois confirme a organização.',
+  'identity.next.company': 'Confirme sua organização',
+  'identity.next.company.why': 'Você pode agir em nome da organização depois de comprovar seu papel nela.',
   'identity.next.questions': 'Defina perguntas de segurança',
   'identity.next.questions.why':
     'Mais uma confirmação ao redefinir a senha: fica mais difícil alguém se passar por você.',
@@ -59,7 +64,10 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.capacity.ADMIN': 'Administrador',
   'identity.capacity.HANDLER': 'Representante da conta',
   'identity.company': 'Organização',
-  'identity.company.none': 'Esta conta ainda não está vinculada a uma organização.',
+  'identity.company.none':
+    'Sua organização ainda não foi confirmada. Até lá, você não pode agir em nome dela.',
+  'identity.company.none.verify': 'Verificar sua identidade',
+  'identity.company.none.confirm': 'Confirmar a organização',
   'identity.company.uscc.copy': 'Copiar código',
   'identity.company.capacity': 'Seu papel',
   'identity.company.space': 'Abrir o espaço dela',

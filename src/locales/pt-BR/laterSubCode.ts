@@ -93,6 +93,9 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.COMPANY_UNKNOWN': 'O portal não tem esta organização.',
   'subCode.LEGAL_REP_THERE': 'Esta organização já tem seu representante legal aqui.',
   'subCode.LEGAL_REP_DIFFERENT': 'O registro não indica esta pessoa como representante legal.',
+  'subCode.SUCCESSOR_UNCONFIRMED':
+    'Não foi possível confirmar esta pessoa. Confira a conta e o nome. O registro precisa indicá-la, e a identidade dela precisa estar verificada no nível avançado.',
+  'subCode.SUCCESSOR_PENDING': 'Já há um convite em aberto para assumir o cargo. Retire-o primeiro.',
   'subCode.CERT_OTHER_COMPANY': 'O certificado pertence a outra organização.',
   'subCode.HANDLER_UNKNOWN': 'Nenhuma conta de pessoa física corresponde a todos estes dados.',
   'subCode.HANDLER_SELF': 'Esta pessoa é você. Indique outra.',

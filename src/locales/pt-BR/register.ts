@@ -103,6 +103,8 @@ const messages: Record<keyof typeof zh, string> = {
   'register.active.unreachable': 'Não foi possível enviar o e-mail.',
   'register.active.ACTIVATED': 'Sua conta está ativa',
   'register.active.ACTIVATED.text': 'Agora você já pode entrar.',
+  'register.active.company':
+    'O cadastro não comprova nenhuma organização. Depois de entrar, verifique sua identidade e confirme a organização.',
   'register.active.USED': 'A conta já está ativa',
   'register.active.USED.text': 'Este link já foi usado. É só entrar.',
   'register.active.EXPIRED': 'O link expirou',

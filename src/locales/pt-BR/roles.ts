@@ -46,11 +46,14 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.ask.discard': 'Excluir {orgName}?',
   'roles.outcome.accept':
     'Você fará parte desta organização. O que você pode tratar é autorizado à parte, e você pode sair a qualquer momento.',
+  'roles.outcome.succeed':
+    'Você passa a ser representante legal e trata de tudo. O papel do representante anterior termina na hora, assim como outro papel seu ali.',
   'roles.outcome.reject': 'A organização será avisada. Para entrar depois, será preciso outro convite.',
   'roles.outcome.withdraw': 'A organização será avisada. Você pode pedir de novo depois.',
   'roles.outcome.leave': 'Você não agirá mais em nome dela, e o que ela autorizou termina na hora.',
   'roles.outcome.discard':
     'O que você informou será excluído. Você pode adicionar a organização de novo quando quiser.',
+  'roles.successor': 'Pedem que você seja representante legal. Aceite até {end}.',
   'roles.busy': 'Processando',
   'roles.no': 'Cancelar',
   'roles.done.accept': 'Você aceitou o convite de {orgName}',
@@ -77,6 +80,8 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.capacity': 'Seu papel nela',
   'roles.capacity.required': 'Escolha seu papel.',
   'roles.capacity.LEGAL_REP.means': 'O registro indica você. Pode tratar de tudo.',
+  'roles.capacity.ADMIN.means':
+    'Você administra a organização aqui. O representante legal ou um certificado dela confirma.',
   'roles.capacity.HANDLER.means': 'A organização confirma você, que trata do que ela autorizar.',
   'roles.method': 'Como comprovar',
   'roles.method.required': 'Escolha como comprovar.',
@@ -107,7 +112,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.proof.LEGAL_REP':
     'O registro compara o nome, o código, o representante legal e seu próprio nome e documento.',
   'roles.proof.asksLegalRep':
-    'Pedimos a {name} que confirme você como representante da conta, em até 3 dias. Você pode sair desta página: um aviso traz o resultado.',
+    'Pedimos a {name} que confirme o seu papel em {orgName}, em até 3 dias. Você pode sair desta página: um aviso traz o resultado.',
   'roles.proof.CERTIFICATE': 'Use um certificado emitido para {orgName}.',
   'roles.proof.LICENSE_QR': 'A seguir aparece um QR Code. Leia com o aplicativo da licença e confirme.',
   'roles.proof.go.LEGAL_REP': 'Comparar',

@@ -85,6 +85,9 @@ export default {
   'subCode.COMPANY_UNKNOWN': '门户中没有该单位。',
   'subCode.LEGAL_REP_THERE': '该单位的法定代表人已在门户中。',
   'subCode.LEGAL_REP_DIFFERENT': '登记机关登记的法定代表人不是此人。',
+  'subCode.SUCCESSOR_UNCONFIRMED':
+    '无法确认此人可以接任。请核对账号与姓名；对方须为登记机关登记的法定代表人，核验等级达到 L3。',
+  'subCode.SUCCESSOR_PENDING': '已有人受邀接任。如需更换，请先撤回该邀请。',
   'subCode.CERT_OTHER_COMPANY': '证书属于其他单位。',
   'subCode.HANDLER_UNKNOWN': '没有与这些信息全部相符的个人账号。',
   'subCode.HANDLER_SELF': '这是您本人，请填写其他人。',

@@ -94,6 +94,7 @@ export default {
   'register.active.unreachable': '邮件未能发送。',
   'register.active.ACTIVATED': '账号已激活',
   'register.active.ACTIVATED.text': '现在可以登录了。',
+  'register.active.company': '注册不证明任何单位。登录后请先核验身份，再确认单位。',
   'register.active.USED': '账号此前已激活',
   'register.active.USED.text': '这个链接已经用过，直接登录即可。',
   'register.active.EXPIRED': '激活链接已过期',

@@ -86,6 +86,9 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.COMPANY_UNKNOWN': '入口網站中沒有該單位。',
   'subCode.LEGAL_REP_THERE': '該單位的法定代表人已在入口網站中。',
   'subCode.LEGAL_REP_DIFFERENT': '登記機關登記的法定代表人不是此人。',
+  'subCode.SUCCESSOR_UNCONFIRMED':
+    '無法確認此人可以接任。請核對帳號與姓名；對方須為登記機關登記的法定代表人，驗證等級達到 L3。',
+  'subCode.SUCCESSOR_PENDING': '已有人受邀接任。如需更換，請先撤回該邀請。',
   'subCode.CERT_OTHER_COMPANY': '憑證屬於其他單位。',
   'subCode.HANDLER_UNKNOWN': '沒有與這些資料全部相符的個人帳號。',
   'subCode.HANDLER_SELF': '這是您本人，請填寫其他人。',

@@ -95,6 +95,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.active.unreachable': '信件未能寄出。',
   'register.active.ACTIVATED': '帳號已啟用',
   'register.active.ACTIVATED.text': '現在可以登入了。',
+  'register.active.company': '註冊不證明任何單位。登入後請先驗證身分，再確認單位。',
   'register.active.USED': '帳號先前已啟用',
   'register.active.USED.text': '這個連結已經用過，直接登入即可。',
   'register.active.EXPIRED': '啟用連結已過期',

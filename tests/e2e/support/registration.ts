@@ -81,15 +81,20 @@ export async function fillsAll(visitor: Visitor, who = riser): Promise<Visitor> 
 }
 
 /** An organization, from the first step to the summary, by a handler with this number and document. */
-export async function fillsOrganization(visitor: Visitor, mobile: string, idNo: string): Promise<Visitor> {
+export async function fillsOrganization(
+  visitor: Visitor,
+  mobile: string,
+  idNo: string,
+  named = organization,
+): Promise<Visitor> {
   await visitor.opens(`${REGISTER}?type=legal`);
-  await visitor.fills('orgName', organization.orgName);
-  await visitor.fills('uscc', organization.uscc);
+  await visitor.fills('orgName', named.orgName);
+  await visitor.fills('uscc', named.uscc);
   await visitor.confirms();
   await isOnStep(visitor, 'people');
-  await visitor.fills('legalRep.name', organization.legalRep.name);
-  await visitor.fills('legalRep.idNo', organization.legalRep.idNo);
-  await visitor.fills('handler.name', organization.handler.name);
+  await visitor.fills('legalRep.name', named.legalRep.name);
+  await visitor.fills('legalRep.idNo', named.legalRep.idNo);
+  await visitor.fills('handler.name', named.handler.name);
   await visitor.fills('handler.idNo', idNo);
   await ticks(visitor, 'consent');
   await visitor.presses('register.next');

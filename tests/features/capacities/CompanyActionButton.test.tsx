@@ -15,7 +15,7 @@ const role = (given: Partial<RoleDetail>) =>
     ...given,
   }) as RoleDetail;
 
-const space = (given: Partial<RoleDetail> = {}) => createSpace(role(given), () => undefined);
+const space = (given: Partial<RoleDetail> = {}) => createSpace(role(given), 3, () => undefined);
 
 function show(given: Partial<RoleDetail>, more = {}) {
   const onClick = jest.fn();

@@ -36,6 +36,7 @@ const stands = (given: Partial<Standing> = {}): Standing => ({
   companySuspended: false,
   matters: [],
   acting: true,
+  level: 3,
   ...given,
 });
 
@@ -85,6 +86,13 @@ describe.each(cases)('%s by %s', (action, capacity) => {
       expect(findCompanyBlock(action, stands({ capacity, matters, acting, companySuspended: true }))).toBe(
         expected,
       );
+    }
+  });
+
+  test('by an account below the level for companies', () => {
+    const expected = block ?? (MAY[action].writes ? 'ROLE_LEVEL' : null);
+    for (const acting of [true, false]) {
+      expect(findCompanyBlock(action, stands({ capacity, matters, acting, level: 2 }))).toBe(expected);
     }
   });
 

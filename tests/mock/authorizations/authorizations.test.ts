@@ -10,7 +10,7 @@ import {
 import { describeDay } from '../../../mock/_domain/lib/times';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { AUTHORIZATION_DAYS_MAX, DAY } from '../../../src/constants';
+import { AUTHORIZATION_DAYS_MAX, DAY, HOUR, PERSON_SEARCH_MISSES } from '../../../src/constants';
 import type { AuthorizationAction, AuthorizationRow } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { authorizationStates } from '../../../src/validation/authorizations';
@@ -53,6 +53,16 @@ const lastRecord = () => {
   return { type, accountId, result };
 };
 const lastNotice = () => getPortal().notices.at(-1);
+
+test('a search for a grantee answers 429 after twenty in vain within an hour, to the right one too', async () => {
+  const demo = await member('demo');
+  for (let tries = 0; tries < PERSON_SEARCH_MISSES; tries++) {
+    expect((await grants(demo, { name: '测试丑' })).subCode).toBe(subCodes.GRANTEE_UNKNOWN);
+  }
+  expect((await grants(demo)).status).toBe(429);
+  advanceClock(HOUR);
+  expect((await grants(await member('demo'))).data).toMatchObject({ state: 'PENDING' });
+});
 
 describe('the table of states', () => {
   test('holds these transitions and no others', () => {

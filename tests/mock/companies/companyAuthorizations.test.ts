@@ -305,7 +305,7 @@ describe('what becomes of it', () => {
 
   test('rests while the handler is frozen', async () => {
     const leader = await boss();
-    findRole('r-demo-1').accountId = 'u-frozen';
+    Object.assign(findRole('r-demo-1'), { accountId: 'u-frozen', person: null });
     expect(await authorizationOf(leader, 'ca-1')).toMatchObject({ state: 'SUSPENDED', actions: ['revoke'] });
   });
 });

@@ -2,8 +2,9 @@
 import { listNotices } from '../../../mock/_domain/accounts/notices';
 import { findActingRole } from '../../../mock/_domain/companies/acting';
 import { canAct } from '../../../mock/_domain/companies/matters';
-import { now } from '../../../mock/_domain/store/clock';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
+import { HOUR, PERSON_SEARCH_MISSES } from '../../../src/constants';
 import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
 import { subCodes } from '../../../src/contract/subCodes';
 import { runPortal } from '../portal';
@@ -159,6 +160,14 @@ describe('inviting', () => {
     );
     expect(new Set(told).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, subCode: subCodes.HANDLER_UNKNOWN, data: null });
+  });
+
+  test('answers 429 after twenty searches in vain within an hour, to the right one too', async () => {
+    const leader = await boss();
+    for (let tries = 0; tries < PERSON_SEARCH_MISSES; tries++) await invites(leader, { name: '测试丑' });
+    expect((await invites(leader)).status).toBe(429);
+    advanceClock(HOUR);
+    expect((await invites(await boss())).data).toMatchObject({ state: 'PENDING' });
   });
 
   test('not oneself, whichever account asks', async () => {

@@ -1,6 +1,11 @@
 /** @jest-environment node */
+import { addMembership } from '../../../mock/_domain/accounts/companies';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, SECOND, SUCCESSOR_DAYS, SUCCESSOR_SEARCH_MISSES } from '../../../src/constants';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { getChinaDayStart } from '../../../src/validation/days';
 import { type Browser, runPortal } from '../portal';
 import { asRole, BOSS, behaviorOf, confirmAll, findRole, HANDLER, signsIn } from './people';
 
@@ -38,57 +43,154 @@ test.each([
 });
 
 test.each<[string, object, SubCodeName]>([
-  ['an account nobody has', { loginId: 'nobody_here', name: '测试甲' }, 'HANDLER_UNKNOWN'],
-  ['another name', { loginId: 'demo', name: '测试乙' }, 'HANDLER_UNKNOWN'],
-  ['a frozen account', { loginId: 'frozen', name: '测试戊' }, 'HANDLER_UNKNOWN'],
-  ['oneself', { loginId: '15400000004', name: '测试丁' }, 'HANDLER_SELF'],
-  ['somebody the registry does not name', DEMO, 'LEGAL_REP_DIFFERENT'],
-])('%s is refused: %s', async (_, body, subCode) => {
+  ['an unknown account', { loginId: 'nobody_here', name: '测试甲' }, 'SUCCESSOR_UNCONFIRMED'],
+  ['another name', { loginId: 'demo', name: '测试乙' }, 'SUCCESSOR_UNCONFIRMED'],
+  ['a frozen account', { loginId: 'frozen', name: '测试戊' }, 'SUCCESSOR_UNCONFIRMED'],
+  ['an account below level 3', { loginId: 'veteran', name: '测试寅' }, 'SUCCESSOR_UNCONFIRMED'],
+  ['a person the registry does not name', DEMO, 'SUCCESSOR_UNCONFIRMED'],
+  ['the asking person', { loginId: '15400000004', name: '测试丁' }, 'HANDLER_SELF'],
+])('refuses %s with %j as %s', async (_, body, subCode) => {
   const browser = await confirmed();
+  if (subCode === 'SUCCESSOR_UNCONFIRMED' && body !== DEMO) await names('veteran');
   expect((await replaces(browser, body)).subCode).toBe(subCodes[subCode]);
   expect(findRole(BOSS).state).toBe('ACTIVE');
   expect(behaviorOf('u-boss').some(({ type }) => type === 'HANDLER_ADD')).toBe(false);
 });
 
-test('a namesake with another document is not the one the registry names', async () => {
+test('refuses a namesake with another document', async () => {
   const browser = await confirmed();
   await names('demo');
   const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
   if (registered) registered.legalRep.idNo = '110101190001210025';
-  expect((await replaces(browser)).subCode).toBe(subCodes.LEGAL_REP_DIFFERENT);
+  expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
 });
 
-test('once the registry names the successor, their role begins and the asking one ends; both are told', async () => {
+test('answers 429 after five searches in vain on one day in China, to the right one too', async () => {
+  const browser = await confirmed();
+  await names('demo');
+  for (let tries = 0; tries < SUCCESSOR_SEARCH_MISSES; tries++) {
+    const { subCode } = await replaces(browser, { ...DEMO, name: '测试乙' });
+    expect(subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
+  }
+  const { status, headers } = await replaces(browser);
+  expect(status).toBe(429);
+  const midnight = getChinaDayStart(formatChinaDate(now())) + DAY;
+  expect(Number(headers.get('retry-after'))).toBe(Math.ceil((midnight - now()) / SECOND));
+  advanceClock(midnight - now());
+  confirmAll();
+  expect((await replaces(await confirmed())).data).toBeNull();
+});
+
+const topicsOf = (id: string) =>
+  getPortal()
+    .notices.filter(({ accountId }) => accountId === id)
+    .map(({ topic }) => topic);
+const invitation = () => getPortal().memberships.at(-1)?.id ?? '';
+const decides = (browser: Browser, action: string, id = invitation()) =>
+  browser.call('moveRole', { params: { id }, body: { action } });
+
+async function invited(): Promise<Browser> {
   const browser = await confirmed();
   await names('demo');
   expect((await replaces(browser, { loginId: '15400000001', name: '测试甲' })).data).toBeNull();
+  return browser;
+}
+
+test('invites the successor; the legal representative stays, and is alerted by every channel', async () => {
+  const browser = await invited();
+  expect(findRole(invitation())).toMatchObject({
+    accountId: 'u-demo',
+    capacity: 'LEGAL_REP',
+    origin: 'INVITED',
+    state: 'PENDING',
+    end: formatChinaDate(now() + SUCCESSOR_DAYS * DAY),
+  });
+  expect(findRole(BOSS).state).toBe('ACTIVE');
+  expect(getPortal().companies[0]?.legalRep.name).toBe('测试丁');
+  expect(topicsOf('u-demo')).toContain('legalRep.invited');
+  expect(topicsOf('u-boss')).toContain('legalRep.asked');
+  expect(getPortal().outbox.at(-1)).toMatchObject({ kind: 'mail', to: 'boss@example.com' });
+  expect(behaviorOf('u-boss').at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: BOSS });
+  expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_PENDING);
+});
+
+test('hands over when the successor accepts; both are told', async () => {
+  const browser = await invited();
+  const next = invitation();
+  const demo = await signsIn(newBrowser(), 'demo');
+  expect((await decides(demo, 'accept')).data).toMatchObject({ state: 'ACTIVE', end: null });
 
   expect(findRole(BOSS).state).toBe('REVOKED');
   expect(findRole(HANDLER).state).toBe('REVOKED');
   expect(getPortal().companyAuthorizations.find(({ membershipId }) => membershipId === HANDLER)?.state).toBe(
     'REVOKED',
   );
-  const { data } = await (await signsIn(newBrowser(), 'demo')).call('accountDetail');
+  const { data } = await demo.call('accountDetail');
   expect(data.roles).toMatchObject([{ orgName: '测试一号有限公司', capacity: 'LEGAL_REP' }]);
-  const next = data.roles[0]?.id ?? '';
-  const demo = await signsIn(newBrowser(), 'demo');
   expect((await demo.call('company', { params: { id: next } })).data.legalRep).toBe('测试甲');
   expect((await browser.call('company', { params: { id: BOSS } })).subCode).toBe(subCodes.ROLE_ENDED);
+  expect(topicsOf('u-demo')).toContain('legalRep.begun');
+  expect(topicsOf('u-boss')).toContain('legalRep.ended');
+  expect(behaviorOf('u-demo').at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: null });
+});
 
-  const topics = (id: string) =>
-    getPortal()
-      .notices.filter(({ accountId }) => accountId === accountOf(id)?.id)
-      .map(({ topic }) => topic);
-  expect(topics('u-demo')).toContain('legalRep.begun');
-  expect(topics('u-boss')).toContain('legalRep.ended');
-  expect(
-    behaviorOf('u-boss')
-      .slice(-2)
-      .map(({ type, actingAs }) => [type, actingAs]),
-  ).toEqual([
-    ['HANDLER_ADD', BOSS],
-    ['HANDLER_REMOVE', BOSS],
-  ]);
+test('does not hand over once the registry names another person', async () => {
+  await invited();
+  await names('veteran');
+  const demo = await signsIn(newBrowser(), 'demo');
+  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.LEGAL_REP_DIFFERENT);
+  expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
+});
+
+test('does not hand over to an account that has lost its level', async () => {
+  await invited();
+  Object.assign(accountOf('u-demo') ?? {}, { level: 2 });
+  const demo = await signsIn(newBrowser(), 'demo');
+  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
+  expect(findRole(BOSS).state).toBe('ACTIVE');
+});
+
+test('ends the invitation when it is rejected, or not accepted within 30 days', async () => {
+  const browser = await invited();
+  await decides(await signsIn(newBrowser(), 'demo'), 'reject');
+  expect(findRole(invitation()).state).toBe('REJECTED');
+  expect((await replaces(browser)).data).toBeNull();
+  advanceClock((SUCCESSOR_DAYS + 1) * DAY);
+  const demo = await signsIn(newBrowser(), 'demo');
+  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  expect(findRole(BOSS).state).toBe('ACTIVE');
+});
+
+test('lets the legal representative withdraw the invitation, and no administrator', async () => {
+  const browser = await invited();
+  const successor = invitation();
+  const handlers = async (from: Browser, id: string) => {
+    const { data } = await from.call('handlers', { params: { id }, headers: asRole(id) });
+    const row = data.list.find((one) => one.id === successor);
+    if (!row) throw new Error('no row of the successor');
+    return row;
+  };
+  const { version, actions } = await handlers(browser, BOSS);
+  expect(actions).toEqual(['withdraw']);
+  const admin = addMembership({
+    companyId: 'c-1',
+    accountId: 'u-demo-work',
+    capacity: 'ADMIN',
+    origin: 'INVITED',
+    state: 'ACTIVE',
+  }).id;
+  const withdraws = (from: Browser, id: string) =>
+    from.call('moveHandler', {
+      params: { id, handlerId: successor },
+      body: { action: 'withdraw', version },
+      headers: asRole(id),
+    });
+  expect((await withdraws(await signsIn(newBrowser(), 'demo_work'), admin)).subCode).toBe(
+    subCodes.CHANGED_MEANWHILE,
+  );
+  expect((await withdraws(browser, BOSS)).data).toMatchObject({ state: 'CANCELLED' });
+  const demo = await signsIn(newBrowser(), 'demo');
+  expect((await decides(demo, 'accept', successor)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
 });
 
 describe('the played registry', () => {

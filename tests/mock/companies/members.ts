@@ -3,7 +3,7 @@ import { addMembership } from '../../../mock/_domain/accounts/companies';
 import { now } from '../../../mock/_domain/store/clock';
 import type { CompanyAuthorizationRecord, Membership } from '../../../mock/_domain/store/records/company';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { DAY } from '../../../src/constants';
+import { COMPANY_LEVEL, DAY } from '../../../src/constants';
 import type { CompanyAuthorization, EndpointName, HandlerRow } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
 import type { Answer, Browser, Sent } from '../portal';
@@ -53,9 +53,11 @@ export async function seat(browser: Browser, account: string, roleId: string): P
   return new Seat(browser, roleId);
 }
 
-/** Gives somebody a role in the first company. */
-export const join = (accountId: string, given: Partial<Membership> = {}): Membership =>
-  addMembership({
+/** Gives an account a role in the first company, and the level that an active one needs. */
+export function join(accountId: string, given: Partial<Membership> = {}): Membership {
+  const account = getPortal().accounts.find(({ id }) => id === accountId);
+  if (account && (given.state ?? 'ACTIVE') === 'ACTIVE') account.level = COMPANY_LEVEL;
+  return addMembership({
     companyId: 'c-1',
     accountId,
     capacity: 'HANDLER',
@@ -66,6 +68,7 @@ export const join = (accountId: string, given: Partial<Membership> = {}): Member
     decidedAt: now(),
     ...given,
   });
+}
 
 export function findRole(id: string): Membership {
   const found = getPortal().memberships.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addCompany, listRoles } from '../../../mock/_domain/accounts/companies';
+import { addMembership, createCompany, listRoles } from '../../../mock/_domain/accounts/companies';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
@@ -123,7 +123,8 @@ describe('a company that came into the portal meanwhile', () => {
   const comesIn = (accountId: string, capacity: 'LEGAL_REP' | 'HANDLER') => {
     const { orgName, uscc, orgType } = THIRD;
     const legalRep = { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' } as const;
-    addCompany({ orgName, uscc, orgType, legalRep }, accountId, capacity);
+    const { id: companyId } = createCompany({ orgName, uscc, orgType, legalRep });
+    addMembership({ companyId, accountId, capacity, origin: 'CREATED', state: 'ACTIVE' });
   };
 
   test('has one legal representative, of two accounts that prove it within the same second', async () => {
@@ -133,7 +134,7 @@ describe('a company that came into the portal meanwhile', () => {
     const [first, second] = [await asks(browser, THIRD), await asks(other, THIRD)];
     expect((await waitsFor(browser, first.id)).state).toBe('ACTIVE');
     expect(await looksAt(other, second.id)).toMatchObject(KNOWN);
-    expect(topicsOf('u-demo-work')).toEqual(['role.refused']);
+    expect(topicsOf('u-demo-work')).toEqual(['role.displaced']);
   });
 
   test.each([

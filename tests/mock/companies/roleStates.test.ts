@@ -1,8 +1,14 @@
 /** @jest-environment node */
-import { listRoleActions, roleTransitions } from '../../../mock/_domain/companies/roleStates';
+import {
+  listRoleActions,
+  mayFollow,
+  type RoleEvent,
+  roleTransitions,
+} from '../../../mock/_domain/companies/roleStates';
 import type { Membership } from '../../../mock/_domain/store/records/company';
 import type { RoleState } from '../../../src/contract';
 import { authorizationStates } from '../../../src/validation/authorizations';
+import { tableRows } from '../../contract/tables';
 import { THIRD } from './addedRoles';
 
 const states: RoleState[] = [...authorizationStates, 'DRAFT', 'VERIFYING'];
@@ -33,14 +39,61 @@ test.each<[string, Partial<Membership>, Partial<Record<RoleState, string[]>>]>([
   expect(listed).toEqual({ ...Object.fromEntries(states.map((state) => [state, []])), ...expected });
 });
 
-test('each action leads to its state', () => {
-  const ends = Object.entries(roleTransitions).map(([action, { to }]) => [action, to]);
-  expect(Object.fromEntries(ends)).toEqual({
-    accept: 'ACTIVE',
-    reject: 'REJECTED',
-    withdraw: 'CANCELLED',
-    leave: 'REVOKED',
-    continue: null,
-    discard: null,
-  });
+/** Written out once more: each event with the kinds of role it is for, the states it follows and the state after it. */
+const EVENTS: Record<RoleEvent, [by: string, kinds: string, from: string, to: string | null]> = {
+  continue: ['owner', 'claim', 'DRAFT REJECTED', 'DRAFT'],
+  ask: ['owner', 'claim', 'DRAFT VERIFYING REJECTED', 'VERIFYING'],
+  discard: ['owner', 'claim', 'DRAFT VERIFYING REJECTED', null],
+  prove: ['portal', 'claim', 'VERIFYING', 'ACTIVE'],
+  refuse: ['portal', 'claim', 'DRAFT VERIFYING REJECTED', 'REJECTED'],
+  displace: ['portal', 'claim', 'DRAFT VERIFYING', 'REJECTED'],
+  accept: ['owner', 'INVITED', 'PENDING', 'ACTIVE'],
+  reject: ['owner', 'INVITED', 'PENDING', 'REJECTED'],
+  recall: ['company', 'INVITED', 'PENDING', 'CANCELLED'],
+  admit: ['company', 'APPLIED', 'PENDING', 'ACTIVE'],
+  decline: ['company', 'APPLIED', 'PENDING', 'REJECTED'],
+  withdraw: ['owner', 'APPLIED', 'PENDING', 'CANCELLED'],
+  leave: ['owner', 'ADMIN HANDLER', 'ACTIVE SUSPENDED', 'REVOKED'],
+  end: ['company', 'ADMIN HANDLER', 'ACTIVE SUSPENDED', 'REVOKED'],
+  replace: ['portal', 'any', 'PENDING ACTIVE SUSPENDED', 'REVOKED'],
+  misdirect: ['portal', 'any', 'PENDING', 'CANCELLED'],
+  forfeit: ['portal', 'any', 'ACTIVE SUSPENDED', 'REVOKED'],
+};
+const events = Object.keys(EVENTS) as RoleEvent[];
+
+const kinds = (['CREATED', 'INVITED', 'APPLIED'] as const).flatMap((origin) =>
+  (['LEGAL_REP', 'ADMIN', 'HANDLER'] as const).flatMap((capacity) =>
+    [null, THIRD].map((form) => ({ origin, capacity, form })),
+  ),
+);
+
+/** Whether an event is for this kind of role. */
+const isFor = (named: string, { origin, capacity, form }: (typeof kinds)[number]): boolean =>
+  named === 'any' ||
+  named.split(' ').some((one) => [origin, capacity, form && 'claim'].includes(one as never));
+
+test('has these events and no others, each by one side', () => {
+  expect(Object.entries(roleTransitions).map(([event, { by, to }]) => [event, by, to])).toEqual(
+    Object.entries(EVENTS).map(([event, [by, , , to]]) => [event, by, to]),
+  );
+});
+
+test.each(events)('%s follows its states and no other, of its kinds of role and no other', (event) => {
+  const [, named, from] = EVENTS[event];
+  for (const state of states) {
+    for (const kind of kinds) {
+      const expected = from.split(' ').includes(state) && isFor(named, kind);
+      expect([state, kind, mayFollow(event, { state, ...kind })]).toEqual([state, kind, expected]);
+    }
+  }
+});
+
+test('docs/api.md has the same table', () => {
+  const rows = tableRows('docs/api.md', 'role event').filter(([event = '']) => event in EVENTS);
+  expect(rows.map(([event, by, named, from, to]) => [event, by, named, from, to])).toEqual(
+    events.map((event) => {
+      const [by, named, from, to] = EVENTS[event];
+      return [event, by, named.split(' ').join(', '), from.split(' ').join(', '), to ?? 'deleted'];
+    }),
+  );
 });

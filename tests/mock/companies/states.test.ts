@@ -4,14 +4,16 @@ import {
   listCompanyAuthorizationActions,
 } from '../../../mock/_domain/companies/authorizationStates';
 import { handlerTransitions, listHandlerActions } from '../../../mock/_domain/companies/handlerStates';
+import { roleTransitions } from '../../../mock/_domain/companies/roleStates';
 import { authorizationStates } from '../../../src/validation/authorizations';
 
 test('handlers: these transitions and no others', () => {
   const all = authorizationStates.flatMap((state) =>
     (['CREATED', 'INVITED', 'APPLIED'] as const).flatMap((origin) =>
       (['ADMIN', 'HANDLER'] as const).flatMap((capacity) =>
-        listHandlerActions(state, { capacity, origin }).map((action) => {
-          const { needs, to = state } = handlerTransitions[action];
+        listHandlerActions(state, { capacity, origin }, 'LEGAL_REP').map((action) => {
+          const { needs, event } = handlerTransitions[action];
+          const to = event ? roleTransitions[event].to : state;
           return `${state} ${origin} ${capacity} ${action} ${to} ${needs}`;
         }),
       ),
@@ -40,13 +42,18 @@ test('handlers: these transitions and no others', () => {
   );
 });
 
-test('handlers: nobody touches the legal representative', () => {
+test.each([
+  ['LEGAL_REP', ['PENDING INVITED withdraw']],
+  ['ADMIN', []],
+] as const)('handlers: of the role of a legal representative %s may do %j', (by, expected) => {
   const all = authorizationStates.flatMap((state) =>
     (['CREATED', 'INVITED', 'APPLIED'] as const).flatMap((origin) =>
-      listHandlerActions(state, { capacity: 'LEGAL_REP', origin }),
+      listHandlerActions(state, { capacity: 'LEGAL_REP', origin }, by).map(
+        (action) => `${state} ${origin} ${action}`,
+      ),
     ),
   );
-  expect(all).toEqual([]);
+  expect(all).toEqual(expected);
 });
 
 test('authorizations: these transitions and no others', () => {

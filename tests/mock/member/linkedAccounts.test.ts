@@ -81,6 +81,21 @@ describe('the accounts of one person', () => {
     expect((await switchTo(confirmed(await member('newcomer')), DEMO)).status).toBe(404);
   });
 
+  test.each([
+    ['reached level 2 only', () => Object.assign(accountOf(WORK), { level: 2 })],
+    [
+      'proved no possession',
+      () => {
+        for (const one of getPortal().verifications) if (one.accountId === WORK) one.channel = 'gonganVerify';
+      },
+    ],
+  ])('do not include an account that has %s', async (_, weaken) => {
+    weaken();
+    expect(await accounts(await member())).toHaveLength(1);
+    expect(await accounts(await member('demo_work', { userType: 'legal' }))).toHaveLength(1);
+    expect((await switchTo(confirmed(await member()), WORK)).status).toBe(404);
+  });
+
   test('differ where the type of the document does', async () => {
     accountOf(WORK).idType = 'PASSPORT';
     expect(await accounts(await member())).toHaveLength(1);
@@ -109,6 +124,13 @@ describe('switching', () => {
     expect(eventsOf(WORK)).toEqual([['LOGIN', null]]);
     // What was confirmed as one account does not count as another.
     expect((await switchTo(browser, DEMO)).status).toBe(428);
+  });
+
+  test('to the account itself is refused: it would pass for a new sign-in', async () => {
+    const browser = confirmed(await member());
+    const answer = await switchTo(browser, DEMO);
+    expect([answer.status, answer.subCode]).toEqual([403, subCodes.FORBIDDEN]);
+    expect(eventsOf(DEMO).at(-1)?.[0]).toBe('LOGIN');
   });
 
   test('ends its own session only', async () => {
@@ -148,7 +170,7 @@ describe('switching', () => {
 describe('the primary account', () => {
   test('is what a code to a shared number opens', async () => {
     expect(await signsInByCode(MOBILE)).toBe('demo');
-    const browser = await member();
+    const browser = confirmed(await member());
     const { data } = await makePrimary(browser, WORK);
     expect(data.map(({ account, primary }) => [account, primary])).toEqual([
       ['demo', false],
@@ -160,7 +182,7 @@ describe('the primary account', () => {
   });
 
   test('changes once, is told to every account, and stands in the record', async () => {
-    const browser = await member();
+    const browser = confirmed(await member());
     await makePrimary(browser, WORK);
     await makePrimary(browser, WORK);
     expect(eventsOf(DEMO).filter(([type]) => type === 'PROFILE_CHANGE')).toHaveLength(1);
@@ -168,6 +190,16 @@ describe('the primary account', () => {
     expect(told.map(({ accountId }) => accountId).sort()).toEqual([DEMO, WORK]);
     const [notice] = (await browser.call('notices')).data;
     expect(notice?.text).toContain('demo_work');
+  });
+
+  test('takes a step-up, and is told to every contact of every account', async () => {
+    const browser = await member();
+    expect((await makePrimary(browser, WORK)).status).toBe(428);
+    accountOf(WORK).email = 'work@example.com';
+    await makePrimary(confirmed(browser), WORK);
+    for (const to of ['demo@example.com', 'work@example.com', MOBILE]) {
+      expect(lastSentTo(to).text).toContain('demo_work');
+    }
   });
 
   test('of people who share a number by chance is the person’s', async () => {

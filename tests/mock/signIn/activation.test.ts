@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createPrivateKey, sign } from 'node:crypto';
 import forge from 'node-forge';
+import { createCompany } from '../../../mock/_domain/accounts/companies';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { NETWORK_RECORDS_MAX } from '../../../mock/_domain/store/expiring';
 import { getPortal } from '../../../mock/_domain/store/state';
@@ -80,16 +81,24 @@ test('a link activates once, in whatever browser, and the account signs in', asy
   expect([level, mobile, email]).toEqual([1, '154****0090', 'r***@example.com']);
 });
 
-test('a legal entity signs in by its credit code, and has its role', async () => {
+test('a legal entity signs in by its name; by its credit code, and with its role, once that is proven', async () => {
   const browser = newBrowser();
-  await registersLegal(browser);
+  const { data } = await registersLegal(browser);
+  expect(data.userType).toBe('legal');
   await follows(browser, tokenMailedTo('org@example.com'));
-  const signedIn = await browser.signsIn('12440000TTTTTTT16H', PASSWORD, { userType: 'legal' });
-  expect(signedIn.data.redirectUrl).toBeNull();
+  const byCode = () => newBrowser().signsIn('12440000TTTTTTT16H', PASSWORD, { userType: 'legal' });
+  expect((await byCode()).subCode).toBe(subCodes.BAD_CREDENTIALS);
+  await browser.signsIn('riser_org', PASSWORD, { userType: 'legal' });
+  expect((await browser.call('accountDetail')).data.roles).toEqual([]);
+
+  const claim = getPortal().memberships.at(-1);
+  const { orgName = '', uscc = '', orgType = 'OTHER' } = claim?.form ?? {};
+  const legalRep = { name: '测试辛', idType: 'RESIDENT_ID', idNo: '' } as const;
+  const { id: companyId } = createCompany({ orgName, uscc, orgType, legalRep });
+  Object.assign(claim ?? {}, { form: null, companyId, state: 'ACTIVE' });
+  expect((await byCode()).data.redirectUrl).toBeNull();
   const { roles } = (await browser.call('accountDetail')).data;
-  expect(roles).toEqual([
-    { id: expect.any(String), orgName: '测试三号事业单位', uscc: '12440000TTTTTTT16H', capacity: 'ADMIN' },
-  ]);
+  expect(roles).toEqual([{ id: claim?.id, orgName, uscc, capacity: 'ADMIN' }]);
 });
 
 test('a link of a day ago has expired; whoever has it asks for another', async () => {

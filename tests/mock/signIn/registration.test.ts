@@ -336,31 +336,53 @@ describe('under 14', () => {
 });
 
 describe('a legal entity', () => {
-  test('registers: the handler’s account, the company, and the way in by its credit code', async () => {
+  test('registers: the handler’s account and an unproven claim, which leads no company', async () => {
+    const companies = getPortal().companies.length;
     expect((await registersLegal(newBrowser())).status).toBe(200);
     const account = accountNamed('riser_org');
     expect(account).toMatchObject({ userType: 'legal', name: '测试壬', idNo: HANDLER_ID, level: 1 });
-    const company = getPortal().companies.at(-1);
-    expect(company).toMatchObject({
-      orgName: '测试三号事业单位',
-      uscc: FREE_USCC,
-      orgType: 'PUBLIC_INSTITUTION',
-    });
-    expect(company?.legalRep).toMatchObject({ name: '测试辛', idType: 'RESIDENT_ID' });
+    expect(getPortal().companies).toHaveLength(companies);
     expect(getPortal().memberships.at(-1)).toMatchObject({
-      companyId: company?.id,
+      companyId: null,
       accountId: account?.id,
       capacity: 'ADMIN',
+      state: 'DRAFT',
+      form: {
+        orgName: '测试三号事业单位',
+        uscc: FREE_USCC,
+        orgType: 'PUBLIC_INSTITUTION',
+        legalRep: '测试辛',
+        capacity: 'ADMIN',
+        method: 'LEGAL_REP',
+      },
     });
     const byCode = await newBrowser().signsIn(FREE_USCC.toLowerCase(), PASSWORD, { userType: 'legal' });
-    expect(byCode.subCode).toBe(subCodes.NOT_ACTIVATED);
-    expect((await newBrowser().signsIn(FREE_USCC, PASSWORD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+    expect(byCode.subCode).toBe(subCodes.BAD_CREDENTIALS);
   });
 
-  test('whose legal representative registers it has a legal representative', async () => {
+  test('claims to be the legal representative if the handler is named as such', async () => {
     const legalRep = { name: '测试壬', idType: 'RESIDENT_ID', idNo: HANDLER_ID };
     await registersLegal(newBrowser(), { legalRep });
-    expect(getPortal().memberships.at(-1)?.capacity).toBe('LEGAL_REP');
+    expect(getPortal().memberships.at(-1)).toMatchObject({ capacity: 'LEGAL_REP', state: 'DRAFT' });
+  });
+
+  test('is not kept out by another unproven claim on its credit code, nor by an unverified document', async () => {
+    await registersLegal(newBrowser());
+    Object.assign(accountNamed('newcomer') ?? {}, { idNo: FREE_USCC });
+    const handler = { name: '测试庚', idNo: PERSON_ID };
+    const again = await registersLegal(newBrowser(), { account: 'second_org', handler }, MOBILE);
+    expect(again.data).toMatchObject({ state: 'SENT' });
+    const claims = getPortal().memberships.filter(({ form }) => form?.uscc === FREE_USCC);
+    expect(claims).toHaveLength(2);
+  });
+
+  test('is kept out by a company only while a proven role leads it', async () => {
+    const uscc = '92440000TTTTTTT169';
+    const own = { uscc, orgName: '测试二号商行', orgType: 'INDIVIDUAL_BUSINESS' };
+    expect((await registersLegal(newBrowser(), own)).data).toEqual({ uscc: USCC_REGISTERED });
+    for (const role of getPortal().memberships) if (role.companyId === 'c-2') role.state = 'REVOKED';
+    advanceClock(MINUTE);
+    expect((await registersLegal(newBrowser(), own)).data).toMatchObject({ state: 'SENT' });
   });
 
   test.each(numbers.creditCode.valid)('%s is a credit code, free or registered', async (uscc) => {

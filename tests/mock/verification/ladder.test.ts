@@ -130,20 +130,36 @@ test('one begun for another person does not match once the account is somebody�
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
 });
 
-test('the document of another account is taken, whatever agrees; that of another user type is not', async () => {
+test('the document of another account is taken, whatever agrees', async () => {
   const browser = await signedIn();
   const form = await formFor(browser, 'gonganVerify', DEMO);
   expect(levels(await verifies(browser, { ...form, name: '测试丑' }))).toEqual(['MISMATCHED', 1, 1]);
   expect(levels(await verifies(browser, form))).toEqual(['TAKEN', 1, 1]);
   expect(await triesLeft(browser, 'gonganVerify')).toBe(3);
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
-  // boss, a legal entity's account, is another kind of account.
-  const boss = { ...NEWCOMER, name: '测试丁', idNo: accountOf('boss').idNo };
-  expect(levels(await verifies(browser, await formFor(browser, 'gonganVerify', boss)))).toEqual([
-    'MATCHED',
-    1,
-    2,
-  ]);
+});
+
+/** The person of a verified account of another user type. */
+const boss = () => ({ ...NEWCOMER, name: '测试丁', idNo: accountOf('boss').idNo });
+
+test('refuses the identity of a verified account of another user type when the channel checks printed data only', async () => {
+  const browser = await signedIn();
+  const form = await formFor(browser, 'gonganVerify', boss());
+  expect(levels(await verifies(browser, form))).toEqual(['TAKEN', 1, 1]);
+  expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
+});
+
+test('accepts it by a channel that proves possession', async () => {
+  const browser = await signedIn();
+  const form = await formFor(browser, 'bankCardVerify', boss());
+  expect(levels(await verifies(browser, form))).toEqual(['MATCHED', 1, 3]);
+});
+
+test('accepts printed data where the account of another user type has only declared them', async () => {
+  accountOf('boss').level = 1;
+  const browser = await signedIn();
+  const form = await formFor(browser, 'gonganVerify', boss());
+  expect(levels(await verifies(browser, form))).toEqual(['MATCHED', 1, 2]);
 });
 
 test('of two accounts that ask for one person, the first to be answered is that person', async () => {

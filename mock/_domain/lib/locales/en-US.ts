@@ -169,6 +169,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.companyCertificate.expiring.title': 'An organization certificate expires soon',
   'notice.companyCertificate.expiring.text':
     'The digital certificate {serial} of {company} expires on {end}. Link a new one before then.',
+  'notice.role.displaced.title': 'Your claim on an organization has ended',
+  'notice.role.displaced.text':
+    'Another person has proven to be {capacity} of {orgName}. Your own claim was never proven and no longer counts. If you disagree, submit an appeal.',
+  'notice.role.otherPerson.title': 'Your role in an organization has ended',
+  'notice.role.otherPerson.text':
+    'The invitation or role in {orgName} was for another person than the one your account is now verified as. It has been canceled.',
+  'notice.role.wrongPerson.title': 'A role in your organization has ended',
+  'notice.role.wrongPerson.text':
+    'An account with a role or an invitation in {orgName} is now verified as another person. The role or invitation has been canceled. Invite the right person again if needed.',
+  'notice.legalRep.invited.title': 'You’re asked to be the legal representative',
+  'notice.legalRep.invited.text':
+    '{company} asks you to be its legal representative. Accept or reject it by {end}.',
+  'notice.legalRep.asked.title': 'A new legal representative was asked',
+  'notice.legalRep.asked.text':
+    '{name} was asked to be the legal representative of {company}. You stay the legal representative until they accept. If this wasn’t you, withdraw the invitation at once and change your password.',
   'notice.legalRep.begun.title': 'You’re now the legal representative',
   'notice.legalRep.begun.text':
     'The registry names you as the legal representative of {company}. You can now do everything for it.',

@@ -170,6 +170,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.companyCertificate.expiring.title': 'Um certificado da organização expira em breve',
   'notice.companyCertificate.expiring.text':
     'O certificado digital {serial} de {company} expira em {end}. Vincule um novo antes disso.',
+  'notice.role.displaced.title': 'Sua declaração sobre uma organização perdeu a validade',
+  'notice.role.displaced.text':
+    'Outra pessoa comprovou ser {capacity} de {orgName}. Sua declaração nunca foi comprovada e não vale mais. Se não concordar, apresente um recurso.',
+  'notice.role.otherPerson.title': 'Seu papel em uma organização terminou',
+  'notice.role.otherPerson.text':
+    'O convite ou papel em {orgName} era para outra pessoa, e sua conta agora está verificada com outra identidade. Por isso, foi cancelado.',
+  'notice.role.wrongPerson.title': 'Um papel na sua organização terminou',
+  'notice.role.wrongPerson.text':
+    'Uma conta com papel ou convite em {orgName} agora está verificada como outra pessoa. O papel ou convite foi cancelado. Se for preciso, convide a pessoa certa de novo.',
+  'notice.legalRep.invited.title': 'Pedido para você ser representante legal',
+  'notice.legalRep.invited.text':
+    '{company} pede que você seja representante legal. Aceite ou recuse até {end}.',
+  'notice.legalRep.asked.title': 'Um novo representante legal foi convidado',
+  'notice.legalRep.asked.text':
+    '{name} recebeu o convite para ser representante legal de {company}. Até o aceite, o representante legal continua sendo você. Se não foi você, retire o convite imediatamente e altere a senha.',
   'notice.legalRep.begun.title': 'Agora você é representante legal',
   'notice.legalRep.begun.text':
     'O registro indica você como representante legal de {company}. Agora você pode fazer tudo em nome dela.',

@@ -152,6 +152,20 @@ export default {
   'notice.companyCertificate.expiring.title': '单位证书即将到期',
   'notice.companyCertificate.expiring.text':
     '{company} 的数字证书（序列号 {serial}）将于 {end} 到期，请在此之前绑定新证书。',
+  'notice.role.displaced.title': '您对单位的登记未生效',
+  'notice.role.displaced.text':
+    '他人已证明自己是“{orgName}”的{capacity}。您填报的{capacity}身份未经证明，已不再有效。如有异议，请提交申诉。',
+  'notice.role.otherPerson.title': '您在单位的身份已结束',
+  'notice.role.otherPerson.text':
+    '“{orgName}”的邀请或身份是给另一个人的，而您的账号已核验为其他人，因此已取消。',
+  'notice.role.wrongPerson.title': '单位成员的身份已结束',
+  'notice.role.wrongPerson.text':
+    '“{orgName}”一名成员或受邀人的账号已核验为另一个人，其身份或邀请已取消。如有需要，请重新邀请。',
+  'notice.legalRep.invited.title': '请确认担任法定代表人',
+  'notice.legalRep.invited.text': '{company} 请您担任法定代表人。请在 {end} 前查看并接受或拒绝。',
+  'notice.legalRep.asked.title': '已邀请新的法定代表人',
+  'notice.legalRep.asked.text':
+    '已邀请 {name} 担任 {company} 的法定代表人，对方接受前您仍是法定代表人。如非本人操作，请立即撤回邀请并修改密码。',
   'notice.legalRep.begun.title': '您已成为单位的法定代表人',
   'notice.legalRep.begun.text':
     '登记机关已将您登记为 {company} 的法定代表人，您现在可以代表该单位办理全部事项。',

@@ -154,6 +154,20 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.companyCertificate.expiring.title': '單位憑證即將到期',
   'notice.companyCertificate.expiring.text':
     '{company} 的數位憑證（序號 {serial}）將於 {end} 到期，請在此之前綁定新憑證。',
+  'notice.role.displaced.title': '您對單位的登記未生效',
+  'notice.role.displaced.text':
+    '他人已證明自己是「{orgName}」的{capacity}。您填報的{capacity}身分未經證明，已不再有效。若有異議，請提出申訴。',
+  'notice.role.otherPerson.title': '您在單位的身分已結束',
+  'notice.role.otherPerson.text':
+    '「{orgName}」的邀請或身分是給另一個人的，而您的帳號已驗證為其他人，因此已取消。',
+  'notice.role.wrongPerson.title': '單位成員的身分已結束',
+  'notice.role.wrongPerson.text':
+    '「{orgName}」一名成員或受邀人的帳號已驗證為另一個人，其身分或邀請已取消。如有需要，請重新邀請。',
+  'notice.legalRep.invited.title': '請確認擔任法定代表人',
+  'notice.legalRep.invited.text': '{company} 請您擔任法定代表人。請在 {end} 前檢視並接受或拒絕。',
+  'notice.legalRep.asked.title': '已邀請新的法定代表人',
+  'notice.legalRep.asked.text':
+    '已邀請 {name} 擔任 {company} 的法定代表人，對方接受前您仍是法定代表人。若非本人操作，請立即撤回邀請並修改密碼。',
   'notice.legalRep.begun.title': '您已成為單位的法定代表人',
   'notice.legalRep.begun.text':
     '登記機關已將您登記為 {company} 的法定代表人，您現在可以代表該單位辦理所有事項。',

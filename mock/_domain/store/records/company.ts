@@ -18,7 +18,8 @@ import type { Device } from '../../lib/device';
 import type { CertificateFacts } from './account';
 import type { DecidedState } from './authorization';
 
-type LegalRep = Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
+/** Who somebody is by their document. */
+export type Identity = Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
 
 /** A company that the portal has. Its name and credit code are public. */
 export interface Company {
@@ -26,14 +27,14 @@ export interface Company {
   orgName: string;
   uscc: string;
   orgType: OrgType;
-  legalRep: LegalRep;
+  legalRep: Identity;
   contact: CompanyContact;
 }
 
 /** What the registry of companies knows, by credit code. */
 export interface RegisteredCompany
   extends Omit<CompanyInfo, 'legalRep' | 'contact' | 'version' | 'syncedAt'> {
-  legalRep: LegalRep;
+  legalRep: Identity;
   /** How long its answer takes, in ms; it answers at once unless told. */
   answersAfter?: number;
 }
@@ -50,9 +51,14 @@ export interface Membership {
   capacity: Capacity;
   state: Exclude<RoleState, 'EXPIRED' | 'SUSPENDED'>;
   origin: RoleOrigin;
-  /** First and last day in China, YYYY-MM-DD, both included; null for no end. */
+  /**
+   * First and last day in China, YYYY-MM-DD, both included; null for no end. A pending role of a legal representative has
+   * the last day to accept it.
+   */
   start: string | null;
   end: string | null;
+  /** The person it was given to, as far as it was: who verifies as another one loses it. */
+  person: Identity | null;
   createdAt: number;
   decidedAt: number | null;
   /** What was typed, while the company is not proven. */

@@ -8,6 +8,7 @@ import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
 import { isNotFound } from '@/utils/http/ApiError';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
@@ -46,6 +47,7 @@ function useReloadOnChange(id: string, reload: () => void) {
 /** The frame of every page of a company's space: which company, as what, and the page itself or why it is closed. */
 export function CompanySpace({ title, purpose, needs, extra, children }: Props) {
   const t = useT();
+  const level = useGlobal(({ userInfo }) => userInfo?.level ?? 0);
   const { id = '' } = useParams();
   const read = useCallback(
     () =>
@@ -73,7 +75,7 @@ export function CompanySpace({ title, purpose, needs, extra, children }: Props) 
       />
     );
   }
-  const space = data && createSpace(data, reload);
+  const space = data && createSpace(data, level, reload);
   const block = space?.check(needs);
   return (
     <>

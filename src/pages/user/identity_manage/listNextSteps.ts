@@ -1,12 +1,14 @@
-import { DAY } from '@/constants';
+import { COMPANY_LEVEL, DAY } from '@/constants';
 import type { Identity, IdentityLevel, Security, UserInfo } from '@/contract';
 import { assessProtection } from '@/features/accountSecurity/protection';
+import { toLadderPage } from '@/features/verification/origin';
 import type { PagePath } from '@/utils/routing/paths';
 import {
   CHANGE_EMAIL_PATH,
   CHANGE_MOBILE_PATH,
   CHANGE_PASSWORD_PATH,
   CHANGE_QUESTIONS_PATH,
+  COMPANIES_PATH,
   toChannelPath,
   VERIFICATION_PATH,
 } from '@/utils/routing/paths';
@@ -29,6 +31,8 @@ export interface NextStep {
     | 'email'
     | 'passwordOld'
     | 'idExpiring'
+    | 'companyLevel'
+    | 'company'
     | 'questions'
     | 'level';
   /** Page that takes the step. */
@@ -39,7 +43,7 @@ export interface NextStep {
 
 /** What is known of the person; null where it has not arrived, or will not. */
 export interface KnownPersonData {
-  userInfo: Pick<UserInfo, 'mobile' | 'email' | 'level'>;
+  userInfo: Pick<UserInfo, 'mobile' | 'email' | 'level' | 'userType' | 'roles'>;
   identity: Pick<Identity, 'level' | 'idTo'> | null;
   security: Security | null;
 }
@@ -58,6 +62,9 @@ export function listNextSteps({ userInfo, identity, security }: KnownPersonData,
   const weak = security ? assessProtection(security, now).fixes.map(({ factor }) => factor) : [];
   const passwordAt = security?.passwordAt;
 
+  // The registration of a legal entity proves no organization.
+  const isUnconfirmed = userInfo.userType === 'legal' && userInfo.roles.length === 0;
+
   const steps: (NextStep | false | null)[] = [
     passwordAt === null && { key: 'passwordNone', to: CHANGE_PASSWORD_PATH },
     ended && { key: 'idExpired', to: VALIDITY_PATH, date: idTo },
@@ -66,8 +73,12 @@ export function listNextSteps({ userInfo, identity, security }: KnownPersonData,
     typeof passwordAt === 'string' &&
       weak.includes('password') && { key: 'passwordOld', to: CHANGE_PASSWORD_PATH, date: passwordAt },
     ending && { key: 'idExpiring', to: VALIDITY_PATH, date: idTo },
+    isUnconfirmed &&
+      (level < COMPANY_LEVEL
+        ? { key: 'companyLevel', to: toLadderPage(COMPANIES_PATH) }
+        : { key: 'company', to: COMPANIES_PATH }),
     weak.includes('questions') && { key: 'questions', to: CHANGE_QUESTIONS_PATH },
-    level < ENOUGH && { key: 'level', to: VERIFICATION_PATH },
+    level < ENOUGH && !isUnconfirmed && { key: 'level', to: VERIFICATION_PATH },
   ];
   return steps.filter((step): step is NextStep => Boolean(step));
 }

@@ -20,6 +20,10 @@ export function groupRoles(roles: readonly RoleRow[]): Record<(typeof ROLE_GROUP
   };
 }
 
+/** Whether a role asks its owner to become the legal representative; `end` is the last day to answer. */
+export const isSuccession = ({ state, capacity }: Pick<RoleRow, 'state' | 'capacity'>): boolean =>
+  state === 'PENDING' && capacity === 'LEGAL_REP';
+
 /** Whether a role that stands ends within 30 days: its last day, or null. */
 export function findEndingDay({ state, end }: Pick<RoleRow, 'state' | 'end'>): string | null {
   if (end === null || !GROUP_STATES.active.includes(state)) return null;

@@ -6,7 +6,7 @@ import { ApiError } from '@/utils/http/ApiError';
 jest.mock('@/services/registration', () => ({ activate: jest.fn(), getActivation: jest.fn() }));
 
 const opens = (token: string) => renderHook(() => useActivation({ token, id: '' })).result;
-const activation = { id: '', email: '', expiresAt: '', resendAt: '' };
+const activation = { userType: 'person' as const, id: '', email: '', expiresAt: '', resendAt: '' };
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -5,6 +5,7 @@ import { type KnownPersonData, listNextSteps } from '@/pages/user/identity_manag
 
 const NOW = Date.parse('2026-03-01T12:00:00+08:00');
 const DOCUMENT = '2040-01-01';
+const person = { userType: 'person' as const, roles: [] };
 const security: Security = {
   account: 'demo',
   passwordAt: '2026-02-01T10:00:00+08:00',
@@ -18,7 +19,7 @@ const security: Security = {
   level: 3,
 };
 const complete: KnownPersonData = {
-  userInfo: { mobile: '154****0001', email: 't***@example.com', level: 3 },
+  userInfo: { ...person, mobile: '154****0001', email: 't***@example.com', level: 3 },
   identity: { level: 3, idTo: DOCUMENT },
   security,
 };
@@ -85,10 +86,18 @@ test('what keeps from acting comes first, then the ways back in, what grows old,
 });
 
 test('what has not arrived says nothing; the session’s own knowledge stands in', () => {
-  const userInfo = { mobile: '', email: 't***@example.com', level: 1 as IdentityLevel };
+  const userInfo = { ...person, mobile: '', email: 't***@example.com', level: 1 as IdentityLevel };
   expect(keys({ userInfo, identity: null, security: null })).toEqual(['mobile', 'level']);
   expect(keys({ userInfo, identity: null })).toEqual(['level']);
   expect(keys({ userInfo, identity: { level: 3, idTo: null } })).toEqual([]);
+});
+
+test.each([
+  [1, 'companyLevel', '/user/verification?referer=%2Fuser%2Frole_manage'],
+  [3, 'company', '/user/role_manage'],
+] as const)('a legal entity without a proven organization, of level %i, does %s next', (level, key, to) => {
+  const userInfo = { ...complete.userInfo, userType: 'legal' as const, level };
+  expect(steps({ userInfo, identity: { level, idTo: null } })).toEqual([{ key, to }]);
 });
 
 test('what is not on record, in the order of the card', () => {

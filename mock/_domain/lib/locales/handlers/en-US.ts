@@ -3,6 +3,7 @@ import type zh from './zh-CN';
 const messages: Record<keyof typeof zh, string> = {
   'list.separator': ', ',
   'capacity.ADMIN': 'an administrator',
+  'capacity.LEGAL_REP': 'legal representative',
   'capacity.HANDLER': 'a handler',
   'companyMatter.ALL': 'all matters',
   'companyMatter.COMPANY_INFO': 'organization details',

@@ -3,6 +3,7 @@ import type zh from './zh-CN';
 const messages: Record<keyof typeof zh, string> = {
   'list.separator': ', ',
   'capacity.ADMIN': 'administrador',
+  'capacity.LEGAL_REP': 'representante legal',
   'capacity.HANDLER': 'representante da conta',
   'companyMatter.ALL': 'todos os assuntos',
   'companyMatter.COMPANY_INFO': 'dados da organização',

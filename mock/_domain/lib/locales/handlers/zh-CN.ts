@@ -2,6 +2,7 @@
 export default {
   'list.separator': '、',
   'capacity.ADMIN': '管理员',
+  'capacity.LEGAL_REP': '法定代表人',
   'capacity.HANDLER': '经办人',
   'companyMatter.ALL': '全部事项',
   'companyMatter.COMPANY_INFO': '单位信息',

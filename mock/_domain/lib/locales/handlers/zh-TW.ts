@@ -3,6 +3,7 @@ import type zh from './zh-CN';
 const messages: Record<keyof typeof zh, string> = {
   'list.separator': '、',
   'capacity.ADMIN': '管理員',
+  'capacity.LEGAL_REP': '法定代表人',
   'capacity.HANDLER': '承辦人',
   'companyMatter.ALL': '全部事項',
   'companyMatter.COMPANY_INFO': '單位資料',

@@ -6,8 +6,9 @@ import type { Activation } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDateTime } from '@/utils/i18n/dates';
-import { REGISTER_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
+import { COMPANIES_PATH, REGISTER_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
+import { addReferer } from '@/utils/routing/referer';
 import { findMailboxUrl } from '../mailboxes';
 import type { ActivationState } from '../useActivation';
 import { ResendActivationButton } from './ResendActivationButton';
@@ -26,6 +27,8 @@ const LOOKS: Record<
   NOTHING: { status: 'info', links: ['signIn', 'register'] },
 };
 const PAGES = { signIn: SIGN_IN_PATH, register: REGISTER_PATH };
+/** The registered organization is not confirmed yet: after signing in, its account goes on there. */
+const CLAIM_PAGE = addReferer(SIGN_IN_PATH, COMPANIES_PATH);
 const WORDS: Record<keyof typeof PAGES, MessageKey> = {
   signIn: 'register.way.signIn',
   register: 'login.register',
@@ -67,6 +70,7 @@ export function ActivationStatus({
   const t = useT();
   const { state } = activation;
   const { status, links } = LOOKS[state];
+  const isLegal = 'userType' in activation && activation.userType === 'legal';
   const pending = 'id' in activation && (state === 'SENT' || state === 'EXPIRED') ? activation : null;
 
   return (
@@ -79,7 +83,10 @@ export function ActivationStatus({
         pending && state === 'SENT' ? (
           <ActivationMailText activation={pending} />
         ) : (
-          <p>{t(`register.active.${state}.text`)}</p>
+          <>
+            <p>{t(`register.active.${state}.text`)}</p>
+            {isLegal && state === 'ACTIVATED' && <p>{t('register.active.company')}</p>}
+          </>
         )
       }
       actions={
@@ -93,7 +100,7 @@ export function ActivationStatus({
               key={link}
               size="large"
               type={index === 0 ? 'primary' : 'default'}
-              onClick={() => goTo(PAGES[link])}
+              onClick={() => goTo(isLegal && link === 'signIn' ? CLAIM_PAGE : PAGES[link])}
             >
               {t(WORDS[link])}
             </Button>

@@ -3,8 +3,9 @@ import { CopyIconButton } from '@/components/CopyButton';
 import { Link } from '@/components/Link';
 import type { CompanyRole } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
+import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
-import { toCompanySpacePath } from '@/utils/routing/paths';
+import { COMPANIES_PATH, toCompanySpacePath } from '@/utils/routing/paths';
 import { getOrgType } from '@/validation/organizations';
 
 /** The company that a legal entity's account stands for; undefined where the server names none. All of it is public. */
@@ -12,7 +13,19 @@ export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
   const t = useT();
   const title = <h2>{t('identity.company')}</h2>;
   if (!company) {
-    return <Card title={title}>{t('identity.company.none')}</Card>;
+    return (
+      <Card title={title}>
+        <p>{t('identity.company.none')}</p>
+        <ol className="identity-claim">
+          <li>
+            <Link to={toLadderPage(COMPANIES_PATH)}>{t('identity.company.none.verify')}</Link>
+          </li>
+          <li>
+            <Link to={COMPANIES_PATH}>{t('identity.company.none.confirm')}</Link>
+          </li>
+        </ol>
+      </Card>
+    );
   }
   const unknown = <span className="identity-missing">{t('identity.notGiven')}</span>;
   // The credit code says it: what stands beside it cannot contradict it.

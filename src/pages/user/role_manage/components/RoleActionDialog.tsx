@@ -8,6 +8,7 @@ import { useGlobalActions } from '@/models/hooks';
 import { changeRoleState, discardRole } from '@/services/roles';
 import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
+import { isSuccession } from '../groupRoles';
 import type { AskedAction } from './RoleCard';
 
 export interface AskedRole {
@@ -60,7 +61,11 @@ export function RoleActionDialog({ dialog, onOutdated }: Props) {
       }}
       unreachable="roles.unreachable"
     >
-      {(asked) => <p>{t(`roles.outcome.${asked.action}`)}</p>}
+      {({ action: asked, role }) => (
+        <p>
+          {t(asked === 'accept' && isSuccession(role) ? 'roles.outcome.succeed' : `roles.outcome.${asked}`)}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ import { formatDate } from '@/utils/i18n/dates';
 import { toCompanyCertificatesPath, toCompanySpacePath, toRoleCreatePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { orgTypes } from '@/validation/organizations';
-import { findEndingDay } from '../groupRoles';
+import { findEndingDay, isSuccession } from '../groupRoles';
 import { ActButton } from './ActButton';
 import { RoleStatus } from './RoleStatus';
 
@@ -86,6 +86,9 @@ function RoleWarnings({ role }: { role: RoleRow }) {
   return (
     <>
       {state === 'SUSPENDED' && <p className="role-note">{t('roles.suspended')}</p>}
+      {isSuccession(role) && (
+        <p className="role-note">{t('roles.successor', { end: formatDate(role.end ?? '') })}</p>
+      )}
       {failure && <p className="role-note">{t(`roles.failure.${failure}`)}</p>}
       {endingDay && <Alert type="warning" message={t('roles.ending', { end: formatDate(endingDay) })} />}
       {certificatesEnding > 0 && (

@@ -39,7 +39,7 @@ export function findCompanyCase({ company, capacity, isPerson, ownId }: Circumst
   if (!company) return 'prove';
   if (company.roleId !== null && company.roleId !== ownId) return 'own';
   if (!company.known) return 'prove';
-  if (!company.hasLegalRep && capacity !== 'HANDLER') return 'prove';
+  if (!company.hasLegalRep && (capacity ?? 'LEGAL_REP') === 'LEGAL_REP') return 'prove';
   return isPerson ? 'apply' : 'closed';
 }
 

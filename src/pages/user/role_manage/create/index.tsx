@@ -1,17 +1,14 @@
 import { useSearchParams } from '@umijs/max';
-import { Button } from 'antd';
 import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/PageHeader';
-import { ResultBlock } from '@/components/ResultBlock';
 import { ToolSlot } from '@/components/ToolSlot';
 import { COMPANY_LEVEL } from '@/constants';
-import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { ROLE_CREATE_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { singleParam } from '@/utils/routing/singleParam';
 import { CompanyForm } from './components/CompanyForm';
+import { LevelNeeded } from './components/LevelNeeded';
 import { RoleStepFrame } from './components/RoleStepFrame';
 import { RoleSteps } from './components/RoleSteps';
 import './index.css';
@@ -31,7 +28,7 @@ export default function RoleCreatePage() {
         {id ? (
           <RoleSteps key={id} id={id} />
         ) : level !== undefined && level < COMPANY_LEVEL ? (
-          <LevelNeeded />
+          <LevelNeeded origin={ROLE_CREATE_PATH} />
         ) : (
           <NewCompany />
         )}
@@ -49,23 +46,5 @@ function NewCompany() {
       </RoleStepFrame>
       <ToolSlot name="companyRegistry" asked={null} onActed={() => undefined} />
     </>
-  );
-}
-
-/** Whoever acts for others has to be known: the ladder leads back here. */
-function LevelNeeded() {
-  const t = useT();
-  return (
-    <ResultBlock
-      level={2}
-      status="info"
-      title={t('roles.level.title')}
-      text={<p>{t('roles.level.text')}</p>}
-      actions={
-        <Button type="primary" onClick={() => goTo(toLadderPage(ROLE_CREATE_PATH))}>
-          {t('roles.level.go')}
-        </Button>
-      }
-    />
   );
 }

@@ -47,6 +47,10 @@ test('what is not known of it is said to be missing, and cannot be copied', () =
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<CompanyCard company={undefined} />);
   expect(words()).toContain(en['identity.company.none']);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [en['identity.company.none.verify'], '/user/verification?referer=%2Fuser%2Frole_manage'],
+    [en['identity.company.none.confirm'], '/user/role_manage'],
+  ]);
 });
 
 test('both lead into its space', () => {

@@ -2,7 +2,7 @@ import { NormalizedInput } from '@/components/NormalizedInput';
 import { EndDayField } from '@/components/PeriodFields';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
-import type { RoleForm, RoleMethod } from '@/contract';
+import type { Capacity, RoleMethod } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { getToday } from '@/utils/today';
@@ -15,7 +15,7 @@ import type { Problem } from '@/validation/problem';
 import { ChoicesField } from './ChoicesField';
 
 const METHODS: readonly RoleMethod[] = ['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'];
-const CAPACITIES: readonly RoleForm['capacity'][] = ['LEGAL_REP', 'HANDLER'];
+const CAPACITIES: readonly Capacity[] = ['LEGAL_REP', 'HANDLER'];
 const trim = (text: string) => text.trim();
 
 /** Somebody else's name, or one's own: nobody says "your". */
@@ -46,15 +46,15 @@ export function CodeFields({ code }: { code: string | undefined }) {
   );
 }
 
-/** What the person is in the company. */
-export function CapacityField() {
+/** What the person is in the company. Only a claim that a registration made for an administrator may stay one. */
+export function CapacityField({ claimed }: { claimed: Capacity | undefined }) {
   const t = useT();
   return (
     <ChoicesField
       name="capacity"
       label={t('roles.capacity')}
       required={t('roles.capacity.required')}
-      choices={CAPACITIES.map((value) => ({
+      choices={(claimed === 'ADMIN' ? [...CAPACITIES, claimed] : CAPACITIES).map((value) => ({
         value,
         title: t(`identity.capacity.${value}`),
         means: t(`roles.capacity.${value}.means`),
@@ -64,11 +64,11 @@ export function CapacityField() {
 }
 
 /** What the registry compares, and how the company is proven; what that takes depends on the capacity. */
-export function ProofFields({ capacity }: { capacity: RoleForm['capacity'] | undefined }) {
+export function ProofFields({ capacity }: { capacity: Capacity | undefined }) {
   const t = useT();
   const rule = useFieldRule();
   const words = (method: RoleMethod) =>
-    method === 'LEGAL_REP' && capacity === 'HANDLER' ? 'asksLegalRep' : method;
+    method === 'LEGAL_REP' && capacity && capacity !== 'LEGAL_REP' ? 'asksLegalRep' : method;
   return (
     <>
       <NormalizedInput

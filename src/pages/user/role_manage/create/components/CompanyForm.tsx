@@ -98,7 +98,7 @@ export function CompanyForm({ role, onSaved }: Props) {
           )}
         </div>
       )}
-      {way !== 'own' && !company?.hasLegalRep && <CapacityField />}
+      {way !== 'own' && !company?.hasLegalRep && <CapacityField claimed={role?.capacity} />}
       {way === 'prove' && <ProofFields capacity={capacity} />}
       {way === 'apply' && <HandlerEndField />}
       <FailureAlert {...failure} />

@@ -5,10 +5,11 @@ import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
 import { ToolSlot } from '@/components/ToolSlot';
-import { ROLE_POLL } from '@/constants';
+import { COMPANY_LEVEL, ROLE_POLL } from '@/constants';
 import type { RoleDetail } from '@/contract';
 import { usePolledLoad } from '@/hooks/usePolledLoad';
 import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
 import { isNotFound } from '@/utils/http/ApiError';
 import { COMPANIES_PATH, toRoleCreatePath } from '@/utils/routing/paths';
@@ -16,6 +17,7 @@ import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
 import { singleParam } from '@/utils/routing/singleParam';
 import { CompanyForm } from './CompanyForm';
+import { LevelNeeded } from './LevelNeeded';
 import { ProofStep } from './ProofStep';
 import { RoleResult } from './RoleResult';
 import { RoleStepFrame } from './RoleStepFrame';
@@ -40,6 +42,7 @@ function findStep(
 export function RoleSteps({ id }: { id: string }) {
   const t = useT();
   const [query] = useSearchParams();
+  const level = useGlobal(({ userInfo }) => userInfo?.level ?? 0);
   const { data, loading, error, reload, replace } = usePolledLoad(
     useCallback(() => getRole(id), [id]),
     isVerifying,
@@ -61,6 +64,7 @@ export function RoleSteps({ id }: { id: string }) {
     // The step that the address named is done.
     replaceWith(path);
   };
+  if (level < COMPANY_LEVEL && (step === 'form' || step === 'proof')) return <LevelNeeded origin={path} />;
   return (
     <>
       {error && <LoadError error={error} title="roles.read.failed" busy={loading} onRetry={reload} />}

@@ -299,19 +299,19 @@ describe('handing the company over', () => {
     expect(link.getAttribute('href')).toContain('reason=LEGAL_REP_CHANGED');
   });
 
-  test('names the successor, and leads to one’s own companies', async () => {
+  test('asks the successor, and leads to the people of the company', async () => {
     await show();
     mockReplace.mockResolvedValue(null);
     await names('+86 154 0000 0001', '测试甲');
     expect(mockReplace).toHaveBeenCalledWith('r-1', { loginId: '15400000001', name: '测试甲' });
-    expect(visits).toEqual(['push /user/role_manage']);
+    expect(visits).toEqual(['push /user/role_manage/r-1/role_space/role_authorize']);
   });
 
   test('says why it was not done', async () => {
     await show();
-    mockReplace.mockRejectedValue(new ApiError('refused', { subCode: 'LEGAL_REP_DIFFERENT' }));
+    mockReplace.mockRejectedValue(new ApiError('refused', { subCode: 'SUCCESSOR_UNCONFIRMED' }));
     const dialog = await names('demo', '测试甲');
-    expect(within(dialog).getByRole('alert').textContent).toBe(en['subCode.LEGAL_REP_DIFFERENT']);
+    expect(within(dialog).getByRole('alert').textContent).toBe(en['subCode.SUCCESSOR_UNCONFIRMED']);
     expect(visits).toEqual([]);
   });
 });

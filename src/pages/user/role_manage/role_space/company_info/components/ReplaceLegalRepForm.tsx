@@ -13,7 +13,7 @@ import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';
 import { replaceLegalRep } from '@/services/companies';
 import { showNotice } from '@/utils/notice';
-import { COMPANIES_PATH } from '@/utils/routing/paths';
+import { toRoleAuthorizePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { normalizeGrantee } from '@/validation/grantee';
 import { normalizeName } from '@/validation/normalize';
@@ -23,7 +23,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Names the successor. With a success one's own role has ended, so it leads away from the company. */
+/** Asks the successor to take over. It leads to the people of the company, where the invitation can be withdrawn. */
 export function ReplaceLegalRepForm({ space, onCancel }: Props) {
   const t = useT();
   const { role } = space;
@@ -33,7 +33,7 @@ export function ReplaceLegalRepForm({ space, onCancel }: Props) {
       replaceLegalRep(role.id, { loginId: normalizeGrantee(loginId), name: normalizeName(name) }),
     onSaved: () => {
       showNotice({ type: 'success', title: t('company.replace.done') });
-      goTo(COMPANIES_PATH);
+      goTo(toRoleAuthorizePath(role.id));
     },
     onError: (error) => {
       if (error.status === 403) space.reload();

@@ -20,7 +20,7 @@ export interface HandlerActionsProps {
   onChangeDates: (row: HandlerRow) => void;
 }
 
-/** What each takes of whoever does it. */
+/** What each takes of whoever does it; only the legal representative withdraws the invitation of a successor. */
 const needs: Record<HandlerAction, CompanyAction> = {
   accept: 'decideApplication',
   reject: 'decideApplication',
@@ -50,7 +50,7 @@ export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActi
         <CompanyActionButton
           key={action}
           space={space}
-          action={needs[action]}
+          action={row.capacity === 'LEGAL_REP' ? 'replaceLegalRep' : needs[action]}
           quiet
           type={action === 'accept' ? 'primary' : action === 'end' ? 'text' : 'default'}
           danger={action === 'end'}

@@ -1,0 +1,48 @@
+/** A role is a person's, not an account's: an account that is verified as somebody else loses it (docs/api.md, Roles). */
+import { VERIFIED_LEVEL } from '../../../src/constants';
+import type { IdType } from '../../../src/contract';
+import { sendAlert } from '../accounts/alerts';
+import { findCompany } from '../accounts/companies';
+import type { Account } from '../store/records/account';
+import type { Identity, Membership } from '../store/records/company';
+import { getPortal } from '../store/state';
+import { revokeRoleAuthorizations } from './authorizationStates';
+import { tellLeaders } from './leaders';
+import { canMove, moveTo } from './roleStates';
+
+/** The person that an account belongs to, as far as it says; null without an account. */
+export const toIdentity = (account: Account | undefined): Identity | null =>
+  // Accounts keep the type as a text.
+  account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
+
+const isSame = (a: Identity, b: Account): boolean =>
+  a.name === b.name && a.idType === b.idType && a.idNo === b.idNo;
+
+/** Ends the invitations, applications and roles of accounts that are verified as another person by now. */
+export function endRolesOfOthers(): void {
+  const { accounts, memberships } = getPortal();
+  const verified = new Map(
+    accounts.filter(({ level }) => level >= VERIFIED_LEVEL).map((one) => [one.id, one]),
+  );
+  for (const role of memberships) {
+    const owner = verified.get(role.accountId);
+    if (owner && role.person && !isSame(role.person, owner)) endForOther(role);
+  }
+}
+
+function endForOther(role: Membership): void {
+  const wasPending = canMove(role, 'misdirect');
+  if (!wasPending && !canMove(role, 'forfeit')) return;
+  moveTo(role, wasPending ? 'misdirect' : 'forfeit');
+  revokeRoleAuthorizations(role);
+  const orgName = findCompany(role)?.orgName ?? '';
+  sendAlert({
+    accountId: role.accountId,
+    topic: 'role.otherPerson',
+    values: { orgName },
+    link: '/user/role_manage',
+  });
+  if (role.companyId === null) return;
+  const notice = { topic: 'role.wrongPerson', values: { orgName } } as const;
+  tellLeaders(role.companyId, notice, 'role_authorize', role.id);
+}

@@ -1,0 +1,136 @@
+/** Who leads a company, and what searches for a person tell (docs/api.md, Roles, Company certificates, Handlers). */
+import { randomInt } from 'node:crypto';
+import { COMPANY_LEVEL, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '@/constants';
+import { formatChinaDate } from '@/validation/dates';
+import { isCreditCode } from '@/validation/identity';
+import { check } from '../check';
+import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { dataOf, isRefused, readAlike } from '../expect';
+import { type Kit, madeUpMobile, unknownName } from '../kit';
+import { Finding, holds, NotRun } from '../outcome';
+import { nameSubCode } from '../words';
+
+const CHECK_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const NAME = '测试无此人';
+const RESIDENT_ID = '110101190001010014';
+
+/** A credit code of an organization that does not exist. */
+function madeUpCode(): string {
+  const body = `91110000${String(randomInt(1e9)).padStart(9, '0')}`;
+  const code = [...CHECK_CHARACTERS].map((last) => body + last).find((one) => isCreditCode(one));
+  if (!code) throw new Error(`no check character for ${body}`);
+  return code;
+}
+
+const claimOf = (uscc: string) => ({
+  orgName: '测试未证明单位',
+  uscc,
+  orgType: 'ENTERPRISE',
+  legalRep: NAME,
+  capacity: 'LEGAL_REP',
+  method: 'LEGAL_REP',
+});
+
+async function claim(kit: Kit): Promise<void> {
+  kit.needChanges();
+  const [leader, member, uscc] = [await kit.leader(), await kit.member(), madeUpCode()];
+  const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
+  try {
+    holds(state === 'DRAFT', `a company that was only named is ${state}, not DRAFT`);
+    isRefused(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
+    isRefused(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
+    const { roles } = dataOf('accountDetail', await leader.call('accountDetail'));
+    holds(!roles.some((role) => role.id === id), 'an unproven claim stands among the roles of the account');
+    const seen = dataOf('companyByCode', await member.call('companyByCode', { query: { uscc } }));
+    holds(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
+  } finally {
+    await leader.call('discardRole', { params: { id }, body: {} });
+  }
+}
+
+async function level(kit: Kit): Promise<void> {
+  const other = await kit.other();
+  const detail = dataOf('accountDetail', await other.call('accountDetail'));
+  if (detail.level >= COMPANY_LEVEL) throw new NotRun('needs a second account below level 3');
+  isRefused(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
+}
+
+/** The company's account, confirmed in a role as legal representative, and what it sends with each call there. */
+async function legalRep(kit: Kit) {
+  kit.needChanges();
+  const visitor = await kit.leader();
+  const { choices } = dataOf('acting', await visitor.call('acting'));
+  const role = choices.find(({ capacity }) => capacity === 'LEGAL_REP');
+  if (!role) throw new NotRun('the company account is no legal representative');
+  const headers = { 'X-Acting-As': role.id };
+  dataOf('stepUp', await kit.stepUp(visitor, kit.settings.companyAccount?.password, headers));
+  return { visitor, sent: { params: { id: role.id }, headers } };
+}
+
+const isTooMany = (reply: Reply) => nameSubCode(envelopeOf(reply).subCode) === 'TOO_MANY';
+
+/** Searches in vain until the server refuses to, as often as it may at most. Answers the replies before that. */
+async function searchInVain(
+  search: (at: number) => Promise<Reply>,
+  subCode: 'SUCCESSOR_UNCONFIRMED' | 'HANDLER_UNKNOWN' | 'GRANTEE_UNKNOWN',
+  most: number,
+): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  for (let at = 0; at <= most; at += 1) {
+    const reply = await search(at);
+    if (isTooMany(reply)) {
+      isRefused(reply, 'TOO_MANY');
+      holds(Number(reply.headers.get('retry-after')) > 0, `${describe(reply)}: no Retry-After`);
+      if (at === 0) throw new NotRun('the account has searched in vain too often before');
+      return replies;
+    }
+    isRefused(reply, subCode);
+    replies.push(reply);
+  }
+  throw new Finding(`${most + 1} searches in vain are all answered`);
+}
+
+async function successor(kit: Kit): Promise<void> {
+  const { visitor, sent } = await legalRep(kit);
+  const known = kit.own().account;
+  const search = (at: number) =>
+    visitor.call('replaceLegalRep', {
+      ...sent,
+      body: { loginId: at % 2 === 0 ? unknownName() : known, name: NAME },
+    });
+  const [unknown, other] = await searchInVain(search, 'SUCCESSOR_UNCONFIRMED', SUCCESSOR_SEARCH_MISSES);
+  if (unknown && other) readAlike(unknown, other, 'a search tells an unknown account from another name');
+}
+
+const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate(Date.now()) });
+
+async function invitee(kit: Kit): Promise<void> {
+  const { visitor, sent } = await legalRep(kit);
+  const search = () => {
+    const who = { name: NAME, loginId: unknownName(), idNo: RESIDENT_ID, mobile: madeUpMobile() };
+    return visitor.call('inviteHandler', { ...sent, body: { ...who, capacity: 'HANDLER', ...period() } });
+  };
+  await searchInVain(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);
+}
+
+async function grantee(kit: Kit): Promise<void> {
+  kit.needChanges();
+  const visitor: Visitor = await kit.steppedUp();
+  const search = () =>
+    visitor.call('grantAuthorization', {
+      body: { loginId: unknownName(), name: NAME, matters: ['TAX'], ...period() },
+    });
+  await searchInVain(search, 'GRANTEE_UNKNOWN', PERSON_SEARCH_MISSES);
+}
+
+export const companies = {
+  name: 'companies',
+  title: 'Who leads a company',
+  checks: [
+    check('companies.claim', 'a company that is only named leads to nothing and blocks nobody', claim),
+    check('companies.level', 'a role in a company takes level 3', level),
+    check('companies.successor', 'a search for a successor tells nothing, five times a day', successor),
+    check('companies.invitee', 'a search for a handler ends after twenty in vain', invitee),
+    check('companies.grantee', 'a search for a grantee ends after twenty in vain', grantee),
+  ],
+};

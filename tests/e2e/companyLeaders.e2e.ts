@@ -1,0 +1,132 @@
+/** Who leads a company: a claim is no proof, and no one becomes the legal representative without accepting it. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
+import { toRowName } from '../../src/features/capacities/rowNames';
+import { findings } from './support/axe';
+import { BOSS_SPACE, HANDLERS, handlerBeside, pressesOf } from './support/handlers';
+import { bossHere, demo } from './support/people';
+import { fillsOrganization, isRegistered, linkMailedTo, organization, riser } from './support/registration';
+import { namesCompany, ROLES, THIRD } from './support/roles';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+const BOSS = 'r-boss-1';
+const COMPANY = '测试一号有限公司';
+const SUCCESSOR = '测*甲';
+
+beforeEach(resetPortal);
+
+const rolesOf = (visitor: Visitor) => visitor.reads<Data<'roles'>>(endpoints.roles);
+const sentTo = async (visitor: Visitor, to: string) =>
+  (await visitor.reads<{ list: { text: string }[] }>(`GET /mock/outbox?to=${to}`)).list.map(
+    ({ text }) => text,
+  );
+
+/** Registers the company of demo, whose legal representative the attacker claims to be. */
+async function registersVictim(attacker: Visitor): Promise<void> {
+  const { handler } = organization;
+  await fillsOrganization(attacker, riser.mobile, handler.idNo, { ...THIRD, legalRep: handler, handler });
+  await attacker.presses('register.submit');
+  await isRegistered(attacker);
+  await attacker.opens(await linkMailedTo(attacker));
+  await attacker.sees('register.active.company');
+  await attacker.presses('register.way.signIn');
+  await attacker.signsIn({ account: 'riser_org', password: riser.password, userType: 'legal' });
+  await attacker.isAt(ROLES);
+}
+
+test('the attacker registers another’s company and cannot act for it; its representative proves it, and the attacker is told', async () => {
+  const attacker = await aVisitor();
+  await registersVictim(attacker);
+  await attacker.sees(THIRD.orgName);
+  expect(await findings(attacker)).toEqual([]);
+  const [claim] = await rolesOf(attacker);
+  expect(claim).toMatchObject({ capacity: 'LEGAL_REP', state: 'DRAFT', canAct: false });
+  await attacker.presses('roles.action.continue');
+  await attacker.sees('roles.level.title');
+  const acts = await attacker.asksAs(claim?.id ?? '', endpoints.acting);
+  expect(acts.subCode).toBe(subCodes.ACTING_ENDED);
+  await attacker.opens(HOME);
+  await attacker.sees('identity.company.none');
+  await attacker.finds('link', 'identity.company.none.verify');
+  expect(await findings(attacker)).toEqual([]);
+
+  const owner = await aMember(demo);
+  await owner.opens(ROLES);
+  await owner.presses('roles.add');
+  await namesCompany(owner);
+  await owner.presses('roles.submit');
+  await owner.presses('roles.proof.go.LEGAL_REP');
+  await owner.sees('roles.result.proven', { orgName: THIRD.orgName });
+  expect((await rolesOf(owner)).find(({ uscc }) => uscc === THIRD.uscc)).toMatchObject({
+    state: 'ACTIVE',
+    canAct: true,
+  });
+
+  await attacker.opens(ROLES);
+  await attacker.sees('roles.failure.KNOWN');
+  expect(await rolesOf(attacker)).toMatchObject([{ state: 'REJECTED', failure: 'KNOWN' }]);
+  expect((await sentTo(attacker, riser.email))[0]).toContain(THIRD.orgName);
+});
+
+/** Asks demo, whom the registry names, to be the legal representative. */
+async function asksSuccessor(boss: Visitor, isFirst: boolean): Promise<void> {
+  await boss.opens(`${BOSS_SPACE}/company_info`);
+  await boss.presses('company.replace.open');
+  await boss.sees('company.replace.means', { company: COMPANY });
+  expect(await findings(boss)).toEqual([]);
+  await boss.fills('loginId', 'demo');
+  await boss.fills('name', '测试甲');
+  await boss.confirms();
+  if (isFirst) {
+    await boss.finds('dialog', 'stepUp.title');
+    await boss.fills('stepUpPassword', bossHere.password);
+    await boss.confirms();
+  }
+  await boss.hears('company.replace.done');
+  await boss.isAt(HANDLERS);
+  expect(await handlerBeside(boss, SUCCESSOR)).toMatchObject({
+    capacity: 'LEGAL_REP',
+    state: 'PENDING',
+    actions: ['withdraw'],
+  });
+}
+
+const roleOf = async (visitor: Visitor, id: string) => (await rolesOf(visitor)).find((one) => one.id === id);
+const successionOf = async (visitor: Visitor) =>
+  (await rolesOf(visitor)).filter(({ capacity }) => capacity === 'LEGAL_REP').map(({ state }) => state);
+
+test('the attacker cannot make anybody the legal representative who does not accept; the owner is told and undoes it', async () => {
+  const boss = await aMember(bossHere);
+  const successor = await aMember(demo);
+  boss.watch.tolerate(/status of 428/);
+  const order = { as: 'registry', roleId: BOSS, action: 'nameLegalRep', account: 'demo' };
+  await boss.reads('POST /mock/act', order);
+
+  await asksSuccessor(boss, true);
+  expect(await roleOf(boss, BOSS)).toMatchObject({ state: 'ACTIVE', canAct: true });
+  expect((await sentTo(boss, 'boss@example.com'))[0]).toContain(COMPANY);
+  expect(await findings(boss)).toEqual([]);
+  await pressesOf(boss, 'handlers.handler.withdraw', toRowName(SUCCESSOR, 'de*o'));
+  await boss.presses('handlers.handler.yes.withdraw');
+  await boss.hears('handlers.handler.done.withdraw', { name: SUCCESSOR });
+  await successor.opens(ROLES);
+  await successor.sees('roles.group.earlier');
+  expect(await successionOf(successor)).toEqual(['CANCELLED']);
+
+  await asksSuccessor(boss, false);
+  await successor.opens(ROLES);
+  await successor.presses('roles.action.accept');
+  await successor.sees('roles.outcome.succeed');
+  expect(await findings(successor)).toEqual([]);
+  await successor.clicks('.ant-modal .ant-btn-primary');
+  await successor.hears('roles.done.accept', { orgName: COMPANY });
+  expect(await successionOf(successor)).toEqual(['ACTIVE', 'CANCELLED']);
+  await successor.fitsIn(320);
+
+  await boss.opens(ROLES);
+  await boss.sees('roles.group.earlier');
+  expect(await roleOf(boss, BOSS)).toMatchObject({ state: 'REVOKED', canAct: false });
+});

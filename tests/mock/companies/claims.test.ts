@@ -1,0 +1,137 @@
+/**
+ * Claims on a company: a registration or createRole proves nothing, and a proof displaces the claims of its office.
+ * @jest-environment node
+ */
+import { getPortal } from '../../../mock/_domain/store/state';
+import { COMPANY_LEVEL } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import { HANDLER_ID, registersLegal } from '../signIn/applicants';
+import { adds, asks, looksAt, proves, THIRD, topicsOf, waitsFor } from './addedRoles';
+import { asRole, findRole } from './people';
+
+const newBrowser = runPortal();
+
+/** Registers the company of demo in the attacker's name, who is its legal representative as they say. */
+async function registersVictim(more: object = {}): Promise<string> {
+  const legalRep = { name: '测试壬', idType: 'RESIDENT_ID', idNo: HANDLER_ID };
+  const { orgName, uscc, orgType } = THIRD;
+  await registersLegal(newBrowser(), { orgName, uscc, orgType, legalRep, ...more });
+  return getPortal().memberships.at(-1)?.id ?? '';
+}
+
+function signedIn(account: string): Browser {
+  const browser = newBrowser();
+  browser.hasSessionOf(account);
+  return browser;
+}
+
+/** The attacker, whose account is active. */
+function attacker(level = 1): Browser {
+  const account = getPortal().accounts.find((one) => one.account === 'riser_org');
+  Object.assign(account ?? {}, { status: 'ACTIVE', level });
+  return signedIn('riser_org');
+}
+
+test('a registered claim leads to no act for the company', async () => {
+  const id = await registersVictim();
+  const browser = attacker();
+  expect((await browser.call('acting')).data).toEqual({ role: null, choices: [] });
+  const header = await browser.call('acting', { headers: asRole(id) });
+  expect([header.status, header.subCode]).toEqual([403, subCodes.ACTING_ENDED]);
+  expect((await browser.call('handlers', { params: { id } })).subCode).toBe(subCodes.ROLE_ENDED);
+  expect((await browser.call('accountDetail')).data.roles).toEqual([]);
+});
+
+test('a registered claim is proven as any other: with the level, and by the person the registry names', async () => {
+  const id = await registersVictim();
+  expect((await proves(attacker(), id)).subCode).toBe(subCodes.ROLE_LEVEL);
+  const browser = attacker(COMPANY_LEVEL);
+  await proves(browser, id);
+  expect(await waitsFor(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+});
+
+test('is not proven by an account that loses its level while the registry is asked', async () => {
+  const demo = signedIn('demo');
+  const { id } = await asks(demo, THIRD);
+  const account = getPortal().accounts.find((one) => one.id === 'u-demo');
+  Object.assign(account ?? {}, { level: 1 });
+  expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+});
+
+test('an administrator’s claim is confirmed by the legal representative', async () => {
+  const id = await registersVictim({
+    legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
+  });
+  const browser = attacker(COMPANY_LEVEL);
+  expect(await looksAt(browser, id)).toMatchObject({ capacity: 'ADMIN', state: 'DRAFT' });
+  await proves(browser, id);
+  expect((await waitsFor(browser, id)).state).toBe('VERIFYING');
+  const { role } = { role: findRole(id) };
+  role.answer = 'approve';
+  role.dueAt = 0;
+  expect(await looksAt(browser, id)).toMatchObject({
+    capacity: 'ADMIN',
+    state: 'ACTIVE',
+    end: null,
+    authorizations: [],
+  });
+});
+
+test('only a claim that is an administrator’s may stay one', async () => {
+  const demo = signedIn('demo');
+  const wrong = { capacity: subCodes.FIELD_FORMAT };
+  expect((await adds(demo, { ...THIRD, capacity: 'ADMIN' })).data).toEqual(wrong);
+  const { id } = (await adds(demo)).data;
+  const changes = (browser: Browser, roleId: string) =>
+    browser.call('changeRole', { params: { id: roleId }, body: { ...THIRD, capacity: 'ADMIN' } });
+  expect((await changes(demo, id)).data).toEqual(wrong);
+  const claim = await registersVictim({
+    legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
+  });
+  expect((await changes(attacker(COMPANY_LEVEL), claim)).data).toMatchObject({
+    capacity: 'ADMIN',
+    state: 'DRAFT',
+  });
+});
+
+test('the legal representative proves the company all the same; the claim is displaced and its account told', async () => {
+  const claim = await registersVictim();
+  const demo = signedIn('demo');
+  expect((await demo.call('companyByCode', { query: { uscc: THIRD.uscc } })).data).toEqual({
+    known: false,
+    orgName: '',
+    hasLegalRep: false,
+    roleId: null,
+  });
+  const { id } = await asks(demo, THIRD);
+  expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+  expect(findRole(claim)).toMatchObject({ state: 'REJECTED', failure: 'KNOWN', companyId: null });
+  const attackerId = findRole(claim).accountId;
+  expect(topicsOf(attackerId)).toEqual(['role.displaced']);
+  expect(getPortal().outbox.at(-1)?.kind).toBe('mail');
+  expect((await proves(attacker(COMPANY_LEVEL), claim)).data).toMatchObject({ failure: 'KNOWN' });
+});
+
+test('a proof leaves claims on another office and on other companies as they are', async () => {
+  const admin = await registersVictim({
+    legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
+  });
+  const demo = signedIn('demo');
+  const { id } = await asks(demo, THIRD);
+  await waitsFor(demo, id);
+  expect(findRole(admin).state).toBe('DRAFT');
+});
+
+test('a role whose account falls below the level is not acted in, by default, by header or by switching', async () => {
+  const boss = signedIn('boss');
+  const account = getPortal().accounts.find((one) => one.id === 'u-boss');
+  Object.assign(account ?? {}, { level: 2 });
+  expect((await boss.call('acting')).data).toEqual({ role: null, choices: [] });
+  expect((await boss.call('acting', { headers: asRole('r-boss-1') })).subCode).toBe(subCodes.ACTING_ENDED);
+  expect((await boss.call('switchActing', { body: { roleId: 'r-boss-1' } })).subCode).toBe(
+    subCodes.ACTING_ENDED,
+  );
+  const invites = await boss.call('inviteHandler', { params: { id: 'r-boss-1' }, body: {} });
+  expect([invites.status, invites.subCode]).toEqual([403, subCodes.ROLE_LEVEL]);
+});

@@ -1,0 +1,93 @@
+/**
+ * An invitation or a role is of the person it was given to.
+ * @jest-environment node
+ */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { COMPANY_LEVEL, SECOND } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import { dayIn, findRole, invitation, order, seat } from './members';
+
+const newBrowser = runPortal();
+const boss = () => seat(newBrowser(), 'boss', 'r-boss-1');
+const accountOf = (id: string) => getPortal().accounts.find((one) => one.id === id);
+const accepts = (browser: Browser, id: string) =>
+  browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
+const topicsOf = (id: string) =>
+  getPortal()
+    .notices.filter(({ accountId }) => accountId === id)
+    .map(({ topic }) => topic);
+
+const THIEF = { name: '测试丑', idType: 'RESIDENT_ID', idNo: '110101190001210025' };
+
+/** newcomer, of level 1, is invited by what they declared. */
+async function invites(): Promise<string> {
+  Object.assign(accountOf('u-newcomer') ?? {}, { mobile: '15400000002' });
+  const { data } = await (await boss()).call('inviteHandler', {
+    body: invitation({
+      name: '测试乙',
+      loginId: 'newcomer',
+      idNo: '110101190001020028',
+      mobile: '15400000002',
+    }),
+  });
+  return data.id;
+}
+
+function newcomer(given: object): Browser {
+  Object.assign(accountOf('u-newcomer') ?? {}, given);
+  const browser = newBrowser();
+  browser.hasSessionOf('newcomer');
+  return browser;
+}
+
+test('an invitation waits for an unverified account until it is verified as the invited person', async () => {
+  const id = await invites();
+  expect((await accepts(newcomer({}), id)).subCode).toBe(subCodes.ROLE_LEVEL);
+  expect(findRole(id).state).toBe('PENDING');
+  expect((await accepts(newcomer({ level: COMPANY_LEVEL }), id)).data).toMatchObject({ state: 'ACTIVE' });
+});
+
+test.each([2, COMPANY_LEVEL])(
+  'an account verified at level %i as another person loses the invitation',
+  async (level) => {
+    const id = await invites();
+    expect((await accepts(newcomer({ level, ...THIEF }), id)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(findRole(id).state).toBe('CANCELLED');
+    expect(topicsOf('u-newcomer')).toContain('role.otherPerson');
+    expect(topicsOf('u-boss')).toContain('role.wrongPerson');
+    const toOwner = getPortal().outbox.filter(({ to }) => to === 'newcomer@example.com');
+    // The invitation, and its end.
+    expect(toOwner.map(({ kind }) => kind)).toEqual(['mail', 'mail']);
+  },
+);
+
+test('the account is told once, and the person can be invited again', async () => {
+  await invites();
+  const other = newcomer({ level: 2, ...THIEF });
+  await other.call('roles');
+  await other.call('roles');
+  expect(topicsOf('u-newcomer').filter((topic) => topic === 'role.otherPerson')).toHaveLength(1);
+});
+
+test('a role that stands ends too, with its authorizations, and nothing of it is left to act in', async () => {
+  const leader = await boss();
+  await leader.call('addCompanyAuthorization', { body: order({ end: dayIn(20) }) });
+  Object.assign(accountOf('u-demo') ?? {}, THIEF);
+  advanceClock(SECOND);
+  const demo = newBrowser();
+  demo.hasSessionOf('demo');
+  expect((await demo.call('acting')).data.choices).toEqual([]);
+  expect(findRole('r-demo-1').state).toBe('REVOKED');
+  const left = getPortal().companyAuthorizations.filter(({ membershipId }) => membershipId === 'r-demo-1');
+  expect(left.map(({ state }) => state)).toEqual(left.map(() => 'REVOKED'));
+});
+
+test('an account that is no longer verified keeps its role, and cannot use it', async () => {
+  Object.assign(accountOf('u-boss') ?? {}, { level: 1, ...THIEF });
+  const browser = newBrowser();
+  browser.hasSessionOf('boss');
+  expect((await browser.call('acting')).data).toEqual({ role: null, choices: [] });
+  expect(findRole('r-boss-1').state).toBe('ACTIVE');
+});
