@@ -59,8 +59,8 @@ const partnerOf = ({ holderId, joinerId }: AccountLink, { id }: Pick<Account, 'i
   return joinerId === id ? holderId : undefined;
 };
 
-/** Lists the links of an account that last, each with the other account. */
-export function listLinks(account: Account): { link: AccountLink; other: Account }[] {
+/** Lists the links of an account in the state LINKED, each with the other account. */
+function listLinks(account: Account): { link: AccountLink; other: Account }[] {
   return getPortal().accountLinks.flatMap((link) => {
     const other = findAccountById(partnerOf(link, account) ?? '');
     return other && link.state === 'LINKED' ? [{ link, other }] : [];
@@ -70,14 +70,16 @@ export function listLinks(account: Account): { link: AccountLink; other: Account
 /** Lists the accounts of a person, the given one first. */
 export const listLinkedAccounts = (account: Account): Account[] => [
   account,
-  ...listLinks(account).map(({ other }) => other),
+  ...listLinks(account)
+    .map(({ other }) => other)
+    .filter((other) => areOnePerson(account, other)),
 ];
 
 /** Finds another account of the same person. Throws a 404 for the account itself and for every other one. */
 export function findLinkedAccount(account: Account, id: string): Account {
-  const found = listLinks(account).find(({ other }) => other.id === id);
+  const found = listLinkedAccounts(account).find((one) => one !== account && one.id === id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found.other;
+  return found;
 }
 
 /** Links an account that was just verified with the other accounts of the same person, and alerts both sides. */

@@ -49,8 +49,7 @@ export async function createAuthorizationRequest(context: RequestContext, query:
     loginHint: loginHintOf(given),
     locale: localeOf(given),
     openedWith: context.session?.publicId ?? null,
-    staleSince:
-      context.session && isStale(context.session, given) ? context.session.authenticatedAt : null,
+    staleSince: context.session && isStale(context.session, given) ? context.session.authenticatedAt : null,
     fault: findAuthorizationError(given),
     answer: null,
     ...hint,
