@@ -13,7 +13,7 @@ interface Transition {
 }
 
 /** Each event, the states it starts from, and the state after it. A pair that its holder has undone stays apart. */
-export const linkTransitions: Record<LinkEvent, Transition> = {
+const linkTransitions: Record<LinkEvent, Transition> = {
   prove: { from: [null, 'ENDED'], to: 'LINKED' },
   undo: { from: ['LINKED'], to: 'UNDONE', untilUndoEnds: true },
   end: { from: ['LINKED'], to: 'ENDED' },
