@@ -142,6 +142,10 @@ export const ACTIVATION_LIFETIME = 24 * HOUR;
 export const UNACTIVATED_LIFETIME = 30 * DAY;
 /** How long the owner of an account may undo a change by the link of its alert. */
 export const UNDO_LIFETIME = 72 * HOUR;
+/** A proof for a switch to another account of the same person stays good this long (ms). */
+export const SWITCH_PROOF_LIFETIME = 5 * MINUTE;
+/** A browser on which a switch was proved needs no further proof for this long (ms). */
+export const BROWSER_TRUST = 90 * DAY;
 /** Longest answer to a security question, in characters. */
 export const ANSWER_MAX = 50;
 /** A reset that was begun ends after this long (ms), or after this many wrong proofs. */

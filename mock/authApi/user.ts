@@ -3,6 +3,7 @@ import { NOTICES_PER_CALL } from '../../src/constants';
 import { toIdentity } from '../_domain/accounts/accounts';
 import { listNotices, markNoticesRead } from '../_domain/accounts/notices';
 import { sendOwnCode } from '../_domain/checks/codes';
+import { findProvedAccount } from '../_domain/checks/stepUp';
 import { listOf, oneOf, readFields, text } from '../_domain/forms/fields';
 import { createHandlers } from '../_domain/http/handlers';
 import { getOwnValue } from '../_domain/member/ownValue';
@@ -24,6 +25,7 @@ export default createHandlers({
       channel: oneOf('mobile', 'email'),
     };
     const { scene, channel } = readFields(ctx.body, fields);
-    return sendOwnCode(ctx, scene, channel);
+    const account = scene === 'stepUp' ? findProvedAccount(ctx, ctx.body) : ctx.account;
+    return sendOwnCode({ ...ctx, account }, scene, channel);
   },
 });

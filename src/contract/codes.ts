@@ -31,7 +31,11 @@ export interface CodesContract {
   smsCode: { body: { scene: CodeScene; region: string; mobile: string; captcha?: string }; data: CodeSent };
   emailCode: { body: { scene: CodeScene; email: string; captcha?: string }; data: CodeSent };
   /** To the signed-in person's own mobile or mail. */
-  ownCode: { body: { scene: CodeScene; channel: 'mobile' | 'email' }; data: OwnCodeSent };
+  ownCode: {
+    /** `accountId`: a linked account, for the scene `stepUp`. */
+    body: { scene: CodeScene; channel: 'mobile' | 'email'; accountId?: string };
+    data: OwnCodeSent;
+  };
   /** The code of the SMS login; an unregistered number gets one too. */
   loginCode: { body: { region: string; mobile: string; captcha?: string }; data: CodeSent };
 }

@@ -7,7 +7,7 @@ import type { LoginResult, UserType } from './uaa';
 /** How an account came about. */
 export type AccountSource = 'REGISTERED' | 'PROVIDER' | 'COMPANY';
 
-/** An account of the same verified person: same document, and both at level 2 at least. */
+/** An account of the same person: same document, both at level 3 and verified by a channel that proves possession. */
 export interface LinkedAccount {
   id: string;
   account: string;

@@ -14,6 +14,14 @@ export type StepUpMethod = 'password' | 'sms' | 'certificate';
 export interface StepUpDemand {
   /** What the person has, the usual one first; with none of them the act cannot be confirmed. */
   methods: StepUpMethod[];
+  /** The account to prove before the first switch to it on this browser; without it the own one. */
+  target?: StepUpTarget;
+}
+
+/** A linked account. The methods of the demand are its own. */
+export interface StepUpTarget {
+  id: string;
+  account: string;
 }
 
 type StepUpProof =
@@ -88,7 +96,8 @@ export interface Cancellation {
 }
 
 export interface SecurityContract {
-  stepUp: { body: StepUpProof; data: { until: Instant } };
+  /** `accountId`: a linked account; the proof is good for one switch to it. */
+  stepUp: { body: StepUpProof & { accountId?: string }; data: { until: Instant } };
   security: { data: Security };
   /** A code of the scene `bind` to the new address. */
   changeEmail: { body: { email: string; code: string; version: string }; data: null };

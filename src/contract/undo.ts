@@ -1,14 +1,15 @@
 /** Contract of undoing a change by the link of its alert (docs/api.md, Undo). */
 import type { Instant } from './envelope';
 
-export type UndoKind = 'IDENTITY';
+/** A first verification, or a link with another account. */
+export type UndoKind = 'IDENTITY' | 'LINK';
 
 /** What a link can undo. */
 export interface UndoOffer {
   kind: UndoKind;
   /** The account's name. */
   account: string;
-  /** The name that the account was verified as, masked. */
+  /** The name that the account was verified as, masked; of a link, the name of the other account. */
   name: string;
   changedAt: Instant;
   /** Until then it can be undone. */

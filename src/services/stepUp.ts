@@ -19,9 +19,9 @@ export const stepUp = (
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'stepUp'>> => call('stepUp', { body, silentFor });
 
-/** The same by the account's password, which is sealed first. */
-export const stepUpByPassword = (password: string): Promise<Data<'stepUp'>> =>
+/** The same by the password of the account, or of the linked account `accountId`, which is sealed first. */
+export const stepUpByPassword = (password: string, accountId?: string): Promise<Data<'stepUp'>> =>
   stepUp(async () => {
     const { values, secretId } = await sealForRequest([password]);
-    return { method: 'password', value: values[0] ?? '', secretId };
+    return { method: 'password', value: values[0] ?? '', secretId, accountId };
   });

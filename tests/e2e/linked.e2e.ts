@@ -29,10 +29,10 @@ async function recorded(visitor: Visitor): Promise<string[]> {
   return list.map(({ type }) => type);
 }
 
-/** Says in the dialog who it is; the act goes through by itself. */
-async function confirms(visitor: Visitor): Promise<void> {
+/** Confirms in the dialog with a password; the act goes through by itself. */
+async function confirms(visitor: Visitor, title = visitor.says('stepUp.title')): Promise<void> {
   visitor.watch.tolerate(/status of 428/);
-  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.finds('dialog', title);
   await visitor.fills(PASSWORD, demo.password);
   await visitor.confirms();
 }
@@ -55,13 +55,15 @@ async function approves(visitor: Visitor, subject: string): Promise<string> {
   return (await visitor.reads<{ redirectUrl: string }>('POST /mock/act', body)).redirectUrl;
 }
 
-test('another account is switched to after a step-up, and the other tab follows', async () => {
+test('a visitor proves the linked account before the first switch, and the other tab follows', async () => {
   const visitor = await (await aMember(demo)).opens(ACCOUNTS);
   const tab = await (await visitor.opensTab()).opens(ACCOUNTS);
   await visitor.finds('button', visitor.says('linked.switch.label', WORK));
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses(visitor.says('linked.switch.label', WORK));
-  await confirms(visitor);
+  await visitor.finds('dialog', visitor.says('stepUp.target.title', WORK));
+  await visitor.fitsIn(320);
+  await confirms(visitor, visitor.says('stepUp.target.title', WORK));
   await visitor.finds('button', visitor.says('linked.switch.label', { account: 'demo' }));
   await visitor.isAt(ACCOUNTS);
   expect(await whoIsIn(visitor)).toBe('demo_work');

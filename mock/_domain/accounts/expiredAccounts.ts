@@ -31,8 +31,11 @@ export function removeExpiredAccounts(): void {
   if (gone.size === 0) return;
   state.accounts = state.accounts.filter(({ id }) => !gone.has(id));
   for (const list of owned) leave(state, list, gone);
-  for (const [token, { accountId }] of state.undoables)
-    if (gone.has(accountId)) state.undoables.delete(token);
+  state.accountLinks = state.accountLinks.filter(
+    ({ holderId, joinerId }) => !gone.has(holderId) && !gone.has(joinerId),
+  );
+  for (const records of [state.undoables, state.browserTrusts] as Map<string, { accountId: string }>[])
+    for (const [key, { accountId }] of records) if (gone.has(accountId)) records.delete(key);
 }
 
 function leave<List extends (typeof owned)[number]>(state: PortalState, list: List, gone: Set<string>): void {

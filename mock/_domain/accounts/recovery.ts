@@ -42,6 +42,11 @@ const endings = {
     for (const session of getPortal().sessions.values())
       if (session.accountId === accountId && session !== own) session.steppedUpAt = null;
   },
+  browserTrusts: ({ accountId }: Owner) => endRecords(getPortal().browserTrusts, accountId),
+  targetProofs: ({ accountId }: Owner) => {
+    for (const session of getPortal().sessions.values())
+      if (session.targetProof?.accountId === accountId) session.targetProof = null;
+  },
 };
 
 /**

@@ -12,8 +12,16 @@ import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 
-/** Opens a session. Its id is always new, whatever cookie the browser sent. */
-export function openSession(accountId: string, device: Device, previous: LastSignIn | null): Session {
+/**
+ * Opens a session. Its id is always new, whatever cookie the browser sent. `authenticatedAt` is now, unless no proof
+ * opens it but another session.
+ */
+export function openSession(
+  accountId: string,
+  device: Device,
+  previous: LastSignIn | null,
+  authenticatedAt = now(),
+): Session {
   const at = now();
   const id = createCookieId();
   const session: Session = {
@@ -22,12 +30,14 @@ export function openSession(accountId: string, device: Device, previous: LastSig
     accountId,
     level: findAccountById(accountId)?.level ?? 1,
     startedAt: at,
+    authenticatedAt,
     lastSeen: at,
     device,
     previous,
     skipped: [],
     steppedUpAt: null,
     steppedUpFor: null,
+    targetProof: null,
   };
   const { sessions } = getPortal();
   // A browser that never comes back asks for nothing that would end its session.

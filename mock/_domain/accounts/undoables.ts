@@ -32,6 +32,14 @@ export function findUndoable(token: string): Undoable | undefined {
   return found && found.expiresAt > now() ? found : undefined;
 }
 
+/** Finds the first verification of an account, while it can be undone. */
+export function findIdentityUndoable(accountId: string): Undoable<'IDENTITY'> | undefined {
+  for (const one of getPortal().undoables.values()) {
+    if (one.kind === 'IDENTITY' && one.accountId === accountId && one.expiresAt > now()) return one;
+  }
+  return undefined;
+}
+
 /** Ends every link that could undo a change of this subject. */
 export function endUndoables({ kind, subject }: Pick<Undoable, 'kind' | 'subject'>): void {
   const { undoables } = getPortal();

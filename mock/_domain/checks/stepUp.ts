@@ -1,13 +1,15 @@
 /**
  * Step-up: a signed-in person confirms their identity again before a sensitive action (docs/api.md, Step-up).
  */
-import { STEP_UP_LIFETIME } from '../../../src/constants';
+import { STEP_UP_LIFETIME, SWITCH_PROOF_LIFETIME } from '../../../src/constants';
 import type { Data, StepUpDemand, StepUpMethod } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import { recordMemberBehavior } from '../accounts/behavior';
+import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
+import { findLinkedAccount } from '../accounts/links';
 import { oneTimeCode } from '../forms/contacts';
-import { oneOf, readFields } from '../forms/fields';
+import { oneOf, optional, readFields, text } from '../forms/fields';
 import { readActingHeader } from '../lib/actingHeader';
+import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
@@ -19,8 +21,11 @@ import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from './secrets';
 
+/** `account` is the one to prove: the own one, or a linked one before a switch to it. */
 type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 type Wire = EndpointContext<'stepUp'>['body'];
+
+const ACCOUNT_ID_MAX = 64;
 
 /**
  * Lists the ways in which the person can confirm their identity, the usual one first. A certificate that
@@ -46,6 +51,26 @@ export function assertSteppedUp({ account, session, req }: Member & Pick<Request
   if (isFresh && steppedUpFor === readActingHeader(req)) return;
   const demand: StepUpDemand = { methods: listStepUpMethods(account) };
   throw new HttpRefusal(428, 'STEP_UP_REQUIRED', demand);
+}
+
+/**
+ * Throws a 428 with the methods of the target unless this session has proved within 5 minutes that a linked account is its
+ * owner's. Throws SWITCH_UNPROVABLE if the target has no method.
+ */
+export function assertTargetProven({ session }: Member, target: Account): void {
+  const { targetProof } = session;
+  if (targetProof?.accountId === target.id && targetProof.expiresAt > now()) return;
+  const { id, account } = target;
+  const methods = listStepUpMethods(target);
+  if (methods.length === 0) throw new Refusal('SWITCH_UNPROVABLE', { account });
+  const demand: StepUpDemand = { methods, target: { id, account } };
+  throw new HttpRefusal(428, 'STEP_UP_REQUIRED', demand);
+}
+
+/** Reads the optional `accountId` of a body. Returns the owner's own account, or a linked one. Throws a 404. */
+export function findProvedAccount({ account }: Pick<Member, 'account'>, body: object): Account {
+  const { accountId } = readFields(body, { accountId: optional(text(ACCOUNT_ID_MAX)) });
+  return accountId === undefined ? account : findLinkedAccount(account, accountId);
 }
 
 /** Checks a proof. Throws a refusal if it is wrong. */
@@ -92,15 +117,20 @@ const TELLING: SubCodeName[] = [
   'CERT_REVOKED',
 ];
 
-function keepFailure(owner: Owner, failReason: SubCodeName): void {
-  recordMemberBehavior(owner, { type: 'STEP_UP', result: 'FAILURE', failReason });
+/** A failure for another account belongs into the record of that account. */
+function keepFailure({ account, req, session }: Owner, failReason: SubCodeName): void {
+  const event = { type: 'STEP_UP', result: 'FAILURE', failReason } as const;
+  if (account.id === session.accountId) recordMemberBehavior({ req, session }, event);
+  else recordBehavior({ accountId: account.id, ...event }, readDevice(req));
 }
 
 /**
  * Checks the proof of the person and confirms the session for 10 minutes, for whom they act. A wrong password counts as a
- * failure of the account, and five lock it; the other ways stay open.
+ * failure of the account, and five lock it; the other ways stay open. With `accountId` the proof is about a linked account,
+ * is good for one switch to it within 5 minutes, and confirms nothing else.
  */
-export function confirmStepUp(owner: Owner, body: Wire): Data<'stepUp'> {
+export function confirmStepUp(member: Owner, body: Wire): Data<'stepUp'> {
+  const owner = { ...member, account: findProvedAccount(member, body) };
   const { method } = readFields(body, { method: oneOf('password', 'sms', 'certificate') });
   try {
     provers[method](owner, body);
@@ -109,6 +139,11 @@ export function confirmStepUp(owner: Owner, body: Wire): Data<'stepUp'> {
     throw error;
   }
   const at = now();
+  if (owner.account !== member.account) {
+    const expiresAt = at + SWITCH_PROOF_LIFETIME;
+    owner.session.targetProof = { accountId: owner.account.id, expiresAt };
+    return { until: toInstant(expiresAt) };
+  }
   Object.assign(owner.session, { steppedUpAt: at, steppedUpFor: readActingHeader(owner.req) });
   recordMemberBehavior(owner, { type: 'STEP_UP' });
   return { until: toInstant(at + STEP_UP_LIFETIME) };

@@ -3,39 +3,20 @@
  * one person).
  */
 import type { LinkedAccount, LoginResult } from '../../../src/contract';
-import { findChannel } from '../../../src/features/verification/channels';
 import { choosePrimaryAccount } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { assertSteppedUp } from '../checks/stepUp';
+import { isBrowserTrusted, trustBrowser } from '../accounts/browserTrust';
+import { findLinkedAccount, listLinkedAccounts } from '../accounts/links';
+import { assertSteppedUp, assertTargetProven } from '../checks/stepUp';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { signIn } from '../signIn/signIn';
 import { toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
-import { getPortal } from '../store/state';
 
-/** The identity level that an account needs to be linked with another. */
-const LINK_LEVEL = 3;
-
-/** Whether the owner has proved something that only the person of the document has. What is printed on it is no proof. */
-const hasProvedPossession = ({ id }: Account): boolean =>
-  getPortal().verifications.some(
-    ({ accountId, state, channel }) =>
-      accountId === id && state === 'MATCHED' && findChannel(channel)?.provesPossession === true,
-  );
-
-/**
- * Lists the accounts of the same person, the given one first: same document, each of level 3 and proved by a channel
- * that proves possession. Otherwise whoever knows the data of a document could open the accounts of its owner.
- */
-function listLinkedAccounts(account: Account): Account[] {
-  const isSame = ({ level, idType, idNo }: Account) =>
-    level >= LINK_LEVEL && idType === account.idType && idNo === account.idNo;
-  const isLinkable = (one: Account) => isSame(one) && hasProvedPossession(one);
-  if (!isLinkable(account)) return [account];
-  return [account, ...getPortal().accounts.filter((one) => one !== account && isLinkable(one))];
-}
+/** The page that ends sessions of others. */
+const SESSIONS = '/user/account_security/session_manage';
 
 /** Lists the accounts of a person for their owner. */
 export function listOwnAccounts(account: Account): LinkedAccount[] {
@@ -55,18 +36,26 @@ export function listOwnAccounts(account: Account): LinkedAccount[] {
 }
 
 /**
- * Changes to another account of the person in this browser. The session of the current account ends. Needs a
- * step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING, and FORBIDDEN for the account itself: a switch is a new sign-in,
- * and would satisfy an application that asks for one.
+ * Changes to another account of the person in this browser. The session of the current account ends. The first switch on
+ * a browser needs a proof of the target, and its owner is alerted; a later one needs a step-up. The time of authentication
+ * stays: a switch is no new sign-in. Throws a 404, FROZEN or ACCOUNT_CLOSING, SWITCH_UNPROVABLE, a 428, and FORBIDDEN for
+ * the account itself, which would satisfy an application that asks for a new sign-in.
  */
 export function switchAccount(ctx: RequestContext & Member, id: string): LoginResult {
   const { account, session, req } = ctx;
-  const target = ownAccount(account, id);
-  if (target === account) throw new HttpRefusal(403, 'FORBIDDEN');
+  if (id === account.id) throw new HttpRefusal(403, 'FORBIDDEN');
+  const target = findLinkedAccount(account, id);
   assertOpen(target);
-  assertSteppedUp(ctx);
-  const result = signIn(ctx, target, null);
+  const isTrusted = isBrowserTrusted(ctx, account.id, id);
+  if (isTrusted) assertSteppedUp(ctx);
+  else assertTargetProven(ctx, target);
+  const result = signIn(ctx, target, null, session.authenticatedAt);
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
+  if (!isTrusted) {
+    trustBrowser(ctx, account.id, id);
+    const values = { account: target.account, other: account.account };
+    sendAlert({ accountId: id, topic: 'accountSwitched', values, link: SESSIONS });
+  }
   return result;
 }
 
@@ -77,7 +66,7 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
 export function setPrimaryAccount(ctx: Pick<RequestContext, 'req'> & Member, id: string): LinkedAccount[] {
   const { account } = ctx;
   const own = listLinkedAccounts(account);
-  const target = ownAccount(account, id);
+  const target = id === account.id ? account : findLinkedAccount(account, id);
   assertOpen(target);
   assertSteppedUp(ctx);
   if (choosePrimaryAccount(own) !== target) {
@@ -89,12 +78,6 @@ export function setPrimaryAccount(ctx: Pick<RequestContext, 'req'> & Member, id:
     }
   }
   return listOwnAccounts(account);
-}
-
-function ownAccount(account: Account, id: string): Account {
-  const found = listLinkedAccounts(account).find((one) => one.id === id);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
 }
 
 /** Throws if the account is frozen, or is being canceled: a sign-in would undo the cancellation. */

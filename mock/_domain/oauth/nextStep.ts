@@ -44,7 +44,8 @@ export function checkSignIn(
   if (!member) return 'login';
   const { account, session } = member;
   const sameSession = session.publicId === request.openedWith;
-  if (sameSession && request.stale) return 'login';
+  // A switch to another account opens another session without a sign-in.
+  if (session.authenticatedAt === request.staleSince) return 'login';
   if (request.expectedId === undefined || request.expectedId === account.id) return null;
   // A person who has signed in as somebody else for this request did so on purpose.
   return sameSession ? 'login' : unseen.login;

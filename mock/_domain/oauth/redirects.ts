@@ -61,7 +61,7 @@ export function createCodeRedirect(
     nonce,
     scopes: filterAllowedScopes(parties, request.scopes),
     sessionId: session.id,
-    authTime: session.startedAt,
+    authTime: session.authenticatedAt,
     expiresAt: now() + AUTHORIZATION_CODE_LIFETIME,
     spent: false,
   });

@@ -49,7 +49,7 @@ export async function createAuthorizationRequest(context: RequestContext, query:
     loginHint: loginHintOf(given),
     locale: localeOf(given),
     openedWith: context.session?.publicId ?? null,
-    stale: context.session !== undefined && isStale(context.session, given),
+    staleSince: context.session && isStale(context.session, given) ? context.session.authenticatedAt : null,
     fault: findAuthorizationError(given),
     answer: null,
     ...hint,
@@ -82,10 +82,10 @@ export function getRequest(visitor: string, requestId: string): AuthorizationReq
 const listRequests = () => getPortal().applications as Map<string, AuthorizationRequest>;
 
 /** Tells whether the sign-in is too old: always with prompt=login, otherwise if it is older than max_age. */
-function isStale({ startedAt }: Session, given: Parameters): boolean {
+function isStale({ authenticatedAt }: Session, given: Parameters): boolean {
   if (readPrompts(given).includes('login')) return true;
   const maxAge = given.get('max_age');
-  return maxAge !== undefined && now() - startedAt > Number(maxAge) * SECOND;
+  return maxAge !== undefined && now() - authenticatedAt > Number(maxAge) * SECOND;
 }
 
 /**

@@ -4,6 +4,7 @@
 import { DAY } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import type { PortalState } from '../store/state';
+import { createSeedAccountLinks } from './accountLinks';
 import { createSeedAccounts } from './accounts';
 import { createSeedAddresses } from './addresses';
 import { createSeedAppeals } from './appeals';
@@ -56,6 +57,8 @@ export function createSeed(at: number): PortalState {
         link: '/user/role_manage/r-boss-1/role_space/cert',
       },
     ],
+    accountLinks: createSeedAccountLinks(at),
+    browserTrusts: new Map(),
     behavior: createSeedBehavior(at),
     outbox: [],
     sessions: new Map(),

@@ -56,12 +56,12 @@ function mobileGuide({ account, mobile }: Account): Guide | null {
 }
 
 /**
- * Tells whether the guide to bind a mobile number counts as a step-up: it is due, was not put off, and the session signed in
- * less than 10 minutes ago.
+ * Tells whether the guide to bind a mobile number counts as a step-up: it is due, was not put off, and the person gave
+ * a proof less than 10 minutes ago. A switch from another account is no proof.
  */
 export function isInMobileGuide(member: Member): boolean {
   const isDue = guidesDue(member).some(({ kind }) => kind === 'bindMobile');
-  return isDue && now() - member.session.startedAt < STEP_UP_LIFETIME;
+  return isDue && now() - member.session.authenticatedAt < STEP_UP_LIFETIME;
 }
 
 /**

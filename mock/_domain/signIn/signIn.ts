@@ -83,15 +83,20 @@ export function recordFailure(
 /**
  * Signs an account in on this browser. An older session of the browser ends, and the rest of this request
  * belongs to the new one. `channel` is a code of docs/specification.md 4.8, or null for a certificate, which
- * has none. Throws FROZEN or NOT_ACTIVATED with the page that helps: only a person who has proved to be the
- * owner learns this.
+ * has none. `authenticatedAt` is now, unless another session vouches for the person. Throws FROZEN or NOT_ACTIVATED with
+ * the page that helps: only a person who has proved to be the owner learns this.
  */
-export function signIn(context: RequestContext, account: Account, channel: number | null): LoginResult {
+export function signIn(
+  context: RequestContext,
+  account: Account,
+  channel: number | null,
+  authenticatedAt?: number,
+): LoginResult {
   if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
   assertActivated(context, account);
   const device = readDevice(context.req);
   const previous = account.lastLogin;
-  const session = openSession(account.id, device, previous);
+  const session = openSession(account.id, device, previous, authenticatedAt);
   if (context.session) replaceSession(context.session, session);
   context.setCookie(formatCookie(SESSION_COOKIE, session.id));
   renewVisitor(context, { forgets: context.session !== undefined && context.account !== account });

@@ -6,9 +6,10 @@ import type { UndoOffer } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
+import { endBrokenLinks, findJoiner, undoLink } from '../accounts/links';
 import { endPendingRecovery } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';
-import { endUndoables, findUndoable } from '../accounts/undoables';
+import { endUndoables, findIdentityUndoable, findUndoable } from '../accounts/undoables';
 import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { readFields, text } from '../forms/fields';
@@ -30,14 +31,14 @@ interface Found {
   account: Account;
 }
 
-/** Says what a link can undo, and changes nothing. Throws UNDO_UNKNOWN: unknown, used, or over. */
+/** Says what a link can undo, and changes nothing. Throws UNDO_UNKNOWN: unknown, used, over, or without an effect. */
 export function checkUndo(body: { token?: unknown }): UndoOffer {
   const { undoable, account } = find(body);
   const { kind, at, expiresAt } = undoable;
   return {
     kind,
     account: account.account,
-    name: maskName(account.name),
+    name: describe(undoable, account),
     changedAt: toInstant(at),
     until: toInstant(expiresAt),
   };
@@ -47,7 +48,11 @@ export function checkUndo(body: { token?: unknown }): UndoOffer {
 export function undoChange({ req }: Pick<RequestContext, 'req'>, body: { token?: unknown }): null {
   const { undoable, account } = find(body);
   endUndoables(undoable);
-  undo[undoable.kind](account, undoable);
+  const effects: { [K in UndoKind]: () => void } = {
+    IDENTITY: () => restoreIdentity(account, undoable as Undoable<'IDENTITY'>),
+    LINK: () => separate(undoable.subject),
+  };
+  effects[undoable.kind]();
   recordBehavior({ accountId: account.id, type: 'PROFILE_CHANGE' }, readDevice(req));
   return null;
 }
@@ -60,21 +65,37 @@ function find(body: { token?: unknown }): Found {
   return { undoable, account };
 }
 
-/** What each kind of change takes back. */
-const undo: { [K in UndoKind]: (account: Account, undoable: Undoable<K>) => void } = {
-  /**
-   * The account is nobody's again, as before its first verification. Whatever was gained with the identity ends, and so do
-   * all sessions: one of them is the thief's.
-   */
-  IDENTITY: (account, { previous, at }) => {
-    const { id: accountId } = account;
-    Object.assign(account, previous);
-    withdrawVerifications(accountId);
-    endRolesOfAccount(accountId);
-    endAuthorizationsSince(accountId, at);
-    deleteGrantsSince(accountId, at);
-    endPendingRecovery(accountId);
-    endSessions(accountId, undefined);
-    sendAlert({ accountId, topic: 'identityUndone', values: { account: account.account }, link: RESET });
-  },
-};
+/** Whom the account was verified as, or which account it was linked with. */
+function describe({ kind, subject }: Undoable, account: Account): string {
+  if (kind === 'IDENTITY') return maskName(account.name);
+  const joiner = findJoiner(subject);
+  if (!joiner) throw new Refusal('UNDO_UNKNOWN');
+  return joiner.account;
+}
+
+/**
+ * The account is as it was before its first verification. Whatever was gained with the identity ends, and so do all
+ * sessions: one of them may be a thief's.
+ */
+function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
+  const { id: accountId } = account;
+  Object.assign(account, previous);
+  withdrawVerifications(accountId);
+  endBrokenLinks(account);
+  endRolesOfAccount(accountId);
+  endAuthorizationsSince(accountId, at);
+  deleteGrantsSince(accountId, at);
+  endPendingRecovery(accountId);
+  endSessions(accountId, undefined);
+  sendAlert({ accountId, topic: 'identityUndone', values: { account: account.account }, link: RESET });
+}
+
+/** Undoes a link. The account that joined loses its identity too, if that is younger than 72 hours. */
+function separate(linkId: string): void {
+  const joiner = undoLink(linkId);
+  if (!joiner) throw new Refusal('UNDO_UNKNOWN');
+  const undoable = findIdentityUndoable(joiner.id);
+  if (!undoable) return;
+  endUndoables(undoable);
+  restoreIdentity(joiner, undoable);
+}

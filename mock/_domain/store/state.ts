@@ -5,6 +5,7 @@
 
 import type { ChannelName } from '../../../src/features/verification/channels';
 import type { Account, CertificateBinding, SavedAddress, SecurityAnswer } from './records/account';
+import type { AccountLink, BrowserTrust } from './records/accountLink';
 import type { Appeal } from './records/appeal';
 import type { Authorization } from './records/authorization';
 import type { BehaviorRecord } from './records/behavior';
@@ -57,6 +58,10 @@ export interface PortalState {
     captcha: 'proof' | 'image';
   };
   accounts: Account[];
+  /** Links between the accounts of one person, oldest first. */
+  accountLinks: AccountLink[];
+  /** Browsers on which a switch was proved, by visitor, account and account that is switched to. */
+  browserTrusts: Map<string, BrowserTrust>;
   companies: Company[];
   /** Oldest first, as the two lists after it. */
   memberships: Membership[];

@@ -6,6 +6,7 @@ import { getLevelAfter } from '../../../src/features/verification/levels';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';
+import { linkProvenAccounts } from '../accounts/links';
 import { sendNotice } from '../accounts/notices';
 import { endPendingRecovery } from '../accounts/recovery';
 import { offerUndo, readIdentity } from '../accounts/undoables';
@@ -49,6 +50,7 @@ function settle(record: VerificationRecord): void {
   end(record, state);
   tell(record);
   if (state === 'MATCHED' && previous.level === 1) alertOwner(account, previous);
+  if (state === 'MATCHED') linkProvenAccounts(account);
 }
 
 /** The first verification decides whose account it is: the owner is told everywhere, and may undo it. */

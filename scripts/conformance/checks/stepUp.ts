@@ -117,6 +117,26 @@ async function actingApart(kit: Kit): Promise<void> {
   isRefused(reply, 'STEP_UP_REQUIRED');
 }
 
+async function switchSelf(kit: Kit): Promise<void> {
+  const visitor = await kit.steppedUp();
+  const own = dataOf('accounts', await visitor.call('accounts')).find(({ current }) => current);
+  if (!own) throw new Error('the list of accounts names none as current');
+  isRefused(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
+}
+
+/** A server that takes the step-up opens the other account and alerts its owner, so this needs leave for both. */
+async function switchTarget(kit: Kit): Promise<void> {
+  kit.needChanges();
+  kit.needMessages();
+  const visitor = await kit.steppedUp();
+  const accounts = dataOf('accounts', await visitor.call('accounts'));
+  const linked = accounts.find(({ current, status }) => !current && status === 'ACTIVE');
+  if (!linked) throw new NotRun('the account has no linked account');
+  const reply = await visitor.call('switchAccount', { params: { id: linked.id }, body: {} });
+  const data = isRefused(reply, 'STEP_UP_REQUIRED') as { target?: { id?: unknown } } | null;
+  holds(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
+}
+
 export const stepUp = {
   name: 'stepUp',
   title: 'Step-up and acting for a company',
@@ -128,6 +148,8 @@ export const stepUp = {
     check('stepUp.secret', 'the password is sealed here too', clearPassword),
     check('stepUp.address', 'an address in full needs it', address),
     check('stepUp.export', 'taking the data along needs it', acts),
+    check('switch.self', 'nobody switches to the account they are in', switchSelf),
+    check('switch.target', 'the first switch to a linked account needs a proof of it', switchTarget),
     check('acting.unknown', 'a role that nobody has is ACTING_ENDED, after the session', actingUnknown),
     check('acting.foreign', "somebody else's role is ACTING_ENDED", actingForeign),
     check('acting.stepUp', 'a step-up as oneself does not count for a company', actingApart),

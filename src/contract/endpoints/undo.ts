@@ -1,13 +1,13 @@
 /** Undoing a change by the link of its alert. */
 import * as v from 'valibot';
 import type { UndoKind } from '..';
-import { nothing, type SomeEndpoints, wordOf } from './endpoint';
+import { nothing, type SomeEndpoints } from './endpoint';
 
 export const undoEndpoints = {
   checkUndo: {
     call: 'POST /anonApi/account/v1/undo/check',
     data: v.looseObject({
-      kind: wordOf<UndoKind>(),
+      kind: v.picklist(['IDENTITY', 'LINK'] satisfies UndoKind[]),
       account: v.string(),
       name: v.string(),
       changedAt: v.string(),

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useCallback, useRef } from 'react';
 import { MINUTE, STEP_UP_LIFETIME } from '@/constants';
-import type { StepUpMethod } from '@/contract';
+import type { StepUpMethod, StepUpTarget } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { ProofMethodChoice } from './components/ProofMethodChoice';
 import { StepUpAlternatives } from './components/StepUpAlternatives';
@@ -9,6 +9,8 @@ import './StepUpDialog.css';
 
 export interface StepUpDialogProps {
   methods: StepUpMethod[];
+  /** The linked account to prove; undefined for the own one. */
+  target?: StepUpTarget;
   /** In whose name the act is done; undefined for one's own. */
   company?: string;
   open: boolean;
@@ -24,7 +26,14 @@ const FIELD = 'form input:not([type="radio"]):not([tabindex="-1"])';
 const isSome = (methods: StepUpMethod[]): methods is [StepUpMethod, ...StepUpMethod[]] => methods.length > 0;
 
 /** Asks the person to confirm who they are before an act that could do much harm. Closing it declines. */
-export default function StepUpDialog({ methods, company, open, onAnswer, onGone }: StepUpDialogProps) {
+export default function StepUpDialog({
+  methods,
+  target,
+  company,
+  open,
+  onAnswer,
+  onGone,
+}: StepUpDialogProps) {
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
   /** Puts the focus into the first field, unless the person is somewhere in the dialog already. */
@@ -36,7 +45,7 @@ export default function StepUpDialog({ methods, company, open, onAnswer, onGone 
   return (
     <Modal
       open={open}
-      title={t('stepUp.title')}
+      title={target ? t('stepUp.target.title', { account: target.account }) : t('stepUp.title')}
       width={440}
       footer={null}
       maskClosable={false}
@@ -51,8 +60,17 @@ export default function StepUpDialog({ methods, company, open, onAnswer, onGone 
         {isSome(methods) ? (
           <>
             {company && <p className="step-up-for">{t('acting.stepUp', { company })}</p>}
-            <p className="step-up-why">{t('stepUp.why', { minutes: STEP_UP_LIFETIME / MINUTE })}</p>
-            <ProofMethodChoice methods={methods} onReady={begin} onConfirmed={() => onAnswer(true)} />
+            <p className="step-up-why">
+              {target
+                ? t('stepUp.target.why', { account: target.account })
+                : t('stepUp.why', { minutes: STEP_UP_LIFETIME / MINUTE })}
+            </p>
+            <ProofMethodChoice
+              methods={methods}
+              target={target}
+              onReady={begin}
+              onConfirmed={() => onAnswer(true)}
+            />
             <Button block size="large" onClick={decline}>
               {t('stepUp.cancel')}
             </Button>

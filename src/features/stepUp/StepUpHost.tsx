@@ -1,15 +1,14 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
-import type { StepUpMethod } from '@/contract';
+import type { StepUpDemand } from '@/contract';
 import { answerStepUps } from '@/utils/http/stepUp';
 import type StepUpDialog from './StepUpDialog';
 import type { StepUpDialogProps } from './StepUpDialog';
 
 const loadDialog = () => import('./StepUpDialog');
 
-interface Asked {
+interface Asked extends StepUpDemand {
   Dialog: typeof StepUpDialog;
-  methods: StepUpMethod[];
   open: boolean;
 }
 
@@ -29,11 +28,11 @@ export function StepUpHost({ company }: Pick<StepUpDialogProps, 'company'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what ends the old page's questions
   useEffect(() => {
     let here = true;
-    const stop = answerStepUps(async (methods) => {
+    const stop = answerStepUps(async (demand) => {
       const before = document.activeElement;
       const { default: Dialog } = await loadDialog();
       if (!here) return false;
-      setAsked({ Dialog, methods, open: true });
+      setAsked({ Dialog, ...demand, open: true });
       return new Promise((resolve) => {
         settle.current = (confirmed) => {
           setAsked((now) => now && { ...now, open: false });
@@ -51,8 +50,15 @@ export function StepUpHost({ company }: Pick<StepUpDialogProps, 'company'>) {
   }, [pathname, search]);
 
   if (!asked) return null;
-  const { Dialog, methods, open } = asked;
+  const { Dialog, methods, target, open } = asked;
   return (
-    <Dialog methods={methods} company={company} open={open} onAnswer={answer} onGone={() => setAsked(null)} />
+    <Dialog
+      methods={methods}
+      target={target}
+      company={company}
+      open={open}
+      onAnswer={answer}
+      onGone={() => setAsked(null)}
+    />
   );
 }

@@ -62,6 +62,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.BOUND_ELSEWHERE': 'This account is already linked to another account here. Unlink it there first.',
   'subCode.ACCOUNT_CLOSING':
     'This account is being closed. Signing in would undo that, so you can’t switch to it here.',
+  'subCode.SWITCH_UNPROVABLE':
+    'You can’t confirm here that {account} is yours. Sign out, then sign in to it.',
   'subCode.CERT_OTHERS': 'This certificate belongs to another account. Choose your own.',
   'subCode.CERT_BOUND': 'This certificate is already linked.',
   'subCode.CERT_OTHER_PERSON': 'This certificate isn’t issued in your name. Choose your own.',

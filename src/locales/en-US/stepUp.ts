@@ -3,6 +3,10 @@ import type zh from '../zh-CN/stepUp';
 const messages: Record<keyof typeof zh, string> = {
   'stepUp.title': 'Confirm it’s you',
   'stepUp.why': 'Please confirm it’s you. We won’t ask again for {minutes} minutes.',
+  'stepUp.target.title': 'Confirm that {account} is yours',
+  'stepUp.target.why':
+    'You switch to this account on this browser for the first time. Confirm with something of {account}.',
+  'stepUp.target.sms': 'We’ll send the code to the mobile number of {account}.',
   'stepUp.method': 'Confirm by',
   'stepUp.method.password': 'Password',
   'stepUp.method.sms': 'Text message',

@@ -5,14 +5,22 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.IDENTITY.text': 'Account {account} was verified as {name} on {at}.',
   'undo.IDENTITY.effect':
     'If this wasn’t you, undo it. The account goes back to what it was before, roles and authorizations gained since then end, and every device is signed out.',
+  'undo.IDENTITY.submit': 'Undo the verification',
+  'undo.LINK.title': 'Is this account yours?',
+  'undo.LINK.text':
+    'Account {name} was linked to your account {account} on {at}, because both were verified as the same person.',
+  'undo.LINK.effect':
+    'If it isn’t yours, undo it. The link ends, the other account loses the identity it has just gained, and is signed out on every device.',
+  'undo.LINK.submit': 'Undo the link',
   'undo.until': 'You can undo it until {until}.',
   'undo.keep': 'If it was you, close this page. There is nothing to do.',
-  'undo.submit': 'Undo the verification',
   'undo.submitting': 'Undoing',
   'undo.unreachable': 'Nothing was undone.',
   'undo.failed': 'What this link can undo couldn’t load',
   'undo.done': 'Undone',
-  'undo.done.text':
+  'undo.LINK.done':
+    'The accounts are no longer linked. Set a new password now: somebody else may know your personal data.',
+  'undo.IDENTITY.done':
     'The account is as it was before, and every device is signed out. Set a new password now: somebody else may know the present one.',
   'undo.reset': 'Set a new password',
   'undo.gone': 'This link can’t undo anything',

@@ -64,6 +64,8 @@ const messages: Record<keyof typeof zh, string> = {
     'Esta conta do provedor já está vinculada a outra conta. Desvincule-a lá primeiro.',
   'subCode.ACCOUNT_CLOSING':
     'Esta conta está sendo encerrada. Entrar nela desfaria isso, por isso não é possível trocar para ela aqui.',
+  'subCode.SWITCH_UNPROVABLE':
+    'Não é possível confirmar aqui que {account} é sua. Saia e entre diretamente nela.',
   'subCode.CERT_OTHERS': 'Este certificado pertence a outra conta. Escolha o seu.',
   'subCode.CERT_BOUND': 'Este certificado já está vinculado.',
   'subCode.CERT_OTHER_PERSON': 'Este certificado não foi emitido em seu nome. Escolha o seu.',

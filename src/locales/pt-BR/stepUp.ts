@@ -3,6 +3,10 @@ import type zh from '../zh-CN/stepUp';
 const messages: Record<keyof typeof zh, string> = {
   'stepUp.title': 'Confirme que é você',
   'stepUp.why': 'Confirme que é você. Não perguntaremos de novo por {minutes} minutos.',
+  'stepUp.target.title': 'Confirme que {account} é sua',
+  'stepUp.target.why':
+    'É a primeira vez que você troca para esta conta neste navegador. Confirme com algo de {account}.',
+  'stepUp.target.sms': 'Enviaremos o código para o celular de {account}.',
   'stepUp.method': 'Confirmar com',
   'stepUp.method.password': 'Senha',
   'stepUp.method.sms': 'SMS',

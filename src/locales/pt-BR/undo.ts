@@ -5,14 +5,22 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.IDENTITY.text': 'A conta {account} foi verificada como {name} em {at}.',
   'undo.IDENTITY.effect':
     'Se não foi você, desfaça. A conta volta ao que era antes, os papéis e as autorizações obtidos desde então terminam, e todos os dispositivos saem da conta.',
+  'undo.IDENTITY.submit': 'Desfazer a verificação',
+  'undo.LINK.title': 'Esta conta é sua?',
+  'undo.LINK.text':
+    'A conta {name} foi vinculada à sua conta {account} em {at}, porque as duas foram verificadas como a mesma pessoa.',
+  'undo.LINK.effect':
+    'Se não é sua, desfaça. O vínculo termina, a outra conta perde a identidade que acabou de obter e sai de todos os dispositivos.',
+  'undo.LINK.submit': 'Desfazer o vínculo',
   'undo.until': 'É possível desfazer até {until}.',
   'undo.keep': 'Se foi você, feche esta página. Não há nada a fazer.',
-  'undo.submit': 'Desfazer a verificação',
   'undo.submitting': 'Desfazendo',
   'undo.unreachable': 'Nada foi desfeito.',
   'undo.failed': 'Não foi possível carregar o que este link desfaz',
   'undo.done': 'Desfeito',
-  'undo.done.text':
+  'undo.LINK.done':
+    'As contas não estão mais vinculadas. Defina uma nova senha agora: outra pessoa pode conhecer os seus dados pessoais.',
+  'undo.IDENTITY.done':
     'A conta está como antes, e todos os dispositivos saíram dela. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
   'undo.reset': 'Definir uma nova senha',
   'undo.gone': 'Este link não pode desfazer nada',

@@ -58,6 +58,7 @@ export default {
   'subCode.AVATAR_SIZE': '图片不是正方形，或超出了允许的尺寸。',
   'subCode.BOUND_ELSEWHERE': '该第三方账号已绑定其他账号，请先在那里解绑。',
   'subCode.ACCOUNT_CLOSING': '该账号正在注销。登录会取消注销，因此不能在此切换。',
+  'subCode.SWITCH_UNPROVABLE': '无法在此确认账号 {account} 属于您。请退出后直接登录该账号。',
   'subCode.CERT_OTHERS': '该证书属于另一个账号，请选择您自己的证书。',
   'subCode.CERT_BOUND': '该证书已经绑定。',
   'subCode.CERT_OTHER_PERSON': '该证书不是以您的姓名签发的，请选择您自己的证书。',

@@ -2,6 +2,9 @@
 export default {
   'stepUp.title': '请确认是您本人',
   'stepUp.why': '请确认是您本人。{minutes} 分钟内不再询问。',
+  'stepUp.target.title': '请确认账号 {account} 属于您',
+  'stepUp.target.why': '您首次在此浏览器切换到该账号，请用账号 {account} 的信息确认。',
+  'stepUp.target.sms': '验证码将发送到账号 {account} 的手机号。',
   'stepUp.method': '确认方式',
   'stepUp.method.password': '密码',
   'stepUp.method.sms': '短信验证码',

@@ -3,14 +3,21 @@ const messages = {
   'undo.IDENTITY.text': '账号 {account} 于 {at} 核验为 {name}。',
   'undo.IDENTITY.effect':
     '如果不是您本人操作，请撤销。账号将恢复到核验之前的状态，之后获得的单位身份和授权会结束，所有设备都会退出登录。',
+  'undo.IDENTITY.submit': '撤销核验',
+  'undo.LINK.title': '这个账号是您本人的吗？',
+  'undo.LINK.text': '账号 {name} 于 {at} 与您的账号 {account} 关联，因为两者核验为同一个人。',
+  'undo.LINK.effect':
+    '如果不是您本人的账号，请撤销。关联会解除，对方账号新获得的身份会撤销，并在所有设备上退出登录。',
+  'undo.LINK.submit': '解除关联',
   'undo.until': '{until} 之前可以撤销。',
   'undo.keep': '如果是您本人操作，请关闭本页，无需任何操作。',
-  'undo.submit': '撤销核验',
   'undo.submitting': '正在撤销',
   'undo.unreachable': '未能撤销。',
   'undo.failed': '无法加载链接的内容',
   'undo.done': '已撤销',
-  'undo.done.text': '账号已恢复，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道现在的密码。',
+  'undo.LINK.done': '关联已解除。请立即修改密码，因为可能有其他人知道您的个人信息。',
+  'undo.IDENTITY.done':
+    '账号已恢复，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道现在的密码。',
   'undo.reset': '设置新密码',
   'undo.gone': '该链接无法撤销任何修改',
   'undo.gone.text': '链接无效、已使用或已超过 72 小时。如果账号被他人使用，请重置密码或提交申诉。',

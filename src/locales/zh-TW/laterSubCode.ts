@@ -59,6 +59,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AVATAR_SIZE': '圖片不是正方形，或超出允許的尺寸。',
   'subCode.BOUND_ELSEWHERE': '該第三方帳號已綁定其他帳號，請先在那裡解除綁定。',
   'subCode.ACCOUNT_CLOSING': '該帳號正在刪除。登入會取消刪除，因此不能在此切換。',
+  'subCode.SWITCH_UNPROVABLE': '無法在此確認帳號 {account} 屬於您。請登出後直接登入該帳號。',
   'subCode.CERT_OTHERS': '此憑證屬於另一個帳號，請選擇您自己的憑證。',
   'subCode.CERT_BOUND': '此憑證已經綁定。',
   'subCode.CERT_OTHER_PERSON': '此憑證不是以您的姓名簽發，請選擇您自己的憑證。',

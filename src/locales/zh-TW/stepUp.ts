@@ -3,6 +3,9 @@ import type zh from '../zh-CN/stepUp';
 const messages: Record<keyof typeof zh, string> = {
   'stepUp.title': '請確認是您本人',
   'stepUp.why': '請確認是您本人。{minutes} 分鐘內不再詢問。',
+  'stepUp.target.title': '請確認帳號 {account} 屬於您',
+  'stepUp.target.why': '您第一次在這個瀏覽器切換到此帳號，請用帳號 {account} 的資料確認。',
+  'stepUp.target.sms': '驗證碼會傳送到帳號 {account} 的手機號碼。',
   'stepUp.method': '確認方式',
   'stepUp.method.password': '密碼',
   'stepUp.method.sms': '簡訊驗證碼',

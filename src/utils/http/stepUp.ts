@@ -1,10 +1,10 @@
 /** An act the server wants confirmed (428): the person confirms who they are, and the act goes through by itself. */
-import type { StepUpDemand, StepUpMethod } from '@/contract';
+import type { StepUpDemand, StepUpMethod, StepUpTarget } from '@/contract';
 import { ApiError } from './ApiError';
 import { HttpError } from './httpErrors';
 
-/** Asks the person; resolves with whether they have confirmed. */
-type AskStepUp = (methods: StepUpMethod[]) => Promise<boolean>;
+/** Asks the person; resolves with whether they have confirmed. With `target` the proof is about that linked account. */
+type AskStepUp = (demand: StepUpDemand) => Promise<boolean>;
 
 let asker: AskStepUp | null = null;
 let asked: Promise<boolean> | null = null;
@@ -21,22 +21,28 @@ export function answerStepUps(ask: AskStepUp): () => void {
 
 const METHODS: readonly StepUpMethod[] = ['password', 'sms', 'certificate'];
 
-/** The methods of a 428; undefined for any other error. */
-function methodsOf(error: unknown): StepUpMethod[] | undefined {
+const isTarget = (value: Partial<StepUpTarget> | undefined): value is StepUpTarget =>
+  typeof value?.id === 'string' && typeof value.account === 'string';
+
+/** Reads the demand of a 428; undefined for any other error. */
+function readDemand(error: unknown): StepUpDemand | undefined {
   if (!(error instanceof HttpError) || error.status !== 428) return undefined;
-  const methods = (error.data as Partial<StepUpDemand> | null)?.methods;
-  return Array.isArray(methods) ? METHODS.filter((method) => methods.includes(method)) : [];
+  const { methods, target } = (error.data ?? {}) as Partial<StepUpDemand>;
+  return {
+    methods: Array.isArray(methods) ? METHODS.filter((method) => methods.includes(method)) : [],
+    ...(isTarget(target) && { target }),
+  };
 }
 
-async function ask(methods: StepUpMethod[]): Promise<boolean> {
-  const confirmed = asker !== null && (await asker(methods));
+async function ask(demand: StepUpDemand): Promise<boolean> {
+  const confirmed = asker !== null && (await asker(demand));
   if (confirmed) confirmations += 1;
   return confirmed;
 }
 
 /** Acts that are refused at the same time share one dialog. */
-function confirm(methods: StepUpMethod[]): Promise<boolean> {
-  asked ??= ask(methods).finally(() => {
+function confirm(demand: StepUpDemand): Promise<boolean> {
+  asked ??= ask(demand).finally(() => {
     asked = null;
   });
   return asked;
@@ -52,11 +58,11 @@ export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const methods = methodsOf(error);
-    if (!methods) throw error;
-    const confirmed = confirmations !== before || (await confirm(methods));
+    const demand = readDemand(error);
+    if (!demand) throw error;
+    const confirmed = confirmations !== before || (await confirm(demand));
     if (!confirmed) {
-      const messageId = methods.length > 0 ? 'stepUp.declined' : 'stepUp.impossible';
+      const messageId = demand.methods.length > 0 ? 'stepUp.declined' : 'stepUp.impossible';
       throw new ApiError('declined', { messageId });
     }
     return work();

@@ -127,7 +127,7 @@ export const visitorPages: FailingPage[] = [
     act: async (visitor) => {
       if (!(await visitor.has('.undo .ant-btn-dangerous')))
         await visitor.opens(await verifiesNewcomer(visitor));
-      await visitor.presses('undo.submit');
+      await visitor.presses('undo.IDENTITY.submit');
     },
   },
   { address: '/uaa/frozen?ticket=ticket', calls: ['frozenAccount'] },

@@ -19,9 +19,9 @@ async function member(account = 'demo', userType: 'person' | 'legal' = 'person')
 const as = (roleId: string) => ({ headers: { 'X-Acting-As': roleId } });
 const last = () => getPortal().behavior.at(-1);
 
-async function confirms(browser: Browser, sent?: ReturnType<typeof as>): Promise<void> {
+async function confirms(browser: Browser, sent?: ReturnType<typeof as>, accountId?: string): Promise<void> {
   const { data: secret } = await browser.call('secret');
-  const body = { method: 'password', value: seal(secret, PASSWORD), secretId: secret.id };
+  const body = { method: 'password', value: seal(secret, PASSWORD), secretId: secret.id, accountId };
   await browser.call('stepUp', { ...sent, body });
 }
 
@@ -101,7 +101,7 @@ test('what happens is recorded in the name of the company that the request names
 
 test('a switch to another account is recorded there in nobody’s name', async () => {
   const browser = await member();
-  await confirms(browser, as('r-demo-1'));
+  await confirms(browser, as('r-demo-1'), 'u-demo-work');
   await browser.call('switchAccount', { ...as('r-demo-1'), params: { id: 'u-demo-work' }, body: {} });
   const events = getPortal().behavior.slice(-2);
   expect(events.map(({ type, accountId, actingAs }) => [type, accountId, actingAs])).toEqual([

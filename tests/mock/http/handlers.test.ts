@@ -8,7 +8,7 @@ import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { endpoints } from '../../../src/contract/endpoints';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, collectHandlers, runPortal } from '../portal';
+import { type Browser, collectHandlers, runPortal, type Sent } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -180,3 +180,25 @@ test('of a repeated parameter the first value counts', async () => {
   const answer = await newBrowser().fetch(`GET /thirdPlatform/findWithUserType?${query}&x=`);
   expect((await answer.json()).data).toHaveLength(1);
 });
+
+const ownCalls = Object.values(endpoints).filter((call) => call.includes(' /authApi/'));
+
+test.each(ownCalls)(
+  '%s answers 401 without a session, whatever else is wrong with the request',
+  async (call) => {
+    const browser = newBrowser();
+    const params = { id: 'none', code: 'none', challenge: 'none' };
+    const malformed = call.startsWith('GET ')
+      ? [{ params, query: { pageNumber: 'x' } }]
+      : [
+          { params, text: '{ malformed' },
+          { params, text: '[]' },
+          { params, headers: { 'Content-Type': 'text/plain' } },
+          { params, headers: { 'X-Requested-With': 'other' } },
+        ];
+    for (const sent of malformed) {
+      const answer = await browser.tool(call, sent);
+      expect([answer.status, answer.subCode]).toEqual([401, subCodes.NO_SESSION]);
+    }
+  },
+);

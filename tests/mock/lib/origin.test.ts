@@ -96,3 +96,14 @@ test.each([
   const headers = { host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
   expect(leadsToPortal(address, called(headers))).toBe(leads);
 });
+
+test('the configured origin is the portal’s, whatever a request says', () => {
+  process.env.PORTAL_ORIGIN = 'https://id.example.com/portal/';
+  try {
+    expect(readOrigin(called({ host: 'evil.example', 'x-forwarded-host': 'evil.example' }))).toBe(
+      'https://id.example.com',
+    );
+  } finally {
+    delete process.env.PORTAL_ORIGIN;
+  }
+});

@@ -28,6 +28,13 @@ function confirmed(browser: Browser): Browser {
   return browser;
 }
 
+/** Marks every session as one that has proved to own the account. */
+function proved(browser: Browser, accountId = WORK): Browser {
+  for (const session of getPortal().sessions.values())
+    session.targetProof = { accountId, expiresAt: now() + 1_000 };
+  return browser;
+}
+
 const accounts = async (browser: Browser) => (await browser.call('accounts')).data;
 const switchTo = (browser: Browser, id: string) =>
   browser.call('switchAccount', { params: { id }, body: {} });
@@ -110,13 +117,13 @@ describe('the accounts of one person', () => {
 });
 
 describe('switching', () => {
-  test('takes a step-up, and opens a session of the other account in place of this one', async () => {
+  test('takes a proof, and opens a session of the other account in place of this one', async () => {
     const browser = await member();
     const refused = await switchTo(browser, WORK);
     expect([refused.status, refused.subCode]).toEqual([428, subCodes.STEP_UP_REQUIRED]);
     expect(await whoIsIn(browser)).toBe('demo');
     const before = getPortal().sessions.size;
-    const { data } = await switchTo(confirmed(browser), WORK);
+    const { data } = await switchTo(proved(browser), WORK);
     expect(data).toMatchObject({ redirectUrl: null, lastLogin: { place: 'Guangzhou' } });
     expect(await whoIsIn(browser)).toBe('demo_work');
     expect(getPortal().sessions.size).toBe(before);
@@ -135,13 +142,13 @@ describe('switching', () => {
 
   test('ends its own session only', async () => {
     const [here, elsewhere] = [await member(), await member()];
-    await switchTo(confirmed(here), WORK);
+    await switchTo(proved(here), WORK);
     expect(await whoIsIn(elsewhere)).toBe('demo');
   });
 
   test('goes by the guide that is due there', async () => {
     accountOf(WORK).mobile = null;
-    const { data } = await switchTo(confirmed(await member()), WORK);
+    const { data } = await switchTo(proved(await member()), WORK);
     expect(data.redirectUrl).toBe('/uaa/bindMobileGuide');
   });
 

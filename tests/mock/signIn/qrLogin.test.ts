@@ -1,5 +1,8 @@
 /** @jest-environment node */
+
+import { getQrContent } from '../../../mock/_domain/signIn/qrLogin';
 import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL, QR_LIFETIME, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
@@ -23,6 +26,14 @@ test('the content is the address a phone opens, and ends after two minutes', asy
   expect(address.searchParams.get('uuid')).toBe(uuid);
   expect(Date.parse(data.expiresAt) - before).toBeGreaterThanOrEqual(QR_LIFETIME);
   expect(Date.parse(data.expiresAt) - Date.now()).toBeLessThanOrEqual(QR_LIFETIME);
+});
+
+test('the content names the portal, whatever Host the page called it by', () => {
+  const visitor = 'a-visitor';
+  getPortal().qrs.set('own', { visitor, expiresAt: Date.now() + QR_LIFETIME, progress: 'waiting' });
+  const req = { headers: { host: 'evil.example' }, socket: { localPort: 8000 } } as PortalRequest;
+  const { content } = getQrContent({ req, visitor, query: { uuid: 'own' } });
+  expect(new URL(content).origin).toBe('http://localhost:8000');
 });
 
 test('waits in silence, tells who scanned, and signs in once', async () => {

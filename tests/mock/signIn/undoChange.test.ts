@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readIdentity } from '../../../mock/_domain/accounts/undoables';
+import { findAccountById } from '../../../mock/_domain/accounts/accounts';
+import { offerUndo, readIdentity } from '../../../mock/_domain/accounts/undoables';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
@@ -156,5 +157,37 @@ describe('undoing a first verification', () => {
     const owner = newBrowser();
     await owner.signsIn('newcomer');
     expect(await isOnline(owner)).toBe(true);
+  });
+});
+
+describe('undoing a link', () => {
+  function seedLink() {
+    const [link] = getPortal().accountLinks;
+    if (!link) throw new Error('no link');
+    link.undoUntil = now() + HOUR;
+    const to = offerUndo({ kind: 'LINK', accountId: link.holderId, subject: link.id, previous: null });
+    return { link, token: new URLSearchParams(to.split('?')[1]).get('token') ?? '' };
+  }
+
+  test('takes its identity from the account that joined, and leaves the holder as it is', async () => {
+    const { link, token } = seedLink();
+    const [holder, joiner] = [link.holderId, link.joinerId].map((id) => findAccountById(id));
+    if (!holder || !joiner) throw new Error('no accounts');
+    const declared = { ...readIdentity(joiner), level: 1, verifiedAt: null, verifiedBy: null } as const;
+    offerUndo({ kind: 'IDENTITY', accountId: joiner.id, subject: joiner.id, previous: declared });
+    const browsers = [holder, joiner].map(({ account }) => newBrowser().hasSessionOf(account));
+    expect((await checks(token)).data).toMatchObject({ kind: 'LINK', name: joiner.account });
+    expect((await undoes(token)).code).toBe(20000);
+    expect([link.state, holder.level > 1, joiner.level]).toEqual(['UNDONE', true, 1]);
+    expect(await Promise.all(browsers.map(isOnline))).toEqual([true, false]);
+    expect((await checks(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+  });
+
+  test('is refused once the link has ended', async () => {
+    const { link, token } = seedLink();
+    link.state = 'ENDED';
+    for (const answer of [await checks(token), await undoes(token)]) {
+      expect(answer.subCode).toBe(subCodes.UNDO_UNKNOWN);
+    }
   });
 });

@@ -20,7 +20,7 @@ function aServer() {
 
 const stops: (() => void)[] = [];
 /** Somebody at the dialog. */
-function asks(answer: (methods: import('@/contract').StepUpMethod[]) => Promise<boolean>) {
+function asks(answer: (demand: import('@/contract').StepUpDemand) => Promise<boolean>) {
   const ask = jest.fn(answer);
   stops.push(answerStepUps(ask));
   return ask;
@@ -46,7 +46,7 @@ test('once confirmed the work runs a second time, from its beginning', async () 
   });
   expect(await withStepUp(act)).toBe('done');
   expect(server.sealed).toEqual([0, 1]);
-  expect(ask.mock.calls).toEqual([[['password', 'sms']]]);
+  expect(ask.mock.calls).toEqual([[{ methods: ['password', 'sms'] }]]);
 });
 
 test('declined: the work does not run again', async () => {
@@ -132,7 +132,21 @@ test.each([
     kind: 'declined',
     messageId: 'stepUp.impossible',
   });
-  expect(ask).toHaveBeenCalledWith([]);
+  expect(ask).toHaveBeenCalledWith({ methods: [] });
+});
+
+test.each([
+  [
+    { id: 'u-2', account: 'work' },
+    { id: 'u-2', account: 'work' },
+  ],
+  [{ id: 7, account: 'work' }, undefined],
+  ['work', undefined],
+])('reads the linked account %j of a demand as %j', async (target, read) => {
+  const ask = asks(async () => false);
+  const work = () => Promise.reject(refusal({ methods: ['sms'], target }));
+  await expect(withStepUp(work)).rejects.toMatchObject({ kind: 'declined' });
+  expect(ask.mock.calls[0]?.[0].target).toEqual(read);
 });
 
 test('any other error is its own', async () => {

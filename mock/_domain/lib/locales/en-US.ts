@@ -117,6 +117,17 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.certificateUnbound.title': 'Certificate unlinked',
   'notice.certificateUnbound.text':
     'A digital certificate (serial number {serial}, issued by {issuer}) was unlinked from your account {account} and can no longer sign in to it. If this wasn’t you, change your password at once.',
+  'notice.accountLinked.title': 'Another account was linked to yours',
+  'notice.accountLinked.text':
+    'Account {other} was verified as the same person and is linked to your account {account} now. If this wasn’t you, undo it within 72 hours by the link, and change your password.',
+  'notice.accountJoined.title': 'Your account was linked to another',
+  'notice.accountJoined.text':
+    'Your account {account} is linked to {other} now: both belong to the same verified person. If this wasn’t you, change your password at once.',
+  'notice.linkUndone.title': 'Accounts are no longer linked',
+  'notice.linkUndone.text': 'The owner of {other} undid the link to your account {account}.',
+  'notice.accountSwitched.title': 'Your account was opened from another account',
+  'notice.accountSwitched.text':
+    'Someone switched from {other} to your account {account} on a browser for the first time. If this wasn’t you, end that session and change your password at once.',
   'notice.primary.title': 'Primary account changed',
   'notice.primary.text':
     'Signing in with a text message code now opens the account {account}. If this wasn’t you, change your password at once.',

@@ -117,6 +117,17 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.certificateUnbound.title': 'Certificado desvinculado',
   'notice.certificateUnbound.text':
     'Um certificado digital (número de série {serial}, emitido por {issuer}) foi desvinculado da sua conta {account} e não pode mais entrar nela. Se não foi você, altere sua senha imediatamente.',
+  'notice.accountLinked.title': 'Outra conta foi vinculada à sua',
+  'notice.accountLinked.text':
+    'A conta {other} foi verificada como da mesma pessoa e agora está vinculada à sua conta {account}. Se não foi você, desfaça isso pelo link em até 72 horas e altere sua senha.',
+  'notice.accountJoined.title': 'Sua conta foi vinculada a outra',
+  'notice.accountJoined.text':
+    'Sua conta {account} agora está vinculada a {other}: as duas são da mesma pessoa verificada. Se não foi você, altere sua senha imediatamente.',
+  'notice.linkUndone.title': 'As contas não estão mais vinculadas',
+  'notice.linkUndone.text': 'O titular de {other} desfez o vínculo com a sua conta {account}.',
+  'notice.accountSwitched.title': 'Sua conta foi aberta a partir de outra',
+  'notice.accountSwitched.text':
+    'Alguém trocou de {other} para a sua conta {account} em um navegador pela primeira vez. Se não foi você, encerre essa sessão e altere sua senha imediatamente.',
   'notice.primary.title': 'Conta principal alterada',
   'notice.primary.text':
     'Entrar com um código por SMS agora abre a conta {account}. Se não foi você, altere sua senha imediatamente.',

@@ -106,6 +106,17 @@ export default {
   'notice.certificateUnbound.title': '已解绑数字证书',
   'notice.certificateUnbound.text':
     '您的账号 {account} 已解绑一张数字证书（序列号 {serial}，由 {issuer} 签发），不能再用其登录。如非本人操作，请立即修改密码。',
+  'notice.accountLinked.title': '有账号与您的账号关联',
+  'notice.accountLinked.text':
+    '账号 {other} 已核验为同一人，现已与您的账号 {account} 关联。如非本人操作，请在 72 小时内通过链接撤销，并修改密码。',
+  'notice.accountJoined.title': '您的账号已与另一账号关联',
+  'notice.accountJoined.text':
+    '您的账号 {account} 已与 {other} 关联：两者属于同一位已核验的人。如非本人操作，请立即修改密码。',
+  'notice.linkUndone.title': '账号关联已撤销',
+  'notice.linkUndone.text': '账号 {other} 的所有者撤销了与您的账号 {account} 的关联。',
+  'notice.accountSwitched.title': '有人从另一账号进入您的账号',
+  'notice.accountSwitched.text':
+    '有人首次在某浏览器从 {other} 切换到您的账号 {account}。如非本人操作，请结束该会话并立即修改密码。',
   'notice.primary.title': '主账号已修改',
   'notice.primary.text': '用短信验证码登录时，今后进入账号 {account}。如非本人操作，请立即修改密码。',
   'notice.appeal.SUBMITTED.title': '申诉已提交',

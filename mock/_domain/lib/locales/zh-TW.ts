@@ -108,6 +108,17 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.certificateUnbound.title': '已解除綁定數位憑證',
   'notice.certificateUnbound.text':
     '您的帳號 {account} 已解除綁定一張數位憑證（序號 {serial}，由 {issuer} 簽發），無法再用其登入。若非本人操作，請立即變更密碼。',
+  'notice.accountLinked.title': '有帳號與您的帳號連結',
+  'notice.accountLinked.text':
+    '帳號 {other} 已驗證為同一人，現已與您的帳號 {account} 連結。若非本人操作，請在 72 小時內透過連結復原，並變更密碼。',
+  'notice.accountJoined.title': '您的帳號已與另一個帳號連結',
+  'notice.accountJoined.text':
+    '您的帳號 {account} 已與 {other} 連結：兩者屬於同一位已驗證的人。若非本人操作，請立即變更密碼。',
+  'notice.linkUndone.title': '帳號連結已復原',
+  'notice.linkUndone.text': '帳號 {other} 的擁有者已取消與您的帳號 {account} 的連結。',
+  'notice.accountSwitched.title': '有人從另一個帳號進入您的帳號',
+  'notice.accountSwitched.text':
+    '有人第一次在某個瀏覽器從 {other} 切換到您的帳號 {account}。若非本人操作，請結束該工作階段並立即變更密碼。',
   'notice.primary.title': '主要帳號已變更',
   'notice.primary.text': '今後以簡訊驗證碼登入時，會進入帳號 {account}。若非本人操作，請立即變更密碼。',
   'notice.appeal.SUBMITTED.title': '申訴已送出',

@@ -36,9 +36,10 @@ export interface AuthorizationRequest extends Expiring {
   locale: Locale | null;
   /** The account that the client expects, from its ID token hint. */
   expectedId?: string;
-  /** The public id of the session that the browser had when the request came, and whether this sign-in is too old for it. */
+  /** The public id of the session that the browser had when the request came. */
   openedWith: string | null;
-  stale: boolean;
+  /** The time of authentication of that session where it is too old for the request, else null. */
+  staleSince: number | null;
   fault: AuthorizationError | null;
   /**
    * The redirect to the client; null until there is one. A person who decides twice gets the same redirect.

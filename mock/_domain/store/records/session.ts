@@ -12,6 +12,8 @@ export interface Session {
   /** The level of the account when the session got its id. */
   level: IdentityLevel;
   startedAt: number;
+  /** When the person last signed in by a proof. A switch to another account and a renewal carry it over. */
+  authenticatedAt: number;
   lastSeen: number;
   device: Device;
   /** The sign-in of the account before this one. */
@@ -22,6 +24,8 @@ export interface Session {
   steppedUpAt: number | null;
   /** The role they acted in then, or null. */
   steppedUpFor: string | null;
+  /** A proof of another account of the person, for one switch to it, or null. */
+  targetProof: { accountId: string; expiresAt: number } | null;
 }
 
 /** The id that a session had before its renewal. */

@@ -11,6 +11,8 @@ export type IdentityFields = Pick<
 interface UndoPrevious {
   /** The identity before the change. The subject is the id of the account. */
   IDENTITY: IdentityFields;
+  /** The subject is the id of a link between two accounts, and the account its holder. */
+  LINK: null;
 }
 
 export type UndoKind = keyof UndoPrevious;

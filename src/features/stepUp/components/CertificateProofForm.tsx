@@ -5,16 +5,17 @@ import { getCaChallenge } from '@/services/guides';
 import { stepUp } from '@/services/stepUp';
 import type { ProofProps } from '../proofProps';
 
-const exchange: ProofExchange<Data<'stepUp'>> = {
+const createExchange = (accountId?: string): ProofExchange<Data<'stepUp'>> => ({
   ask: getCaChallenge,
-  present: ({ id, ...proof }, silentFor) => stepUp({ method: 'certificate', value: id, ...proof }, silentFor),
-};
+  present: ({ id, ...proof }, silentFor) =>
+    stepUp({ method: 'certificate', value: id, ...proof, accountId }, silentFor),
+});
 
 /** A certificate bound to the account: its key signs the server's challenge in this page. */
-export default function CertificateProofForm({ onConfirmed }: ProofProps) {
+export default function CertificateProofForm({ target, onConfirmed }: ProofProps) {
   return (
     <CertificateForm
-      exchange={exchange}
+      exchange={createExchange(target?.id)}
       onDone={onConfirmed}
       submitWords="stepUp.submit"
       submittingWords="stepUp.submitting"

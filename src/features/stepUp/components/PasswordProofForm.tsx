@@ -16,13 +16,14 @@ import type { ProofProps } from '../proofProps';
 const ERROR_FIELDS = { PASSWORD_WRONG: 'value' } as const;
 
 /** The account's password, sealed on its way. */
-export function PasswordProofForm({ onConfirmed }: ProofProps) {
+export function PasswordProofForm({ target, onConfirmed }: ProofProps) {
   const t = useT();
   const rule = useFieldRule();
-  const account = useGlobal((state) => state.userInfo?.account ?? '');
+  const own = useGlobal((state) => state.userInfo?.account ?? '');
+  const account = target?.account ?? own;
   const { submitting, failure, formProps } = useForm({
     name: 'stepUpPassword',
-    save: ({ value }: { value: string }) => stepUpByPassword(value),
+    save: ({ value }: { value: string }) => stepUpByPassword(value, target?.id),
     onSaved: onConfirmed,
     errorFields: ERROR_FIELDS,
     firstField: 'value',

@@ -18,7 +18,7 @@ interface Props extends ProofProps {
 }
 
 /** The methods that the person can confirm with, the first one open. */
-export function ProofMethodChoice({ methods, onReady, onConfirmed }: Props) {
+export function ProofMethodChoice({ methods, target, onReady, onConfirmed }: Props) {
   const t = useT();
   const [first] = methods;
   const [method, setMethod] = useState(first);
@@ -39,7 +39,7 @@ export function ProofMethodChoice({ methods, onReady, onConfirmed }: Props) {
         </Form.Item>
       )}
       <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
-        <Proof onConfirmed={onConfirmed} />
+        <Proof target={target} onConfirmed={onConfirmed} />
         <MountSignal onMount={onReady} />
       </Suspense>
     </>

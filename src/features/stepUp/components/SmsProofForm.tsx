@@ -14,23 +14,24 @@ import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeSt
 import type { ProofProps } from '../proofProps';
 
 const SCENE = 'stepUp';
-const DESTINATION = 'own:mobile';
-const ID = getCodeId(SCENE, DESTINATION);
+const OWN = 'own:mobile';
 
-const send: SendCode = () => sendOwnCode({ scene: SCENE, channel: 'mobile' });
-
-/** A code to the person's own mobile number. */
-export function SmsProofForm({ onConfirmed }: ProofProps) {
+/** A code to the mobile number of the person's account, or of a linked one. */
+export function SmsProofForm({ target, onConfirmed }: ProofProps) {
   const t = useT();
   const mobile = useGlobal((state) => state.userInfo?.mobile ?? '');
+  const accountId = target?.id;
+  const destination = accountId === undefined ? OWN : `${OWN}:${accountId}`;
+  const codeId = getCodeId(SCENE, destination);
+  const send: SendCode = () => sendOwnCode({ scene: SCENE, channel: 'mobile', accountId });
   const { submitting, failure, formProps } = useForm({
     name: 'stepUpSms',
-    save: ({ code }: { code: string }) => stepUp({ method: 'sms', value: code }),
+    save: ({ code }: { code: string }) => stepUp({ method: 'sms', value: code, accountId }),
     onSaved: () => {
-      forgetCode(ID);
+      forgetCode(codeId);
       onConfirmed();
     },
-    onError: (error) => recordCodeRefusal(ID, error),
+    onError: (error) => recordCodeRefusal(codeId, error),
     errorFields: CODE_ERROR_FIELDS,
     firstField: 'code',
     unreachable: 'stepUp.unreachable',
@@ -38,8 +39,10 @@ export function SmsProofForm({ onConfirmed }: ProofProps) {
 
   return (
     <PortalForm {...formProps}>
-      <p className="step-up-hint">{t('stepUp.sms', { mobile })}</p>
-      <CodeField scene={SCENE} destination={DESTINATION} formBusy={submitting} send={send} />
+      <p className="step-up-hint">
+        {target ? t('stepUp.target.sms', { account: target.account }) : t('stepUp.sms', { mobile })}
+      </p>
+      <CodeField scene={SCENE} destination={destination} formBusy={submitting} send={send} />
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>

@@ -36,14 +36,17 @@ export function useUndo(given: string) {
     }
   }, [token]);
   const { data, ...loading } = useLoad(load);
+  const offer = data === 'gone' ? null : data;
 
   const action = useAction({
     act: () => undoChange(token),
     onDone: () => {
       clearTabState(TOKEN);
-      // The session of this browser may be one of those that have ended.
-      forgetPerson();
-      announceSessionChange('signed-out');
+      // The session of this browser is one of those that have ended, if it was of this account.
+      if (offer?.kind === 'IDENTITY') {
+        forgetPerson();
+        announceSessionChange('signed-out');
+      }
       setEnd('done');
     },
     onError: (error) => {
@@ -55,7 +58,7 @@ export function useUndo(given: string) {
 
   return {
     ...loading,
-    offer: data === 'gone' ? null : data,
+    offer,
     end: end ?? (data === 'gone' ? data : null),
     isEndedHere: end !== null,
     action,

@@ -1,11 +1,20 @@
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
+import type { UndoKind } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 
 /** The change is undone, or the link can undo nothing; and what to do next. */
-export function UndoEnd({ end, focus }: { end: 'done' | 'gone'; focus: boolean }) {
+export function UndoEnd({
+  end,
+  kind = 'IDENTITY',
+  focus,
+}: {
+  end: 'done' | 'gone';
+  kind?: UndoKind;
+  focus: boolean;
+}) {
   const t = useT();
   return (
     <ResultBlock
@@ -15,7 +24,7 @@ export function UndoEnd({ end, focus }: { end: 'done' | 'gone'; focus: boolean }
       level={2}
       focus={focus}
       title={t(`undo.${end}`)}
-      text={<p>{t(`undo.${end}.text`)}</p>}
+      text={<p>{t(end === 'done' ? `undo.${kind}.done` : 'undo.gone.text')}</p>}
       actions={
         <>
           <Button type="primary" size="large" onClick={() => goTo(RESET_PASSWORD_PATH)}>

@@ -16,7 +16,7 @@ export function UndoOfferDetails({ token }: { token: string }) {
   useIntl();
   const { offer, end, isEndedHere, error, loading, reload, action } = useUndo(token);
 
-  if (end) return <UndoEnd end={end} focus={isEndedHere} />;
+  if (end) return <UndoEnd end={end} kind={offer?.kind} focus={isEndedHere} />;
   if (!offer && error) {
     return <LoadError error={error} title="undo.failed" busy={loading} onRetry={reload} />;
   }
@@ -39,7 +39,7 @@ export function UndoOfferDetails({ token }: { token: string }) {
         }
         actions={
           <SubmitButton type="primary" danger size="large" busy={action.running} onClick={() => action.run()}>
-            {t(action.running ? 'undo.submitting' : 'undo.submit')}
+            {t(action.running ? 'undo.submitting' : `undo.${kind}.submit`)}
           </SubmitButton>
         }
       />

@@ -1,0 +1,38 @@
+/** Browsers on which the owner of an account has proved a switch to it (docs/api.md, Accounts of one person). */
+import { BROWSER_TRUST } from '../../../src/constants';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { hasRoom, keepRecord } from '../store/expiring';
+import { getPortal } from '../store/state';
+
+type Browser = Pick<RequestContext, 'visitor' | 'req'>;
+
+/** A renewed visitor id is replaced in the key (store/visitors). */
+const keyOf = ({ visitor }: Pick<Browser, 'visitor'>, from: string, to: string): string =>
+  [visitor, from, to].join(' ');
+
+/** Tells whether a switch between two accounts, by their ids, was proved on this browser. */
+export function isBrowserTrusted(browser: Browser, from: string, to: string): boolean {
+  const trust = getPortal().browserTrusts.get(keyOf(browser, from, to));
+  return trust !== undefined && trust.expiresAt > now();
+}
+
+/** Notes that a switch was proved on this browser. Without room for it the next switch needs a proof again. */
+export function trustBrowser(browser: Browser, from: string, to: string): void {
+  const { browserTrusts } = getPortal();
+  if (!hasRoom(browserTrusts)) return;
+  const trust = { accountId: to, expiresAt: now() + BROWSER_TRUST };
+  keepRecord(browserTrusts, keyOf(browser, from, to), trust, browser.req);
+}
+
+/** Ends the trust of every browser for switches between two accounts, with the proofs for one that are not used yet. */
+export function endTrustOf(one: string, other: string): void {
+  const { browserTrusts, sessions } = getPortal();
+  for (const key of browserTrusts.keys()) {
+    const [, from, to] = key.split(' ');
+    if ((from === one && to === other) || (from === other && to === one)) browserTrusts.delete(key);
+  }
+  for (const session of sessions.values()) {
+    if ([one, other].includes(session.targetProof?.accountId ?? '')) session.targetProof = null;
+  }
+}

@@ -1,0 +1,149 @@
+/** Links between the accounts of one person (docs/api.md, Accounts of one person). */
+import { randomUUID } from 'node:crypto';
+import { UNDO_LIFETIME } from '../../../src/constants';
+import { findChannel } from '../../../src/features/verification/channels';
+import { HttpRefusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { AccountLink } from '../store/records/accountLink';
+import type { VerificationRecord } from '../store/records/verification';
+import { getPortal } from '../store/state';
+import { findAccountById } from './accounts';
+import { sendAlert } from './alerts';
+import { endTrustOf } from './browserTrust';
+import { type LinkEvent, nextLinkState } from './linkStates';
+import { offerUndo } from './undoables';
+
+const ACCOUNTS = '/user/account_manage/account_list';
+/** The level that both accounts need. */
+const LINK_LEVEL = 3;
+
+/**
+ * Lists the verifications that matched for the present identity of an account, oldest first. An identity that was undone
+ * leaves its verifications behind: those before the last first one count for nothing.
+ */
+function listMatches({ id }: Account): VerificationRecord[] {
+  const matched = getPortal()
+    .verifications.filter((one) => one.accountId === id && one.state === 'MATCHED')
+    .sort((a, b) => a.dueAt - b.dueAt);
+  return matched.slice(matched.findLastIndex(({ levelBefore }) => levelBefore === 1));
+}
+
+/** Whether the owner of an account has proved to be the person of its document by something that person has. */
+const isProven = (account: Account): boolean =>
+  account.level >= LINK_LEVEL &&
+  listMatches(account).some(({ channel }) => findChannel(channel)?.provesPossession);
+
+const areOnePerson = (a: Account, b: Account): boolean =>
+  a.userType !== b.userType &&
+  a.idType === b.idType &&
+  a.idNo === b.idNo &&
+  [a, b].every((one) => isProven(one));
+
+const findLink = (a: Account, b: Account): AccountLink | undefined =>
+  getPortal().accountLinks.find(
+    ({ holderId, joinerId }) =>
+      (holderId === a.id && joinerId === b.id) || (holderId === b.id && joinerId === a.id),
+  );
+
+/** Moves a link by the table. Returns whether it has changed. */
+function move(link: AccountLink, event: LinkEvent): boolean {
+  const state = nextLinkState(link.state, event, { mayUndo: now() < link.undoUntil });
+  if (!state) return false;
+  link.state = state;
+  return true;
+}
+
+const partnerOf = ({ holderId, joinerId }: AccountLink, { id }: Pick<Account, 'id'>): string | undefined => {
+  if (holderId === id) return joinerId;
+  return joinerId === id ? holderId : undefined;
+};
+
+/** Lists the links of an account in the state LINKED, each with the other account. */
+function listLinks(account: Account): { link: AccountLink; other: Account }[] {
+  return getPortal().accountLinks.flatMap((link) => {
+    const other = findAccountById(partnerOf(link, account) ?? '');
+    return other && link.state === 'LINKED' ? [{ link, other }] : [];
+  });
+}
+
+/** Lists the accounts of a person, the given one first. */
+export const listLinkedAccounts = (account: Account): Account[] => [
+  account,
+  ...listLinks(account)
+    .map(({ other }) => other)
+    .filter((other) => areOnePerson(account, other)),
+];
+
+/** Finds another account of the same person. Throws a 404 for the account itself and for every other one. */
+export function findLinkedAccount(account: Account, id: string): Account {
+  const found = listLinkedAccounts(account).find((one) => one !== account && one.id === id);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+
+/** Links an account that was just verified with the other accounts of the same person, and alerts both sides. */
+export function linkProvenAccounts(account: Account): void {
+  for (const other of getPortal().accounts) {
+    if (areOnePerson(account, other)) link(account, other);
+  }
+}
+
+function link(account: Account, other: Account): void {
+  const verifiedAt = (one: Account) => listMatches(one)[0]?.dueAt ?? 0;
+  const [holder, joiner] = verifiedAt(account) < verifiedAt(other) ? [account, other] : [other, account];
+  const former = findLink(account, other);
+  const state = nextLinkState(former?.state ?? null, 'prove', { mayUndo: false });
+  if (!state) return;
+  const at = now();
+  const parties = { holderId: holder.id, joinerId: joiner.id };
+  const made: AccountLink = {
+    id: randomUUID(),
+    ...parties,
+    state,
+    linkedAt: at,
+    undoUntil: at + UNDO_LIFETIME,
+  };
+  const portal = getPortal();
+  portal.accountLinks = [...portal.accountLinks.filter((one) => one !== former), made];
+  const undo = offerUndo({ kind: 'LINK', accountId: holder.id, subject: made.id, previous: null });
+  alertOwner(holder, 'accountLinked', joiner, undo);
+  alertOwner(joiner, 'accountJoined', holder, ACCOUNTS);
+}
+
+function alertOwner(
+  { id: accountId, account }: Account,
+  topic: 'accountLinked' | 'accountJoined' | 'linkUndone',
+  other: Account,
+  link: string,
+): void {
+  sendAlert({ accountId, topic, values: { account, other: other.account }, link });
+}
+
+/** Ends the links of an account that is no longer proved to be of the same person, with the trust they gave. */
+export function endBrokenLinks(account: Account): void {
+  for (const { link, other } of listLinks(account)) {
+    if (areOnePerson(account, other) || !move(link, 'end')) continue;
+    endTrustOf(account.id, other.id);
+  }
+}
+
+/** Finds the account that joined by a link, while the link can be undone. */
+export function findJoiner(linkId: string): Account | undefined {
+  const link = getPortal().accountLinks.find(({ id }) => id === linkId);
+  const canUndo = link && nextLinkState(link.state, 'undo', { mayUndo: now() < link.undoUntil });
+  return canUndo ? findAccountById(link.joinerId) : undefined;
+}
+
+/**
+ * Undoes a link for its holder and alerts the joiner. Returns the joiner, whose identity the caller undoes; undefined
+ * where the link cannot be undone.
+ */
+export function undoLink(linkId: string): Account | undefined {
+  const link = getPortal().accountLinks.find(({ id }) => id === linkId);
+  const [holder, joiner] = [link?.holderId, link?.joinerId].map((id) => findAccountById(id ?? ''));
+  if (!link || !holder || !joiner || !move(link, 'undo')) return undefined;
+  endTrustOf(holder.id, joiner.id);
+  alertOwner(joiner, 'linkUndone', holder, ACCOUNTS);
+  return joiner;
+}

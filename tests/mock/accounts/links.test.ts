@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { isBrowserTrusted, trustBrowser } from '../../../mock/_domain/accounts/browserTrust';
+import {
+  endBrokenLinks,
+  linkProvenAccounts,
+  listLinkedAccounts,
+  undoLink,
+} from '../../../mock/_domain/accounts/links';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { UNDO_LIFETIME } from '../../../src/constants';
+import { runPortal } from '../portal';
+
+runPortal();
+
+const accountOf = (id: string) => {
+  const found = getPortal().accounts.find((one) => one.id === id);
+  if (!found) throw new Error(`no account ${id}`);
+  return found;
+};
+const demo = () => accountOf('u-demo');
+const work = () => accountOf('u-demo-work');
+const stateNow = () => getPortal().accountLinks.map(({ state }) => state);
+const browser = {
+  visitor: 'some-visitor',
+  req: { headers: {}, socket: { remoteAddress: '203.0.113.9' } },
+} as unknown as Parameters<typeof trustBrowser>[0];
+
+/** Removes the seeded link and links the two accounts as a verification does. Returns the id of the link. */
+function linkAgain(): string {
+  getPortal().accountLinks = [];
+  linkProvenAccounts(work());
+  return getPortal().accountLinks[0]?.id ?? '';
+}
+
+test('links two proved accounts and alerts both owners', () => {
+  linkAgain();
+  expect(stateNow()).toEqual(['LINKED']);
+  const { notices, outbox } = getPortal();
+  const told = notices.filter(({ topic }) => topic === 'accountLinked' || topic === 'accountJoined');
+  expect(told.map(({ accountId, topic }) => [accountId, topic])).toEqual(
+    expect.arrayContaining([expect.arrayContaining(['u-demo']), expect.arrayContaining(['u-demo-work'])]),
+  );
+  expect(outbox.some(({ link }) => link?.startsWith('/uaa/undo?token='))).toBe(true);
+});
+
+test('does not link an account that is not proved', () => {
+  work().level = 2;
+  linkAgain();
+  expect(stateNow()).toEqual([]);
+});
+
+test('keeps an undone pair apart', () => {
+  const id = linkAgain();
+  expect(undoLink(id)).toBeDefined();
+  expect(listLinkedAccounts(demo())).toEqual([demo()]);
+  linkProvenAccounts(work());
+  expect(stateNow()).toEqual(['UNDONE']);
+});
+
+test('undoes no link after 72 hours', () => {
+  const id = linkAgain();
+  advanceClock(UNDO_LIFETIME);
+  expect(undoLink(id)).toBeUndefined();
+  expect(listLinkedAccounts(demo())).toHaveLength(2);
+});
+
+test('ends the link of an account that is no longer proved', () => {
+  endBrokenLinks(work());
+  expect(stateNow()).toEqual(['LINKED']);
+  work().level = 1;
+  endBrokenLinks(work());
+  expect(stateNow()).toEqual(['ENDED']);
+});
+
+test('ends the trust of browsers with the link', () => {
+  trustBrowser(browser, 'u-demo', 'u-demo-work');
+  expect(isBrowserTrusted(browser, 'u-demo', 'u-demo-work')).toBe(true);
+  work().level = 1;
+  endBrokenLinks(work());
+  expect(isBrowserTrusted(browser, 'u-demo', 'u-demo-work')).toBe(false);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http';
+import { readDevice, readNetwork } from '../../../mock/_domain/lib/device';
+
+const PROXY = '192.0.2.1';
+const VISITOR = '198.51.100.7';
+
+const request = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as unknown as IncomingMessage;
+
+afterEach(() => {
+  delete process.env.TRUSTED_PROXIES;
+});
+
+test('the address is the connection’s where no proxy is configured', () => {
+  expect(readDevice(request(`::ffff:${PROXY}`, VISITOR)).ip).toBe(PROXY);
+  expect(readNetwork(request(PROXY, VISITOR))).toBe(PROXY);
+});
+
+test.each([
+  ['what the proxy says', PROXY, VISITOR, VISITOR],
+  [
+    'the last one that is no proxy, not what the visitor wrote before it',
+    PROXY,
+    `203.0.113.9, ${VISITOR}`,
+    VISITOR,
+  ],
+  ['the one before two proxies', PROXY, `${VISITOR}, 192.0.2.2`, VISITOR],
+  ['the proxy’s own without the header', PROXY, undefined, PROXY],
+  ['the proxy’s own where the header is no address', PROXY, 'unknown', PROXY],
+  ['the connection’s, from elsewhere', '203.0.113.9', VISITOR, '203.0.113.9'],
+])('behind a configured proxy it is %s', (_, peer, forwarded, address) => {
+  process.env.TRUSTED_PROXIES = `${PROXY}, 192.0.2.2`;
+  expect(readDevice(request(peer, forwarded)).ip).toBe(address);
+});

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+
+import { hashPassword } from '../../../mock/_domain/lib/passwords';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import {
+  BROWSER_TRUST,
+  LOCK_AFTER_FAILURES,
+  MINUTE,
+  SECOND,
+  SWITCH_PROOF_LIFETIME,
+} from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+
+const newBrowser = runPortal();
+const WORK = 'u-demo-work';
+const OWN = 'Demo-2026-pass';
+const OTHER = 'Other-2026-pass';
+const MOBILE = '15400000001';
+
+const accountOf = (id: string) => {
+  const found = getPortal().accounts.find((one) => one.id === id);
+  if (!found) throw new Error(`no account ${id}`);
+  return found;
+};
+
+/** Signs in as demo, whose linked account has another password. */
+async function member(): Promise<Browser> {
+  accountOf(WORK).password = hashPassword(OTHER, 'some-salt');
+  const browser = newBrowser();
+  await browser.signsIn('demo', OWN);
+  return browser;
+}
+
+async function proves(browser: Browser, password: string, accountId?: string) {
+  const { data: secret } = await browser.call('secret');
+  const value = seal(secret, password);
+  return browser.call('stepUp', { body: { method: 'password', value, secretId: secret.id, accountId } });
+}
+
+const switchTo = (browser: Browser, id = WORK) => browser.call('switchAccount', { params: { id }, body: {} });
+const whoIsIn = async (browser: Browser) => (await browser.call('accountDetail')).data.account;
+const sessionOf = (accountId: string) =>
+  [...getPortal().sessions.values()].find((one) => one.accountId === accountId);
+
+describe('the first switch on a browser', () => {
+  test('does not accept a step-up of the own account', async () => {
+    const browser = await member();
+    expect((await proves(browser, OWN)).status).toBe(200);
+    expect(await switchTo(browser)).toMatchObject({
+      status: 428,
+      subCode: subCodes.STEP_UP_REQUIRED,
+      data: { methods: ['password', 'sms'], target: { id: WORK, account: 'demo_work' } },
+    });
+    expect((await proves(browser, OWN, WORK)).subCode).toBe(subCodes.PASSWORD_WRONG);
+    expect((await switchTo(browser)).status).toBe(428);
+    expect(await whoIsIn(browser)).toBe('demo');
+  });
+
+  test('accepts a proof for 5 minutes', async () => {
+    const browser = await member();
+    await proves(browser, OTHER, WORK);
+    advanceClock(SWITCH_PROOF_LIFETIME);
+    expect((await switchTo(browser)).status).toBe(428);
+    await proves(browser, OTHER, WORK);
+    advanceClock(SWITCH_PROOF_LIFETIME - SECOND);
+    expect((await switchTo(browser)).status).toBe(200);
+    expect(await whoIsIn(browser)).toBe('demo_work');
+  });
+
+  test('accepts a code to the number of the target', async () => {
+    accountOf(WORK).mobile = '15400000077';
+    const browser = await member();
+    const body = { scene: 'stepUp', channel: 'mobile', accountId: WORK };
+    await browser.call('ownCode', { body });
+    const value = lastSentTo('15400000077').code;
+    await browser.call('stepUp', { body: { method: 'sms', value, accountId: WORK } });
+    expect((await switchTo(browser)).status).toBe(200);
+  });
+
+  test('alerts the owner of the target at the first switch', async () => {
+    accountOf(WORK).email = 'work@example.com';
+    const browser = await member();
+    await proves(browser, OTHER, WORK);
+    await switchTo(browser);
+    expect(getPortal().notices.at(-1)).toMatchObject({ accountId: WORK, topic: 'accountSwitched' });
+    for (const to of ['work@example.com', MOBILE]) expect(lastSentTo(to).text).toContain('demo_work');
+  });
+
+  test('confirms nothing of the own account by a proof of the target', async () => {
+    const browser = await member();
+    await proves(browser, OTHER, WORK);
+    expect((await browser.call('startExport', { body: {} })).status).toBe(428);
+  });
+
+  test('refuses a target without a method', async () => {
+    const browser = await member();
+    Object.assign(accountOf(WORK), { passwordChosen: false, mobile: null });
+    expect((await switchTo(browser)).subCode).toBe(subCodes.SWITCH_UNPROVABLE);
+  });
+
+  test('proves no account that is not linked', async () => {
+    const browser = await member();
+    for (const accountId of ['u-boss', 'u-demo', 'nobody']) {
+      expect((await proves(browser, OWN, accountId)).status).toBe(404);
+      const body = { scene: 'stepUp', channel: 'mobile', accountId };
+      expect((await browser.call('ownCode', { body })).status).toBe(404);
+    }
+  });
+
+  test('counts wrong passwords for the target', async () => {
+    const browser = await member();
+    const answers = [];
+    for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1)
+      answers.push(await proves(browser, 'wrong', WORK));
+    expect(answers.at(-1)?.subCode).toBe(subCodes.LOCKED);
+    expect((await proves(browser, OTHER, WORK)).subCode).toBe(subCodes.LOCKED);
+    expect((await proves(browser, OWN)).status).toBe(200);
+    const failed = getPortal().behavior.filter(({ failReason }) => failReason === 'PASSWORD_WRONG');
+    expect(failed.map(({ accountId }) => accountId)).toEqual(Array(LOCK_AFTER_FAILURES).fill(WORK));
+  });
+});
+
+describe('a later switch', () => {
+  /** Switches to the linked account and signs in to the own one again, in the same browser. */
+  async function memberWithTrust(): Promise<Browser> {
+    const browser = await member();
+    await proves(browser, OTHER, WORK);
+    await switchTo(browser);
+    await browser.signsIn('demo', OWN);
+    return browser;
+  }
+
+  test('needs a step-up of the own account on a browser that has proved the target', async () => {
+    const browser = await memberWithTrust();
+    const refused = await switchTo(browser);
+    expect([refused.status, refused.data]).toEqual([428, { methods: ['password', 'sms', 'certificate'] }]);
+    await proves(browser, OWN);
+    expect((await switchTo(browser)).status).toBe(200);
+  });
+
+  test('needs the proof again after 90 days', async () => {
+    const browser = await memberWithTrust();
+    advanceClock(BROWSER_TRUST);
+    await browser.signsIn('demo', OWN);
+    await proves(browser, OWN);
+    expect((await switchTo(browser)).data).toMatchObject({ target: { id: WORK } });
+  });
+
+  test('needs the proof in another browser', async () => {
+    await memberWithTrust();
+    const other = await member();
+    await proves(other, OWN);
+    expect((await switchTo(other)).data).toMatchObject({ target: { id: WORK } });
+  });
+});
+
+describe('a switched session', () => {
+  test('keeps the time of authentication', async () => {
+    const browser = await member();
+    const before = sessionOf('u-demo')?.authenticatedAt;
+    advanceClock(MINUTE);
+    await proves(browser, OTHER, WORK);
+    await switchTo(browser);
+    expect(sessionOf(WORK)?.authenticatedAt).toBe(before);
+  });
+
+  test('does not open the guide that replaces a step-up', async () => {
+    accountOf(WORK).mobile = null;
+    const browser = await member();
+    advanceClock(11 * MINUTE);
+    await proves(browser, OTHER, WORK);
+    await switchTo(browser);
+    const body = { region: '+86', mobile: '15400000088', code: '000000' };
+    expect((await browser.call('bindMobile', { body })).status).toBe(428);
+  });
+});
