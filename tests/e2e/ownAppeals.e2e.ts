@@ -138,7 +138,7 @@ test('an appeal under way is supplemented, and withdrawn when it is asked for tw
   const visitor = await aMember(demo);
   const ticket = await anAppealOf(visitor, 'MOBILE_LOST');
   await visitor.opens(LIST);
-  await visitor.presses(ticket, 'link');
+  await visitor.presses(formatTicket(ticket), 'link');
   await visitor.sees('appeal.state.SUBMITTED.means');
   await visitor.sees('154****0001');
   await visitor.doesNotSee('110101190001010014');
@@ -149,7 +149,7 @@ test('an appeal under way is supplemented, and withdrawn when it is asked for tw
 
   await reviewer(visitor, ticket, 'take');
   await reviewer(visitor, ticket, 'ask', '请补充停机证明。');
-  await visitor.presses(ticket, 'link');
+  await visitor.presses(formatTicket(ticket), 'link');
   await visitor.sees('请补充停机证明。');
   expect(await findings(visitor)).toEqual([]);
   const added = '这是营业厅开具的停机证明，请查收。';
@@ -220,7 +220,7 @@ test('one that changes meanwhile is shown as it stands; a rejected one is made a
   await visitor.isAt(detail('appeal-2'));
   await visitor.sees('appeal.state.REJECTED.means');
   await isAtStanding(visitor);
-  await visitor.sees(made?.ticket ?? '');
+  await visitor.sees(formatTicket(made?.ticket ?? ''));
   expect(await visitor.has('.appeal-acts button')).toBe(false);
 });
 

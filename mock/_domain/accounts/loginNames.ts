@@ -10,6 +10,7 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { findAccountByMobile } from './accounts';
 import { findCodeOwner } from './companies';
+import { isVerified } from './identityClaims';
 
 /**
  * Brings a login name into its one spelling: the case of ASCII letters, blanks around it and what groups a number do not
@@ -26,7 +27,7 @@ const findByAccountName = (name: string): Account | undefined =>
 /**
  * Finds the account of a user type that a login name means, or undefined. What reads like a mobile number means a
  * mobile number and nothing else. Anything else means the account of this name; if there is none, for a legal entity
- * the one that leads the company of this credit code; if there is none, the one of this document number.
+ * the one that leads the company of this credit code; if there is none, the one that is verified with this document number.
  */
 export function findAccount(userType: UserType, loginName: string): Account | undefined {
   const mobile = readMobileName(loginName);
@@ -36,7 +37,8 @@ export function findAccount(userType: UserType, loginName: string): Account | un
   // An account name exists once over all user types, so it means nobody else's document under the other one.
   if (named) return named.userType === userType ? named : undefined;
   const leader = userType === 'legal' ? findCodeOwner(name) : undefined;
-  return leader ?? getPortal().accounts.find((one) => one.userType === userType && one.idNo === name);
+  const isOwner = (one: Account) => one.userType === userType && one.idNo === name && isVerified(one);
+  return leader ?? getPortal().accounts.find(isOwner);
 }
 
 /** Tells whether an account has this account name or mobile number; people name each other by these two only. */

@@ -60,6 +60,8 @@ export const hasLegalRep = ({ id }: Company): boolean =>
 
 /** Lists the roles of a human being in the company, with whichever of their accounts. */
 export function listRolesOfPerson({ id: companyId }: Company, idNo: string): Membership[] {
+  // A displaced account has no document.
+  if (idNo === '') return [];
   const { accounts, memberships } = getPortal();
   const own = accounts.filter((one) => one.idNo === idNo).map(({ id }) => id);
   return memberships.filter((role) => role.companyId === companyId && own.includes(role.accountId));

@@ -84,6 +84,7 @@ export function createSeedVerifications(accounts: readonly Account[]): Verificat
             levelAfter: level,
             claim: null,
             answers: null,
+            document: '',
             spent: true,
           },
         ],

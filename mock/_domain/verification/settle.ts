@@ -6,6 +6,7 @@ import { getLevelAfter } from '../../../src/features/verification/levels';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';
+import { canMoveClaim, isVerified } from '../accounts/identityClaims';
 import { linkProvenAccounts } from '../accounts/links';
 import { sendNotice } from '../accounts/notices';
 import { endPendingRecovery } from '../accounts/recovery';
@@ -49,7 +50,9 @@ function settle(record: VerificationRecord): void {
   if (state === 'MATCHED') raise(record, account, claim);
   end(record, state);
   tell(record);
-  if (state === 'MATCHED' && previous.level === 1) alertOwner(account, previous);
+  if (state !== 'MATCHED' || previous.level > 1) return;
+  displaceClaims(account, record.dueAt);
+  alertOwner(account, previous);
   if (state === 'MATCHED') linkProvenAccounts(account);
 }
 
@@ -86,7 +89,7 @@ const isAboutOwner = (account: Account, { name, idNo }: ClaimedIdentity): boolea
   account.level === 1 || (account.name === name && account.idNo === idNo);
 
 /**
- * A document number is a login name: it belongs to one account of a user type. A person may have an account of another
+ * A verified document is a login name: it belongs to one account of a user type. What is only declared takes nothing. A person may have an account of another
  * type as well, but proves with something that only they have that the verified identity there is theirs.
  */
 function isTaken(
@@ -96,10 +99,21 @@ function isTaken(
 ): boolean {
   const mayShare = level > 1 || findChannel(channel)?.provesPossession === true;
   return getPortal().accounts.some((one) => {
-    if (one.id === id || one.idNo !== idNo) return false;
+    if (one.id === id || one.idNo !== idNo || !isVerified(one)) return false;
     if (one.userType === userType) return true;
-    return !mayShare && one.level >= 2 && one.idType === idType;
+    return !mayShare && one.idType === idType;
   });
+}
+
+/** Takes a document from the accounts of the user type that have only declared it, and alerts their owners. */
+function displaceClaims({ id, userType, idType, idNo }: Account, at: number): void {
+  for (const one of getPortal().accounts) {
+    const isSame = one.userType === userType && one.idType === idType && one.idNo === idNo;
+    if (one.id === id || !isSame || !canMoveClaim(one, 'displace')) continue;
+    Object.assign(one, { name: '', idNo: '' });
+    const { id: accountId, account } = one;
+    sendAlert({ accountId, at, topic: 'identityDisplaced', values: { account }, link: '/user/verification' });
+  }
 }
 
 /** What the person has declared becomes what was verified. */

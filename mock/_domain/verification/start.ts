@@ -8,6 +8,7 @@ import {
   findChannel,
   verificationChannels,
 } from '../../../src/features/verification/channels';
+import { isVerified } from '../accounts/identityClaims';
 import { spendCode } from '../checks/codes';
 import { oneTimeCode } from '../forms/contacts';
 import { integer, mustBeTicked, oneOf, optional, readFields, text } from '../forms/fields';
@@ -21,7 +22,7 @@ import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../sto
 import { getPortal } from '../store/state';
 import { leaveForPaymentApp } from './paymentApp';
 import { checkers, getAnswerTime, isAvailable, takesDocument } from './registries';
-import { countTriesLeft, getTriesReset } from './tries';
+import { countDocumentTriesLeft, countTriesLeft, digestDocument, getTriesReset } from './tries';
 import { findRunning, toVerification } from './views';
 
 type Context = EndpointContext<'startVerification'>;
@@ -95,7 +96,9 @@ function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedId
   if (running) throw new Refusal('VERIFY_RUNNING', {}, { id: running.id });
   if (!isAvailable(channel)) throw new Refusal('VERIFY_DOWN');
   if (!takesDocument(channel, claim)) throw new Refusal('VERIFY_DOCUMENT');
-  if (countTriesLeft(account.id, channel) > 0) return;
+  // The verified owner is not kept out by those who try to be them.
+  const isOpen = isVerified(account) || countDocumentTriesLeft(claim) > 0;
+  if (isOpen && countTriesLeft(account.id, channel) > 0) return;
   const resetAt = getTriesReset();
   throw new Refusal('VERIFY_LIMIT', {}, { triesResetAt: toInstant(resetAt) });
 }
@@ -114,9 +117,9 @@ function readAnswers(
 
 function createRecord(
   { account, session, visitor, req }: Context,
-  asked: Pick<VerificationRecord, 'channel' | 'origin' | 'claim' | 'answers'>,
+  asked: Pick<VerificationRecord, 'channel' | 'origin' | 'answers'> & { claim: ClaimedIdentity },
 ): VerificationRecord {
-  const { channel } = asked;
+  const { channel, claim } = asked;
   const startedAt = now();
   const leaves = findChannel(channel)?.leaves === true;
   const wait = leaves ? PROVIDER_STATE_LIFETIME : getAnswerTime(channel, USUAL_ANSWER);
@@ -127,6 +130,7 @@ function createRecord(
     sessionId: session.publicId,
     device: readDevice(req),
     ...asked,
+    document: digestDocument(claim),
     state: leaves ? 'AWAY' : 'QUERYING',
     startedAt,
     dueAt: startedAt + wait,

@@ -46,6 +46,18 @@ export function ProofField({ round, onImage }: Props) {
   );
 }
 
+/** The box until the browser can begin. */
+export function ProofPending() {
+  const t = useT();
+  return (
+    <Form.Item>
+      <div className="proof" data-status="working">
+        <span role="status">{t('login.proof.working')}</span>
+      </div>
+    </Form.Item>
+  );
+}
+
 /** The box takes the focus where the server's refusal concerns the captcha. */
 function ProofStatus({ proof: { status, retry }, id }: { proof: Proof; id?: string }) {
   const t = useT();

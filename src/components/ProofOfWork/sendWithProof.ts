@@ -6,7 +6,7 @@ import { isRefusedFor } from '@/utils/http/ApiError';
  */
 export async function sendWithProof<Result>(
   send: (captcha: string | undefined) => Promise<Result>,
-  { captcha, isOffered }: { captcha: string | undefined; isOffered: boolean },
+  { captcha, isOffered }: { captcha: string | undefined; isOffered: boolean | undefined },
 ): Promise<Result> {
   try {
     return await send(captcha);

@@ -172,6 +172,7 @@ const verification = {
   channel: 'bankCardVerify',
   levelBefore: 2,
   levelAfter: 3,
+  document: '',
   spent: false,
 } as const;
 type Verification = ReturnType<typeof getPortal>['verifications'][number];

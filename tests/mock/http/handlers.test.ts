@@ -187,8 +187,9 @@ test.each(ownCalls)(
   '%s answers 401 without a session, whatever else is wrong with the request',
   async (call) => {
     const browser = newBrowser();
-    const params = { id: 'none', code: 'none', challenge: 'none' };
-    const malformed = call.startsWith('GET ')
+    const names = Array.from(call.matchAll(/:(\w+)/g), ([, name = '']) => name);
+    const params = Object.fromEntries(names.map((name) => [name, 'none']));
+    const malformed: Sent[] = call.startsWith('GET ')
       ? [{ params, query: { pageNumber: 'x' } }]
       : [
           { params, text: '{ malformed' },

@@ -35,6 +35,13 @@ const counts = (state = getPortal()) => {
 };
 const SEEDED = counts(createSeed(0));
 
+/** Lets an account have its document verified, by which alone it is taken. */
+function isVerified(account: string): void {
+  const found = accountNamed(account);
+  if (!found) throw new Error(`no account ${account}`);
+  found.level = 2;
+}
+
 describe('a person', () => {
   test('registers: level 1, the proved number, kept as it was given, recorded', async () => {
     const { status, data } = await registersPerson(newBrowser());
@@ -62,12 +69,20 @@ describe('a person', () => {
     const spaced = `１${legacy.slice(1, 6)} ${legacy.slice(6)} `;
     await registersPerson(newBrowser(), { idNo: spaced });
     expect(accountNamed('riser')?.idNo).toBe(upgraded);
+    isVerified('riser');
     const again = await registersPerson(
       newBrowser(),
       { account: 'other', idNo: upgraded.toLowerCase() },
       HANDLER_MOBILE,
     );
     expect([again.status, again.data]).toEqual([422, { idNo: ID_REGISTERED }]);
+  });
+
+  test('registers with a number that somebody has only declared', async () => {
+    await registersPerson(newBrowser());
+    const more = { account: 'other' };
+    expect((await registersPerson(newBrowser(), more, HANDLER_MOBILE)).status).toBe(200);
+    expect(accountNamed('other')?.idNo).toBe(accountNamed('riser')?.idNo);
   });
 
   const documents = [
@@ -503,6 +518,7 @@ describe('what somebody has', () => {
     expect(await checks({ userType: 'legal', idNo: accountNamed('weak')?.idNo })).toBeNull();
     expect(await checks({ account: 'riser', idNo: PERSON_ID, uscc: FREE_USCC })).toBeNull();
     expect((await registersPerson(newBrowser(), {}, HANDLER_MOBILE)).status).toBe(200);
+    isVerified('riser');
     expect(await checks({ account: 'riser', idNo: PERSON_ID })).toEqual({
       account: ACCOUNT_TAKEN,
       idNo: ID_REGISTERED,
@@ -566,6 +582,7 @@ describe('two at once', () => {
     const [first, second] = [newBrowser(), newBrowser()];
     const ticket = await ticketFor(second, HANDLER_MOBILE);
     await registersPerson(first);
+    isVerified('riser');
     const refused = await sends(second, personFields({ ticket }));
     expect(refused.data).toEqual({ account: ACCOUNT_TAKEN, idNo: ID_REGISTERED });
     const free = personFields({ ticket, account: 'second', idNo: HANDLER_ID });

@@ -44,6 +44,8 @@ export interface VerificationRecord {
   /** Both are forgotten when it has ended. */
   claim: ClaimedIdentity | null;
   answers: RegistryRecord['fields'] | null;
+  /** A digest of the claimed document, by which tries are counted; what was typed is forgotten. */
+  document: string;
   /** Whether it has stood for the code to an old mobile number: it does so once. */
   spent: boolean;
 }

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import {
+  type ClaimEvent,
+  type ClaimState,
+  canMoveClaim,
+  claimTransitions,
+  deriveClaimState,
+} from '../../../mock/_domain/accounts/identityClaims';
+
+const accounts: Record<ClaimState, { level: 1 | 2; idNo: string }> = {
+  DECLARED: { level: 1, idNo: 'E12345678' },
+  VERIFIED: { level: 2, idNo: 'E12345678' },
+  DISPLACED: { level: 1, idNo: '' },
+};
+const states = Object.keys(accounts) as ClaimState[];
+const events: ClaimEvent[] = ['verify', 'displace', 'undo'];
+/** Every transition. */
+const moves: Record<string, ClaimState> = {
+  'DECLARED verify': 'VERIFIED',
+  'DISPLACED verify': 'VERIFIED',
+  'DECLARED displace': 'DISPLACED',
+  'VERIFIED undo': 'DECLARED',
+};
+
+test.each(states)('derives %s', (state) => {
+  expect(deriveClaimState(accounts[state])).toBe(state);
+});
+
+test.each(states.flatMap((state) => events.map((event) => [state, event] as const)))(
+  'moves %s by %s as the table has it',
+  (state, event) => {
+    const to = canMoveClaim(accounts[state], event) ? claimTransitions[event].to : undefined;
+    expect(to).toBe(moves[`${state} ${event}`]);
+  },
+);

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { findAccount } from '../../../mock/_domain/accounts/loginNames';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { lastSentTo, runPortal } from '../portal';
+import { accountOf, DEMO, formFor, NEWCOMER, STRANGER, startAtNoon, starts, verifies } from './queries';
+
+const newBrowser = runPortal();
+startAtNoon();
+
+/** An account of level 1 that has declared the document of newcomer. */
+function squatter() {
+  const account = accountOf('boss');
+  Object.assign(account, { ...NEWCOMER, userType: 'person', level: 1 });
+  return account;
+}
+
+async function newcomer() {
+  const browser = newBrowser();
+  await browser.signsIn('newcomer');
+  return browser;
+}
+
+describe('a document that somebody has only declared', () => {
+  test('can be verified by its owner, who displaces the claim; its account is told', async () => {
+    const other = squatter();
+    const owner = await newcomer();
+    expect((await verifies(owner, await formFor(owner, 'gonganVerify'))).state).toBe('MATCHED');
+    expect(other).toMatchObject({ name: '', idNo: '', level: 1 });
+    expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
+    expect(lastSentTo(other.mobile ?? '').text).toContain(other.account);
+    const squatting = newBrowser().hasSessionOf(other.account);
+    expect((await squatting.call('accountDetail')).data).toMatchObject({ name: '', idNo: '' });
+    expect((await squatting.call('identity')).data).toMatchObject({ name: '', idNo: '' });
+    const { data } = await squatting.call('notices');
+    expect(data.map(({ title }) => title)).toContain('Somebody else has verified the ID you entered');
+  });
+
+  test('is not displaced by a verification that does not match, nor under another user type', async () => {
+    const other = squatter();
+    other.userType = 'legal';
+    const owner = await newcomer();
+    await verifies(owner, { ...(await formFor(owner, 'gonganVerify')), idTo: '2040-01-02' });
+    await verifies(owner, await formFor(owner, 'gonganVerify'));
+    expect(other.idNo).toBe(NEWCOMER.idNo);
+  });
+
+  test('is no login name', () => {
+    expect(findAccount('person', NEWCOMER.idNo)).toBeUndefined();
+    accountOf('newcomer').level = 2;
+    expect(findAccount('person', NEWCOMER.idNo)?.account).toBe('newcomer');
+  });
+});
+
+describe('the tries for one document', () => {
+  /** Asks for a person as an account of level 1, with a field that differs. */
+  async function tries(account: string, person: { idNo: string }) {
+    accountOf(account).level = 1;
+    const browser = newBrowser().hasSessionOf(account);
+    return verifies(browser, { ...(await formFor(browser, 'gonganVerify', person)), idTo: '2040-01-02' });
+  }
+
+  test('are ten a day for all accounts that are not verified', async () => {
+    for (const account of ['newcomer', 'boss']) {
+      for (let count = 0; count < 5; count += 1) {
+        expect((await tries(account, STRANGER)).state).toBe('MISMATCHED');
+      }
+    }
+    accountOf('demo').level = 1;
+    const third = newBrowser().hasSessionOf('demo');
+    const form = await formFor(third, 'gonganVerify', STRANGER);
+    expect((await starts(third, form)).subCode).toBe(subCodes.VERIFY_LIMIT);
+    expect((await starts(third, await formFor(third, 'gonganVerify', NEWCOMER))).code).toBe(20000);
+    advanceClock(DAY);
+    expect((await starts(third, await formFor(third, 'gonganVerify', STRANGER))).code).toBe(20000);
+  });
+
+  test('of others do not keep the verified owner out', async () => {
+    for (const account of ['newcomer', 'boss']) {
+      for (let count = 0; count < 5; count += 1) await tries(account, DEMO);
+    }
+    const owner = newBrowser().hasSessionOf('demo');
+    expect((await starts(owner, await formFor(owner, 'gonganVerify', DEMO))).code).toBe(20000);
+  });
+
+  test('do not need the number itself', async () => {
+    await tries('newcomer', STRANGER);
+    expect(JSON.stringify(getPortal().verifications)).not.toContain(STRANGER.idNo);
+  });
+});
