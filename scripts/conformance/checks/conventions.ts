@@ -1,5 +1,6 @@
 /** What holds for all calls: languages, forged writes, other origins, broken bodies (docs/api.md, Conventions). */
 import { randomBytes } from 'node:crypto';
+import { endpoints } from '@/contract/endpoints';
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
 import { describe, envelopeOf, type Sent, type Visitor } from '../client';
@@ -37,6 +38,18 @@ async function languageChoice(kit: Kit): Promise<void> {
   holds((await wordsIn(kit, '*')) === chinese, 'any language is not answered in zh-CN');
   const mixed = await wordsIn(kit, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
   holds(mixed === portuguese, 'the first tag that the portal has is not taken');
+}
+
+/** Who asks comes first: a visitor without a session does not learn what is wrong with a request. */
+async function sessionFirst(kit: Kit): Promise<void> {
+  const visitor = kit.visitor();
+  for (const call of Object.values(endpoints)) {
+    const [method = '', path = ''] = call.split(' ');
+    if (method === 'GET' || !path.startsWith('/authApi/')) continue;
+    const headers = { 'Content-Type': 'text/plain' };
+    const body = '{ malformed';
+    isRefused(await visitor.send(method, path.replace(/:\w+/g, 'none'), { body, headers }), 'NO_SESSION');
+  }
 }
 
 /** The refusals and the messages of those who are signed in. */
@@ -196,6 +209,7 @@ export const conventions = {
     check('language.each', 'subMsg comes in the language that is asked for', languages),
     check('language.member', 'so do refusals and notices of those who are signed in', memberLanguages),
     check('language.choice', 'the first tag that the portal has counts, else zh-CN', languageChoice),
+    check('session.first', 'without a session a malformed write is a 401 as well', sessionFirst),
     check('csrf.header', 'a write needs X-Requested-With: portal', forgedHeader),
     check('csrf.type', 'a write needs a JSON body', forgedType),
     check('csrf.signIn', 'a form of another site signs nobody in', forgedSignIn),

@@ -113,6 +113,18 @@ async function secret(kit: Kit): Promise<void> {
   documentOf(await kit.visitor().send('POST', '/oauth2/token', { body, headers }));
 }
 
+/** The addresses to which a client of this document sends codes, secrets and tokens. */
+const SENT_TO = ['token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const;
+
+/** Throws where a discovery document names another origin than the server's: nothing is sent there. */
+export function assertOwnEndpoints(document: Record<string, unknown>, origin: string): void {
+  for (const field of SENT_TO) {
+    const address = String(document[field]);
+    const isOwn = URL.canParse(address) && new URL(address).origin === origin;
+    holds(isOwn, `discovery: ${field} is ${address}, to which nothing is sent`);
+  }
+}
+
 /** All of it by a library that others use, with its own checks of issuer, nonce, state and signature. */
 async function standardClient(kit: Kit): Promise<void> {
   const client = kit.needClient();
@@ -127,6 +139,7 @@ async function standardClient(kit: Kit): Promise<void> {
     const execute = [...insecure, oidc.enableNonRepudiationChecks];
     const proof = client.secret === undefined ? oidc.None() : oidc.ClientSecretPost(client.secret);
     const config = await oidc.discovery(new URL(origin), client.id, undefined, proof, { execute });
+    assertOwnEndpoints({ ...config.serverMetadata() }, origin);
     const tokens = await oidc.authorizationCodeGrant(config, new URL(address), {
       pkceCodeVerifier: trip.verifier,
       expectedState: trip.state,

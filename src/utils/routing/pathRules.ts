@@ -6,6 +6,8 @@ const NEVER = /[\p{C}\p{Z}\s\\]/u;
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 /** Beyond ASCII a path holds letters, marks, digits and emoji; no punctuation that may pass for / . : or @. */
 const PATH_CHARACTERS = /^[!$&'()*+,\-./:;=@_~%a-zA-Z0-9 \p{L}\p{M}\p{N}\p{Extended_Pictographic}]*$/u;
+/** Characters that nobody sees, such as fillers and variation selectors, although they count as letters or marks. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** More levels than any honest address is encoded in. */
 const LEVELS_MAX = 5;
 
@@ -53,8 +55,9 @@ function isBelow(prefix: string, segments: string[]): boolean {
 
 /** One level of encoding: hidden or imitated characters, empty or dot segments, a server's prefix. */
 function isUnfitLevel(path: string, apiPrefixes: readonly string[]): boolean {
+  if (!PATH_CHARACTERS.test(path) || INVISIBLE.test(path)) return true;
   // Compatibility forms (full-width slash, one-character dot pairs) turn into the ASCII they imitate.
-  if (!PATH_CHARACTERS.test(path) || path.normalize('NFKC') !== path.normalize('NFC')) return true;
+  if (path.normalize('NFKC') !== path.normalize('NFC')) return true;
   const segments = path.split('/').slice(1);
   const broken = segments.some((segment, index) => isUnfitSegment(segment, index === segments.length - 1));
   return broken || apiPrefixes.some((prefix) => isBelow(prefix, segments));

@@ -74,6 +74,7 @@ describe('the tries for one document', () => {
     expect((await starts(third, form)).subCode).toBe(subCodes.VERIFY_LIMIT);
     expect((await starts(third, await formFor(third, 'gonganVerify', NEWCOMER))).code).toBe(20000);
     advanceClock(DAY);
+    third.hasSessionOf('demo');
     expect((await starts(third, await formFor(third, 'gonganVerify', STRANGER))).code).toBe(20000);
   });
 
