@@ -326,6 +326,15 @@ test.each(pairs)('%s of one account leaves %s of another', async (change, pendin
   expect(isLive()).toBe(true);
 });
 
+test('a change cancels a verification that its own session started: a copy of its cookie may have', async () => {
+  const owner = ownerOf('newcomer');
+  const session = getPortal().sessions.get(sessionId(owner));
+  const own = { sessionId: session?.publicId ?? '' };
+  plantVerification('u-newcomer', { ...own, state: 'QUERYING', endedAt: null, dueAt: later() });
+  await (changes.bindMobile as Change).make(owner);
+  expect(planted()?.state).toBe('CANCELED');
+});
+
 test.each(Object.keys(changes))('%s renews the id of the session', async (change) => {
   const { account, make, goesOn } = changes[change] as Change;
   const owner = ownerOf(account);

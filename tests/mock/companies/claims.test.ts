@@ -2,8 +2,9 @@
  * Claims on a company: a registration or createRole proves nothing, and a proof displaces the claims of its office.
  * @jest-environment node
  */
+import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { COMPANY_LEVEL } from '../../../src/constants';
+import { COMPANY_LEVEL, MINUTE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
 import { HANDLER_ID, registersLegal } from '../signIn/applicants';
@@ -59,6 +60,18 @@ test('is not proven by an account that loses its level while the registry is ask
   expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
+test.each(['CANCELLING', 'FROZEN'] as const)(
+  'is not proven by an account that is %s when the registry answers',
+  async (status) => {
+    const { id } = await asks(signedIn('demo'), THIRD);
+    const account = getPortal().accounts.find((one) => one.id === 'u-demo');
+    Object.assign(account ?? {}, { status });
+    advanceClock(MINUTE);
+    await newBrowser().call('online');
+    expect(findRole(id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+  },
+);
+
 test('an administrator’s claim is confirmed by the legal representative', async () => {
   const id = await registersVictim({
     legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
@@ -67,7 +80,7 @@ test('an administrator’s claim is confirmed by the legal representative', asyn
   expect(await looksAt(browser, id)).toMatchObject({ capacity: 'ADMIN', state: 'DRAFT' });
   await proves(browser, id);
   expect((await waitsFor(browser, id)).state).toBe('VERIFYING');
-  const { role } = { role: findRole(id) };
+  const role = findRole(id);
   role.answer = 'approve';
   role.dueAt = 0;
   expect(await looksAt(browser, id)).toMatchObject({
