@@ -85,7 +85,7 @@ test('what cannot be a login name is told at its field; a reset that took too lo
   await visitor.presses('recovery.next');
   await visitor.complainsAt('loginId', visitor.says('validation.loginId.required'));
   await visitor.isIn('loginId');
-  for (const vector of ['x'.repeat(10_000), '😀😀😀😀', '154000000']) {
+  for (const vector of ['x'.repeat(10_000), '😀😀😀😀']) {
     await visitor.fills('loginId', vector);
     await visitor.confirms();
     await visitor.sees('validation.loginId.format');
