@@ -1,7 +1,7 @@
 /** Contract of the accounts of one person, and of the provider accounts that sign in to one. */
 import type { IdentityLevel, UserInfo } from './account';
 import type { Instant } from './envelope';
-import type { StepUpMethod } from './security';
+import type { SignInProof } from './security';
 import type { LoginResult, UserType } from './uaa';
 
 /** How an account came about. */
@@ -36,7 +36,7 @@ export interface Binding {
 export interface Bindings {
   list: Binding[];
   /** How the person gets in without any of them. */
-  otherWays: StepUpMethod[];
+  otherWays: SignInProof[];
 }
 
 export interface LinkedContract {

@@ -7,8 +7,11 @@ import type { Profile } from './profile';
 import type { SecurityQuestion } from './recovery';
 import type { Verification } from './verification';
 
-/** Ways to confirm once more who one is; good for 10 minutes in this session. */
-export type StepUpMethod = 'password' | 'sms' | 'certificate';
+/** Proofs that open an account, and that confirm any act for 10 minutes in this session. */
+export type SignInProof = 'password' | 'sms' | 'certificate';
+
+/** Ways to confirm an act. `email` confirms only an act whose demand lists it. */
+export type StepUpMethod = SignInProof | 'email';
 
 /** `data` of a 428. */
 export interface StepUpDemand {
@@ -27,8 +30,8 @@ export interface StepUpTarget {
 type StepUpProof =
   /** Encrypted when `secretId` is given. */
   | { method: 'password'; value: string; secretId?: string }
-  /** A code of the scene `stepUp`. */
-  | { method: 'sms'; value: string }
+  /** A code of the scene `stepUp` to the account's own mobile number or mail address. */
+  | { method: 'sms' | 'email'; value: string }
   /** `value` is the id of a challenge of caChallenge; base64 as in caLogin. */
   | { method: 'certificate'; value: string; certificate: string; signature: string };
 

@@ -2,11 +2,13 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { MODIFY_MOBILE } from './support/addresses';
+import { findings } from './support/axe';
 import { RECORD } from './support/behavior';
-import { asksForCode, DEMO_MOBILE, triesCode } from './support/codes';
+import { asksForCode, codeSentTo, DEMO_MOBILE, NEWCOMER_EMAIL, otherThan, triesCode } from './support/codes';
 import { demo, mistaken, newcomer, type Person } from './support/people';
 import { names, PAGE as RESET, stepAt } from './support/reset';
 import { aMember, aVisitor, resetPortal } from './support/setup';
+import { fillsRecord, levelOf, opensForm, pageOf } from './support/verification';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -99,4 +101,43 @@ test('the attacker cannot finish a proved reset after the owner has changed the 
   await owner.sees('identity.card');
   expect(await canSignIn({ ...demo, password: 'Attacker-2026-word' })).toBe(false);
   expect(await canSignIn({ ...demo, password: NEW })).toBe(true);
+});
+
+/** The form of a first verification, filled in and sent. Another person's document may be in it. */
+async function asksRegistry(visitor: Visitor, other: Record<string, string> = {}): Promise<void> {
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.opens(pageOf('gonganVerify'));
+  await opensForm(visitor);
+  await fillsRecord(visitor, 'gonganVerify', other);
+  await visitor.presses('verification.submit');
+  await visitor.finds('dialog', 'stepUp.title');
+}
+
+test('the attacker with an open session cannot verify the account without the owner’s mail; the owner is sent the code and verifies it', async () => {
+  const attacker = await aMember(newcomer);
+  await asksRegistry(attacker, { name: '测试·人', idNo: '110101190002010016' });
+  // The password does not confirm it: whoever knows it may still be another person.
+  expect(await attacker.has('[name="stepUpPassword"]')).toBe(false);
+  await attacker.presses('code.send');
+  await attacker.sees('n***@example.com');
+  await attacker.fills('code', otherThan(await codeSentTo(attacker, NEWCOMER_EMAIL)));
+  await attacker.confirms();
+  await attacker.complainsAt('code', attacker.says('subCode.CODE_WRONG', { triesLeft: 4 }));
+  await attacker.page.keyboard.press('Escape');
+  expect(await attacker.refusal()).toBe(attacker.says('stepUp.declined'));
+  // What was typed is still there.
+  expect(await attacker.valueOf('name')).toBe('测试·人');
+  expect(await levelOf(attacker)).toBe(1);
+
+  const owner = await aMember(newcomer, 'pt-BR');
+  expect(await lastMessageTo(owner, NEWCOMER_EMAIL)).toContain(await codeSentTo(owner, NEWCOMER_EMAIL));
+  await asksRegistry(owner);
+  expect(await findings(owner)).toEqual([]);
+  await owner.fitsIn(320);
+  await owner.presses('code.send');
+  await owner.sees('n***@example.com');
+  await owner.fills('code', await codeSentTo(owner, NEWCOMER_EMAIL));
+  await owner.confirms();
+  await owner.sees('verification.result.raised');
+  expect(await levelOf(owner)).toBe(2);
 });

@@ -40,7 +40,8 @@ const endings = {
   },
   stepUps: ({ accountId, own }: Owner) => {
     for (const session of getPortal().sessions.values())
-      if (session.accountId === accountId && session !== own) session.steppedUpAt = null;
+      if (session.accountId === accountId && session !== own)
+        Object.assign(session, { steppedUpAt: null, contactProof: null });
   },
   browserTrusts: ({ accountId }: Owner) => endRecords(getPortal().browserTrusts, accountId),
   targetProofs: ({ accountId }: Owner) => {

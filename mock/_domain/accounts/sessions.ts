@@ -37,6 +37,7 @@ export function openSession(
     skipped: [],
     steppedUpAt: null,
     steppedUpFor: null,
+    contactProof: null,
     targetProof: null,
   };
   const { sessions } = getPortal();

@@ -2,7 +2,7 @@
  * Step-up: a signed-in person confirms their identity again before a sensitive action (docs/api.md, Step-up).
  */
 import { STEP_UP_LIFETIME, SWITCH_PROOF_LIFETIME } from '../../../src/constants';
-import type { Data, StepUpDemand, StepUpMethod } from '../../../src/contract';
+import type { Data, SignInProof, StepUpDemand, StepUpMethod } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findLinkedAccount } from '../accounts/links';
@@ -26,14 +26,16 @@ type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 type Wire = EndpointContext<'stepUp'>['body'];
 
 const ACCOUNT_ID_MAX = 64;
+const SIGN_IN_PROOFS: SignInProof[] = ['password', 'sms', 'certificate'];
+const OWN_METHODS: StepUpMethod[] = [...SIGN_IN_PROOFS, 'email'];
 
 /**
  * Lists the ways in which the person can confirm their identity, the usual one first. A certificate that
  * cannot be used now is none.
  */
-export function listStepUpMethods(account: Account): StepUpMethod[] {
+export function listStepUpMethods(account: Account): SignInProof[] {
   const { mobile, passwordChosen } = account;
-  const methods: StepUpMethod[] = [];
+  const methods: SignInProof[] = [];
   if (passwordChosen) methods.push('password');
   if (mobile !== null) methods.push('sms');
   const isUsable = (facts: CertificateFacts) => findCertificateProblem(facts) === null;
@@ -49,7 +51,11 @@ export function assertSteppedUp({ account, session, req }: Member & Pick<Request
   const { steppedUpAt, steppedUpFor } = session;
   const isFresh = steppedUpAt !== null && now() - steppedUpAt < STEP_UP_LIFETIME;
   if (isFresh && steppedUpFor === readActingHeader(req)) return;
-  const demand: StepUpDemand = { methods: listStepUpMethods(account) };
+  demandStepUp({ methods: listStepUpMethods(account) });
+}
+
+/** Throws the 428 that lists how the act can be confirmed. */
+export function demandStepUp(demand: StepUpDemand): never {
   throw new HttpRefusal(428, 'STEP_UP_REQUIRED', demand);
 }
 
@@ -63,8 +69,7 @@ export function assertTargetProven({ session }: Member, target: Account): void {
   const { id, account } = target;
   const methods = listStepUpMethods(target);
   if (methods.length === 0) throw new Refusal('SWITCH_UNPROVABLE', { account });
-  const demand: StepUpDemand = { methods, target: { id, account } };
-  throw new HttpRefusal(428, 'STEP_UP_REQUIRED', demand);
+  demandStepUp({ methods, target: { id, account } });
 }
 
 /** Reads the optional `accountId` of a body. Returns the owner's own account, or a linked one. Throws a 404. */
@@ -97,6 +102,12 @@ const provers: Record<StepUpMethod, Prover> = {
     if (mobile === null) throw new Refusal('NO_DESTINATION');
     spendCode(owner, { scene: 'stepUp', kind: 'sms', region, to: mobile, code: value });
   },
+  email: (owner, body) => {
+    const { value } = readFields(body, { value: oneTimeCode });
+    const { email } = owner.account;
+    if (email === null) throw new Refusal('NO_DESTINATION');
+    spendCode(owner, { scene: 'stepUp', kind: 'mail', to: email, code: value });
+  },
   certificate: ({ account, visitor }, body) => {
     const { value, ...proof } = readFields(body, { value: challengeId, ...certificateFields });
     // The refusal that follows names the problem.
@@ -125,13 +136,15 @@ function keepFailure({ account, req, session }: Owner, failReason: SubCodeName):
 }
 
 /**
- * Checks the proof of the person and confirms the session for 10 minutes, for whom they act. A wrong password counts as a
- * failure of the account, and five lock it; the other ways stay open. With `accountId` the proof is about a linked account,
- * is good for one switch to it within 5 minutes, and confirms nothing else.
+ * Checks the proof of the person and confirms the session for 10 minutes, for whom they act. A code by mail confirms only
+ * acts that need a proof of a contact. A wrong password counts as a failure of the account, and five lock it; the other
+ * methods stay open. With `accountId` the proof is about a linked account, is good for one switch to it within 5 minutes,
+ * and confirms nothing else.
  */
 export function confirmStepUp(member: Owner, body: Wire): Data<'stepUp'> {
   const owner = { ...member, account: findProvedAccount(member, body) };
-  const { method } = readFields(body, { method: oneOf('password', 'sms', 'certificate') });
+  const isOwn = owner.account === member.account;
+  const { method } = readFields(body, { method: oneOf(...(isOwn ? OWN_METHODS : SIGN_IN_PROOFS)) });
   try {
     provers[method](owner, body);
   } catch (error) {
@@ -139,12 +152,15 @@ export function confirmStepUp(member: Owner, body: Wire): Data<'stepUp'> {
     throw error;
   }
   const at = now();
-  if (owner.account !== member.account) {
+  if (!isOwn) {
     const expiresAt = at + SWITCH_PROOF_LIFETIME;
     owner.session.targetProof = { accountId: owner.account.id, expiresAt };
     return { until: toInstant(expiresAt) };
   }
-  Object.assign(owner.session, { steppedUpAt: at, steppedUpFor: readActingHeader(owner.req) });
+  const { session } = owner;
+  if (method === 'sms' || method === 'email') session.contactProof = { method, at };
+  const mark = { steppedUpAt: at, steppedUpFor: readActingHeader(owner.req) };
+  if (method !== 'email') Object.assign(session, mark);
   recordMemberBehavior(owner, { type: 'STEP_UP' });
   return { until: toInstant(at + STEP_UP_LIFETIME) };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../src/features/verification/channels';
 import { isVerified } from '../accounts/identityClaims';
 import { spendCode } from '../checks/codes';
+import { assertContactProven } from '../checks/contactProof';
 import { oneTimeCode } from '../forms/contacts';
 import { integer, mustBeTicked, oneOf, optional, readFields, text } from '../forms/fields';
 import { createDocumentFields, personName } from '../forms/persons';
@@ -39,8 +40,8 @@ const form = {
 
 /**
  * Asks the registry of a channel about the person; the answer comes later. Throws a 422, CHANGED_MEANWHILE where the
- * form was made for another level, VERIFY_RUNNING, VERIFY_DOWN, VERIFY_LIMIT, VERIFY_DOCUMENT, and the refusals of
- * spendCode. What is refused costs no try.
+ * form was made for another level, a 428 where a first verification lacks a proof of a contact, VERIFY_RUNNING, VERIFY_DOWN,
+ * VERIFY_LIMIT, VERIFY_DOCUMENT, and the refusals of spendCode. A refused request costs no try.
  */
 export function startVerification(ctx: Context): Verification {
   const { account } = ctx;
@@ -53,6 +54,7 @@ export function startVerification(ctx: Context): Verification {
   const fields = readFields(body, readers) as Record<string, string>;
   const claim = isDeclared ? toClaim(fields) : ownClaim(account);
   const answers = readAnswers(channel, fields, claim);
+  if (isDeclared) assertContactProven(ctx);
   assertOpen(ctx, channel, claim);
   if (fields.code !== undefined) {
     const { mobile = '', code } = fields;

@@ -1,13 +1,14 @@
-/** The methods of confirming once more who one is, as data. */
+/** The form of each step-up method. */
 import { type ComponentType, lazy } from 'react';
 import type { StepUpMethod } from '@/contract';
+import { EmailProofForm, SmsProofForm } from './components/CodeProofForms';
 import { PasswordProofForm } from './components/PasswordProofForm';
-import { SmsProofForm } from './components/SmsProofForm';
 import type { ProofProps } from './proofProps';
 
-/** Each method's form. The one for certificates loads when somebody chooses it. */
+/** The form for certificates loads when the user chooses it. */
 export const proofForms: Record<StepUpMethod, ComponentType<ProofProps>> = {
   password: PasswordProofForm,
   sms: SmsProofForm,
+  email: EmailProofForm,
   certificate: lazy(() => import('./components/CertificateProofForm')),
 };

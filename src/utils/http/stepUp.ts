@@ -19,7 +19,7 @@ export function answerStepUps(ask: AskStepUp): () => void {
   };
 }
 
-const METHODS: readonly StepUpMethod[] = ['password', 'sms', 'certificate'];
+const METHODS: readonly StepUpMethod[] = ['password', 'sms', 'email', 'certificate'];
 
 const isTarget = (value: Partial<StepUpTarget> | undefined): value is StepUpTarget =>
   typeof value?.id === 'string' && typeof value.account === 'string';

@@ -3,7 +3,7 @@ import type { Data } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import type { ChannelName } from '../../../src/features/verification/channels';
 import { isAtCity, picks } from './addresses';
-import { asksForCode } from './codes';
+import { asksForCode, codeSentTo, NEWCOMER_EMAIL } from './codes';
 import type { Visitor } from './visitor';
 
 export const LADDER = '/user/verification';
@@ -29,8 +29,21 @@ export const playsRegistry = (
   action: 'up' | 'down' | 'slow' | 'fail',
 ) => visitor.reads('POST /mock/act', { as: 'registry', channel, action });
 
-/** Ticks the consent and goes on to the form. */
+/** Confirms newcomer's session by a code to the mail address of the account, which a first verification needs. */
+export async function provesContact(visitor: Visitor): Promise<void> {
+  await visitor.reads(endpoints.ownCode, { scene: 'stepUp', channel: 'email' });
+  const value = await codeSentTo(visitor, NEWCOMER_EMAIL);
+  await visitor.reads(endpoints.stepUp, { method: 'email', value });
+}
+
+/** Ticks the consent and opens the form, with a contact proved where a first verification needs it. */
 export async function consents(visitor: Visitor): Promise<void> {
+  if ((await levelOf(visitor)) === 1) await provesContact(visitor);
+  await opensForm(visitor);
+}
+
+/** Ticks the consent and opens the form. */
+export async function opensForm(visitor: Visitor): Promise<void> {
   await visitor.findsAt('[name="consent"]');
   await visitor.page.bringToFront();
   await visitor.page.$eval('[name="consent"]', (box) => (box as HTMLInputElement).click());

@@ -4,6 +4,7 @@ import { VERIFICATION_PATIENCE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { verificationChannels } from '../../../src/features/verification/channels';
 import { type Browser, runPortal } from '../portal';
+import { starts } from '../verification/queries';
 
 const newBrowser = runPortal();
 const CHANNEL = 'socialSecurityCardVerify';
@@ -33,8 +34,7 @@ async function signedIn(account: string): Promise<Browser> {
 async function asks(browser: Browser) {
   const { name, idType, idNo } = await recordsOf(browser);
   const fields = (await recordOf(browser))?.fields;
-  const body = { channel: CHANNEL, level: 1, consent: true, name, idType, idNo, ...fields };
-  return browser.call('startVerification', { body });
+  return starts(browser, { channel: CHANNEL, level: 1, consent: true, name, idType, idNo, ...fields });
 }
 
 const stateOf = async (browser: Browser, id: string) =>

@@ -1,5 +1,5 @@
 /** Records of sessions and of failed sign-ins. */
-import type { IdentityLevel } from '../../../../src/contract';
+import type { IdentityLevel, StepUpMethod } from '../../../../src/contract';
 import type { Device } from '../../lib/device';
 import type { LastSignIn } from './account';
 
@@ -22,7 +22,9 @@ export interface Session {
   skipped: string[];
   /** When the person last confirmed their identity (step-up), or null. */
   steppedUpAt: number | null;
-  /** The role they acted in then, or null. */
+  /** The last code to a contact of the account that confirmed an act, and when it was entered, or null. */
+  contactProof: { method: StepUpMethod; at: number } | null;
+  /** The role they acted in at the last step-up, or null. */
   steppedUpFor: string | null;
   /** A proof of another account of the person, for one switch to it, or null. */
   targetProof: { accountId: string; expiresAt: number } | null;

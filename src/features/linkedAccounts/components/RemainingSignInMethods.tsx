@@ -1,8 +1,8 @@
-import type { StepUpMethod } from '@/contract';
+import type { SignInProof } from '@/contract';
 import { useT } from '@/hooks/useT';
 
 interface Props {
-  methods: readonly StepUpMethod[];
+  methods: readonly SignInProof[];
   /** Names of the providers. */
   providers: readonly string[];
 }

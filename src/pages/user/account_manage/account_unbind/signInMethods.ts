@@ -1,8 +1,8 @@
 /** How somebody gets into their account without one of its certificates. */
-import type { Bindings, Certificate, StepUpMethod } from '@/contract';
+import type { Bindings, Certificate, SignInProof } from '@/contract';
 
 export interface SignInMethods {
-  methods: StepUpMethod[];
+  methods: SignInProof[];
   /** Names of the providers. */
   providers: string[];
 }

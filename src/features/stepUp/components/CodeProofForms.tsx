@@ -14,19 +14,40 @@ import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeSt
 import type { ProofProps } from '../proofProps';
 
 const SCENE = 'stepUp';
-const OWN = 'own:mobile';
 
-/** A code to the mobile number of the person's account, or of a linked one. */
-export function SmsProofForm({ target, onConfirmed }: ProofProps) {
+/** A code to the mobile number of the user's account, or of a linked one. */
+export function SmsProofForm(props: ProofProps) {
   const t = useT();
   const mobile = useGlobal((state) => state.userInfo?.mobile ?? '');
+  const { target } = props;
+  const hint = target ? t('stepUp.target.sms', { account: target.account }) : t('stepUp.sms', { mobile });
+  return <CodeProofForm {...props} method="sms" channel="mobile" hint={hint} />;
+}
+
+/** A code to the mail address of the user's account. */
+export function EmailProofForm(props: ProofProps) {
+  const t = useT();
+  const email = useGlobal((state) => state.userInfo?.email ?? '');
+  return <CodeProofForm {...props} method="email" channel="email" hint={t('stepUp.email', { email })} />;
+}
+
+interface Props extends ProofProps {
+  method: 'sms' | 'email';
+  channel: 'mobile' | 'email';
+  /** Says where the code goes. */
+  hint: string;
+}
+
+function CodeProofForm({ method, channel, hint, target, onConfirmed }: Props) {
+  const t = useT();
   const accountId = target?.id;
-  const destination = accountId === undefined ? OWN : `${OWN}:${accountId}`;
+  const own = `own:${channel}`;
+  const destination = accountId === undefined ? own : `${own}:${accountId}`;
   const codeId = getCodeId(SCENE, destination);
-  const send: SendCode = () => sendOwnCode({ scene: SCENE, channel: 'mobile', accountId });
+  const send: SendCode = () => sendOwnCode({ scene: SCENE, channel, accountId });
   const { submitting, failure, formProps } = useForm({
-    name: 'stepUpSms',
-    save: ({ code }: { code: string }) => stepUp({ method: 'sms', value: code, accountId }),
+    name: `stepUp-${method}`,
+    save: ({ code }: { code: string }) => stepUp({ method, value: code, accountId }),
     onSaved: () => {
       forgetCode(codeId);
       onConfirmed();
@@ -39,9 +60,7 @@ export function SmsProofForm({ target, onConfirmed }: ProofProps) {
 
   return (
     <PortalForm {...formProps}>
-      <p className="step-up-hint">
-        {target ? t('stepUp.target.sms', { account: target.account }) : t('stepUp.sms', { mobile })}
-      </p>
+      <p className="step-up-hint">{hint}</p>
       <CodeField scene={SCENE} destination={destination} formBusy={submitting} send={send} />
       <FailureAlert {...failure} />
       <FormFooter>

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { recordBehavior } from '../../../mock/_domain/accounts/behavior';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { SECOND, STEP_UP_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
+import type { StepUpMethod } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { accountOf, formFor, STRANGER, startAtNoon, triesLeft } from './queries';
+
+const newBrowser = runPortal();
+startAtNoon();
+
+const EMAIL = 'newcomer@example.com';
+const MOBILE = '15400000099';
+const DEVICE = { ip: '', place: 'place.beijing', device: 'desktop', os: '', browser: '' } as const;
+
+/** The session that an attacker has found open. */
+async function sessionOfNewcomer(): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn('newcomer');
+  return browser;
+}
+
+const verify = async (browser: Browser) =>
+  browser.call('startVerification', { body: await formFor(browser, 'gonganVerify', STRANGER) });
+
+async function proveByPassword(browser: Browser) {
+  const { data: secret } = await browser.call('secret');
+  const body = { method: 'password', value: seal(secret, 'Demo-2026-pass'), secretId: secret.id };
+  return browser.call('stepUp', { body });
+}
+
+async function proveByCode(browser: Browser, method: 'sms' | 'email') {
+  const channel = method === 'sms' ? 'mobile' : 'email';
+  await browser.call('ownCode', { body: { scene: 'stepUp', channel } });
+  const value = lastSentTo(method === 'sms' ? MOBILE : EMAIL).code ?? '';
+  return browser.call('stepUp', { body: { method, value } });
+}
+
+const demanded = (...methods: StepUpMethod[]) => ({
+  status: 428,
+  subCode: subCodes.STEP_UP_REQUIRED,
+  data: { methods },
+});
+
+describe('the first verification of an account', () => {
+  test('asks for a code to a contact of the account, and counts no try', async () => {
+    const browser = await sessionOfNewcomer();
+    expect(await verify(browser)).toMatchObject(demanded('email'));
+    expect(getPortal().verifications.filter(({ accountId }) => accountId === 'u-newcomer')).toEqual([]);
+    expect(await triesLeft(browser, 'gonganVerify')).toBe(5);
+  });
+
+  test('does not accept the password of the account', async () => {
+    const browser = await sessionOfNewcomer();
+    expect((await proveByPassword(browser)).status).toBe(200);
+    expect(await verify(browser)).toMatchObject(demanded('email'));
+  });
+
+  test('starts within ten minutes of the code, in this session only', async () => {
+    const [browser, elsewhere] = [await sessionOfNewcomer(), await sessionOfNewcomer()];
+    expect((await proveByCode(browser, 'email')).status).toBe(200);
+    advanceClock(STEP_UP_LIFETIME);
+    expect((await verify(browser)).status).toBe(428);
+    await proveByCode(browser, 'email');
+    advanceClock(STEP_UP_LIFETIME - SECOND);
+    expect((await verify(elsewhere)).status).toBe(428);
+    expect((await verify(browser)).code).toBe(20000);
+  });
+
+  test('does not accept a code to a mobile number of the last 72 hours while there is an older contact', async () => {
+    const browser = await sessionOfNewcomer();
+    Object.assign(accountOf('newcomer'), { region: '+86', mobile: MOBILE });
+    recordBehavior({ accountId: 'u-newcomer', type: 'MOBILE_CHANGE' }, DEVICE);
+    expect((await proveByCode(browser, 'sms')).status).toBe(200);
+    expect(await verify(browser)).toMatchObject(demanded('email'));
+    advanceClock(UNDO_LIFETIME);
+    const later = await sessionOfNewcomer();
+    expect(await verify(later)).toMatchObject(demanded('sms', 'email'));
+    expect((await proveByCode(later, 'sms')).status).toBe(200);
+    expect((await verify(later)).code).toBe(20000);
+  });
+
+  test('accepts a step-up from an account without contacts, unless it has declared an identity', async () => {
+    const browser = await sessionOfNewcomer();
+    Object.assign(accountOf('newcomer'), { email: null });
+    await proveByPassword(browser);
+    expect(await verify(browser)).toMatchObject(demanded());
+    Object.assign(accountOf('newcomer'), { name: '', idNo: '' });
+    expect((await verify(browser)).code).toBe(20000);
+  });
+
+  test('ends the proof of other sessions when a credential changes', async () => {
+    const [browser, owner] = [await sessionOfNewcomer(), await sessionOfNewcomer()];
+    await proveByCode(browser, 'email');
+    await owner.call('bindMobile', {
+      body: { region: '+86', mobile: MOBILE, code: await codeToBind(owner) },
+    });
+    expect((await verify(browser)).status).toBe(428);
+  });
+});
+
+async function codeToBind(browser: Browser): Promise<string> {
+  await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: MOBILE } });
+  return lastSentTo(MOBILE).code ?? '';
+}
+
+describe('a code by mail', () => {
+  test('confirms no other act', async () => {
+    const browser = await sessionOfNewcomer();
+    await proveByCode(browser, 'email');
+    expect(await browser.call('startExport', { body: {} })).toMatchObject(demanded('password'));
+  });
+
+  test('is refused where the account has no mail address', async () => {
+    const browser = await sessionOfNewcomer();
+    Object.assign(accountOf('newcomer'), { email: null });
+    const { subCode } = await browser.call('stepUp', { body: { method: 'email', value: '123456' } });
+    expect(subCode).toBe(subCodes.NO_DESTINATION);
+  });
+
+  test('does not prove a linked account before a switch', async () => {
+    const browser = newBrowser();
+    await browser.signsIn('demo');
+    const body = { method: 'email', value: '123456', accountId: 'u-demo-work' };
+    expect(await browser.call('stepUp', { body })).toMatchObject({
+      status: 422,
+      data: { method: subCodes.FIELD_FORMAT },
+    });
+  });
+});
