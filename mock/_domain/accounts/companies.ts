@@ -5,7 +5,7 @@ import { leadsCompany } from '../../../src/features/capacities/actions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
-import type { Company, Membership } from '../store/records/company';
+import type { Company, Identity, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
 /** The state that people see: what was decided, as the day, the company and the account leave it. */
@@ -13,9 +13,12 @@ export function deriveRoleState({ state, end, companyId, accountId }: Membership
   if (state !== 'PENDING' && state !== 'ACTIVE') return state;
   if (end !== null && formatChinaDate(now()) > end) return 'EXPIRED';
   if (state === 'PENDING') return state;
-  const owner = getPortal().accounts.find(({ id }) => id === accountId);
-  return owner?.status === 'FROZEN' || isCompanySuspended(companyId) ? 'SUSPENDED' : state;
+  return findOwner({ accountId })?.status === 'FROZEN' || isCompanySuspended(companyId) ? 'SUSPENDED' : state;
 }
+
+// accounts.ts imports this file.
+const findOwner = ({ accountId }: Pick<Membership, 'accountId'>): Account | undefined =>
+  getPortal().accounts.find(({ id }) => id === accountId);
 
 /** Finds the company of a role; undefined while it is not proven. */
 export const findCompany = ({ companyId }: Pick<Membership, 'companyId'>): Company | undefined =>
@@ -34,11 +37,32 @@ const isStanding = (role: Membership): boolean => ['ACTIVE', 'SUSPENDED'].includ
 const listStandingRoles = (accountId: string): Membership[] =>
   getPortal().memberships.filter((role) => role.accountId === accountId && isStanding(role));
 
+type Document = Pick<Identity | Account, 'idType' | 'idNo'>;
+
+/** Whether both have the same document. A number alone says nothing: each type has its own. */
+export const isSameDocument = (a: Document, b: Document): boolean =>
+  a.idType === b.idType && a.idNo === b.idNo;
+
+/** Whether both are the same person, by name and document. */
+export const isSamePerson = (a: Identity, b: Account): boolean => a.name === b.name && isSameDocument(a, b);
+
+/** Returns the legal representative whom the registry names under the credit code, if the account is theirs. */
+export function findNamedLegalRep(uscc: string, account: Account | undefined): Identity | undefined {
+  const named = getPortal().companyRegistry.get(uscc)?.legalRep;
+  return named && account && isSamePerson(named, account) ? named : undefined;
+}
+
+/** Whether the role leads its company: it stands, and the registry still names a legal representative. */
+export function isLeading(role: Membership): boolean {
+  if (!leadsCompany(role.capacity) || !isStanding(role)) return false;
+  if (role.capacity !== 'LEGAL_REP') return true;
+  const uscc = findCompany(role)?.uscc ?? '';
+  return findNamedLegalRep(uscc, findOwner(role)) !== undefined;
+}
+
 /** Whether a proven role leads the company. */
 export const isLed = ({ id }: Company): boolean =>
-  getPortal().memberships.some(
-    (role) => role.companyId === id && leadsCompany(role.capacity) && isStanding(role),
-  );
+  getPortal().memberships.some((role) => role.companyId === id && isLeading(role));
 
 /** Lists the companies that the account leads. */
 export function listLedCompanies(accountId: string): Company[] {

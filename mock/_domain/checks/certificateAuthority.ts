@@ -22,6 +22,7 @@ interface CertificateAuthority {
 
 interface Subject {
   owner: string;
+  code?: string;
   serial: string;
   days: [from: number, to: number];
   extensions: object[];
@@ -53,13 +54,13 @@ export function getSubjectKeys(): Pair {
  * Issues a demo certificate that may sign. A `strange` one comes from an authority the portal does not know.
  */
 export function issueCertificate(wanted: DemoCertificate): forge.pki.Certificate {
-  const { owner, serial, days, strange, encrypts: keyEncipherment = false } = wanted;
+  const { owner, code, serial, days, strange, encrypts: keyEncipherment = false } = wanted;
   const usage = { digitalSignature: true, nonRepudiation: true, keyEncipherment };
   const extensions = [
     { name: 'basicConstraints', cA: false, critical: true },
     { name: 'keyUsage', ...usage, critical: true },
   ];
-  const subject = { owner, serial, days, extensions };
+  const subject = { owner, code, serial, days, extensions };
   if (strange) return certify(subject, getSubjectKeys().publicKey, STRANGER, getSubjectKeys().privateKey);
   return certify(subject, getSubjectKeys().publicKey, AUTHORITY, getAuthority().keys.privateKey);
 }
@@ -91,7 +92,7 @@ function makeAuthority(): CertificateAuthority {
 }
 
 function certify(
-  { owner, serial, days, extensions }: Subject,
+  { owner, code, serial, days, extensions }: Subject,
   publicKey: forge.pki.rsa.PublicKey,
   issuer: string,
   issuerKey: forge.pki.rsa.PrivateKey,
@@ -101,7 +102,7 @@ function certify(
   certificate.publicKey = publicKey;
   const [from, to] = toMoments(days);
   certificate.validity = { notBefore: new Date(from), notAfter: new Date(to) };
-  certificate.setSubject(named(owner));
+  certificate.setSubject(named(owner, code));
   certificate.setIssuer(named(issuer));
   certificate.setExtensions(extensions);
   // node-forge writes down what is signed and how; Node signs it, in a fraction of the time.
@@ -111,8 +112,9 @@ function certify(
   return certificate;
 }
 
-function named(commonName: string): forge.pki.CertificateField[] {
+function named(commonName: string, serialNumber?: string): forge.pki.CertificateField[] {
   // The types of node-forge want the class of the tag here; the library wants the tag.
   const valueTagClass = asn1.Type.UTF8 as number;
-  return [{ name: 'commonName', value: commonName, valueTagClass }];
+  const name = [{ name: 'commonName', value: commonName, valueTagClass }];
+  return serialNumber === undefined ? name : [...name, { name: 'serialNumber', value: serialNumber }];
 }

@@ -7,6 +7,7 @@ import { findAccountById } from '../accounts/accounts';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Account, CertificateBinding, CertificateFacts } from '../store/records/account';
+import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { getAuthority } from './certificateAuthority';
 
@@ -56,6 +57,19 @@ export function describeCertificate(certificate: X509Certificate): CertificateFa
     validFrom: Date.parse(certificate.validFrom),
     validTo: Date.parse(certificate.validTo),
   };
+}
+
+/**
+ * Throws CERT_OTHER_COMPANY if the certificate names another company: by its common name, or by its credit code if it has
+ * one (the serial number of the subject, X.520). Companies may share a name.
+ */
+export function assertIssuedToCompany(
+  certificate: X509Certificate,
+  { orgName, uscc }: Pick<Company, 'orgName' | 'uscc'>,
+): void {
+  const { subject } = certificate.toLegacyObject();
+  const { serialNumber = uscc } = subject as typeof subject & { serialNumber?: string | string[] };
+  if (commonName(subject) !== orgName || serialNumber !== uscc) throw new Refusal('CERT_OTHER_COMPANY');
 }
 
 /** The common name; '' where there is none, or several. */

@@ -7,6 +7,8 @@ export interface DemoCertificate {
   serial: string;
   /** The common name of its subject. */
   owner: string;
+  /** The credit code of its subject, of a company's certificate. */
+  code?: string;
   /** The account it opens in the seed. */
   accountId?: string;
   /** The company it stands for in the seed. */
@@ -28,7 +30,7 @@ export const toMoments = (days: DemoCertificate['days']) =>
 
 const demo = { owner: '测试甲', accountId: 'u-demo' };
 const boss = { owner: '测试丁', accountId: 'u-boss' };
-const firstCompany = '测试一号有限公司';
+const firstCompany = { owner: '测试一号有限公司', code: '91440000TTTTTTT16C' };
 const valid: DemoCertificate['days'] = [-30, 335];
 
 /** All demo certificates. */
@@ -42,10 +44,16 @@ export const demoCertificates: readonly DemoCertificate[] = [
   { name: 'revoked', serial: '5007', ...demo, days: valid, revoked: true },
   { name: 'unknown-issuer', serial: '5008', owner: '测试甲', days: valid, strange: true },
   { name: 'not-bound', serial: '5009', owner: '测试乙', days: valid },
-  { name: 'company', serial: '5101', owner: firstCompany, companyId: 'c-1', days: valid, encrypts: true },
-  { name: 'company-expiring', serial: '5102', owner: firstCompany, companyId: 'c-1', days: [-345, 20] },
-  { name: 'company-fresh', serial: '5103', owner: firstCompany, days: [-1, 364], encrypts: true },
-  { name: 'company-second', serial: '5104', owner: '测试二号商行', days: valid },
-  { name: 'company-third', serial: '5105', owner: '测试三号科技有限公司', days: valid },
-  { name: 'company-revoked', serial: '5106', owner: firstCompany, days: valid, revoked: true },
+  { name: 'company', serial: '5101', ...firstCompany, companyId: 'c-1', days: valid, encrypts: true },
+  { name: 'company-expiring', serial: '5102', ...firstCompany, companyId: 'c-1', days: [-345, 20] },
+  { name: 'company-fresh', serial: '5103', ...firstCompany, days: [-1, 364], encrypts: true },
+  { name: 'company-second', serial: '5104', owner: '测试二号商行', code: '92440000TTTTTTT169', days: valid },
+  {
+    name: 'company-third',
+    serial: '5105',
+    owner: '测试三号科技有限公司',
+    code: '91440000TTTTTTT26D',
+    days: valid,
+  },
+  { name: 'company-revoked', serial: '5106', ...firstCompany, days: valid, revoked: true },
 ];

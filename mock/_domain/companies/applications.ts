@@ -14,7 +14,7 @@ import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { succeedLegalRep } from './legalRep';
-import { assertMayHaveRole, assertRoleLevel, findCompanyByUscc } from './roleForm';
+import { assertMayApply, assertRoleLevel, findLedCompany } from './roleForm';
 import { tellOtherLeaders } from './roleNotices';
 import { toIdentity } from './rolePersons';
 import { assertCanMove, moveTo } from './roleStates';
@@ -35,9 +35,9 @@ export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandle
   const start = formatChinaDate(now());
   const problem = checkEndDay(start, end);
   if (problem) throw new HttpRefusal(422, 'FIELDS_WRONG', { end: ENDS[problem] });
-  const company = findCompanyByUscc(uscc);
+  const company = findLedCompany(uscc);
   if (!company) throw new Refusal('COMPANY_UNKNOWN');
-  assertMayHaveRole(account, uscc);
+  assertMayApply(account, uscc);
   const role = addMembership({
     companyId: company.id,
     accountId: account.id,

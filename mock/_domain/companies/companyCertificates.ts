@@ -5,7 +5,7 @@ import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
-import { deriveCertificateState, describeKey } from '../checks/certificates';
+import { assertIssuedToCompany, deriveCertificateState, describeKey } from '../checks/certificates';
 import { assertSteppedUp } from '../checks/stepUp';
 import { readFields } from '../forms/fields';
 import { maskName } from '../lib/masking';
@@ -58,7 +58,7 @@ export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertific
   if (holder || companyCertificates.some(({ serial }) => serial === facts.serial)) {
     throw new Refusal('CERT_BOUND');
   }
-  if (facts.subject !== company.orgName) throw new Refusal('CERT_OTHER_COMPANY');
+  assertIssuedToCompany(certificate, company);
   const bound: CompanyCertificateRecord = {
     id: randomUUID(),
     companyId: company.id,

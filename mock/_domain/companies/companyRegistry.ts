@@ -1,5 +1,6 @@
 /** Compares a company as it was named with what its registry knows. */
 import type { RoleForm } from '../../../src/contract';
+import { findNamedLegalRep } from '../accounts/companies';
 import type { Account } from '../store/records/account';
 import type { RegisteredCompany } from '../store/records/company';
 import { getPortal } from '../store/state';
@@ -22,7 +23,5 @@ export function matchesRegistry(form: RoleForm): boolean {
 }
 
 /** Whether the registry names this very person, by name and document. */
-export function isRegisteredLegalRep({ name, idType, idNo }: Account, form: RoleForm): boolean {
-  const legalRep = findRegistered(form)?.legalRep;
-  return legalRep?.name === name && legalRep.idType === idType && legalRep.idNo === idNo;
-}
+export const isRegisteredLegalRep = (account: Account, form: RoleForm): boolean =>
+  findRegistered(form) !== undefined && findNamedLegalRep(form.uscc, account) !== undefined;

@@ -70,7 +70,7 @@ export function findInvitee(invitation: Invitation, asker: Account, company: Com
   );
   const found = matching.find(({ primary }) => primary) ?? matching[0];
   if (!found) refuseSearch('invitee', asker);
-  const isInCompany = listRolesOfPerson(company, idNo).some((role) => OPEN.includes(deriveRoleState(role)));
+  const isInCompany = listRolesOfPerson(company, found).some((role) => OPEN.includes(deriveRoleState(role)));
   if (isInCompany) throw new Refusal('HANDLER_ALREADY');
   return found;
 }

@@ -21,7 +21,7 @@ const listLeaders = (companyId: string): Membership[] =>
  */
 export function tellLeaders(
   companyId: string,
-  notice: Pick<PortalNotice, 'topic' | 'values' | 'days'>,
+  notice: Pick<PortalNotice, 'topic' | 'values' | 'days' | 'words'>,
   page: string,
   except?: string,
 ): void {

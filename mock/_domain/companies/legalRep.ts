@@ -4,7 +4,14 @@ import { formatChinaDate } from '../../../src/validation/dates';
 import { choosePrimaryAccount } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { addMembership, deriveRoleState, findCompany } from '../accounts/companies';
+import {
+  addMembership,
+  deriveRoleState,
+  findCompany,
+  findNamedLegalRep,
+  isCompanySuspended,
+  isSameDocument,
+} from '../accounts/companies';
 import { isNamed } from '../accounts/loginNames';
 import { sendNotice } from '../accounts/notices';
 import { granteeId } from '../authorizations/form';
@@ -17,7 +24,7 @@ import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
-import type { Company, Membership } from '../store/records/company';
+import type { Company, Identity, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { listRolesOfPerson } from './roleForm';
@@ -41,7 +48,7 @@ export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
   if (isSuccessorInvited(company)) throw new Refusal('SUCCESSOR_PENDING');
   assertMaySearch('successor', ctx.account);
   const successor = findSuccessor(wanted, ctx.account);
-  if (!successor || !findNamedByRegistry(company, successor)) refuseSearch('successor', ctx.account);
+  if (!successor || !findNamedLegalRep(company.uscc, successor)) refuseSearch('successor', ctx.account);
 
   const end = formatChinaDate(now() + SUCCESSOR_DAYS * DAY);
   addMembership({
@@ -62,31 +69,50 @@ export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
 }
 
 /**
- * Accepts the role of the legal representative: it ends that of the former one, and what else the successor was in the
- * company. Throws LEGAL_REP_DIFFERENT if the registry does not name the successor any more.
+ * Accepts the role of the legal representative. Throws ROLE_SUSPENDED while the registry has suspended the company,
+ * LEGAL_REP_DIFFERENT if it does not name the successor any more.
  */
 export function succeedLegalRep(role: Membership, successor: Account): void {
   const company = findCompany(role);
   if (!company) throw new HttpRefusal(404, 'NOT_FOUND');
-  const named = findNamedByRegistry(company, successor);
+  if (isCompanySuspended(company.id)) throw new Refusal('ROLE_SUSPENDED');
+  const named = findNamedLegalRep(company.uscc, successor);
   if (!named) throw new Refusal('LEGAL_REP_DIFFERENT');
-  const replaced = [...listLegalReps(company), ...listRolesOfPerson(company, successor.idNo)].filter(
-    (one) => one !== role,
-  );
-  for (const one of replaced) if (canMove(one, 'replace')) replace(one, company, named.name);
   moveTo(role, 'accept');
   role.end = null;
-  company.legalRep = { ...named };
-  const values = { company: company.orgName };
-  sendNotice({ accountId: successor.id, topic: 'legalRep.begun', values, link: ROLES });
+  installLegalRep(role, company, named);
+  endOtherRoles(role, company, successor);
 }
 
-function replace(role: Membership, { orgName }: Company, name: string): void {
+/**
+ * Makes `named`, the owner of the role, the legal representative: ends the roles and invitations of every other one. The
+ * former and the new legal representative are alerted.
+ */
+export function installLegalRep(role: Membership, company: Company, named: Identity): void {
+  company.legalRep = { ...named };
+  const former = listLegalReps(company).filter((one) => one !== role && canMove(one, 'replace'));
+  for (const one of former) replace(one);
+  const values = { company: company.orgName, name: named.name };
+  for (const { accountId } of former) {
+    sendAlert({ accountId, topic: 'legalRep.ended', values, link: ROLES });
+  }
+  sendAlert({ accountId: role.accountId, topic: 'legalRep.begun', values, link: ROLES });
+}
+
+/** Ends what else the owner of a role is in the company, with whichever account: invitations and applications too. */
+export function endOtherRoles(
+  role: Membership,
+  company: Company,
+  owner: Pick<Account, 'idType' | 'idNo'>,
+): void {
+  for (const one of listRolesOfPerson(company, owner)) {
+    if (one !== role && canMove(one, 'replace')) replace(one);
+  }
+}
+
+function replace(role: Membership): void {
   revokeRoleAuthorizations(role);
   moveTo(role, 'replace');
-  if (role.capacity !== 'LEGAL_REP') return;
-  const values = { company: orgName, name };
-  sendAlert({ accountId: role.accountId, topic: 'legalRep.ended', values, link: ROLES });
 }
 
 const listLegalReps = ({ id }: Company): Membership[] =>
@@ -105,11 +131,6 @@ function findSuccessor(
       .accounts.filter((one) => one.status === 'ACTIVE' && one.level >= COMPANY_LEVEL && one.name === name)
       .filter((one) => isNamed(one, loginId)),
   );
-  if (found && (found.id === asking.id || found.idNo === asking.idNo)) throw new Refusal('HANDLER_SELF');
+  if (found && (found.id === asking.id || isSameDocument(found, asking))) throw new Refusal('HANDLER_SELF');
   return found;
-}
-
-function findNamedByRegistry({ uscc }: Company, { name, idNo }: Account): Company['legalRep'] | undefined {
-  const named = getPortal().companyRegistry.get(uscc)?.legalRep;
-  return named?.name === name && named.idNo === idNo ? named : undefined;
 }

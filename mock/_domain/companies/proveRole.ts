@@ -2,6 +2,7 @@
 import { LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
 import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
+import { assertIssuedToCompany } from '../checks/certificates';
 import { readFields } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { Refusal } from '../lib/refusals';
@@ -9,7 +10,7 @@ import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { matchesRegistry } from './companyRegistry';
-import { assertMayHaveRole, isKnownMeanwhile } from './roleForm';
+import { assertMayClaim, isKnownMeanwhile } from './roleForm';
 import { canMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 
@@ -42,7 +43,7 @@ export function proveRole(ctx: Proof): Membership {
   // A running proof is asked for anew only to show another QR code.
   const isOpen = canMove(role, 'ask') && (role.state !== 'VERIFYING' || waitsForLicenseApp(role));
   if (!form || !isOpen) throw new Refusal('CHANGED_MEANWHILE');
-  assertMayHaveRole(account, form.uscc, role);
+  assertMayClaim(account, form.uscc, role);
   if (isKnownMeanwhile(form, account)) {
     moveTo(role, 'refuse');
     return Object.assign(role, {
@@ -74,9 +75,9 @@ const findAnswerBeforehand = (form: RoleForm): Membership['answer'] =>
 const getPatience = ({ method }: RoleForm): number =>
   method === 'LICENSE_QR' ? LICENSE_QR_LIFETIME : LEGAL_REP_ANSWER_TIME;
 
-/** The certificate has to be the company's: its common name is the name that was typed. */
-function verifyCompanyCertificate({ visitor, body }: Proof, { orgName }: RoleForm): void {
+/** The certificate has to be the company's: it names what was typed. */
+function verifyCompanyCertificate({ visitor, body }: Proof, form: RoleForm): void {
   const proof = readFields(body, { challenge: challengeId, ...certificateFields });
-  const { facts } = verifySignedChallenge(visitor, proof, () => undefined);
-  if (facts.subject !== orgName) throw new Refusal('CERT_OTHER_COMPANY');
+  const { certificate } = verifySignedChallenge(visitor, proof, () => undefined);
+  assertIssuedToCompany(certificate, form);
 }

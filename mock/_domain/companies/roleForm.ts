@@ -3,7 +3,7 @@ import { COMPANY_LEVEL } from '../../../src/constants';
 import type { Capacity, RoleForm, RoleMethod, RoleState } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { getOrgType } from '../../../src/validation/organizations';
-import { deriveRoleState, findCompany } from '../accounts/companies';
+import { deriveRoleState, findCompany, isLeading, isLed, isSameDocument } from '../accounts/companies';
 import { FieldError, oneOf, type Reader, readFields } from '../forms/fields';
 import { creditCode, organizationName, organizationType } from '../forms/organizations';
 import { personName } from '../forms/persons';
@@ -15,7 +15,9 @@ import { getPortal } from '../store/state';
 type Given = { [Field in keyof RoleForm]?: unknown };
 
 const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
-const OPEN: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING', ...STANDING];
+/** The states of a role that keeps its account from a claim. An invitation or application does not: the claim ends it. */
+const CLAIM_BLOCKING: readonly RoleState[] = ['DRAFT', 'VERIFYING', ...STANDING];
+const OPEN: readonly RoleState[] = ['PENDING', ...CLAIM_BLOCKING];
 
 /**
  * Reads the form. Only a claim that a registration made for an administrator may stay one. Throws one 422 for everything
@@ -38,46 +40,61 @@ export function readRoleForm(body: Given, before?: Capacity): RoleForm {
   });
 }
 
-/** Finds a company that the portal has, by its credit code. */
+/** Finds a company that somebody has proven, by its credit code. */
 export const findCompanyByUscc = (code: string): Company | undefined =>
   getPortal().companies.find(({ uscc }) => uscc === code);
 
-/** Finds the role of an account under a credit code that stands or is under way. */
-export const findOpenRole = (accountId: string, code: string): Membership | undefined =>
+/** Finds a company that has a leader in the portal. One that nobody leads is open to claims. */
+export function findLedCompany(code: string): Company | undefined {
+  const company = findCompanyByUscc(code);
+  return company && isLed(company) ? company : undefined;
+}
+
+const findRole = (accountId: string, code: string, states: readonly RoleState[], except?: Membership) =>
   getPortal().memberships.find(
     (role) =>
+      role !== except &&
       role.accountId === accountId &&
       (findCompany(role) ?? role.form)?.uscc === code &&
-      OPEN.includes(deriveRoleState(role)),
+      states.includes(deriveRoleState(role)),
   );
 
-/** Whether a legal representative of the company stands in the portal. */
+/** Finds the role of an account under a credit code that stands or is under way. */
+export const findOpenRole = (accountId: string, code: string): Membership | undefined =>
+  findRole(accountId, code, OPEN);
+
+/** Finds the role of an account under a credit code that keeps it from a claim. */
+export const findBlockingRole = (accountId: string, code: string): Membership | undefined =>
+  findRole(accountId, code, CLAIM_BLOCKING);
+
+/** Whether the legal representative whom the registry names has their role in the company. */
 export const hasLegalRep = ({ id }: Company): boolean =>
   getPortal().memberships.some(
-    (role) =>
-      role.companyId === id && role.capacity === 'LEGAL_REP' && STANDING.includes(deriveRoleState(role)),
+    (role) => role.companyId === id && role.capacity === 'LEGAL_REP' && isLeading(role),
   );
 
 /** Lists the roles of a human being in the company, with whichever of their accounts. */
-export function listRolesOfPerson({ id: companyId }: Company, idNo: string): Membership[] {
+export function listRolesOfPerson(
+  { id: companyId }: Company,
+  person: Pick<Account, 'idType' | 'idNo'>,
+): Membership[] {
   // A displaced account has no document.
-  if (idNo === '') return [];
+  if (person.idNo === '') return [];
   const { accounts, memberships } = getPortal();
-  const own = accounts.filter((one) => one.idNo === idNo).map(({ id }) => id);
+  const own = accounts.filter((one) => isSameDocument(person, one)).map(({ id }) => id);
   return memberships.filter((role) => role.companyId === companyId && own.includes(role.accountId));
 }
 
 /**
- * Whether the company has come into the portal meanwhile and is not to be named to it any more: by a handler or an
- * administrator, by another legal representative, or by a person who is in it already.
+ * Whether a claim is refused because of the people who are in the company by now: its legal representative, for a handler
+ * or an administrator any leader, or the same human being.
  */
 export function isKnownMeanwhile({ capacity, uscc }: RoleForm, owner: Account | undefined): boolean {
   const company = findCompanyByUscc(uscc);
   if (!company) return false;
-  if (capacity !== 'LEGAL_REP' || hasLegalRep(company)) return true;
-  return listRolesOfPerson(company, owner?.idNo ?? '').some((role) =>
-    STANDING.includes(deriveRoleState(role)),
-  );
+  if (capacity === 'LEGAL_REP' ? hasLegalRep(company) : isLed(company)) return true;
+  if (!owner) return false;
+  return listRolesOfPerson(company, owner).some((role) => STANDING.includes(deriveRoleState(role)));
 }
 
 /** Throws ROLE_LEVEL for an account whose identity is not verified as far as a role needs. */
@@ -85,11 +102,16 @@ export function assertRoleLevel({ level }: Pick<Account, 'level'>): void {
   if (level < COMPANY_LEVEL) throw new Refusal('ROLE_LEVEL');
 }
 
-/** Throws ROLE_LEVEL, or ROLE_ALREADY where the account has another role under the credit code. */
-export function assertMayHaveRole(account: Account, code: string, own?: Membership): void {
+/** Throws ROLE_LEVEL, or ROLE_ALREADY if the account has a role under the credit code or waits for one. */
+export function assertMayApply(account: Account, code: string): void {
   assertRoleLevel(account);
-  const open = findOpenRole(account.id, code);
-  if (open && open !== own) throw new Refusal('ROLE_ALREADY');
+  if (findOpenRole(account.id, code)) throw new Refusal('ROLE_ALREADY');
+}
+
+/** Throws ROLE_LEVEL, or ROLE_ALREADY if another role of the account keeps it from the claim. */
+export function assertMayClaim(account: Account, code: string, claim?: Membership): void {
+  assertRoleLevel(account);
+  if (findRole(account.id, code, CLAIM_BLOCKING, claim)) throw new Refusal('ROLE_ALREADY');
 }
 
 /** Throws LEGAL_REP_THERE for another legal representative of a company that has one in the portal. */
@@ -98,8 +120,8 @@ export function assertNoLegalRep({ capacity, uscc }: RoleForm): void {
   if (capacity === 'LEGAL_REP' && company && hasLegalRep(company)) throw new Refusal('LEGAL_REP_THERE');
 }
 
-/** Throws a 422 at `uscc` for a handler of a company that the portal has: they apply to it instead. */
+/** Throws a 422 at `uscc` for a handler of a company that has a leader in the portal: they apply to it instead. */
 export function assertNotToApply({ capacity, uscc }: RoleForm): void {
-  if (capacity === 'LEGAL_REP' || !findCompanyByUscc(uscc)) return;
+  if (capacity === 'LEGAL_REP' || !findLedCompany(uscc)) return;
   throw new HttpRefusal(422, 'FIELDS_WRONG', { uscc: subCodes.USCC_REGISTERED });
 }

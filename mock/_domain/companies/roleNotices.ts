@@ -24,13 +24,15 @@ export function tellOwner(
   });
 }
 
-/** Tells everybody else who leads the company what the owner of a role has done; the link leads to its handlers. */
+/** Tells the other leaders of the company what the owner of a role has done; the link leads to its handlers. */
 export function tellOtherLeaders(
   role: Membership,
-  topic: 'role.applied' | 'role.accepted' | 'role.rejected' | 'role.withdrawn' | 'role.left',
+  topic: 'role.applied' | 'role.accepted' | 'role.rejected' | 'role.withdrawn' | 'role.left' | 'role.claimed',
 ): void {
   const company = findCompany(role);
   if (!company) return;
   const name = maskName(findAccountById(role.accountId)?.name ?? '');
-  tellLeaders(company.id, { topic, values: { name, orgName: company.orgName } }, 'role_authorize', role.id);
+  const values = { name, orgName: company.orgName };
+  const words = { capacity: `capacity.${role.capacity}` } as const;
+  tellLeaders(company.id, { topic, values, words }, 'role_authorize', role.id);
 }

@@ -2,7 +2,7 @@
 import { VERIFIED_LEVEL } from '../../../src/constants';
 import type { IdType } from '../../../src/contract';
 import { sendAlert } from '../accounts/alerts';
-import { findCompany } from '../accounts/companies';
+import { findCompany, isSamePerson } from '../accounts/companies';
 import type { Account } from '../store/records/account';
 import type { Identity, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
@@ -15,9 +15,6 @@ export const toIdentity = (account: Account | undefined): Identity | null =>
   // Accounts keep the type as a text.
   account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
 
-const isSame = (a: Identity, b: Account): boolean =>
-  a.name === b.name && a.idType === b.idType && a.idNo === b.idNo;
-
 /** Ends the invitations, applications and roles of accounts that are verified as another person by now. */
 export function endRolesOfOthers(): void {
   const { accounts, memberships } = getPortal();
@@ -26,7 +23,7 @@ export function endRolesOfOthers(): void {
   );
   for (const role of memberships) {
     const owner = verified.get(role.accountId);
-    if (owner && role.person && !isSame(role.person, owner)) endForOther(role);
+    if (owner && role.person && !isSamePerson(role.person, owner)) endForOther(role);
   }
 }
 

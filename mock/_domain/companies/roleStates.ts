@@ -46,7 +46,7 @@ export const roleTransitions = {
 
   leave: { by: 'owner', from: STANDING, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
   end: { by: 'company', from: STANDING, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
-  // A successor has accepted: the former legal representative's role, and the other roles of the successor.
+  // A person becomes the legal representative, or proves a claim: the former one's role, and the person's other roles.
   replace: { by: 'portal', from: ['PENDING', ...STANDING], to: 'REVOKED' },
   // The account was verified as another person than the role was given to.
   misdirect: { by: 'portal', from: ['PENDING'], to: 'CANCELLED' },

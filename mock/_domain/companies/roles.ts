@@ -8,10 +8,11 @@ import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import {
-  assertMayHaveRole,
+  assertMayClaim,
   assertNoLegalRep,
   assertNotToApply,
-  findCompanyByUscc,
+  findBlockingRole,
+  findLedCompany,
   findOpenRole,
   hasLegalRep,
   readRoleForm,
@@ -34,15 +35,19 @@ export function listOwnRoles({ id }: Account): Membership[] {
     .sort((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt);
 }
 
-/** Tells what the portal has under a credit code, and the own role there. Throws a 422. */
+/**
+ * Returns what the portal has under a credit code, and the own role there. A pending role counts only if there is nothing
+ * to claim. Throws a 422.
+ */
 export function lookUpCompany({ account, query }: EndpointContext<'companyByCode'>): Data<'companyByCode'> {
   const { uscc } = readFields(query, { uscc: creditCode });
-  const company = findCompanyByUscc(uscc);
+  const company = findLedCompany(uscc);
+  const hasRep = company !== undefined && hasLegalRep(company);
   return {
     known: company !== undefined,
     orgName: company?.orgName ?? '',
-    hasLegalRep: company !== undefined && hasLegalRep(company),
-    roleId: findOpenRole(account.id, uscc)?.id ?? null,
+    hasLegalRep: hasRep,
+    roleId: (hasRep ? findOpenRole : findBlockingRole)(account.id, uscc)?.id ?? null,
   };
 }
 
@@ -79,7 +84,7 @@ export function discardRole({ account, params }: EndpointContext<'discardRole'>)
 
 function readCheckedForm(account: Account, body: EndpointContext<'createRole'>['body'], own?: Membership) {
   const form = readRoleForm(body, own?.capacity);
-  assertMayHaveRole(account, form.uscc, own);
+  assertMayClaim(account, form.uscc, own);
   assertNoLegalRep(form);
   assertNotToApply(form);
   return form;

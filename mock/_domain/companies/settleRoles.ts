@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZATION_DAYS_MAX, COMPANY_LEVEL, DAY } from '../../../src/constants';
 import type { RoleFailure, RoleForm } from '../../../src/contract';
+import { leadsCompany } from '../../../src/features/capacities/actions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
@@ -12,9 +13,10 @@ import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { createAuthorizationNumber } from './companyAuthorizations';
 import { findRegistered, isRegisteredLegalRep, matchesRegistry } from './companyRegistry';
+import { endOtherRoles, installLegalRep } from './legalRep';
 import { asksPerson } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
-import { tellOwner } from './roleNotices';
+import { tellOtherLeaders, tellOwner } from './roleNotices';
 import { endRolesOfOthers, toIdentity } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 
@@ -58,13 +60,15 @@ function findFailure({ form, answer, accountId }: Asked): RoleFailure | null {
   return isKnownMeanwhile(form, owner) ? 'KNOWN' : null;
 }
 
-/** The company is in the portal from now on, and the role stands; what was typed is kept no longer. */
+/** Puts the role into its company, which the portal has from now on, and deletes what was typed. */
 function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): void {
   const { accountId, askedFrom } = role;
   const known = findRegistered(form);
   if (!known) throw new Error(`no registered company ${form.uscc}`);
   const { orgName, uscc, orgType, legalRep } = known;
-  const { id } = findCompanyByUscc(uscc) ?? createCompany({ orgName, uscc, orgType, legalRep });
+  const before = findCompanyByUscc(uscc);
+  const company = before ?? createCompany({ orgName, uscc, orgType, legalRep });
+  const { id } = company;
   const isHandler = form.capacity === 'HANDLER';
   const period = {
     start: formatChinaDate(at),
@@ -78,7 +82,10 @@ function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): 
     form: null,
   } satisfies Partial<Membership>);
   if (isHandler) authorize(role, id, { ...period, at });
-  displaceClaims(role, { orgName, uscc, at });
+  if (before && role.capacity === 'LEGAL_REP') installLegalRep(role, before, legalRep);
+  if (person) endOtherRoles(role, company, person);
+  if (leadsCompany(role.capacity)) displaceClaims(role, { orgName, uscc, at });
+  tellOtherLeaders(role, 'role.claimed');
   if (!askedFrom) return;
   const { sessionId, device } = askedFrom;
   recordBehavior({ accountId, sessionId, occurredAt: at, type: 'HANDLER_ADD' }, device);

@@ -16,19 +16,19 @@ const FRESH = 'company-fresh';
 
 const boss = () => signsIn(newBrowser(), 'boss');
 
-function certificateOf(name: string): string {
+function certificateOf(name: string, more: object = {}): string {
   const wanted = demoCertificates.find((one) => one.name === name);
   if (!wanted) throw new Error(`no certificate ${name}`);
-  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(wanted))).getBytes();
+  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate({ ...wanted, ...more }))).getBytes();
   return Buffer.from(der, 'binary').toString('base64');
 }
 
 /** A fresh challenge, signed. */
-async function proof(browser: Browser, name: string) {
+async function proof(browser: Browser, name: string, more?: object) {
   const { data } = await browser.call('caChallenge', { body: {} });
   const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
   const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
-  return { challenge: data.id, certificate: certificateOf(name), signature };
+  return { challenge: data.id, certificate: certificateOf(name, more), signature };
 }
 
 const presents = (browser: Browser, body: object, id = BOSS) =>
@@ -128,6 +128,19 @@ describe('binding', () => {
     expect((await binds(browser, name)).subCode).toBe(subCodes[subCode]);
     expect(await serialsOf(browser)).toEqual(['5102', '5101']);
     expect(noticesOf('u-boss', 'companyCertificate.bound')).toEqual([]);
+  });
+
+  test('refuses the certificate of another company with the same name', async () => {
+    const browser = await confirmed();
+    const namesake = await proof(browser, FRESH, { code: '91440000TTTTTTT26D' });
+    expect((await presents(browser, namesake)).subCode).toBe(subCodes.CERT_OTHER_COMPANY);
+    expect(await serialsOf(browser)).toEqual(['5102', '5101']);
+  });
+
+  test('accepts a certificate without a credit code by its name', async () => {
+    const browser = await confirmed();
+    const { code } = await presents(browser, await proof(browser, FRESH, { code: undefined }));
+    expect(code).toBe(20000);
   });
 
   test('one certificate stands for one company', async () => {

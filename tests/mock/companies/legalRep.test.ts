@@ -65,6 +65,14 @@ test('refuses a namesake with another document', async () => {
   expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
 });
 
+test('refuses a namesake with the same number on another type of document', async () => {
+  const browser = await confirmed();
+  await names('demo');
+  const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
+  if (registered) registered.legalRep.idType = 'PASSPORT';
+  expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
+});
+
 test('answers 429 after five searches in vain on one day in China, to the right one too', async () => {
   const browser = await confirmed();
   await names('demo');
@@ -131,6 +139,11 @@ test('hands over when the successor accepts; both are told', async () => {
   expect((await browser.call('company', { params: { id: BOSS } })).subCode).toBe(subCodes.ROLE_ENDED);
   expect(topicsOf('u-demo')).toContain('legalRep.begun');
   expect(topicsOf('u-boss')).toContain('legalRep.ended');
+  expect(
+    getPortal()
+      .outbox.slice(-4)
+      .map(({ to }) => to),
+  ).toEqual(['15400000004', 'boss@example.com', '15400000001', 'demo@example.com']);
   expect(behaviorOf('u-demo').at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: null });
 });
 
@@ -140,6 +153,27 @@ test('does not hand over once the registry names another person', async () => {
   const demo = await signsIn(newBrowser(), 'demo');
   expect((await decides(demo, 'accept')).subCode).toBe(subCodes.LEGAL_REP_DIFFERENT);
   expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
+});
+
+test('does not hand over while the registry has suspended the company', async () => {
+  await invited();
+  const plays = (action: string) =>
+    newBrowser().tool('POST /mock/act', { body: { as: 'registry', roleId: BOSS, action } });
+  await plays('suspend');
+  const demo = await signsIn(newBrowser(), 'demo');
+  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.ROLE_SUSPENDED);
+  expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
+  await plays('resume');
+  expect((await decides(demo, 'accept')).data).toMatchObject({ state: 'ACTIVE' });
+});
+
+test('leaves the role of a person with the same number on another type of document', async () => {
+  await invited();
+  Object.assign(accountOf('u-demo-work') ?? {}, { idType: 'PASSPORT' });
+  const other = getPortal().memberships.find(({ id }) => id === 'r-demo-2');
+  Object.assign(other ?? {}, { person: null });
+  await decides(await signsIn(newBrowser(), 'demo'), 'accept');
+  expect(findRole('r-demo-2').state).toBe('ACTIVE');
 });
 
 test('does not hand over to an account that has lost its level', async () => {

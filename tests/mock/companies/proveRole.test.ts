@@ -8,6 +8,7 @@ import {
   LICENSE_QR_LIFETIME,
   MINUTE,
 } from '../../../src/constants';
+import type { Capacity } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { companyMatters } from '../../../src/features/capacities/actions';
 import { type Browser, runPortal } from '../portal';
@@ -120,7 +121,7 @@ describe('by the registry, as its legal representative', () => {
 
 describe('a company that came into the portal meanwhile', () => {
   const KNOWN = { state: 'REJECTED', failure: 'KNOWN', actions: ['continue', 'discard'] };
-  const comesIn = (accountId: string, capacity: 'LEGAL_REP' | 'HANDLER') => {
+  const comesIn = (accountId: string, capacity: Capacity) => {
     const { orgName, uscc, orgType } = THIRD;
     const legalRep = { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' } as const;
     const { id: companyId } = createCompany({ orgName, uscc, orgType, legalRep });
@@ -138,8 +139,8 @@ describe('a company that came into the portal meanwhile', () => {
   });
 
   test.each([
-    ['a handler', { ...THIRD, capacity: 'HANDLER' }, 'u-boss', 'HANDLER'],
-    ['another legal representative', THIRD, 'u-boss', 'LEGAL_REP'],
+    ['a handler', { ...THIRD, capacity: 'HANDLER' }, 'u-boss', 'ADMIN'],
+    ['who is its legal representative with another account', THIRD, 'u-demo-work', 'LEGAL_REP'],
     ['who is in it with another account', THIRD, 'u-demo-work', 'HANDLER'],
   ] as const)('is not proven past it by %s', async (_, form, accountId, capacity) => {
     const browser = await aDemo();
@@ -152,7 +153,7 @@ describe('a company that came into the portal meanwhile', () => {
   test('nor by a handler whom its legal representative confirms', async () => {
     const browser = await aDemo();
     const { id } = await asks(browser, { ...THIRD, capacity: 'HANDLER' });
-    comesIn('u-boss', 'LEGAL_REP');
+    comesIn('u-boss', 'ADMIN');
     await plays(browser, id, 'approve');
     expect(await looksAt(browser, id)).toMatchObject(KNOWN);
   });
@@ -216,7 +217,7 @@ describe('by a certificate', () => {
 
   test('of the company, whose registry is asked then', async () => {
     const browser = await aDemo();
-    const { id, state } = await asks(browser, form, await signs(browser, form.orgName));
+    const { id, state } = await asks(browser, form, await signs(browser, form.orgName, { code: form.uscc }));
     expect(state).toBe('VERIFYING');
     expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
   });
@@ -233,6 +234,7 @@ describe('by a certificate', () => {
     const { id } = (await adds(browser, form)).data;
     const tries = [
       [await signs(browser, '测试四号贸易有限公司'), subCodes.CERT_OTHER_COMPANY],
+      [await signs(browser, form.orgName, { code: FOURTH.uscc }), subCodes.CERT_OTHER_COMPANY],
       [await signs(browser, form.orgName, { strange: true }), subCodes.CERT_ISSUER_UNKNOWN],
       [await signs(browser, form.orgName, { days: [-400, -35] }), subCodes.CERT_EXPIRED],
     ] as const;

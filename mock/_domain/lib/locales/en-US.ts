@@ -177,6 +177,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.role.displaced.title': 'Your claim on an organization has ended',
   'notice.role.displaced.text':
     'Another person has proven to be {capacity} of {orgName}. Your own claim was never proven and no longer counts. If you disagree, submit an appeal.',
+  'notice.role.claimed.title': 'A new role in your organization',
+  'notice.role.claimed.text':
+    '{name} has proven to be {capacity} of {orgName}. If you disagree, submit an appeal.',
   'notice.role.otherPerson.title': 'Your role in an organization has ended',
   'notice.role.otherPerson.text':
     'The invitation or role in {orgName} was for another person than the one your account is now verified as. It has been canceled.',
@@ -191,10 +194,10 @@ const messages: Record<keyof typeof zh, string> = {
     '{name} was asked to be the legal representative of {company}. You stay the legal representative until they accept. If this wasn’t you, withdraw the invitation at once and change your password.',
   'notice.legalRep.begun.title': 'You’re now the legal representative',
   'notice.legalRep.begun.text':
-    'The registry names you as the legal representative of {company}. You can now do everything for it.',
+    'The registry names you as the legal representative of {company}. You can now do everything for it. If this wasn’t you, change your password at once and submit an appeal.',
   'notice.legalRep.ended.title': 'You no longer act for an organization',
   'notice.legalRep.ended.text':
-    '{name} is now the legal representative of {company}. Your role there has ended.',
+    '{name} is now the legal representative of {company}. Your role there has ended. If you disagree, submit an appeal.',
   'client.demo-app.name': 'Demo App',
   'client.demo-app.operator': 'Demo Software Studio',
   'client.demo-app.purpose':

@@ -178,6 +178,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.role.displaced.title': 'Sua declaração sobre uma organização perdeu a validade',
   'notice.role.displaced.text':
     'Outra pessoa comprovou ser {capacity} de {orgName}. Sua declaração nunca foi comprovada e não vale mais. Se não concordar, apresente um recurso.',
+  'notice.role.claimed.title': 'Novo papel na sua organização',
+  'notice.role.claimed.text':
+    '{name} comprovou ser {capacity} de {orgName}. Se não concordar, apresente um recurso.',
   'notice.role.otherPerson.title': 'Seu papel em uma organização terminou',
   'notice.role.otherPerson.text':
     'O convite ou papel em {orgName} era para outra pessoa, e sua conta agora está verificada com outra identidade. Por isso, foi cancelado.',
@@ -192,9 +195,10 @@ const messages: Record<keyof typeof zh, string> = {
     '{name} recebeu o convite para ser representante legal de {company}. Até o aceite, o representante legal continua sendo você. Se não foi você, retire o convite imediatamente e altere a senha.',
   'notice.legalRep.begun.title': 'Agora você é representante legal',
   'notice.legalRep.begun.text':
-    'O registro indica você como representante legal de {company}. Agora você pode fazer tudo em nome dela.',
+    'O registro indica você como representante legal de {company}. Agora você pode fazer tudo em nome dela. Se não foi você, altere a senha imediatamente e apresente um recurso.',
   'notice.legalRep.ended.title': 'Você não representa mais uma organização',
-  'notice.legalRep.ended.text': '{name} agora é representante legal de {company}. Seu papel ali terminou.',
+  'notice.legalRep.ended.text':
+    '{name} agora é representante legal de {company}. Seu papel ali terminou. Se não concordar, apresente um recurso.',
   'client.demo-app.name': 'Aplicativo de demonstração',
   'client.demo-app.operator': 'Estúdio de Software de Demonstração',
   'client.demo-app.purpose':

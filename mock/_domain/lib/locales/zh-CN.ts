@@ -160,6 +160,8 @@ export default {
   'notice.role.displaced.title': '您对单位的登记未生效',
   'notice.role.displaced.text':
     '他人已证明自己是“{orgName}”的{capacity}。您填报的{capacity}身份未经证明，已不再有效。如有异议，请提交申诉。',
+  'notice.role.claimed.title': '单位有新成员',
+  'notice.role.claimed.text': '{name} 已证明自己是“{orgName}”的{capacity}。如有异议，请提交申诉。',
   'notice.role.otherPerson.title': '您在单位的身份已结束',
   'notice.role.otherPerson.text':
     '“{orgName}”的邀请或身份是给另一个人的，而您的账号已核验为其他人，因此已取消。',
@@ -173,9 +175,10 @@ export default {
     '已邀请 {name} 担任 {company} 的法定代表人，对方接受前您仍是法定代表人。如非本人操作，请立即撤回邀请并修改密码。',
   'notice.legalRep.begun.title': '您已成为单位的法定代表人',
   'notice.legalRep.begun.text':
-    '登记机关已将您登记为 {company} 的法定代表人，您现在可以代表该单位办理全部事项。',
+    '登记机关已将您登记为 {company} 的法定代表人，您现在可以代表该单位办理全部事项。如非本人操作，请立即修改密码并提交申诉。',
   'notice.legalRep.ended.title': '您不再代表该单位',
-  'notice.legalRep.ended.text': '{company} 的法定代表人已变更为 {name}，您在该单位的角色已结束。',
+  'notice.legalRep.ended.text':
+    '{company} 的法定代表人已变更为 {name}，您在该单位的角色已结束。如有异议，请提交申诉。',
   'client.demo-app.name': '示例手机应用',
   'client.demo-app.operator': '示例软件工作室',
   'client.demo-app.purpose': '在本机上试用门户登录，看看应用能拿到哪些信息。',

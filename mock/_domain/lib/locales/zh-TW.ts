@@ -162,6 +162,8 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.role.displaced.title': '您對單位的登記未生效',
   'notice.role.displaced.text':
     '他人已證明自己是「{orgName}」的{capacity}。您填報的{capacity}身分未經證明，已不再有效。若有異議，請提出申訴。',
+  'notice.role.claimed.title': '單位有新成員',
+  'notice.role.claimed.text': '{name} 已證明自己是「{orgName}」的{capacity}。若有異議，請提出申訴。',
   'notice.role.otherPerson.title': '您在單位的身分已結束',
   'notice.role.otherPerson.text':
     '「{orgName}」的邀請或身分是給另一個人的，而您的帳號已驗證為其他人，因此已取消。',
@@ -175,9 +177,10 @@ const messages: Record<keyof typeof zh, string> = {
     '已邀請 {name} 擔任 {company} 的法定代表人，對方接受前您仍是法定代表人。若非本人操作，請立即撤回邀請並修改密碼。',
   'notice.legalRep.begun.title': '您已成為單位的法定代表人',
   'notice.legalRep.begun.text':
-    '登記機關已將您登記為 {company} 的法定代表人，您現在可以代表該單位辦理所有事項。',
+    '登記機關已將您登記為 {company} 的法定代表人，您現在可以代表該單位辦理所有事項。若非本人操作，請立即修改密碼並提出申訴。',
   'notice.legalRep.ended.title': '您不再代表該單位',
-  'notice.legalRep.ended.text': '{company} 的法定代表人已變更為 {name}，您在該單位的角色已結束。',
+  'notice.legalRep.ended.text':
+    '{company} 的法定代表人已變更為 {name}，您在該單位的角色已結束。若有異議，請提出申訴。',
   'client.demo-app.name': '範例行動應用程式',
   'client.demo-app.operator': '範例軟體工作室',
   'client.demo-app.purpose': '在這部電腦上試用入口網站登入，看看應用程式能取得哪些資料。',

@@ -1,0 +1,206 @@
+/**
+ * Companies of the portal that are open to a claim: nobody leads them, or a person whom the registry no longer names.
+ * @jest-environment node
+ */
+import { addMembership, isLed } from '../../../mock/_domain/accounts/companies';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { Membership } from '../../../mock/_domain/store/records/company';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { MINUTE } from '../../../src/constants';
+import type { RoleForm } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import { adds, asks, dayIn, FOURTH, looksAt, proves, SECOND_CODE, signs, waitsFor } from './addedRoles';
+import { asRole, findRole } from './people';
+
+const newBrowser = runPortal();
+/** The role of boss, who leads the second company alone. */
+const FORMER = 'r-boss-2';
+
+/** The second company as demo names it, who is its next legal representative. */
+const SECOND: RoleForm = {
+  orgName: '测试二号商行',
+  uscc: SECOND_CODE,
+  orgType: 'INDIVIDUAL_BUSINESS',
+  legalRep: '测试甲',
+  capacity: 'LEGAL_REP',
+  method: 'LEGAL_REP',
+};
+
+function member(account: string): Browser {
+  const browser = newBrowser();
+  browser.hasSessionOf(account);
+  return browser;
+}
+
+const names = (account: string) =>
+  newBrowser().tool('POST /mock/act', {
+    body: { as: 'registry', roleId: FORMER, action: 'nameLegalRep', account },
+  });
+const looksUp = async (browser: Browser) =>
+  (await browser.call('companyByCode', { query: { uscc: SECOND_CODE } })).data;
+const topicsOf = (id: string) =>
+  getPortal()
+    .notices.filter(({ accountId }) => accountId === id)
+    .map(({ topic }) => topic);
+const joins = (given: Partial<Membership>) =>
+  addMembership({
+    companyId: 'c-2',
+    accountId: 'u-demo',
+    capacity: 'HANDLER',
+    origin: 'INVITED',
+    state: 'PENDING',
+    ...given,
+  });
+/** The administrator leads the company, without a legal representative. */
+const isLeftToAdmin = () => {
+  findRole(FORMER).state = 'REVOKED';
+  return joins({ accountId: 'u-boss', capacity: 'ADMIN', origin: 'CREATED', state: 'ACTIVE' });
+};
+
+describe('a legal representative whom the registry no longer names', () => {
+  test('is displaced by the one whom it names; both are alerted', async () => {
+    await names('demo');
+    const demo = member('demo');
+    expect(await looksUp(demo)).toEqual({ known: false, orgName: '', hasLegalRep: false, roleId: null });
+    const { id } = await asks(demo, SECOND);
+    expect(findRole(FORMER).state).toBe('ACTIVE');
+    expect(await waitsFor(demo, id)).toMatchObject({ state: 'ACTIVE', capacity: 'LEGAL_REP', canAct: true });
+
+    expect(findRole(FORMER)).toMatchObject({ state: 'REVOKED' });
+    expect(getPortal().companies.find((one) => one.id === 'c-2')?.legalRep.name).toBe('测试甲');
+    expect((await member('boss').call('acting', { headers: asRole(FORMER) })).subCode).toBe(
+      subCodes.ACTING_ENDED,
+    );
+    expect(topicsOf('u-boss')).toContain('legalRep.ended');
+    expect(topicsOf('u-demo')).toEqual(expect.arrayContaining(['legalRep.begun', 'role.proven']));
+    expect(
+      getPortal()
+        .outbox.slice(0, 4)
+        .map(({ to }) => to),
+    ).toEqual(['15400000004', 'boss@example.com', '15400000001', 'demo@example.com']);
+    const again = await adds(member('demo_work'), SECOND);
+    expect(again.subCode).toBe(subCodes.LEGAL_REP_THERE);
+  });
+
+  test('keeps the role until the claim is proven by the one whom the registry names', async () => {
+    await names('veteran');
+    const demo = member('demo');
+    const { id } = await asks(demo, { ...SECOND, legalRep: '测试寅' });
+    expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+    expect(findRole(FORMER).state).toBe('ACTIVE');
+    expect(topicsOf('u-boss')).not.toContain('legalRep.ended');
+  });
+
+  test('becomes the legal representative again once the registry names them again', async () => {
+    await names('demo');
+    const demo = member('demo');
+    await waitsFor(demo, (await asks(demo, SECOND)).id);
+    await names('boss');
+    const boss = member('boss');
+    const { id } = await asks(boss, { ...SECOND, legalRep: '测试丁' });
+    expect((await waitsFor(boss, id)).state).toBe('ACTIVE');
+    const reps = getPortal().memberships.filter((one) => one.companyId === 'c-2' && one.state === 'ACTIVE');
+    expect(reps.map((one) => one.id)).toEqual([id]);
+  });
+
+  test('is also one whose account has the number on another type of document', async () => {
+    const company = getPortal().companies.find((one) => one.id === 'c-2');
+    expect(company && isLed(company)).toBe(true);
+    const boss = getPortal().accounts.find((one) => one.id === 'u-boss');
+    Object.assign(boss ?? {}, { idType: 'PASSPORT' });
+    expect(company && isLed(company)).toBe(false);
+  });
+});
+
+test('a claim is refused if the registry names the same number on another type of document', async () => {
+  const registered = getPortal().companyRegistry.get(FOURTH.uscc);
+  const { name, idNo } = getPortal().accounts.find((one) => one.id === 'u-demo') ?? { name: '', idNo: '' };
+  if (registered) registered.legalRep = { name, idType: 'PASSPORT', idNo };
+  const demo = member('demo');
+  const { id } = await asks(demo, { ...FOURTH, legalRep: name });
+  expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+});
+
+describe('a company that nobody leads', () => {
+  const isLeft = () => {
+    findRole(FORMER).state = 'REVOKED';
+  };
+
+  test('is unknown to a claim, and takes no applications', async () => {
+    isLeft();
+    const demo = member('demo');
+    expect(await looksUp(demo)).toMatchObject({ known: false, hasLegalRep: false });
+    const applies = await demo.call('applyAsHandler', { body: { uscc: SECOND_CODE, end: dayIn(30) } });
+    expect(applies.subCode).toBe(subCodes.COMPANY_UNKNOWN);
+    expect((await adds(demo, { ...SECOND, capacity: 'HANDLER' })).data).toMatchObject({ state: 'DRAFT' });
+  });
+
+  test('is led again by the legal representative who proves it, and stays the same company', async () => {
+    await names('demo');
+    isLeft();
+    const demo = member('demo');
+    const { id } = await asks(demo, SECOND);
+    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+    expect(findRole(id).companyId).toBe('c-2');
+    expect(getPortal().companies).toHaveLength(2);
+  });
+
+  test('accepts several handlers, and the proof of one does not end the claim of another', async () => {
+    isLeft();
+    const form = { ...SECOND, legalRep: '测试丁', capacity: 'HANDLER', method: 'CERTIFICATE' } as const;
+    const waits = await asks(member('boss'), { ...form, method: 'LEGAL_REP' });
+    const demo = member('demo');
+    const { id } = await asks(demo, form, await signs(demo, form.orgName, { code: form.uscc }));
+    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+    expect((await looksAt(member('boss'), waits.id)).state).toBe('VERIFYING');
+  });
+});
+
+describe('an invitation by an administrator', () => {
+  test('does not keep the legal representative from the claim, which ends it', async () => {
+    isLeftToAdmin();
+    await names('demo');
+    const { id: invitation } = joins({ start: dayIn(0), end: dayIn(30) });
+    const demo = member('demo');
+    expect(await looksUp(demo)).toMatchObject({ known: true, hasLegalRep: false, roleId: null });
+    const { id } = await asks(demo, SECOND);
+    expect(findRole(invitation).state).toBe('PENDING');
+    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+    expect(findRole(invitation).state).toBe('REVOKED');
+    expect(topicsOf('u-boss')).toContain('role.claimed');
+  });
+
+  test('which arrives after the draft does not stop its proof', async () => {
+    isLeftToAdmin();
+    await names('demo');
+    const demo = member('demo');
+    const { id } = (await adds(demo, SECOND)).data;
+    joins({ capacity: 'ADMIN' });
+    await proves(demo, id);
+    expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+  });
+
+  test('is shown where the company has its legal representative', async () => {
+    const { id } = joins({ end: dayIn(30) });
+    expect((await looksUp(member('demo'))).roleId).toBe(id);
+  });
+
+  test('leaves a role that stands and another claim in the way', async () => {
+    isLeftToAdmin();
+    joins({ state: 'ACTIVE', end: dayIn(30) });
+    expect((await adds(member('demo'), SECOND)).subCode).toBe(subCodes.ROLE_ALREADY);
+  });
+
+  test('which was accepted meanwhile stops the claim of a handler', async () => {
+    findRole(FORMER).state = 'REVOKED';
+    const form = { ...SECOND, legalRep: '测试丁', capacity: 'HANDLER' } as const;
+    const demo = member('demo');
+    const { id } = await asks(demo, form);
+    const { id: other } = joins({ end: dayIn(30) });
+    await demo.call('moveRole', { params: { id: other }, body: { action: 'accept' } });
+    Object.assign(findRole(id), { answer: 'approve', dueAt: 0 });
+    advanceClock(MINUTE);
+    expect(await looksAt(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'KNOWN' });
+  });
+});
