@@ -32,6 +32,7 @@ const configuration = v.strictObject({
   areas: v.optional(v.array(v.string())),
   allowChanges: v.optional(v.boolean()),
   allowMessages: v.optional(v.boolean()),
+  allowVerifications: v.optional(v.boolean()),
   timeout: v.optional(v.number()),
   report: v.optional(v.string()),
 });

@@ -59,6 +59,10 @@ export class Kit {
     if (!this.settings.allowMessages) throw new NotRun('sends messages: needs --allow-messages');
   }
 
+  needVerifications(): void {
+    if (!this.settings.allowVerifications) throw new NotRun('asks registries: needs --allow-verifications');
+  }
+
   needUnusedMobile(): { region: string; mobile: string } {
     const { unusedMobile } = this.settings;
     if (!unusedMobile) throw new NotRun('needs a number that nobody has: --unused-mobile');

@@ -31,6 +31,7 @@ const withoutPeople = (file: Configuration): Configuration => ({
   lockAccount: undefined,
   allowChanges: undefined,
   allowMessages: undefined,
+  allowVerifications: undefined,
 });
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
@@ -139,6 +140,7 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     areas: line.area ?? file.areas ?? [],
     allowChanges: line['allow-changes'] ?? file.allowChanges ?? false,
     allowMessages: line['allow-messages'] ?? file.allowMessages ?? false,
+    allowVerifications: line['allow-verifications'] ?? file.allowVerifications ?? false,
     timeout: readTimeout(
       line.timeout === undefined ? (file.timeout ?? DEFAULT_TIMEOUT) : Number(line.timeout),
     ),

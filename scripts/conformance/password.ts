@@ -1,4 +1,4 @@
-/** Changes the password of the second account, and changes it back. */
+/** The second account: enters it, changes its password, and changes it back. */
 import { describe, envelopeOf, type Visitor } from './client';
 import { dataOf } from './expect';
 import type { Kit } from './kit';
@@ -11,6 +11,13 @@ export async function enterSecond(kit: Kit): Promise<Visitor> {
   const visitor = kit.visitor();
   const reply = await kit.signIn(visitor, { ...who, password: kit.newPassword ?? who.password });
   holds(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
+  return visitor;
+}
+
+/** A session of the second account that has just been confirmed by password. */
+export async function stepUpSecond(kit: Kit): Promise<Visitor> {
+  const visitor = await enterSecond(kit);
+  dataOf('stepUp', await kit.stepUp(visitor, kit.newPassword ?? kit.second().password));
   return visitor;
 }
 

@@ -36,6 +36,7 @@ export interface Settings {
   areas: string[];
   allowChanges: boolean;
   allowMessages: boolean;
+  allowVerifications: boolean;
   /** Per call, in ms. */
   timeout: number;
   report: string | null;

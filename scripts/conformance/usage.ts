@@ -21,6 +21,7 @@ export const OPTIONS = {
   area: { type: 'string', multiple: true },
   'allow-changes': flag,
   'allow-messages': flag,
+  'allow-verifications': flag,
   timeout: text,
   report: text,
   config: text,
@@ -54,6 +55,7 @@ What there is
 How far it may go
   --allow-changes             writes, each undone again
   --allow-messages            sends text messages to the account and to --unused-mobile
+  --allow-verifications       asks registries eleven times about a person who does not exist, as the second account
 How it runs
   --area NAME                 one area, may come several times
   --timeout SECONDS           for each call, 10 unless told

@@ -24,7 +24,7 @@ const confirm = (visitor: Visitor, value: string) =>
   visitor.call('stepUp', { body: { method: 'sms', value } });
 
 /** The limits of codes count for an hour: runs that follow each other reach them, and nothing is wrong with that. */
-function withinLimits(reply: Reply): Reply {
+export function withinLimits(reply: Reply): Reply {
   if (reply.status === 429)
     throw new NotRun('the server sends no more codes for now: its limit is reached (429)');
   return reply;

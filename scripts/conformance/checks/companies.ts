@@ -1,6 +1,7 @@
 /** Who leads a company, and what searches for a person tell (docs/api.md, Roles, Company certificates, Handlers). */
 import { randomInt } from 'node:crypto';
 import { COMPANY_LEVEL, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '@/constants';
+import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { formatChinaDate } from '@/validation/dates';
 import { isCreditCode } from '@/validation/identity';
 import { check } from '../check';
@@ -8,6 +9,7 @@ import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused, readAlike } from '../expect';
 import { type Kit, madeUpMobile, unknownName } from '../kit';
 import { Finding, holds, NotRun } from '../outcome';
+import { stepUpSecond } from '../password';
 import { nameSubCode } from '../words';
 
 const CHECK_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -48,23 +50,32 @@ async function claim(kit: Kit): Promise<void> {
   }
 }
 
+async function needLowLevel(visitor: Visitor): Promise<void> {
+  const detail = dataOf('accountDetail', await visitor.call('accountDetail'));
+  if (detail.level >= COMPANY_LEVEL) throw new NotRun('needs a second account below level 3');
+}
+
 async function level(kit: Kit): Promise<void> {
   const other = await kit.other();
-  const detail = dataOf('accountDetail', await other.call('accountDetail'));
-  if (detail.level >= COMPANY_LEVEL) throw new NotRun('needs a second account below level 3');
+  await needLowLevel(other);
   isRefused(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
+}
+
+/** What an account sends with each call in its role as legal representative. */
+async function sentAsLegalRep(visitor: Visitor) {
+  const { choices } = dataOf('acting', await visitor.call('acting'));
+  const role = choices.find(({ capacity }) => capacity === 'LEGAL_REP');
+  if (!role) throw new NotRun('the company account is no legal representative');
+  return { params: { id: role.id }, headers: { 'X-Acting-As': role.id } };
 }
 
 /** The company's account, confirmed in a role as legal representative, and what it sends with each call there. */
 async function legalRep(kit: Kit) {
   kit.needChanges();
   const visitor = await kit.leader();
-  const { choices } = dataOf('acting', await visitor.call('acting'));
-  const role = choices.find(({ capacity }) => capacity === 'LEGAL_REP');
-  if (!role) throw new NotRun('the company account is no legal representative');
-  const headers = { 'X-Acting-As': role.id };
-  dataOf('stepUp', await kit.stepUp(visitor, kit.settings.companyAccount?.password, headers));
-  return { visitor, sent: { params: { id: role.id }, headers } };
+  const sent = await sentAsLegalRep(visitor);
+  dataOf('stepUp', await kit.stepUp(visitor, kit.settings.companyAccount?.password, sent.headers));
+  return { visitor, sent };
 }
 
 const isTooMany = (reply: Reply) => nameSubCode(envelopeOf(reply).subCode) === 'TOO_MANY';
@@ -88,6 +99,51 @@ async function searchInVain(
     replies.push(reply);
   }
   throw new Finding(`${most + 1} searches in vain are all answered`);
+}
+
+/** In a session that was never confirmed. A name that no account has leads to nothing on any server. */
+async function successorStepUp(kit: Kit): Promise<void> {
+  const { companyAccount } = kit.settings;
+  if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
+  const visitor = kit.visitor();
+  const entered = await kit.signIn(visitor, companyAccount);
+  holds(envelopeOf(entered).code === 20000, `${describe(entered)}: expected to sign in`);
+  const sent = await sentAsLegalRep(visitor);
+  const body = { loginId: unknownName(), name: NAME };
+  isRefused(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
+}
+
+/**
+ * Names the second account by its own name. A server that accepts it sends an invitation, which is withdrawn, or hands
+ * the company over, which cannot be undone from here: this needs leave for both.
+ */
+async function successorLevel(kit: Kit): Promise<void> {
+  kit.needMessages();
+  const { visitor, sent } = await legalRep(kit);
+  const second = await stepUpSecond(kit);
+  await needLowLevel(second);
+  const { value: name } = dataOf('ownValue', await second.call('ownValue', { body: { field: 'name' } }));
+  if (name === '') throw new NotRun('the second account has no name');
+  const body = { loginId: kit.second().account, name };
+  const reply = await visitor.call('replaceLegalRep', { ...sent, body });
+  if (isTooMany(reply)) throw new NotRun('the account has searched in vain too often before');
+  if (envelopeOf(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
+  isRefused(reply, 'SUCCESSOR_UNCONFIRMED');
+}
+
+async function withdrawSuccessor(
+  visitor: Visitor,
+  sent: Awaited<ReturnType<typeof sentAsLegalRep>>,
+): Promise<void> {
+  const reply = await visitor.call('handlers', sent);
+  const isStill = envelopeOf(reply).code === CODE_SUCCESS;
+  holds(isStill, `${describe(reply)}: the company is handed over to an account that has not accepted it`);
+  const { list } = dataOf('handlers', reply);
+  const asked = list.find(({ capacity, state }) => capacity === 'LEGAL_REP' && state === 'PENDING');
+  holds(asked, 'a successor is named, and no invitation is listed');
+  const params = { ...sent.params, handlerId: asked.id };
+  const body = { action: 'withdraw', version: asked.version };
+  dataOf('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
 }
 
 async function successor(kit: Kit): Promise<void> {
@@ -129,6 +185,8 @@ export const companies = {
   checks: [
     check('companies.claim', 'a company that is only named leads to nothing and blocks nobody', claim),
     check('companies.level', 'a role in a company takes level 3', level),
+    check('companies.successorStepUp', 'naming a successor takes a step-up', successorStepUp),
+    check('companies.successorLevel', 'nobody below level 3 is named a successor', successorLevel),
     check('companies.successor', 'a search for a successor tells nothing, five times a day', successor),
     check('companies.invitee', 'a search for a handler ends after twenty in vain', invitee),
     check('companies.grantee', 'a search for a grantee ends after twenty in vain', grantee),

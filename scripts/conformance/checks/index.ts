@@ -8,6 +8,7 @@ import { companies } from './companies';
 import { conventions } from './conventions';
 import { credentials } from './credentials';
 import { createEndpointsArea } from './endpoints';
+import { identities } from './identities';
 import { consentChecks } from './oauthConsent';
 import { flowChecks } from './oauthFlow';
 import { requestChecks } from './oauthRequests';
@@ -44,6 +45,7 @@ export function createAreas({ template }: Pick<Settings, 'template'>): {
     changes,
     companies,
     credentials,
+    identities,
   ];
   return { areas, onReply };
 }

@@ -5,6 +5,7 @@ import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
 import { type Kit, unknownId } from '../kit';
 import { holds, NotRun } from '../outcome';
+import { seal } from '../seal';
 
 const MADE_UP = 'Not-the-password-2026';
 const METHODS = ['password', 'sms', 'certificate'];
@@ -137,6 +138,28 @@ async function switchTarget(kit: Kit): Promise<void> {
   holds(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
 }
 
+/** No step-up precedes it, so that a server which takes the other account for a linked one still opens nothing. */
+async function switchForeign(kit: Kit): Promise<void> {
+  const [visitor, other] = [await kit.freshMember(), await kit.other()];
+  const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
+  const linked = dataOf('accounts', await visitor.call('accounts'));
+  if (!id) throw new Error('the list of accounts names none as current');
+  holds(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
+  isRefused(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
+  const secret = dataOf('secret', await visitor.call('secret'));
+  const value = seal(secret, kit.second().password);
+  const body = { method: 'password', value, secretId: secret.id, accountId: id };
+  isRefused(await visitor.call('stepUp', { body }), 'NOT_FOUND');
+}
+
+/** Chooses the account that is the primary one already, which changes nothing where no step-up is wanted. */
+async function switchPrimary(kit: Kit): Promise<void> {
+  const visitor = await kit.freshMember();
+  const primary = dataOf('accounts', await visitor.call('accounts')).find((one) => one.primary);
+  if (!primary) throw new NotRun('the account has no primary account');
+  methodsOf(await visitor.call('setPrimaryAccount', { params: { id: primary.id }, body: {} }));
+}
+
 export const stepUp = {
   name: 'stepUp',
   title: 'Step-up and acting for a company',
@@ -150,6 +173,8 @@ export const stepUp = {
     check('stepUp.export', 'taking the data along needs it', acts),
     check('switch.self', 'nobody switches to the account they are in', switchSelf),
     check('switch.target', 'the first switch to a linked account needs a proof of it', switchTarget),
+    check('switch.foreign', "another person's account is neither listed, opened nor proved", switchForeign),
+    check('switch.primary', 'choosing the primary account needs a step-up', switchPrimary),
     check('acting.unknown', 'a role that nobody has is ACTING_ENDED, after the session', actingUnknown),
     check('acting.foreign', "somebody else's role is ACTING_ENDED", actingForeign),
     check('acting.stepUp', 'a step-up as oneself does not count for a company', actingApart),

@@ -140,6 +140,14 @@ export async function registersBeside(visitor: Visitor, who = riser): Promise<Ac
   });
 }
 
+/** Has a session of a new person, who has registered and followed the mail beside the page. */
+export async function isNewMember(visitor: Visitor, who: typeof riser): Promise<Visitor> {
+  await registersBeside(visitor, who);
+  const link = new URL(await linkMailedTo(visitor, who.email), visitor.origin);
+  await visitor.reads(endpoints.activate, { token: link.searchParams.get('token') });
+  return visitor.hasSessionOf(who);
+}
+
 /** Registrations this page has sent. */
 export const sentBy = (visitor: Visitor) => visitor.requestsTo('/anonApi/user/v1/registration', 'POST');
 

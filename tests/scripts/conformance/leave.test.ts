@@ -14,6 +14,7 @@ import { Kit } from '../../../scripts/conformance/kit';
 import { checkServer } from '../../../scripts/conformance/main';
 import { CannotRun } from '../../../scripts/conformance/outcome';
 import { runAreas } from '../../../scripts/conformance/run';
+import faults from '../../data/conformanceFaults.json';
 import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/mockPortals';
 import { line, settingsFor } from './settings';
@@ -51,6 +52,20 @@ test('without leave a server that asks for no step-up starts no export', async (
   const [area] = await checkServer(await settingsFor(origin, only));
   expect(area?.results.find(({ id }) => id === 'stepUp.export')?.state).toBe('notRun');
   expect((await (await fetch(`${origin}/mock/outbox`)).json()).data.list).toEqual([]);
+});
+
+test('withdraws the invitation of a server that names anybody a successor', async () => {
+  const fault = faults.find(({ name }) => name === 'an account of any level is named a successor');
+  if (!fault) throw new Error('there is no such fault');
+  const origin = await startPortal([fault]);
+  const [area] = await checkServer(await settingsFor(origin, { areas: ['companies'] }));
+  expect(area?.results.find(({ id }) => id === 'companies.successorLevel')?.state).toBe('failed');
+  const leader = await (await kitFor(origin)).leader();
+  const [role] = dataOf('roles', await leader.call('roles'));
+  const handlers = await leader.call('handlers', { params: { id: role?.id ?? '' } });
+  const successors = dataOf('handlers', handlers).list.filter(({ capacity }) => capacity === 'LEGAL_REP');
+  expect(successors.map(({ state }) => state)).not.toContain('PENDING');
+  expect(successors.map(({ state }) => state)).toContain('CANCELLED');
 });
 
 test('data of another shape are told by path and kind', async () => {

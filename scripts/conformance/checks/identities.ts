@@ -1,0 +1,166 @@
+/** Whose identity it is (docs/api.md, Login names, register, Identity claims, Undo). Each is about the second account. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { VERIFICATION_PATIENCE, VERIFIED_LEVEL } from '@/constants';
+import type { VerificationChannelName } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
+import { isResidentId } from '@/validation/identity';
+import { check } from '../check';
+import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
+import { type Kit, unknownId } from '../kit';
+import { Finding, holds, NotRun } from '../outcome';
+import { stepUpSecond } from '../password';
+import { nameSubCode } from '../words';
+import { withinLimits } from './codes';
+
+/** Tries a day to be the person of one document, of all accounts that are not verified. */
+const DOCUMENT_TRIES = 10;
+/** How long the kit waits between two looks at a query, in ms. */
+const QUERY_PAUSE = 200;
+
+const readIdNo = async (visitor: Visitor): Promise<string> =>
+  dataOf('ownValue', await visitor.call('ownValue', { body: { field: 'idNo' } })).value;
+
+const levelOf = async (visitor: Visitor): Promise<number> =>
+  dataOf('accountDetail', await visitor.call('accountDetail')).level;
+
+/** A confirmed session of the second account, which is not verified. */
+async function unverified(kit: Kit): Promise<Visitor> {
+  const visitor = await stepUpSecond(kit);
+  if ((await levelOf(visitor)) >= VERIFIED_LEVEL) throw new NotRun('needs a second account of level 1');
+  return visitor;
+}
+
+/** The document number that the second account has declared. */
+async function declaredIdNo(kit: Kit): Promise<string> {
+  const idNo = await readIdNo(await unverified(kit));
+  if (idNo === '') throw new NotRun('the second account has declared no document');
+  return idNo;
+}
+
+/** Proves the unused number for a registration that is never made. Returns the visitor and the ticket. */
+async function applicant(kit: Kit): Promise<{ visitor: Visitor; ticket: string }> {
+  kit.needMessages();
+  const [number, visitor] = [kit.needUnusedMobile(), kit.visitor()];
+  const send = (captcha?: string) =>
+    visitor.call('smsCode', { body: { scene: 'register', ...number, captcha } });
+  let reply = withinLimits(await send());
+  if (nameSubCode(envelopeOf(reply).subCode) === 'CAPTCHA_REQUIRED') {
+    reply = withinLimits(await send(await kit.captcha(visitor)));
+  }
+  dataOf('smsCode', reply);
+  const code = await kit.sentCode(number.mobile);
+  const { userType } = kit.second();
+  const proof = { scene: 'register', userType, ...number, code };
+  const { ticket } = dataOf('proveMobile', await visitor.call('proveMobile', { body: proof }));
+  return { visitor, ticket };
+}
+
+async function takesNothing(kit: Kit): Promise<void> {
+  const idNo = await declaredIdNo(kit);
+  const { visitor, ticket } = await applicant(kit);
+  const asks = (userType: string, number: string) =>
+    visitor.call('checkRegistration', { body: { userType, ticket, idNo: number } });
+  dataOf('checkRegistration', await asks(kit.second().userType, idNo));
+  const owner = await kit.steppedUp();
+  if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
+  const taken = await asks(kit.own().userType, await readIdNo(owner));
+  const { idNo: reason } = isFieldsWrong(taken, 'idNo');
+  holds(reason === subCodes.ID_REGISTERED, `${describe(taken)}: a verified document is not taken`);
+}
+
+/** By the right password, so that no failure of the account is counted. Runs that follow each other lock the number. */
+async function isNoLoginName(kit: Kit): Promise<void> {
+  const idNo = await declaredIdNo(kit);
+  const reply = await kit.signIn(kit.visitor(), { ...kit.second(), account: idNo });
+  isRefused(reply, ['BAD_CREDENTIALS', 'LOCKED']);
+}
+
+/** A resident ID of somebody born in 1900. */
+function madeUpIdNo(): string {
+  const body = `110101190001${String(randomInt(1, 29)).padStart(2, '0')}${String(randomInt(1000)).padStart(3, '0')}`;
+  const idNo = [...'0123456789X'].map((last) => body + last).find(isResidentId);
+  if (!idNo) throw new Error(`no check character for ${body}`);
+  return idNo;
+}
+
+/** What the channels that send no code and lead nowhere else are asked besides name and document. */
+const QUERIES: { [C in VerificationChannelName]?: (idNo: string) => Record<string, string> } = {
+  gonganVerify: () => ({ idFrom: '2020-01-01', idTo: '' }),
+  socialSecurityCardVerify: () => ({ city: '110100', cardNo: 'A00000000' }),
+  providentFundVerify: () => ({ city: '110100', fundAccount: 'GJJ00000000' }),
+  driverLicenseVerify: (idNo) => ({ licenceNo: idNo, fileNo: '440100000000' }),
+};
+
+function asksRegistry(visitor: Visitor, channel: VerificationChannelName, idNo: string): Promise<Reply> {
+  const person = { name: '测试无此人', idType: 'RESIDENT_ID', idNo };
+  const body = { channel, level: 1, consent: true, ...person, ...QUERIES[channel]?.(idNo) };
+  return visitor.call('startVerification', { body });
+}
+
+/** Waits until a registry has answered that it knows no such person. */
+async function isUnknownPerson(visitor: Visitor, id: string): Promise<void> {
+  for (let waited = 0; waited <= VERIFICATION_PATIENCE; waited += QUERY_PAUSE) {
+    const { state, endedAt } = dataOf('verification', await visitor.call('verification', { params: { id } }));
+    if (state === 'UNAVAILABLE') throw new NotRun('a registry does not answer');
+    holds(['QUERYING', 'MISMATCHED'].includes(state), `a query for somebody who does not exist is ${state}`);
+    if (endedAt) return;
+    await new Promise((resolve) => setTimeout(resolve, QUERY_PAUSE));
+  }
+  throw new Finding(`a query has no answer after ${VERIFICATION_PATIENCE / 1000} seconds`);
+}
+
+async function triesOfDocument(kit: Kit): Promise<void> {
+  kit.needVerifications();
+  const [visitor, idNo] = [await unverified(kit), madeUpIdNo()];
+  const overview = dataOf('verificationOverview', await visitor.call('verificationOverview'));
+  const open = overview.channels.filter(({ channel, available }) => available && QUERIES[channel]);
+  const left = new Map(open.map(({ channel, triesLeft }) => [channel, triesLeft]));
+  const all = [...left.values()].reduce((sum, tries) => sum + tries, 0);
+  if (all <= DOCUMENT_TRIES) throw new NotRun('the second account has too few tries left today');
+
+  let asked = 0;
+  while (true) {
+    const running: string[] = [];
+    for (const [channel, tries] of left) {
+      if (tries === 0) continue;
+      const reply = await asksRegistry(visitor, channel, idNo);
+      if (asked === DOCUMENT_TRIES) {
+        isRefused(reply, 'VERIFY_LIMIT');
+        return;
+      }
+      running.push(dataOf('startVerification', reply).id);
+      left.set(channel, tries - 1);
+      asked += 1;
+    }
+    // A channel takes one query at a time.
+    for (const id of running) await isUnknownPerson(visitor, id);
+  }
+}
+
+/** A token of the right form, and one of another: nothing tells them apart, and looking at one does not either. */
+async function undoUnknown(kit: Kit): Promise<void> {
+  const visitor = kit.visitor();
+  const tokens = [randomBytes(16).toString('base64url'), unknownId()];
+  const replies: Reply[] = [];
+  for (const token of tokens) {
+    for (const name of ['checkUndo', 'undoChange', 'checkUndo'] as const) {
+      const reply = await visitor.call(name, { body: { token } });
+      isRefused(reply, 'UNDO_UNKNOWN');
+      replies.push(reply);
+    }
+  }
+  const [first, ...rest] = replies;
+  if (first) for (const reply of rest) readAlike(first, reply, 'tokens that undo nothing');
+}
+
+export const identities = {
+  name: 'identities',
+  title: 'Whose identity it is',
+  checks: [
+    check('claims.register', 'a document that is only declared keeps nobody from registering', takesNothing),
+    check('claims.loginName', 'a document that is only declared is no login name', isNoLoginName),
+    check('claims.tries', 'registries are asked ten times a day about one document', triesOfDocument),
+    check('undo.unknown', 'all tokens that undo nothing read alike', undoUnknown),
+  ],
+};

@@ -1,0 +1,103 @@
+/** Attempts to take over an account by another account of the same name and number. Each has the owner in another browser. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
+import { findings } from './support/axe';
+import { RECORD } from './support/behavior';
+import { messagesTo } from './support/outbox';
+import { bossHere } from './support/people';
+import { isNewMember, riser } from './support/registration';
+import { confirmsBeside } from './support/sessions';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import { levelOf, pageOf, verifies } from './support/verification';
+import type { Visitor } from './support/visitor';
+
+const ACCOUNTS = '/user/account_manage/account_list';
+const NOTICES = '/user/notices';
+const BOSS = { account: 'boss' };
+const BOSS_ID = 'u-boss';
+const BOSS_MOBILE = '15400000004';
+
+/** A person's account with the name and number of boss, whose account is that of a legal entity. */
+const twin = { ...riser, name: '测试丁', idNo: '110101190001040045' };
+
+beforeEach(resetPortal);
+
+const accountsOf = async (visitor: Visitor) =>
+  (await visitor.reads<Data<'accounts'>>(endpoints.accounts)).map(({ account }) => account);
+
+/** Tries to switch to the account of boss by a call of this session. */
+const switchesBeside = (visitor: Visitor) =>
+  visitor.asksAs('', endpoints.switchAccount.replace(':id', BOSS_ID), {});
+
+test('the attacker registers the other user type with the name and number of the owner, verifies by printed data, and gets nowhere near the account of the owner', async () => {
+  const owner = await aMember(bossHere);
+  const attacker = await isNewMember(await aVisitor(), twin);
+  await attacker.opens(pageOf('gonganVerify'));
+  await verifies(attacker, 'gonganVerify');
+  await attacker.sees('verification.result.taken');
+  expect(await findings(attacker)).toEqual([]);
+  expect(await levelOf(attacker)).toBe(1);
+
+  await confirmsBeside(attacker, twin);
+  expect(await switchesBeside(attacker)).toMatchObject({ subCode: subCodes.NOT_FOUND });
+  await attacker.opens(ACCOUNTS);
+  await attacker.sees('linked.accounts.alone');
+  expect(await accountsOf(attacker)).toEqual([riser.account]);
+
+  await owner.opens(ACCOUNTS);
+  await owner.sees('linked.accounts.alone');
+  expect(await accountsOf(owner)).toEqual(['boss']);
+  expect(await levelOf(owner)).toBe(3);
+});
+
+test('the attacker finds one of two linked accounts open and cannot prove the other; its owner is told and undoes the link', async () => {
+  const attacker = await isNewMember(await aVisitor(), twin);
+  // The owner has verified here with bank card and phone, and left the session open.
+  await attacker.opens(pageOf('bankCardVerify'));
+  await verifies(attacker, 'bankCardVerify');
+  await attacker.sees('verification.result.raised');
+
+  await confirmsBeside(attacker, twin);
+  expect(await switchesBeside(attacker)).toMatchObject({ subCode: subCodes.STEP_UP_REQUIRED });
+  await attacker.opens(ACCOUNTS);
+  await attacker.presses(attacker.says('linked.switch.label', BOSS));
+  attacker.watch.tolerate(/status of 428/);
+  await attacker.finds('dialog', attacker.says('stepUp.target.title', BOSS));
+  await attacker.fills('stepUpPassword', twin.password);
+  await attacker.confirms();
+  await attacker.complainsAt('stepUpPassword', attacker.says('subCode.PASSWORD_WRONG'));
+  expect((await attacker.reads<Data<'accountDetail'>>(endpoints.accountDetail)).account).toBe(twin.account);
+
+  const owner = await aMember(bossHere);
+  await owner.opens(NOTICES);
+  await owner.sees('有账号与您的账号关联');
+  await owner.opens(RECORD);
+  await owner.sees('behavior.type.STEP_UP');
+  // Codes to the number follow without a link.
+  const sms = (await messagesTo(owner, BOSS_MOBILE)).find(({ link }) => link);
+  const [mail] = await messagesTo(owner, 'boss@example.com');
+  for (const message of [sms, mail]) expect(message?.text).toContain(twin.account);
+  expect(mail?.link).toBe(sms?.link);
+
+  await owner.opens(mail?.link ?? '');
+  await owner.sees('undo.LINK.title');
+  expect(await findings(owner)).toEqual([]);
+  expect(await accountsOf(owner)).toEqual(['boss', twin.account]);
+  await owner.presses('undo.LINK.submit');
+  await owner.sees('undo.done');
+  await owner.sees('undo.LINK.done');
+
+  expect(await accountsOf(owner)).toEqual(['boss']);
+  expect(await levelOf(owner)).toBe(3);
+  await owner.opens(ACCOUNTS);
+  await owner.sees('linked.accounts.alone');
+  // The account that joined has lost the identity, and every session with it.
+  expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
+  attacker.watch.tolerate(/status of 401/);
+  await attacker.opens(ACCOUNTS);
+  await attacker.waits(() => location.pathname === '/uaa/login', 'the sign-in page');
+  await attacker.hasSessionOf(twin);
+  expect(await levelOf(attacker)).toBe(1);
+  expect(await switchesBeside(attacker)).toMatchObject({ subCode: subCodes.NOT_FOUND });
+});

@@ -1,0 +1,72 @@
+/** A document that somebody has only declared: its owner registers and verifies in another browser. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { findings } from './support/axe';
+import { messagesTo } from './support/outbox';
+import { fillsAll, isNewMember, isRegistered, linkMailedTo, REGISTER, riser } from './support/registration';
+import { aVisitor, resetPortal } from './support/setup';
+import { levelOf, pageOf, verifies } from './support/verification';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+/** Whom the registries know, and no account of the first day. */
+const PERSON = { name: '测试·人', idNo: '110101190002010016' };
+const real = { ...riser, ...PERSON };
+const squatting = {
+  ...real,
+  account: 'squatter',
+  email: 'squatter@example.com',
+  mobile: '15400000092',
+};
+
+beforeEach(resetPortal);
+
+const identityOf = (visitor: Visitor) => visitor.reads<Data<'identity'>>(endpoints.identity);
+
+test('the squatter keeps the owner of a document from nothing; the owner registers and verifies it, and the squatter is told and loses it', async () => {
+  const squatter = await isNewMember(await aVisitor(), squatting);
+  await squatter.opens(HOME);
+  const claimed = await identityOf(squatter);
+  expect(claimed.idNo).not.toBe('');
+  await squatter.sees(claimed.idNo);
+
+  const owner = await aVisitor();
+  await owner.opens(REGISTER);
+  await fillsAll(owner, real);
+  await owner.presses('register.submit');
+  await isRegistered(owner);
+  await owner.opens(await linkMailedTo(owner));
+  await owner.presses('register.way.signIn');
+  await owner.signsIn(real);
+  await owner.opens(pageOf('gonganVerify'));
+  await verifies(owner, 'gonganVerify');
+  await owner.sees('verification.result.raised');
+  expect(await levelOf(owner)).toBe(2);
+
+  await squatter.opens('/user/notices');
+  await squatter.sees('您填写的证件已由他人核验');
+  for (const to of [squatting.mobile, squatting.email]) {
+    const [message] = await messagesTo(owner, to);
+    expect(message).toMatchObject({
+      text: expect.stringContaining('您填写的证件已由他人核验'),
+      link: '/user/verification',
+    });
+  }
+  await squatter.opens(HOME);
+  await squatter.sees('identity.card');
+  await squatter.doesNotSee(claimed.idNo);
+  expect(await findings(squatter)).toEqual([]);
+  expect(await identityOf(squatter)).toMatchObject({ name: '', idNo: '' });
+
+  // To claim it again does not help.
+  await squatter.opens(pageOf('gonganVerify'));
+  await verifies(squatter, 'gonganVerify', { ...PERSON, idFrom: '2020-01-01', idTo: '2040-01-01' });
+  await squatter.sees('verification.result.taken');
+  expect(await levelOf(squatter)).toBe(1);
+
+  await owner.opens(HOME);
+  await owner.sees(claimed.idNo);
+  expect(await identityOf(owner)).toMatchObject({ idNo: claimed.idNo });
+  const elsewhere = await (await aVisitor()).hasSessionOf({ ...real, account: PERSON.idNo });
+  expect(await elsewhere.reads(endpoints.accountDetail)).toMatchObject({ account: real.account, level: 2 });
+});
