@@ -5,6 +5,7 @@ import { MODIFY_MOBILE } from './support/addresses';
 import { findings } from './support/axe';
 import { RECORD } from './support/behavior';
 import { asksForCode, codeSentTo, DEMO_MOBILE, NEWCOMER_EMAIL, otherThan, triesCode } from './support/codes';
+import { messagesTo } from './support/outbox';
 import { demo, mistaken, newcomer, type Person } from './support/people';
 import { names, PAGE as RESET, stepAt } from './support/reset';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -23,12 +24,6 @@ beforeEach(resetPortal);
 
 const mobileOf = async (visitor: Visitor) =>
   (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).mobile;
-
-/** The last message to a number or address. */
-async function lastMessageTo(visitor: Visitor, to: string): Promise<string> {
-  const { list } = await visitor.reads<{ list: { text: string }[] }>(`GET /mock/outbox?to=${to}`);
-  return list[0]?.text ?? '';
-}
 
 /** Whether a new browser can sign in as the person. */
 async function canSignIn(person: Person): Promise<boolean> {
@@ -69,7 +64,7 @@ test('the attacker with an open session cannot add a mobile number; the owner se
   await triesCode(owner, await asksForCode(owner, OWNERS_MOBILE));
   await owner.sees('info.mobile.bound');
   expect(await mobileOf(owner)).toBe('154****0067');
-  expect(await lastMessageTo(owner, 'newcomer@example.com')).toContain('154****0067');
+  expect((await messagesTo(owner, 'newcomer@example.com'))[0]?.text).toContain('154****0067');
   await phone.opens(HOME);
   await phone.sees('您的账号 newcomer 已绑定手机号 154****0067');
 });
@@ -96,7 +91,7 @@ test('the attacker cannot finish a proved reset after the owner has changed the 
   await attacker.sees('recovery.over.ended');
 
   for (const to of [DEMO_MOBILE, 'demo@example.com'])
-    expect(await lastMessageTo(owner, to)).toContain('已修改密码');
+    expect((await messagesTo(owner, to))[0]?.text).toContain('已修改密码');
   await owner.opens(HOME);
   await owner.sees('identity.card');
   expect(await canSignIn({ ...demo, password: 'Attacker-2026-word' })).toBe(false);
@@ -130,7 +125,9 @@ test('the attacker with an open session cannot verify the account without the ow
   expect(await levelOf(attacker)).toBe(1);
 
   const owner = await aMember(newcomer, 'pt-BR');
-  expect(await lastMessageTo(owner, NEWCOMER_EMAIL)).toContain(await codeSentTo(owner, NEWCOMER_EMAIL));
+  expect((await messagesTo(owner, NEWCOMER_EMAIL))[0]?.text).toContain(
+    await codeSentTo(owner, NEWCOMER_EMAIL),
+  );
   await asksRegistry(owner);
   expect(await findings(owner)).toEqual([]);
   await owner.fitsIn(320);

@@ -3,7 +3,8 @@ import type { Data } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import type { ChannelName } from '../../../src/features/verification/channels';
 import { isAtCity, picks } from './addresses';
-import { asksForCode, codeSentTo, NEWCOMER_EMAIL } from './codes';
+import { asksForCode } from './codes';
+import { lastMailedCode } from './outbox';
 import type { Visitor } from './visitor';
 
 export const LADDER = '/user/verification';
@@ -29,10 +30,10 @@ export const playsRegistry = (
   action: 'up' | 'down' | 'slow' | 'fail',
 ) => visitor.reads('POST /mock/act', { as: 'registry', channel, action });
 
-/** Confirms newcomer's session by a code to the mail address of the account, which a first verification needs. */
+/** Confirms the session by a code to the mail address of the account, which a first verification needs. */
 export async function provesContact(visitor: Visitor): Promise<void> {
   await visitor.reads(endpoints.ownCode, { scene: 'stepUp', channel: 'email' });
-  const value = await codeSentTo(visitor, NEWCOMER_EMAIL);
+  const value = await lastMailedCode(visitor);
   await visitor.reads(endpoints.stepUp, { method: 'email', value });
 }
 
