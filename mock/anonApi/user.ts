@@ -35,7 +35,7 @@ export default createHandlers({
   emailCode: (ctx) => {
     const fields = { scene: byMail, email: emailAddress, captcha: optionalCaptcha };
     const { scene, email, captcha } = readFields(ctx.body, fields);
-    // A reset is for an account that exists: its own spelling gets the code. Any other address is a new one.
+    // A reset is for an account: the account's own spelling gets the code. The other scenes are for a new address.
     const to = scene === 'reset' ? toStoredAddress(email) : email;
     return sendCode(ctx, { scene, kind: 'mail', to, captcha });
   },

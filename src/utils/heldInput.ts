@@ -1,25 +1,25 @@
 /**
- * What somebody did on a page that came as HTML, before its scripts had run: typed texts, choices, files, a submit. Each
- * form of the page takes its part over as soon as React has drawn it.
+ * Keeps the input that a user made on a prerendered page before its scripts ran: typed texts, choices, files, a submit.
+ * Each form takes its part over as soon as React has rendered it.
  */
 import { HELD_SUBMIT, VOID_EARLY } from './prerenderMarks';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field of the page's HTML, as it was when React had drawn the form. */
+/** A field of the page's HTML, as it was when React had rendered the form. */
 interface HeldField {
   source: Field;
   value: string;
   checked: boolean;
   files: FileList | null;
-  /** Whether it holds something else than what the page came with. */
+  /** Whether its value differs from that of the HTML. */
   changed: boolean;
 }
 
 export interface HeldInput {
-  /** Makes the choices again. Only then: a page that opens may set its own first. */
+  /** Repeats the choices. Call it after the effects of the page, which may set choices of their own. */
   replayChoices: () => void;
-  /** Whether the form was submitted meanwhile, and everything of it has found its field. */
+  /** Whether the user submitted the form meanwhile, and every changed field has its counterpart. */
   submitted: boolean;
 }
 
@@ -28,17 +28,17 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 const findFields = (form: Element): Field[] => [...form.querySelectorAll<Field>('input, textarea, select')];
 
-/** Whether nothing that was typed early can be an answer: it asks about something that the scripts bring. */
+/** Whether early input is void because the field asks for something that only the scripts show, such as a captcha. */
 const isVoid = (field: Field) => field.dataset[VOID_EARLY] !== undefined;
 
-/** What a field holds when nobody has touched it. */
+/** The value of an untouched field. */
 function getFirstValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** What was chosen: React, as it makes the HTML its own, sets radios to what it would have drawn. */
+/** The choices of the user. React resets radios to the rendered state when it hydrates them. */
 const chosen = new WeakMap<Field, boolean>();
 
 const noteChoices = (form: Element) => {
@@ -56,36 +56,36 @@ function readField(source: Field): HeldField {
   return { source, value: source.value, checked, files, changed };
 }
 
-/** Whether something was filled in or chosen in the HTML below an element. */
+/** Whether the user has changed a field below an element. */
 export const holdsInput = (root: Element): boolean =>
   findFields(root).some((field) => readField(field).changed);
 
-/** Forms of the page's HTML that wait to be taken over, in their order. */
+/** Forms of the page's HTML that React has not taken over yet, in document order. */
 let waiting: HTMLFormElement[] = [];
-/** Whether what was submitted in the HTML is still sent. */
+/** Whether a submit in the HTML still counts. */
 let sendsEarly = false;
 
-/** From now on each form of the page's HTML waits for React: to become its own, or to be replaced by what it draws. */
+/** Marks each form of the page's HTML as pending until React hydrates or replaces it. */
 export function awaitForms(root: Element) {
   waiting = [...root.querySelectorAll('form')];
   sendsEarly = true;
   for (const form of waiting) {
     noteChoices(form);
-    form.addEventListener('change', () => waiting.includes(form) && noteChoices(form));
+    form.addEventListener('change', () => noteChoices(form));
   }
 }
 
-/** The page has taken the place of its HTML. A form that opens later gets what was typed, but sends nothing unasked. */
+/** Drops early submits once the page has replaced its HTML. A form that opens later gets the typed texts, but is not sent. */
 export function endEarlySubmits() {
   sendsEarly = false;
 }
 
-/** Forgets what was typed into the HTML: another page is on show. */
+/** Drops the input of the HTML. Call it when another page is shown. */
 export function forgetHeldInput() {
   waiting = [];
 }
 
-/** The field that was drawn in place of one of the HTML. */
+/** The rendered field that replaces one of the HTML. */
 const findPartner = (fields: Field[], { type, name, value }: Field): Field | undefined =>
   fields.find(
     (field) => field.type === type && field.name === name && (type !== 'radio' || field.value === value),
@@ -94,8 +94,8 @@ const findPartner = (fields: Field[], { type, name, value }: Field): Field | und
 const isText = (field: Field) => !isChoice(field) && field.type !== 'file';
 
 /**
- * The form of the HTML that React has made its own, or the first one that has a place here for what was typed; where
- * nothing was, for any of its fields.
+ * Returns the form itself if React has hydrated it, else the first pending form with a typed text that has a field here; if
+ * it has no typed text, one with any field here.
  */
 function findSource(form: HTMLFormElement): HTMLFormElement | undefined {
   if (waiting.includes(form)) return form;
@@ -107,15 +107,15 @@ function findSource(form: HTMLFormElement): HTMLFormElement | undefined {
   });
 }
 
-/** Shows a text as if it had just been typed. */
+/** Sets a text as if the user had just typed it. */
 function typeInto(field: Field, value: string) {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   const { selectionStart, selectionEnd, selectionDirection } = field as HTMLInputElement;
-  // React notes what is set on the element itself, and hears of a change only where the field then shows something else.
+  // React tracks values set on the element and reports a change only if the field then shows another one.
   field.value = value === '' ? ' ' : '';
   setter?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  // Fields for numbers and addresses have no selection, and neither have selects.
+  // Fields of the types number and email have no selection, and neither have selects.
   if (typeof selectionStart === 'number') {
     (field as HTMLInputElement).setSelectionRange(
       selectionStart,
@@ -136,8 +136,8 @@ function replayChoice(field: Field, { checked, files }: HeldField) {
 }
 
 /**
- * Gives a form that React has just drawn the texts that were typed into its HTML.
- * @returns what is left to do once the page has opened; undefined where nothing was there for this form
+ * Sets the texts typed into the HTML in a form that React has just rendered.
+ * @returns the choices and the submit to repeat once the page has opened; undefined if no pending form matches
  */
 export function takeHeldInput(form: HTMLFormElement): HeldInput | undefined {
   const old = findSource(form);
@@ -150,7 +150,7 @@ export function takeHeldInput(form: HTMLFormElement): HeldInput | undefined {
     .map(readField)
     .filter(({ changed }) => changed)
     .map((held) => ({ held, field: old === form ? held.source : findPartner(fields, held.source) }));
-  const submitted = old.dataset[HELD_SUBMIT] !== undefined && (old === form || sendsEarly);
+  const submitted = old.dataset[HELD_SUBMIT] !== undefined && sendsEarly;
   delete form.dataset[HELD_SUBMIT];
   for (const button of form.querySelectorAll('[type="submit"]')) button.setAttribute('aria-busy', 'false');
   const texts = pairs.filter(({ held: { source } }) => isText(source));
@@ -158,8 +158,7 @@ export function takeHeldInput(form: HTMLFormElement): HeldInput | undefined {
   return {
     submitted: submitted && pairs.every(({ field }) => field !== undefined),
     replayChoices: () => {
-      for (const { held, field } of pairs)
-        if (field?.isConnected && !isText(field)) replayChoice(field, held);
+      for (const { held, field } of pairs) if (field) replayChoice(field, held);
     },
   };
 }

@@ -37,6 +37,7 @@ describe('a call of the API', () => {
         pragma: 'cache',
         'strict-transport-security': 'max-age=1',
         'content-security-policy-report-only': "default-src 'none'; report-uri https://evil.example.com",
+        location: 'https://evil.example.com/',
         refresh: '0; url=https://evil.example.com',
         link: '<https://evil.example.com/x.css>; rel=stylesheet',
         'alt-svc': 'h3=":443"',

@@ -52,7 +52,7 @@ function SignIn({ fields = ['account', 'password'] }: { fields?: string[] }) {
 const input = (root: Element, selector: string) =>
   root.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
 
-/** The page's HTML as it was before, and what somebody did in it: no event of it has reached React. */
+/** The page's HTML with the input of a user. React has received no event of it. */
 async function arrive() {
   const drawn = render(<SignIn />);
   const html = drawn.container.innerHTML;
@@ -64,7 +64,7 @@ async function arrive() {
   input(page, '[name=agree]').checked = true;
 }
 
-/** Choices and submits come after what a page does as it opens. */
+/** Choices and submits are repeated after the effects of the page. */
 const nextTask = () =>
   new Promise<void>((resolve) => setTimeout(() => setTimeout(() => setTimeout(resolve))));
 
@@ -78,7 +78,7 @@ async function submit(root: Element) {
   await act(async () => root.querySelector('form')?.requestSubmit());
 }
 
-test('a form that React makes its own keeps what was typed, and sends it', async () => {
+test('keeps typed input in a hydrated form and submits it', async () => {
   await arrive();
   awaitForms(page);
   await act(async () => {
@@ -91,10 +91,10 @@ test('a form that React makes its own keeps what was typed, and sends it', async
   expect(sent.mock.calls[0][0]).toEqual({ account: 'demo', password: 'secret', kind: 'legal', agree: true });
 });
 
-test('a form that is drawn anew takes over what was typed until then', async () => {
+test('copies the typed input into a form that replaces the HTML', async () => {
   await arrive();
   awaitForms(page);
-  // Typed after it was decided to draw anew, before that was done.
+  // The user goes on typing while React renders.
   input(page, '[name=account]').value = 'demo_work';
   const { container } = render(<SignIn />);
   await act(nextTask);
@@ -103,7 +103,7 @@ test('a form that is drawn anew takes over what was typed until then', async () 
   expect(sent.mock.calls[0][0]).toMatchObject({ account: 'demo_work', password: 'secret' });
 });
 
-test('a submit is held, and sent once', async () => {
+test('repeats a held submit once', async () => {
   await arrive();
   (page.querySelector('form') as HTMLFormElement).dataset.heldSubmit = '';
   awaitForms(page);
@@ -115,7 +115,7 @@ test('a submit is held, and sent once', async () => {
   expect(page.querySelector('form')?.dataset).not.toHaveProperty('heldSubmit');
 });
 
-test('what does not find its field is not sent unasked', async () => {
+test('does not repeat a submit if a changed field has no counterpart', async () => {
   await arrive();
   (page.querySelector('form') as HTMLFormElement).dataset.heldSubmit = '';
   awaitForms(page);
@@ -125,7 +125,7 @@ test('what does not find its field is not sent unasked', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a form is given what it has the fields for; another one is not, and opens no less', async () => {
+test('gives typed input to the form that has its fields', async () => {
   await arrive();
   (page.querySelector('form') as HTMLFormElement).dataset.heldSubmit = '';
   awaitForms(page);
@@ -135,11 +135,11 @@ test('a form is given what it has the fields for; another one is not, and opens 
   const { container } = render(<SignIn />);
   await act(nextTask);
   expect(values(container)).toEqual(TYPED);
-  // The press was for the page as it was then.
+  // The user submitted another state of the page.
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('on another page nothing of it is left', async () => {
+test('drops the input when another page is shown', async () => {
   await arrive();
   awaitForms(page);
   forgetHeldInput();
@@ -148,7 +148,7 @@ test('on another page nothing of it is left', async () => {
   expect(values(container)).toEqual(['', '', false, false, false]);
 });
 
-test('a choice outlasts what the page sets as it opens', async () => {
+test('repeats a choice after the effects of the page', async () => {
   function Page() {
     const [kind, setKind] = useState('person');
     const [form] = Form.useForm();
@@ -174,7 +174,7 @@ test('a choice outlasts what the page sets as it opens', async () => {
   expect([...page.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test('a press that the form refuses leaves its button ready', async () => {
+test('resets the busy button when the form rejects the held submit', async () => {
   await arrive();
   const form = page.querySelector('form') as HTMLFormElement;
   form.dataset.heldSubmit = '';
@@ -186,7 +186,7 @@ test('a press that the form refuses leaves its button ready', async () => {
   expect(page.querySelector('button')?.getAttribute('aria-busy')).toBe('false');
 });
 
-test('selects and long texts count where they were changed, and only there', async () => {
+test('takes over changed selects and text areas only', async () => {
   const heard = jest.fn();
   function Page() {
     const [form] = Form.useForm();
@@ -221,7 +221,7 @@ test('selects and long texts count where they were changed, and only there', asy
   expect([second?.value, text.value]).toEqual(['1', 'some words']);
 });
 
-test('an answer to what was not there yet is void', async () => {
+test('clears a void field and does not submit', async () => {
   page.innerHTML = '<form><input name="captcha" data-void-early><input name="account"></form>';
   input(page, '[name=captcha]').value = 'abcd';
   input(page, '[name=account]').value = 'demo';
@@ -231,7 +231,7 @@ test('an answer to what was not there yet is void', async () => {
   expect(values(page)).toEqual(['', 'demo']);
 });
 
-test('a file that was chosen is heard of', async () => {
+test('reports a chosen file to React', async () => {
   const heard = jest.fn();
   function Page() {
     const [form] = Form.useForm();
@@ -252,7 +252,7 @@ test('a file that was chosen is heard of', async () => {
   expect(heard.mock.calls).toEqual([['me.p12']]);
 });
 
-test('only the first form gets it', async () => {
+test('gives the input to the first matching form only', async () => {
   await arrive();
   awaitForms(page);
   render(<SignIn />);
@@ -260,14 +260,127 @@ test('only the first form gets it', async () => {
   expect(values(container)).toEqual(['', '', false, false, false]);
 });
 
-test('nothing was typed: nothing changes', async () => {
+test('leaves a form as it is if nothing was typed', async () => {
   page.innerHTML = '<form><input name="account"></form>';
   awaitForms(page);
   const { container } = render(<SignIn />);
   expect(values(container)).toEqual(['', '', false, false, false]);
 });
 
-test('without scripts nothing that was typed gets into the address', () => {
+test('renders forms with the method dialog, which keeps fields out of the address', () => {
   const { container } = render(<SignIn />);
   expect(container.querySelector('form')?.getAttribute('method')).toBe('dialog');
+});
+
+/** Parses the HTML of a form into a container of its own. */
+function htmlForm(fields: string): HTMLFormElement {
+  const container = document.createElement('div');
+  container.innerHTML = `<form>${fields}</form>`;
+  document.body.append(container);
+  return container.querySelector('form') as HTMLFormElement;
+}
+
+/** Puts fields on the page as HTML, lets the user change them, and takes them over into another form. */
+function replaces(before: string, change: (form: HTMLFormElement) => void, after = before) {
+  page.innerHTML = `<form>${before}</form>`;
+  change(page.querySelector('form') as HTMLFormElement);
+  awaitForms(page);
+  const form = htmlForm(after);
+  const held = takeHeldInput(form);
+  held?.replayChoices();
+  return form;
+}
+
+test('does not copy a void field', () => {
+  const form = replaces('<input name="captcha" data-void-early><input name="account">', (old) => {
+    input(old, '[name=captcha]').value = 'abcd';
+    input(old, '[name=account]').value = 'demo';
+  });
+  expect(values(form)).toEqual(['', 'demo']);
+});
+
+test.each([
+  ['a select without a default', '<select name="a"><option value="1">1</option></select>'],
+  ['a checked box', '<input type="checkbox" checked>'],
+  ['an empty file field', '<input type="file">'],
+  ['a hidden field', '<input type="hidden" name="a" value="1">'],
+])('counts %s as unchanged', (_what, field) => {
+  expect(holdsInput(htmlForm(field))).toBe(false);
+});
+
+test('keeps a choice made while React is loading', () => {
+  page.innerHTML = '<form><input type="radio" name="kind" value="a"></form>';
+  awaitForms(page);
+  const radio = input(page, 'input');
+  radio.checked = true;
+  radio.dispatchEvent(new Event('change', { bubbles: true }));
+  // Hydration resets the radio.
+  radio.checked = false;
+  takeHeldInput(page.querySelector('form') as HTMLFormElement)?.replayChoices();
+  expect(radio.checked).toBe(true);
+});
+
+test.each([
+  ['type', '<input type="password" name="a"><input name="a">', ['', 'x']],
+  ['name', '<input name="b"><input name="a">', ['', 'x']],
+])('copies a text to the field of the same %s', (_what, after, expected) => {
+  const form = replaces('<input name="a">', (old) => (input(old, 'input').value = 'x'), after);
+  expect(values(form)).toEqual(expected);
+});
+
+test('ignores fields without a typed text when it looks for the form of a text', () => {
+  page.innerHTML = '<form><input name="account"><input name="note"></form>';
+  input(page, '[name=account]').value = 'demo';
+  awaitForms(page);
+  expect(takeHeldInput(htmlForm('<input name="note">'))).toBeUndefined();
+});
+
+test('copies choices to a form without typed texts', () => {
+  const radios =
+    '<input type="radio" name="kind" value="a"><input type="radio" name="kind" value="b" checked><input type="checkbox" name="agree" checked>';
+  const heard = jest.fn();
+  document.body.addEventListener('click', heard);
+  const form = replaces(radios, (old) => {
+    input(old, '[value=a]').checked = true;
+    input(old, '[name=agree]').checked = false;
+  });
+  document.body.removeEventListener('click', heard);
+  expect(values(form)).toEqual([true, false, false]);
+  // A click on the radio that lost its mark would choose it again.
+  expect(heard.mock.calls.map(([{ target }]) => target.value)).toEqual(['a', 'on']);
+});
+
+test('reports a text that the user removed', () => {
+  const form = htmlForm('<input name="a" value="x">');
+  const heard = jest.fn();
+  form.addEventListener('input', heard);
+  page.innerHTML = '<form><input name="a" value="x"></form>';
+  input(page, 'input').value = '';
+  awaitForms(page);
+  takeHeldInput(form);
+  expect([values(form), heard.mock.calls.length]).toEqual([[''], 1]);
+});
+
+test('keeps the selection of a hydrated field, and accepts fields without one', () => {
+  page.innerHTML = '<form><input name="a"><input name="b" type="email"></form>';
+  const [text, email] = [input(page, '[name=a]'), input(page, '[name=b]')];
+  text.value = 'demo';
+  email.value = 'a@example.com';
+  text.setSelectionRange(1, 2, 'backward');
+  awaitForms(page);
+  takeHeldInput(page.querySelector('form') as HTMLFormElement);
+  const { selectionStart, selectionEnd, selectionDirection } = text;
+  expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 2, 'backward']);
+  expect(email.value).toBe('a@example.com');
+});
+
+test('copies a chosen file', () => {
+  page.innerHTML = '<form><input type="file"></form>';
+  const files = [new File(['x'], 'me.p12')];
+  Object.defineProperty(input(page, 'input'), 'files', { value: files });
+  awaitForms(page);
+  const form = htmlForm('<input type="file">');
+  Object.defineProperty(input(form, 'input'), 'files', { value: null, writable: true });
+  takeHeldInput(form)?.replayChoices();
+  expect(input(form, 'input').files).toBe(files);
 });

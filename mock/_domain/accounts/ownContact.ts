@@ -41,11 +41,13 @@ export function isOwnMailbox(account: Account | undefined, sentTo: string): bool
 }
 
 /**
- * Returns the mail address as the account that has it spells it, or as it was typed if no account has it. There are
- * servers where case tells mailboxes apart, so a code for an account goes to no other spelling than its own.
+ * Returns the mail address as the account that has it spells it: on some servers the case tells mailboxes apart, so a code
+ * for an account goes to no other spelling than its own. An address that no account has is returned in lower case:
+ * otherwise two spellings would share a code only if an account has the address.
  */
 export function toStoredAddress(typed: string): string {
   const spellings = getPortal().accounts.flatMap(({ email }) => email ?? []);
   if (spellings.includes(typed)) return typed;
-  return spellings.find((one) => toAsciiLower(one) === toAsciiLower(typed)) ?? typed;
+  const lower = toAsciiLower(typed);
+  return spellings.find((one) => toAsciiLower(one) === lower) ?? lower;
 }

@@ -1,7 +1,7 @@
 /** Sessions: one per browser. A session ends after 30 idle minutes (docs/specification.md 4.1). */
 import { randomUUID } from 'node:crypto';
 import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
-import { createCookieId, formatCookie, SESSION_COOKIE } from '../lib/cookies';
+import { createCookieId, formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
 import type { Device } from '../lib/device';
 import { endAccessOfAccount, endAccessOfSession, moveAccess } from '../store/access';
 import { now } from '../store/clock';
@@ -10,6 +10,7 @@ import { hasRoom, keepRecord } from '../store/expiring';
 import type { Account, LastSignIn } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
+import { renewVisitor } from '../store/visitors';
 import { findAccountById } from './accounts';
 
 /**
@@ -126,6 +127,12 @@ export function endSessions(accountId: string, own: Session | undefined): void {
 export function endSession(id: string): void {
   getPortal().sessions.delete(id);
   endAccessOfSession(id);
+}
+
+/** Removes the cookie of an ended session from its browser, with what its user has proved or begun there. */
+export function leaveBrowser(context: Pick<RequestContext, 'visitor' | 'setCookie'>): void {
+  context.setCookie(formatExpiredCookie(SESSION_COOKIE));
+  renewVisitor(context, { forgets: true });
 }
 
 /** Ends the session that a browser had before this one. The same person's applications keep their access. */

@@ -11,6 +11,15 @@ import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { getAuthority } from './certificateAuthority';
 
+/** Signatures of an issuer that count (RFC 8017, appendix A.2.4): forged certificates are known for MD5 and SHA-1. */
+const STRONG_SIGNATURES = [
+  'sha256WithRSAEncryption',
+  'sha384WithRSAEncryption',
+  'sha512WithRSAEncryption',
+].map((name) => forge.pki.oids[name]);
+/** The least public exponent (FIPS 186-5, appendix A.1.1): with 1 anybody can sign. */
+const EXPONENT_MIN = 65_537n;
+
 /** What is left of a validity when a certificate counts as expiring (docs/specification.md 4.13). */
 export const EXPIRING = 30 * DAY;
 const PROBLEM_STATES = {
@@ -19,16 +28,22 @@ const PROBLEM_STATES = {
   CERT_EXPIRED: 'EXPIRED',
 } as const satisfies Record<NonNullable<ReturnType<typeof findCertificateProblem>>, CertificateState>;
 
-/** Reads a DER certificate with an RSA key that may sign. Throws CERT_INVALID for anything else. */
+/** Reads a DER certificate with a strong RSA key that may sign, signed over a strong digest. Throws CERT_INVALID for anything else. */
 export function readCertificate(der: Buffer): X509Certificate {
   const certificate = attempt(() => new X509Certificate(der));
   // Node also reads PEM, and ignores bytes after the certificate.
-  if (!certificate?.raw.equals(der) || !attempt(() => readKeyUsage(der).digitalSignature))
+  if (!certificate?.raw.equals(der) || !attempt(() => readKeyUsage(parse(der)).digitalSignature))
     throw new Refusal('CERT_INVALID');
-  const { asymmetricKeyType, asymmetricKeyDetails } = certificate.publicKey;
-  const isStrong = asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= RSA_BITS_MIN;
-  if (!isStrong) throw new Refusal('CERT_INVALID');
+  if (!isStrongKey(certificate) || !STRONG_SIGNATURES.includes(parse(der).signatureOid))
+    throw new Refusal('CERT_INVALID');
   return certificate;
+}
+
+function isStrongKey({ publicKey }: X509Certificate): boolean {
+  const { modulusLength = 0, publicExponent = 0n } = publicKey.asymmetricKeyDetails ?? {};
+  return (
+    publicKey.asymmetricKeyType === 'rsa' && modulusLength >= RSA_BITS_MIN && publicExponent >= EXPONENT_MIN
+  );
 }
 
 /**
@@ -116,7 +131,7 @@ export function describeKey({ publicKey, raw }: X509Certificate): {
 } {
   const { asymmetricKeyType = '', asymmetricKeyDetails } = publicKey;
   const bits = asymmetricKeyDetails?.modulusLength ?? '';
-  const { digitalSignature, keyEncipherment, dataEncipherment } = readKeyUsage(raw);
+  const { digitalSignature, keyEncipherment, dataEncipherment } = readKeyUsage(parse(raw));
   const usage: CertificateUsage[] = [];
   if (digitalSignature) usage.push('SIGNATURE');
   if (keyEncipherment || dataEncipherment) usage.push('ENCRYPTION');
@@ -125,9 +140,11 @@ export function describeKey({ publicKey, raw }: X509Certificate): {
 
 type KeyUsage = Partial<Record<'digitalSignature' | 'keyEncipherment' | 'dataEncipherment', boolean>>;
 
+const parse = (der: Buffer): forge.pki.Certificate =>
+  forge.pki.certificateFromAsn1(forge.asn1.fromDer(der.toString('binary')));
+
 /** The key usage (RFC 5280, section 4.2.1.3); empty where the certificate names none. */
-function readKeyUsage(der: Buffer): KeyUsage {
-  const parsed = forge.pki.certificateFromAsn1(forge.asn1.fromDer(der.toString('binary')));
+function readKeyUsage(parsed: forge.pki.Certificate): KeyUsage {
   return (parsed.getExtension('keyUsage') as KeyUsage | null) ?? {};
 }
 

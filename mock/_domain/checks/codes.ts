@@ -98,7 +98,9 @@ export function getLiveCode({ visitor }: Pick<Who, 'visitor'>, destination: Dest
 
 /** A code counts for exactly what it was sent to: another spelling is another mailbox, until its own code is right. */
 const keyOf = (visitor: string, { scene, ...to }: Destination): string =>
-  [visitor, scene, to.kind, to.kind === 'sms' ? to.region : '', to.to].join(' ');
+  [visitor, scene, to.kind, regionOf(to), to.to].join(' ');
+
+const regionOf = (to: Contact): string => (to.kind === 'sms' ? to.region : '');
 
 /** `more` is added to the data of the refusal. */
 function assertMayResend({ visitor }: Who, destination: Destination, more: object = {}): void {
@@ -117,6 +119,7 @@ function issue({ visitor, lang }: Who, destination: Destination, own: boolean): 
   const issued = {
     code,
     to,
+    region: regionOf(destination),
     expiresAt: at + CODE_LIFETIME,
     resendAt: at + CODE_RESEND,
     triesLeft: CODE_TRIES,

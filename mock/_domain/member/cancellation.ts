@@ -7,19 +7,17 @@ import type { Cancellation, CancellationCheck } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { handlesForCompanies, listLedCompanies } from '../accounts/companies';
 import { notifyOwner } from '../accounts/outbox';
-import { endSessions } from '../accounts/sessions';
+import { endSessions, leaveBrowser } from '../accounts/sessions';
 import { getAppealState, listAllAppeals } from '../appeals/appeals';
 import { isUndecided } from '../appeals/states';
 import { hasUnsettledAuthorizations } from '../authorizations/authorizations';
 import { assertSteppedUp } from '../checks/stepUp';
-import { formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
-import { renewVisitor } from '../store/visitors';
 
 type Owner = Pick<RequestContext, 'req' | 'lang' | 'visitor' | 'setCookie'> & Member;
 
@@ -52,8 +50,7 @@ export function cancelAccount(owner: Owner): { endsAt: string } {
   Object.assign(account, { status: 'CANCELLING', endsAt } satisfies Partial<Account>);
   recordMemberBehavior(owner, { type: 'CANCEL' });
   endSessions(account.id, owner.session);
-  owner.setCookie(formatExpiredCookie(SESSION_COOKIE));
-  renewVisitor(owner, { forgets: true });
+  leaveBrowser(owner);
   const values = { account: account.account, at: describeTime(endsAt, lang) };
   notifyOwner(account, translate(lang, 'message.canceling', values));
   return { endsAt: toInstant(endsAt) };

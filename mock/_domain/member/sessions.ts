@@ -4,7 +4,13 @@
  */
 import type { PortalSession } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { endOtherSessions, endSession, endSessionElsewhere, listLiveSessions } from '../accounts/sessions';
+import {
+  endOtherSessions,
+  endSession,
+  endSessionElsewhere,
+  leaveBrowser,
+  listLiveSessions,
+} from '../accounts/sessions';
 import { maskIp } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
@@ -12,6 +18,7 @@ import { toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 
 type Owner = Pick<RequestContext, 'req'> & Member;
+type Visitor = Pick<RequestContext, 'visitor' | 'setCookie'>;
 
 /** Lists the live sessions: the current one first, then the one that was seen last. */
 export function listOwnSessions({
@@ -34,12 +41,16 @@ export function listOwnSessions({
     }));
 }
 
-/** Ends a session of the account. Throws a 404 for an unknown or ended one. */
-export function endOwnSession(owner: Owner, id: string): void {
+/** Ends a session of the account; the current one as a sign-out does. Throws a 404 for an unknown or ended one. */
+export function endOwnSession(owner: Owner & Visitor, id: string): void {
   const found = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  if (found.id === owner.session.id) endSession(found.id);
-  else endSessionElsewhere(found.id);
+  if (found.id === owner.session.id) {
+    endSession(found.id);
+    leaveBrowser(owner);
+  } else {
+    endSessionElsewhere(found.id);
+  }
   recordMemberBehavior(owner, { type: 'SESSION_END' });
 }
 

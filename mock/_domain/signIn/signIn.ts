@@ -5,13 +5,13 @@ import { userTypes } from '../../../src/validation/people';
 import { describeSignIn } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findAccount } from '../accounts/loginNames';
-import { endSession, openSession, replaceSession } from '../accounts/sessions';
+import { endSession, leaveBrowser, openSession, replaceSession } from '../accounts/sessions';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
 import { assertNotLocked, clearFailures, countFailure, isLocked, needsCaptcha } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
 import { assertMaySignIn, countFailedSignIn } from '../checks/signInLimits';
 import { oneOf, readFields, text } from '../forms/fields';
-import { formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
+import { formatCookie, SESSION_COOKIE } from '../lib/cookies';
 import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
@@ -99,7 +99,9 @@ export function signIn(
   const session = openSession(account.id, device, previous, authenticatedAt);
   if (context.session) replaceSession(context.session, session);
   context.setCookie(formatCookie(SESSION_COOKIE, session.id));
-  renewVisitor(context, { forgets: context.session !== undefined && context.account !== account });
+  // The user of a session that another browser ended is unknown by now.
+  const isAnother = context.session !== undefined && context.account !== account;
+  renewVisitor(context, { forgets: isAnother || context.endedElsewhere });
   account.lastLogin = { at: now(), place: device.place };
   Object.assign(context, { session, account });
   recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', channel });
@@ -117,7 +119,6 @@ export function signOut(context: RequestContext): void {
   const { req, session } = context;
   if (!session) return;
   endSession(session.id);
-  context.setCookie(formatExpiredCookie(SESSION_COOKIE));
-  renewVisitor(context, { forgets: true });
+  leaveBrowser(context);
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
 }

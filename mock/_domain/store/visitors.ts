@@ -75,8 +75,10 @@ const listPersonal = (): Map<string, { visitor: string }>[] => {
   ];
 };
 
+/** Ends what a person has proved or begun. A used up code keeps its times, so that leaving does not allow another at once. */
 function forgetPersonal(visitor: string): void {
-  const { uploads } = getPortal();
+  const { codes, uploads } = getPortal();
+  for (const [key, code] of codes) if (key.startsWith(`${visitor} `)) code.triesLeft = 0;
   for (const records of listPersonal()) {
     for (const [id, record] of records) if (record.visitor === visitor) records.delete(id);
   }

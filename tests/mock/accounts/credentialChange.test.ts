@@ -192,6 +192,17 @@ interface Pending {
   isLive: () => boolean;
 }
 
+const plantCode = (destination: { region: string; to: string }) =>
+  getPortal().codes.set('planted', {
+    ...destination,
+    code: '123456',
+    expiresAt: later(),
+    resendAt: later(),
+    triesLeft: 5,
+    own: true,
+  });
+const isCodeLive = () => (getPortal().codes.get('planted')?.triesLeft ?? 0) > 0;
+
 const pendings: Record<string, Pending> = {
   'a proved reset': {
     plant: (accountId) =>
@@ -227,16 +238,11 @@ const pendings: Record<string, Pending> = {
     isLive: () => getPortal().ownMobileProofs.has('planted'),
   },
   'a code to a contact from before': {
-    plant: (accountId) =>
-      getPortal().codes.set('planted', {
-        code: '123456',
-        to: (accountOf(accountId).mobile ?? accountOf(accountId).email ?? '').toUpperCase(),
-        expiresAt: later(),
-        resendAt: later(),
-        triesLeft: 5,
-        own: true,
-      }),
-    isLive: () => (getPortal().codes.get('planted')?.triesLeft ?? 0) > 0,
+    plant: (accountId) => {
+      const { region, mobile, email } = accountOf(accountId);
+      plantCode(mobile ? { region, to: mobile } : { region: '', to: (email ?? '').toUpperCase() });
+    },
+    isLive: isCodeLive,
   },
   'a QR code that a phone confirmed': {
     plant: (accountId) =>
@@ -324,6 +330,17 @@ test.each(pairs)('%s of one account leaves %s of another', async (change, pendin
   plant('u-linked');
   await make(owner);
   expect(isLive()).toBe(true);
+});
+
+test.each([
+  ['the same number of another region', { region: '+853', to: DEMO_MOBILE }],
+  ['an address that is the same only after case folding', { region: '', to: 'D\u00c9MO@example.com' }],
+])('leaves a code to %s', async (_what, destination) => {
+  Object.assign(accountOf('u-demo'), { email: 'd\u00e9mo@example.com' });
+  const owner = ownerOf('demo');
+  plantCode(destination);
+  await (changes.changeEmail as Change).make(owner);
+  expect(isCodeLive()).toBe(true);
 });
 
 test('a change cancels a verification that its own session started: a copy of its cookie may have', async () => {

@@ -72,10 +72,11 @@ interface Odd {
   usage?: object;
   issuerKey?: forge.pki.rsa.PrivateKey;
   publicKey?: forge.pki.rsa.PublicKey;
+  digest?: forge.md.MessageDigest;
 }
 
 /** A certificate in the trusted authority's name, odd in one respect. */
-function odd({ usage = { digitalSignature: true }, issuerKey, publicKey }: Odd): Buffer {
+function odd({ usage = { digitalSignature: true }, issuerKey, publicKey, digest }: Odd): Buffer {
   const certificate = pki.createCertificate();
   certificate.serialNumber = SERIAL_OF_DEMO;
   certificate.publicKey = publicKey ?? getSubjectKeys().publicKey;
@@ -84,7 +85,7 @@ function odd({ usage = { digitalSignature: true }, issuerKey, publicKey }: Odd):
   certificate.setSubject([{ name: 'commonName', value: 'odd' }]);
   certificate.setIssuer(getAuthority().certificate.subject.attributes);
   certificate.setExtensions([{ name: 'keyUsage', ...usage }]);
-  certificate.sign(issuerKey ?? getAuthority().keys.privateKey, md.sha256.create());
+  certificate.sign(issuerKey ?? getAuthority().keys.privateKey, digest ?? md.sha256.create());
   return derOf(certificate);
 }
 
@@ -303,6 +304,22 @@ describe('what is no good certificate', () => {
     const { n, e } = pki.privateKeyFromPem(privateKey);
     const der = odd({ publicKey: pki.setRsaPublicKey(n, e) });
     expect((await signsIn(newBrowser(), der, privateKey)).subCode).toBe(CERT_INVALID);
+  });
+
+  test.each([
+    ['MD5', () => md.md5.create()],
+    ['SHA-1', () => md.sha1.create()],
+  ])('rejects a certificate signed over %s', async (_name, digest) => {
+    const answer = await signsIn(newBrowser(), odd({ digest: digest() }), subjectKey());
+    expect(answer.subCode).toBe(CERT_INVALID);
+  });
+
+  test('rejects a key with a small public exponent', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicExponent: 3 });
+    const key = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
+    const { n, e } = pki.privateKeyFromPem(key);
+    const answer = await signsIn(newBrowser(), odd({ publicKey: pki.setRsaPublicKey(n, e) }), key);
+    expect(answer.subCode).toBe(CERT_INVALID);
   });
 
   test('another’s certificate is no use without its key, and nothing is told of it', async () => {

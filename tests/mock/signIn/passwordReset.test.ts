@@ -153,6 +153,17 @@ test('by mail, in whatever case the address is written: the account’s own spel
   expect(await canSignIn('newcomer', NEW)).toBe(true);
 });
 
+test.each(['newcomer', 'nobody'])('treats two spellings of the address of %s as one', async (name) => {
+  const browser = newBrowser();
+  const id = await begins(browser, name);
+  const [lower, upper] = [`${name}@example.com`, `${name.toUpperCase()}@example.com`];
+  const sends = (email: string) => browser.call('emailCode', { body: { scene: 'reset', email } });
+  expect((await sends(lower)).code).toBe(20000);
+  expect((await sends(upper)).subCode).toBe(subCodes.CODE_TOO_SOON);
+  const body = { id, method: 'email', email: upper, code: wrongCode(lastSentTo(lower).code) };
+  expect((await browser.call('proveReset', { body })).subCode).toBe(subCodes.CODE_WRONG);
+});
+
 test('a code to a mail address of one’s own opens nobody else’s account', async () => {
   const browser = newBrowser();
   const id = await begins(browser);

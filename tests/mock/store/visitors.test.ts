@@ -156,18 +156,37 @@ test('what is under way goes along when its person signs in', async () => {
 
 test.each([
   ['signs out', (browser: Browser) => browser.call('logout')],
-  ['makes room for somebody else', (browser: Browser) => browser.signsIn('veteran')],
-])('nothing that somebody proved is left in the browser when they %s', async (_what, leaves) => {
+  ['signs in as another user', (browser: Browser) => browser.signsIn('veteran')],
+  [
+    'signs in after another browser ended the session',
+    async (browser: Browser) => {
+      const other = newBrowser().hasSessionOf('demo');
+      await other.call('endOtherSessions', { body: {} });
+      await browser.signsIn('veteran');
+    },
+  ],
+  [
+    'ends the own session',
+    async (browser: Browser) => {
+      const id = (await browser.call('sessions')).data.find(({ current }) => current)?.id ?? '';
+      await browser.call('endSession', { params: { id }, body: {} });
+    },
+  ],
+])('removes what a user has proved or begun from the browser when the user %s', async (_what, leaves) => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   const { ticket, file, state } = await beginsAll(browser);
+  const to = { region: '+86', mobile: '15400000098' };
+  await browser.call('loginCode', { body: to });
   await leaves(browser);
   expect([getPortal().proofs.has(ticket), getPortal().uploads.has(file)]).toEqual([false, false]);
   const left = places(visitorOf(browser));
   for (const name of ['captchas', 'challenges', 'proofs', 'qrs', 'uploads']) expect(left).not.toContain(name);
-  // What is counted is counted on, and what waits for whoever signs in still waits.
+  // Counts go on, and requests wait for the next sign-in.
   expect(left).toEqual(expect.arrayContaining(['captchaCalls', 'codeSends', 'codes', 'providerTrips']));
   expect(getPortal().providerTrips.get(state)?.visitor).toBe(visitorOf(browser));
+  const { code } = lastSentTo(to.mobile);
+  expect((await browser.logsIn(2, { ...to, code })).subCode).toBe(subCodes.CODE_USED_UP);
 });
 
 test('a number that was proved is a new visitor’s: whoever knew the id before does not have the ticket', async () => {
