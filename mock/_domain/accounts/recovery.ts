@@ -5,14 +5,17 @@ import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 
-/** The mobile number and the mail address of an account. */
-export type Contacts = Pick<Account, 'mobile' | 'email'>;
+/** The mobile number with its region, and the mail address of an account. */
+export type Contacts = Pick<Account, 'region' | 'mobile' | 'email'>;
+
+/** Spells a contact in one way; `region` is '' for a mail address. */
+const spellContact = (region: string, to: string): string => `${region} ${to.toLowerCase()}`;
 
 interface Owner {
   accountId: string;
   /** The session that makes the change, if there is one. */
   own: Session | undefined;
-  /** Contacts before and after the change, in lower case. */
+  /** Contacts before and after the change, as spellContact spells them. */
   contacts: string[];
 }
 
@@ -28,7 +31,7 @@ const endings = {
   /** A used up code keeps its times, so that the change does not allow another code at once. */
   codes: ({ contacts }: Owner) => {
     for (const code of getPortal().codes.values())
-      if (contacts.includes(code.to.toLowerCase())) code.triesLeft = 0;
+      if (contacts.includes(spellContact(code.region, code.to))) code.triesLeft = 0;
   },
   qrs: ({ accountId }: Owner) => {
     for (const qr of getPortal().qrs.values())
@@ -56,9 +59,11 @@ const endings = {
 export function endPendingRecovery(accountId: string, ownSessionId?: string, former?: Contacts): void {
   const own = ownSessionId === undefined ? undefined : getPortal().sessions.get(ownSessionId);
   const contacts = [findAccountById(accountId), former]
-    .flatMap((one) => [one?.mobile, one?.email])
-    .filter((one) => typeof one === 'string')
-    .map((one) => one.toLowerCase());
+    .filter((one) => one !== undefined)
+    .flatMap(({ region, mobile, email }) => [
+      ...(mobile ? [spellContact(region, mobile)] : []),
+      ...(email ? [spellContact('', email)] : []),
+    ]);
   for (const end of Object.values(endings)) end({ accountId, own, contacts });
 }
 

@@ -114,9 +114,11 @@ function issue({ visitor, lang }: Who, destination: Destination, own: boolean): 
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const at = now();
   const { kind, to, scene } = destination;
+  const region = destination.kind === 'sms' ? destination.region : '';
   const issued = {
     code,
     to,
+    region,
     expiresAt: at + CODE_LIFETIME,
     resendAt: at + CODE_RESEND,
     triesLeft: CODE_TRIES,

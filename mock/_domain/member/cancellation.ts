@@ -21,7 +21,7 @@ import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { renewVisitor } from '../store/visitors';
 
-type Owner = Pick<RequestContext, 'req' | 'lang' | 'visitor' | 'setCookie'> & Member;
+type Owner = Pick<RequestContext, 'req' | 'visitor' | 'setCookie'> & Member;
 
 /** The conditions: whether the account has settled everything that other people depend on. */
 const checks: Record<CancellationCheck, (accountId: string) => boolean> = {
@@ -45,7 +45,8 @@ export function getCancellation({ id }: Account): Cancellation {
  * step-up: the page shows the conditions anyway.
  */
 export function cancelAccount(owner: Owner): { endsAt: string } {
-  const { account, lang } = owner;
+  const { account } = owner;
+  const { lang } = account;
   if (getCancellation(account).checks.some(({ passed }) => !passed)) throw new Refusal('NOT_CANCELLABLE');
   assertSteppedUp(owner);
   const endsAt = now() + CANCELLATION_PERIOD;

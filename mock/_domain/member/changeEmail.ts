@@ -39,7 +39,7 @@ export function changeEmail(
   spendCode(owner, { ...destination, code });
   const others = getPortal().accounts.filter((one) => one !== account && one.userType === account.userType);
   if (others.some((one) => isOwnEmail(one, email))) throw new Refusal('EMAIL_TAKEN');
-  const former = { mobile: account.mobile, email: account.email };
+  const former = { region: account.region, mobile: account.mobile, email: account.email };
   account.email = email;
   recordMemberBehavior(owner, { type: 'EMAIL_CHANGE' });
   concludeCredentialChange(owner, { topic: 'emailChanged', values: { email: maskEmail(email) }, former });

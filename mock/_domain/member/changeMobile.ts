@@ -88,7 +88,7 @@ export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
   if (fullNumber(account) === fullNumber({ region, mobile })) throw new Refusal('MOBILE_SAME');
   spendCode(ctx, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
-  const former = { mobile: account.mobile, email: account.email };
+  const former = { region: account.region, mobile: account.mobile, email: account.email };
   Object.assign(account, { region, mobile });
   recordMemberBehavior(ctx, { type: 'MOBILE_CHANGE' });
   concludeCredentialChange(ctx, { topic: 'mobileChanged', values: { mobile: maskMobile(mobile) }, former });

@@ -3,6 +3,8 @@ import { sign } from 'node:crypto';
 import forge from 'node-forge';
 import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
 import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import english from '../../../mock/_domain/lib/locales/en-US';
+import { type MessageKey, translate } from '../../../mock/_domain/lib/messages';
 import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../../src/constants';
@@ -184,6 +186,16 @@ const plantVerification = (accountId: string, more: Partial<Verification>) =>
     accountId,
     ...more,
   });
+const plantCode = (to: string, region: string) =>
+  getPortal().codes.set('planted', {
+    code: '123456',
+    to,
+    region,
+    expiresAt: later(),
+    resendAt: later(),
+    triesLeft: 5,
+    own: true,
+  });
 const planted = () => getPortal().verifications.find(({ id }) => id === 'planted');
 
 interface Pending {
@@ -227,15 +239,10 @@ const pendings: Record<string, Pending> = {
     isLive: () => getPortal().ownMobileProofs.has('planted'),
   },
   'a code to a contact from before': {
-    plant: (accountId) =>
-      getPortal().codes.set('planted', {
-        code: '123456',
-        to: (accountOf(accountId).mobile ?? accountOf(accountId).email ?? '').toUpperCase(),
-        expiresAt: later(),
-        resendAt: later(),
-        triesLeft: 5,
-        own: true,
-      }),
+    plant: (accountId) => {
+      const { region, mobile, email } = accountOf(accountId);
+      plantCode(mobile ?? (email ?? '').toUpperCase(), mobile ? region : '');
+    },
     isLive: () => (getPortal().codes.get('planted')?.triesLeft ?? 0) > 0,
   },
   'a QR code that a phone confirmed': {
@@ -351,4 +358,67 @@ test.each(Object.keys(changes))('%s alerts the owner by notice and at every cont
   const owner = newBrowser().hasSessionOf(account);
   expect((await owner.call('notices')).data.map((one) => one.title)).toContain(title);
   for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${title}: `));
+});
+
+test.each([
+  ['former', '15400000001'],
+  ['new', NEW_MOBILE],
+])('a changed number leaves codes to the digits of the %s number in another region', async (_, to) => {
+  const owner = ownerOf('demo');
+  plantCode(to, '+853');
+  await (changes.changeMobile as Change).make(owner);
+  expect(getPortal().codes.get('planted')?.triesLeft).toBe(5);
+});
+
+test('a changed number ends codes to the former one in its region', async () => {
+  Object.assign(accountOf('u-demo'), { region: '+852' });
+  const owner = ownerOf('demo');
+  await owner.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
+  const { proof } = (
+    await owner.call('proveOwnMobile', { body: { method: 'sms', code: lastSentTo(DEMO_MOBILE).code } })
+  ).data;
+  await sendsCode(owner, NEW_MOBILE, 'bind');
+  plantCode(DEMO_MOBILE, '+852');
+  const { code } = lastSentTo(NEW_MOBILE);
+  const body = { proof, region: '+86', mobile: NEW_MOBILE, code };
+  succeeds(await owner.call('changeMobile', { body }));
+  expect(getPortal().codes.get('planted')?.triesLeft).toBe(0);
+});
+
+/** The key of a title of a notice. */
+const keyOf = (title: string) =>
+  Object.entries(english).find(([, text]) => text === title)?.[0] as MessageKey;
+
+test.each(Object.keys(changes))('%s alerts the owner in the language of the account', async (change) => {
+  const { account, title, make } = changes[change] as Change;
+  const { mobile, email } = accountOf(`u-${account}`);
+  accountOf(`u-${account}`).lang = 'pt-BR';
+  // The attacker's browser speaks English, and has signed in before.
+  await newBrowser().signsIn(account);
+  await make(ownerOf(account));
+  const own = translate('pt-BR', keyOf(title));
+  for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${own}: `));
+});
+
+describe('a session that has made a change', () => {
+  const readsAll = async (browser: Browser) => {
+    const ids = (await browser.call('notices')).data.map(({ id }) => id);
+    succeeds(await browser.call('readNotices', { body: { ids } }));
+  };
+  const listUnread = async (browser: Browser) =>
+    (await browser.call('notices')).data.filter(({ read }) => !read).map(({ title }) => title);
+
+  test.each(Object.entries(changes).filter(([, { goesOn }]) => goesOn))(
+    'by %s marks the alert as read for itself alone',
+    async (_, { account, title, make }) => {
+      const attacker = ownerOf(account);
+      await make(attacker);
+      await readsAll(attacker);
+      expect(await listUnread(attacker)).toEqual([]);
+      const owner = newBrowser().hasSessionOf(account);
+      expect(await listUnread(owner)).toEqual([title]);
+      await readsAll(owner);
+      expect(await listUnread(owner)).toEqual([]);
+    },
+  );
 });

@@ -22,6 +22,8 @@ export interface IssuedCode {
   code: string;
   /** The mobile number or mail address. */
   to: string;
+  /** The region of the number, or '' for an address. */
+  region: string;
   expiresAt: number;
   resendAt: number;
   triesLeft: number;
