@@ -13,10 +13,10 @@ const ID_MAX = 64;
 export default createHandlers({
   identity: ({ account }) => toIdentity(account),
   ownValue: getOwnValue,
-  notices: ({ account, lang }) => listNotices(account.id, lang),
-  readNotices: ({ account, body }) => {
+  notices: ({ session, lang }) => listNotices(session, lang),
+  readNotices: ({ session, body }) => {
     const { ids } = readFields(body, { ids: listOf(text(ID_MAX), NOTICES_PER_CALL) });
-    markNoticesRead(account.id, ids);
+    markNoticesRead(session, ids);
     return null;
   },
   ownCode: (ctx) => {

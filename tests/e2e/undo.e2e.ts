@@ -50,9 +50,12 @@ test('the attacker with an open session verifies the account; the owner is told 
   expect(await findings(again)).toEqual([]);
 });
 
-test('a signed-in owner undoes it by keyboard, enlarged and at 320 px, and is signed out', async () => {
+test('a signed-in owner undoes it by keyboard, enlarged and at 320 px, and is signed out in every tab', async () => {
   const owner = await aVisitor('zh-TW');
   const link = await verifiesNewcomer(owner);
+  const other = await owner.opensTab();
+  await other.opens('/user/account_manage');
+  await other.isAt('/user/account_manage');
   await owner.opens(PAGE);
   await becomesLarge(owner);
   await owner.opens(link);
@@ -65,4 +68,5 @@ test('a signed-in owner undoes it by keyboard, enlarged and at 320 px, and is si
   await owner.sees('undo.done');
   await owner.waits(() => document.activeElement?.tagName === 'H2', 'the focus on the result');
   expect(await owner.reads<boolean>(endpoints.online)).toBe(false);
+  await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
 });

@@ -14,6 +14,7 @@ import {
   levelOf,
   pageOf,
   playsRegistry,
+  provesContact,
   statusOf,
   verifies,
 } from './support/verification';
@@ -144,6 +145,7 @@ test('the sixth try waits for tomorrow, and other channels are offered', async (
   const visitor = await aMember(newcomer, 'en-US');
   // Four in another browser, the fifth here.
   const elsewhere = await aMember(newcomer);
+  await provesContact(elsewhere);
   const wrong = { name: '测试乙', idType: 'RESIDENT_ID', idNo: '110101190001020028', city: '110100' };
   for (let used = 0; used < 4; used += 1) {
     const form = { channel: 'socialSecurityCardVerify', level: 1, consent: true, ...wrong };

@@ -8,10 +8,11 @@ import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
 import { openSession } from '../../mock/_domain/accounts/sessions';
-import { SESSION_COOKIE } from '../../mock/_domain/lib/cookies';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
 import { resetPortal } from '../../mock/_domain/seed/start';
 import type { PortalRequest } from '../../mock/_domain/store/context';
 import { getPortal } from '../../mock/_domain/store/state';
+import { createVisitorId } from '../../mock/_domain/store/visitors';
 import type { Body, Data, EndpointName, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
@@ -203,7 +204,9 @@ export class Browser {
     const found = getPortal().accounts.find((one) => one.account === account);
     if (!found) throw new Error(`no account ${account}`);
     const device = { ip: '127.0.0.1', place: 'place.local', device: 'desktop', os: '', browser: '' } as const;
-    this.cookies.set(SESSION_COOKIE, openSession(found.id, device, null).id);
+    const visitor = this.cookies.get(VISITOR_COOKIE) ?? createVisitorId();
+    this.cookies.set(VISITOR_COOKIE, visitor);
+    this.cookies.set(SESSION_COOKIE, openSession(found.id, visitor, device, null).id);
     return this;
   }
 
@@ -255,7 +258,11 @@ export function runPortal(): () => Browser {
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   beforeAll(giveKeyPair);
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-  beforeEach(() => resetPortal());
+  beforeEach(() => {
+    resetPortal();
+    // The people of the seed have registered in the language of the tests' browsers.
+    for (const account of getPortal().accounts) account.lang = 'en-US';
+  });
   // Whatever a test had sent: people read it, and nobody reads 2026-11-22T14:41:06.816+08:00.
   afterEach(() => {
     const texts = getPortal().outbox.map(({ text }) => text);

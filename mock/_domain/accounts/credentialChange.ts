@@ -7,14 +7,13 @@ import { renewSessionId } from './sessions';
 
 const SECURITY = '/user/account_manage/account_security';
 
-type Owner = Pick<Member, 'account'> &
-  Partial<Pick<Member, 'session'>> &
-  Pick<RequestContext, 'lang' | 'setCookie'>;
+type Owner = Pick<Member, 'account'> & Partial<Pick<Member, 'session'>> & Pick<RequestContext, 'setCookie'>;
 
 interface Change {
   /** The notice and the messages to the owner. Their texts name `{account}`. */
   topic: NoticeTopic;
   values?: PortalNotice['values'];
+  words?: PortalNotice['words'];
   /** The page that the messages link to, the account's security unless given. */
   link?: string;
   /** The contacts before the change, where it changed one. */
@@ -24,11 +23,11 @@ interface Change {
 /**
  * Ends what is pending at the account, renews the id of the session that made the change, and alerts the owner. Call it
  * after every change of a password, mobile number, mail address, security question, certificate or provider binding.
- * Leave `session` out where the change itself opened or ended it.
+ * Leave `session` out where the change ended it.
  */
 export function concludeCredentialChange(
-  { account, session, lang, setCookie }: Owner,
-  { topic, values, link = SECURITY, former }: Change,
+  { account, session, setCookie }: Owner,
+  { topic, values, words, link = SECURITY, former }: Change,
 ): void {
   endPendingRecovery(account.id, session?.id, former);
   endPendingVerifications(account.id, session);
@@ -38,7 +37,8 @@ export function concludeCredentialChange(
     topic,
     values: { account: account.account, ...values },
     link,
-    lang,
+    ...(words && { words }),
+    ...(session && { causedBy: session.publicId }),
     ...(former && { former }),
   });
 }

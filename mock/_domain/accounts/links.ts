@@ -82,7 +82,7 @@ export function findLinkedAccount(account: Account, id: string): Account {
   return found;
 }
 
-/** Links an account that was just verified with the other accounts of the same person, and alerts both sides. */
+/** Links an account that a verification has just proved with the other accounts of the same person, and alerts both sides. */
 export function linkProvenAccounts(account: Account): void {
   for (const other of getPortal().accounts) {
     if (areOnePerson(account, other)) link(account, other);

@@ -6,6 +6,7 @@ import { HttpRefusal } from '../lib/refusals';
 import { describeDay } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendMessage } from './outbox';
@@ -19,6 +20,9 @@ const URGENT: readonly NoticeTopic[] = [
   'mobileChanged',
   'passwordReset',
 ];
+
+/** The session that reads. */
+type Reader = Pick<Session, 'accountId' | 'publicId'>;
 
 const noticesOf = (accountId: string) =>
   getPortal().notices.filter((notice) => notice.accountId === accountId);
@@ -46,7 +50,10 @@ const kindOf = (topic: NoticeTopic): NotificationKind =>
   KINDS[topic] ?? (MESSAGES.includes(topic.split('.')[0] ?? '') ? 'messages' : 'system');
 
 /** `lang` is the language of the mail; without it the mail is in the default language. `at` is now unless given. */
-export type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang; at?: number };
+export type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read' | 'readByCause'> & {
+  lang?: Lang;
+  at?: number;
+};
 
 const writeWords = (keys: MessageKey[], lang: Lang): string =>
   keys.map((key) => translate(lang, key)).join(translate(lang, 'list.separator'));
@@ -76,12 +83,15 @@ export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNo
   sendMessage({ kind: 'mail', to: account.email, text, ...(link && { link }) });
 }
 
-/** Lists the notices of an account in the language of the reader, newest first. */
-export function listNotices(accountId: string, lang: Lang): Notice[] {
-  return noticesOf(accountId)
+const isCause = ({ causedBy }: PortalNotice, { publicId }: Reader): boolean => causedBy === publicId;
+
+/** Lists the notices of the session's account in the language of the reader, newest first. */
+export function listNotices(reader: Reader, lang: Lang): Notice[] {
+  return noticesOf(reader.accountId)
     .sort((a, b) => b.at - a.at)
     .map((notice) => {
-      const { id, at, topic, read, link } = notice;
+      const { id, at, topic, link } = notice;
+      const read = notice.read || (isCause(notice, reader) && notice.readByCause === true);
       return {
         id,
         at: toInstant(at),
@@ -94,9 +104,12 @@ export function listNotices(accountId: string, lang: Lang): Notice[] {
     });
 }
 
-/** Marks notices as read. Throws a 404 and marks none if one of them is not a notice of the account. */
-export function markNoticesRead(accountId: string, ids: string[]): void {
-  const wanted = noticesOf(accountId).filter((notice) => ids.includes(notice.id));
+/**
+ * Marks notices as read, for the reader alone where the reader's session caused them. Throws a 404 and marks none if one of
+ * them is not a notice of the account.
+ */
+export function markNoticesRead(reader: Reader, ids: string[]): void {
+  const wanted = noticesOf(reader.accountId).filter((notice) => ids.includes(notice.id));
   if (wanted.length !== new Set(ids).size) throw new HttpRefusal(404, 'NOT_FOUND');
-  for (const notice of wanted) notice.read = true;
+  for (const notice of wanted) notice[isCause(notice, reader) ? 'readByCause' : 'read'] = true;
 }

@@ -19,6 +19,7 @@ import { findAccountById } from './accounts';
  */
 export function openSession(
   accountId: string,
+  visitor: string,
   device: Device,
   previous: LastSignIn | null,
   authenticatedAt = now(),
@@ -29,6 +30,7 @@ export function openSession(
     id,
     publicId: randomUUID(),
     accountId,
+    visitor,
     level: findAccountById(accountId)?.level ?? 1,
     startedAt: at,
     authenticatedAt,
@@ -88,21 +90,28 @@ export function renewSessionId(session: Session, setCookie: RequestContext['setC
   setCookie(formatCookie(SESSION_COOKIE, session.id));
 }
 
-/** Renews the id of a session if the identity level of its account has changed since the session got it. */
+/**
+ * Renews the id of a session if the identity level of its account has changed since the session got it. Returns whether this
+ * browser may use the session: where the id is due for renewal, only the one that the session was opened in gets the next
+ * id, or anything at all. A copied session id is no proof of that.
+ */
 export function renewIdAtNewLevel(
   session: Session,
   { level }: Pick<Account, 'level'>,
-  setCookie: RequestContext['setCookie'],
-): void {
-  if (session.level === level) return;
+  { visitor, setCookie }: Pick<RequestContext, 'visitor' | 'setCookie'>,
+): boolean {
+  if (session.level === level) return true;
+  if (session.visitor !== visitor) return false;
   session.level = level;
   renewSessionId(session, setCookie);
+  return true;
 }
 
-/** Finds the live session that had this id until a few seconds ago. */
-export function findSessionByFormerId(id: string | undefined): Session | undefined {
+/** Finds the live session that had this id until a few seconds ago, for the browser that it was opened in. */
+export function findSessionByFormerId(id: string | undefined, visitor: string): Session | undefined {
   const former = id === undefined ? undefined : getPortal().formerSessionIds.get(id);
-  return former && former.expiresAt > now() ? findLiveSession(former.session.id) : undefined;
+  const isOwn = former?.session.visitor === visitor;
+  return isOwn && former.expiresAt > now() ? findLiveSession(former.session.id) : undefined;
 }
 
 /** Ends all other sessions of the account of this session and what was issued in any, and returns how many there were. */

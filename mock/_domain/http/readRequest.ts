@@ -28,20 +28,20 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   const setCookie = (line: string) => {
     res.appendHeader('Set-Cookie', line);
   };
+  const visitor = readVisitor(cookie) ?? newVisitor(setCookie);
   const sessionId = readCookie(cookie, SESSION_COOKIE);
   const current = findLiveSession(sessionId);
-  const session = current ?? (isPlainRead(req) ? findSessionByFormerId(sessionId) : undefined);
+  const session = current ?? (isPlainRead(req) ? findSessionByFormerId(sessionId, visitor) : undefined);
   const account = session && findAccountById(session.accountId);
   // Only the holder of the present id gets the next one.
-  if (current && account) renewIdAtNewLevel(current, account, setCookie);
+  const mayUse = !current || !account || renewIdAtNewLevel(current, account, { visitor, setCookie });
   return {
     req,
     res,
     setCookie,
     lang: matchLanguage(req.headers['accept-language']),
-    visitor: readVisitor(cookie) ?? newVisitor(setCookie),
-    session,
-    account,
+    visitor,
+    ...(mayUse && { session, account }),
     endedElsewhere: wasEndedElsewhere(sessionId),
     params: req.params ?? {},
     query: queryOf(req.originalUrl ?? req.url ?? ''),

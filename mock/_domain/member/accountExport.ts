@@ -26,8 +26,8 @@ export function exportAccount(owner: Owner): AccountExport {
   const { account, lang } = owner;
   const at = now();
   recordMemberBehavior(owner, { type: 'EXPORT' });
-  const values = { account: account.account, at: describeTime(at, lang) };
-  notifyOwner(account, translate(lang, 'message.exported', values));
+  const values = { account: account.account, at: describeTime(at, account.lang) };
+  notifyOwner(account, translate(account.lang, 'message.exported', values));
   return {
     exportedAt: toInstant(at),
     account: ownData(account, lang),

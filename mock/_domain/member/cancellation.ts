@@ -19,7 +19,7 @@ import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
-type Owner = Pick<RequestContext, 'req' | 'lang' | 'visitor' | 'setCookie'> & Member;
+type Owner = Pick<RequestContext, 'req' | 'visitor' | 'setCookie'> & Member;
 
 /** The conditions: whether the account has settled everything that other people depend on. */
 const checks: Record<CancellationCheck, (accountId: string) => boolean> = {
@@ -43,7 +43,8 @@ export function getCancellation({ id }: Account): Cancellation {
  * step-up: the page shows the conditions anyway.
  */
 export function cancelAccount(owner: Owner): { endsAt: string } {
-  const { account, lang } = owner;
+  const { account } = owner;
+  const { lang } = account;
   if (getCancellation(account).checks.some(({ passed }) => !passed)) throw new Refusal('NOT_CANCELLABLE');
   assertSteppedUp(owner);
   const endsAt = now() + CANCELLATION_PERIOD;

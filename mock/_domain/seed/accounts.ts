@@ -1,5 +1,6 @@
 /** The accounts of the first day. README lists them with their passwords. */
 import { DAY } from '../../../src/constants';
+import { DEFAULT_LOCALE } from '../../../src/utils/i18n/localeChoice';
 import { createAccountDefaults } from '../accounts/accounts';
 import { isCommonPassword, UNUSABLE_PASSWORD } from '../lib/passwords';
 import type { Account } from '../store/records/account';
@@ -27,6 +28,7 @@ function createPerson(at: number, { clear = PASSWORD, ...given }: Person): Accou
     region: '+86',
     mobile: null,
     email: `${given.account}@example.com`,
+    lang: DEFAULT_LOCALE,
     status: 'ACTIVE',
     lastLogin: null,
     ...createAccountDefaults(),

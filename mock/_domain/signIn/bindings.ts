@@ -6,7 +6,6 @@ import { concludeCredentialChange } from '../accounts/credentialChange';
 import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import { keepRecord } from '../store/expiring';
-import { getProviderName } from '../store/providers';
 import type { Account } from '../store/records/account';
 import type { ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
@@ -58,15 +57,13 @@ export function createBindTicket(
 
 /**
  * Concludes that a provider account signs in to the account from now on, or no longer does. `session` is the one that made
- * the change, unless the change opened it.
+ * the change.
  */
 export function concludeBindingChange(
-  owner: Pick<RequestContext, 'lang' | 'setCookie'> &
-    Pick<Member, 'account'> &
-    Partial<Pick<Member, 'session'>>,
+  owner: Pick<RequestContext, 'setCookie'> & Pick<Member, 'account'> & Partial<Pick<Member, 'session'>>,
   provider: ProviderId,
   topic: 'bound' | 'unbound',
 ): void {
-  const values = { provider: getProviderName(provider, owner.lang) };
-  concludeCredentialChange(owner, { topic, values, link: '/user/account_manage/account_unbind' });
+  const words = { provider: `provider.${provider}` } as const;
+  concludeCredentialChange(owner, { topic, words, link: '/user/account_manage/account_unbind' });
 }

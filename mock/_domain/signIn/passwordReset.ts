@@ -69,7 +69,7 @@ export function getPasswordReset(
  * began with, and what else is pending at it, and alerts the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
  */
 export function finishPasswordReset(
-  context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'session' | 'setCookie'>,
+  context: Pick<RequestContext, 'visitor' | 'req' | 'session' | 'setCookie'>,
   body: { [K in keyof Body<'finishReset'>]?: unknown },
 ): void {
   const { id, newPwd, secretId } = readFields(body, finishForm);
@@ -82,6 +82,6 @@ export function finishPasswordReset(
   clearFailures(account);
   clearFailures(reset);
   recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
-  const { lang, setCookie } = context;
-  concludeCredentialChange({ account, lang, setCookie }, { topic: 'passwordReset' });
+  const { setCookie } = context;
+  concludeCredentialChange({ account, setCookie }, { topic: 'passwordReset' });
 }

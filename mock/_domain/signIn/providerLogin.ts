@@ -144,8 +144,8 @@ function signInAndBind(context: RequestContext, body: AssociateBody): LoginResul
   addBinding(subject, account.id);
   const sessionId = context.session?.publicId ?? null;
   recordBehavior({ accountId: account.id, type: 'BIND', channel, sessionId }, readDevice(context.req));
-  const { lang, setCookie } = context;
-  concludeBindingChange({ account, lang, setCookie }, subject.provider, 'bound');
+  const { session, setCookie } = context;
+  concludeBindingChange({ account, setCookie, ...(session && { session }) }, subject.provider, 'bound');
   return result;
 }
 

@@ -125,7 +125,7 @@ function assertEligible(context: Visitor, { ticket, idNo }: Applicant): void {
   if (own && own.level < HANDLER_LEVEL) throw new Refusal('NOT_ELIGIBLE');
 }
 
-function open({ visitor }: Visitor, applicant: Applicant, password: string): Account {
+function open({ visitor, lang }: Visitor, applicant: Applicant, password: string): Account {
   const { account, name, idType, idNo, email, ticket, userType } = applicant;
   const { region, mobile } = spendProof(visitor, 'register', ticket);
   const opened: Account = {
@@ -146,6 +146,7 @@ function open({ visitor }: Visitor, applicant: Applicant, password: string): Acc
     region,
     mobile,
     email,
+    lang,
     status: 'ACTIVE',
     lastLogin: null,
     ...createAccountDefaults(),

@@ -96,7 +96,7 @@ export function signIn(
   assertActivated(context, account);
   const device = readDevice(context.req);
   const previous = account.lastLogin;
-  const session = openSession(account.id, device, previous, authenticatedAt);
+  const session = openSession(account.id, context.visitor, device, previous, authenticatedAt);
   if (context.session) replaceSession(context.session, session);
   context.setCookie(formatCookie(SESSION_COOKIE, session.id));
   // The user of a session that another browser ended is unknown by now.

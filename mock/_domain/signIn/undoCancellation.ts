@@ -10,17 +10,14 @@ import type { Member, RequestContext } from '../store/context';
 const SECURITY = '/user/account_manage/account_security';
 
 /** Undoes the cancellation of an account and tells its owner. Returns whether there was one. */
-export function undoCancellation({
-  req,
-  lang,
-  account,
-  session,
-}: Pick<RequestContext, 'req' | 'lang'> & Member): boolean {
+export function undoCancellation({ req, account, session }: Pick<RequestContext, 'req'> & Member): boolean {
   if (account.status !== 'CANCELLING') return false;
   account.status = 'ACTIVE';
   delete account.endsAt;
   recordMemberBehavior({ req, session }, { type: 'CANCEL_UNDO' });
-  sendNotice({ accountId: account.id, topic: 'cancellationUndone', link: SECURITY });
+  const { lang } = account;
+  const causedBy = session.publicId;
+  sendNotice({ accountId: account.id, topic: 'cancellationUndone', link: SECURITY, lang, causedBy });
   const values = { account: account.account, at: describeTime(now(), lang) };
   notifyOwner(account, translate(lang, 'message.cancellationUndone', values));
   return true;

@@ -48,8 +48,8 @@ function renameKeys(from: string, to: string): void {
 
 /** Lists all records that say in a field of their own whose they are. */
 function listOwned(): { visitor?: string }[] {
-  const { appeals, applications, providerTrips, verifications } = getPortal();
-  const waiting = [applications, providerTrips].flatMap((records: Map<string, object>) => [
+  const { appeals, applications, providerTrips, sessions, verifications } = getPortal();
+  const waiting = [applications, providerTrips, sessions].flatMap((records: Map<string, object>) => [
     ...records.values(),
   ]);
   const personal = listPersonal().flatMap((records) => [...records.values()]);

@@ -50,20 +50,23 @@ function settle(record: VerificationRecord): void {
   if (state === 'MATCHED') raise(record, account, claim);
   end(record, state);
   tell(record);
-  if (state !== 'MATCHED' || previous.level > 1) return;
-  displaceClaims(account, record.dueAt);
-  alertOwner(account, previous);
-  if (state === 'MATCHED') linkProvenAccounts(account);
+  if (state !== 'MATCHED') return;
+  if (previous.level === 1) {
+    displaceClaims(account, record.dueAt);
+    alertOwner(account, previous, record.sessionId);
+  }
+  linkProvenAccounts(account);
 }
 
 /** The first verification decides whose account it is: the owner is told everywhere, and may undo it. */
-function alertOwner(account: Account, previous: IdentityFields): void {
+function alertOwner(account: Account, previous: IdentityFields, causedBy: string): void {
   const { id: accountId } = account;
   endPendingRecovery(accountId);
   sendAlert({
     accountId,
     at: account.verifiedAt ?? now(),
     topic: 'identityVerified',
+    causedBy,
     values: { account: account.account, name: maskName(account.name) },
     link: offerUndo({ kind: 'IDENTITY', accountId, subject: accountId, previous }),
   });

@@ -31,7 +31,7 @@ async function renewsId(kit: Kit): Promise<void> {
   await withNewPassword(kit, owner, async () => {
     holds(sessionOf(owner) !== before, 'a new password keeps the id of the session');
     dataOf('accountDetail', await owner.call('accountDetail'));
-    const write = await withSession(kit, before).call('endOtherSessions', { body: {} });
+    const write = await withSession(kit, before, owner.cookies).call('endOtherSessions', { body: {} });
     holds(write.status === 401, `${describe(write)}: the former id of the session still writes`);
   });
 }

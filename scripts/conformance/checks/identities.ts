@@ -1,7 +1,7 @@
 /** Whose identity it is (docs/api.md, Login names, register, Identity claims, Undo). Each is about the second account. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { VERIFICATION_PATIENCE, VERIFIED_LEVEL } from '@/constants';
-import type { VerificationChannelName } from '@/contract';
+import type { StepUpDemand, VerificationChannelName } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
 import { isResidentId } from '@/validation/identity';
 import { check } from '../check';
@@ -110,9 +110,39 @@ async function isUnknownPerson(visitor: Visitor, id: string): Promise<void> {
   throw new Finding(`a query has no answer after ${VERIFICATION_PATIENCE / 1000} seconds`);
 }
 
+/** Proves the mail address of the second account, which a first verification needs. */
+async function proveContact(kit: Kit, visitor: Visitor): Promise<void> {
+  const sent = dataOf(
+    'ownCode',
+    await visitor.call('ownCode', { body: { scene: 'stepUp', channel: 'email' } }),
+  );
+  const value = await kit.sentCode(sent.destination);
+  dataOf('stepUp', await visitor.call('stepUp', { body: { method: 'email', value } }));
+}
+
+/** A password has confirmed the session. This registry knows no passports, so that a faulty server does not ask it. */
+async function firstVerification(kit: Kit): Promise<void> {
+  const visitor = await unverified(kit);
+  const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
+  const body = {
+    channel: 'gonganVerify',
+    level: 1,
+    consent: true,
+    ...person,
+    idFrom: '2020-01-01',
+    idTo: '',
+  };
+  const reply = await visitor.call('startVerification', { body });
+  const { methods } = isRefused(reply, 'STEP_UP_REQUIRED') as StepUpDemand;
+  const others = methods.filter((method) => method !== 'sms' && method !== 'email');
+  holds(others.length === 0, `${describe(reply)}: ${others.join(', ')} proves no contact of the account`);
+}
+
 async function triesOfDocument(kit: Kit): Promise<void> {
   kit.needVerifications();
+  kit.needMessages();
   const [visitor, idNo] = [await unverified(kit), madeUpIdNo()];
+  await proveContact(kit, visitor);
   const overview = dataOf('verificationOverview', await visitor.call('verificationOverview'));
   const open = overview.channels.filter(({ channel, available }) => available && QUERIES[channel]);
   const left = new Map(open.map(({ channel, triesLeft }) => [channel, triesLeft]));
@@ -160,6 +190,11 @@ export const identities = {
   checks: [
     check('claims.register', 'a document that is only declared keeps nobody from registering', takesNothing),
     check('claims.loginName', 'a document that is only declared is no login name', isNoLoginName),
+    check(
+      'claims.contact',
+      'a first verification needs a code to the account’s own contact',
+      firstVerification,
+    ),
     check('claims.tries', 'registries are asked ten times a day about one document', triesOfDocument),
     check('undo.unknown', 'all tokens that undo nothing read alike', undoUnknown),
   ],

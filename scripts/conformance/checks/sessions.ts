@@ -16,9 +16,10 @@ export function sessionOf(visitor: Visitor): string {
   return value;
 }
 
-/** A browser that has this session's cookie, and nothing else. */
-export function withSession(kit: Kit, value: string): Visitor {
+/** A browser with the cookie of a session, and with copies of `others`, none unless given. */
+export function withSession(kit: Kit, value: string, others?: Visitor['cookies']): Visitor {
   const visitor = kit.visitor();
+  for (const [name, copied] of others ?? []) visitor.cookies.set(name, copied);
   visitor.cookies.set(COOKIE, value);
   return visitor;
 }

@@ -15,8 +15,8 @@ function parse(data: unknown): SessionMessage | undefined {
 const channel = createTabChannel('portal-session', 'portal_session', parse);
 
 /**
- * Tells the other tabs; this one hears nothing. `signed-in` after every sign-in and every switch to another account:
- * they forget whose pages they show, and ask anew.
+ * Tells the other tabs; this one hears nothing. `signed-in` after every sign-in and every switch to another account, and
+ * after an undo, which may have ended the session: they forget whose pages they show, and ask anew.
  */
 export const announceSessionChange = (type: SessionMessage['type']) => channel.post({ type });
 

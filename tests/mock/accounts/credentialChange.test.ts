@@ -3,6 +3,8 @@ import { sign } from 'node:crypto';
 import forge from 'node-forge';
 import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
 import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import english from '../../../mock/_domain/lib/locales/en-US';
+import { type MessageKey, translate } from '../../../mock/_domain/lib/messages';
 import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../../src/constants';
@@ -368,4 +370,67 @@ test.each(Object.keys(changes))('%s alerts the owner by notice and at every cont
   const owner = newBrowser().hasSessionOf(account);
   expect((await owner.call('notices')).data.map((one) => one.title)).toContain(title);
   for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${title}: `));
+});
+
+test.each([
+  ['former', '15400000001'],
+  ['new', NEW_MOBILE],
+])('a changed number leaves codes to the digits of the %s number in another region', async (_, to) => {
+  const owner = ownerOf('demo');
+  plantCode({ region: '+853', to });
+  await (changes.changeMobile as Change).make(owner);
+  expect(getPortal().codes.get('planted')?.triesLeft).toBe(5);
+});
+
+test('a changed number ends codes to the former one in its region', async () => {
+  Object.assign(accountOf('u-demo'), { region: '+852' });
+  const owner = ownerOf('demo');
+  await owner.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
+  const { proof } = (
+    await owner.call('proveOwnMobile', { body: { method: 'sms', code: lastSentTo(DEMO_MOBILE).code } })
+  ).data;
+  await sendsCode(owner, NEW_MOBILE, 'bind');
+  plantCode({ region: '+852', to: DEMO_MOBILE });
+  const { code } = lastSentTo(NEW_MOBILE);
+  const body = { proof, region: '+86', mobile: NEW_MOBILE, code };
+  succeeds(await owner.call('changeMobile', { body }));
+  expect(getPortal().codes.get('planted')?.triesLeft).toBe(0);
+});
+
+/** The key of a title of a notice. */
+const keyOf = (title: string) =>
+  Object.entries(english).find(([, text]) => text === title)?.[0] as MessageKey;
+
+test.each(Object.keys(changes))('%s alerts the owner in the language of the account', async (change) => {
+  const { account, title, make } = changes[change] as Change;
+  const { mobile, email } = accountOf(`u-${account}`);
+  accountOf(`u-${account}`).lang = 'pt-BR';
+  // The attacker's browser speaks English, and has signed in before.
+  await newBrowser().signsIn(account);
+  await make(ownerOf(account));
+  const own = translate('pt-BR', keyOf(title));
+  for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${own}: `));
+});
+
+describe('a session that has made a change', () => {
+  const readsAll = async (browser: Browser) => {
+    const ids = (await browser.call('notices')).data.map(({ id }) => id);
+    succeeds(await browser.call('readNotices', { body: { ids } }));
+  };
+  const listUnread = async (browser: Browser) =>
+    (await browser.call('notices')).data.filter(({ read }) => !read).map(({ title }) => title);
+
+  test.each(Object.entries(changes).filter(([, { goesOn }]) => goesOn))(
+    'by %s marks the alert as read for itself alone',
+    async (_, { account, title, make }) => {
+      const attacker = ownerOf(account);
+      await make(attacker);
+      await readsAll(attacker);
+      expect(await listUnread(attacker)).toEqual([]);
+      const owner = newBrowser().hasSessionOf(account);
+      expect(await listUnread(owner)).toEqual([title]);
+      await readsAll(owner);
+      expect(await listUnread(owner)).toEqual([]);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
 import type { PortalSession } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal, seal } from '../portal';
+import { type Browser, lastSentTo, runPortal, seal } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -170,21 +170,22 @@ describe('the renewal of a session id', () => {
     const account = getPortal().accounts.find(({ id }) => id === 'u-newcomer');
     if (account) account.level = level;
   };
-  /** A browser that has a copy of the id. */
+  /** An attacker's browser that has a copy of the id, and of no other cookie. */
   const copies = (id: string) => {
     const browser = newBrowser();
     browser.cookies.set('portal_session', id);
     return browser;
   };
 
-  /** A newcomer whose id was renewed just now, and a browser with the former one. */
+  /** A newcomer whose id was renewed just now, and a request of the same browser that still has the former one. */
   async function renewed() {
     const browser = newBrowser();
     await browser.signsIn('newcomer');
-    const former = session(browser);
+    const late = copies(session(browser));
+    late.cookies.set('portal_visitor', browser.cookies.get('portal_visitor') ?? '');
     raisesLevel();
     await browser.call('accountDetail');
-    return { browser, former, copy: copies(former) };
+    return { browser, former: session(late), late };
   }
 
   test('follows a change of the identity level, at the next request of each session', async () => {
@@ -204,35 +205,66 @@ describe('the renewal of a session id', () => {
   });
 
   test('lets the former id read for ten seconds, and gives it no new one', async () => {
-    const { browser, former, copy } = await renewed();
-    expect((await copy.call('accountDetail')).status).toBe(200);
-    expect((await copy.call('online')).data).toBe(true);
-    expect(session(copy)).toBe(former);
+    const { browser, former, late } = await renewed();
+    expect((await late.call('accountDetail')).status).toBe(200);
+    expect((await late.call('online')).data).toBe(true);
+    expect(session(late)).toBe(former);
     advanceClock(FORMER_ID_GRACE);
-    expect(await copy.call('accountDetail')).toMatchObject({ status: 401, subCode: subCodes.NO_SESSION });
-    expect((await copy.call('online')).data).toBe(false);
+    expect(await late.call('accountDetail')).toMatchObject({ status: 401, subCode: subCodes.NO_SESSION });
+    expect((await late.call('online')).data).toBe(false);
     expect((await browser.call('accountDetail')).status).toBe(200);
   });
 
   test('lets the former id neither write nor sign out', async () => {
-    const { browser, copy } = await renewed();
-    expect((await copy.call('endOtherSessions')).status).toBe(401);
-    await copy.call('logout');
+    const { browser, late } = await renewed();
+    expect((await late.call('endOtherSessions')).status).toBe(401);
+    await late.call('logout');
     expect((await browser.call('online')).data).toBe(true);
     expect((await browser.call('endOtherSessions')).status).toBe(200);
   });
 
   test('gives the holder of the former id no id at the next change of the level', async () => {
-    const { browser, former, copy } = await renewed();
+    const { browser, former, late } = await renewed();
     raisesLevel(3);
-    await copy.call('accountDetail');
-    expect(session(copy)).toBe(former);
+    await late.call('accountDetail');
+    expect(session(late)).toBe(former);
     expect((await browser.call('accountDetail')).status).toBe(200);
   });
 
   test('ends the former id with the session', async () => {
-    const { browser, copy } = await renewed();
+    const { browser, late } = await renewed();
     await browser.call('logout');
+    expect((await late.call('accountDetail')).status).toBe(401);
+  });
+
+  test('gives a copy of the session id nothing, even if the copy is used first', async () => {
+    const browser = newBrowser();
+    await browser.signsIn('newcomer');
+    const id = session(browser);
+    const copy = copies(id);
+    expect((await copy.call('accountDetail')).status).toBe(200);
+    raisesLevel();
+    for (const answer of [await copy.call('accountDetail'), await copy.call('endOtherSessions')]) {
+      expect([answer.status, answer.subCode]).toEqual([401, subCodes.NO_SESSION]);
+    }
+    expect((await copy.call('online')).data).toBe(false);
+    expect(session(copy)).toBe(id);
+    expect((await browser.call('accountDetail')).status).toBe(200);
+    // Not within the ten seconds of the former id either.
     expect((await copy.call('accountDetail')).status).toBe(401);
+  });
+
+  test('goes to the browser of the session after its visitor id has changed', async () => {
+    const browser = newBrowser();
+    await browser.signsIn('newcomer');
+    const before = [session(browser), browser.cookies.get('portal_visitor')];
+    await browser.call('smsCode', { body: { scene: 'appeal', region: '+86', mobile: '15400000066' } });
+    const { code } = lastSentTo('15400000066');
+    const body = { scene: 'appeal', region: '+86', mobile: '15400000066', code };
+    await browser.call('proveMobile', { body });
+    raisesLevel();
+    expect((await browser.call('accountDetail')).status).toBe(200);
+    expect(session(browser)).not.toBe(before[0]);
+    expect(browser.cookies.get('portal_visitor')).not.toBe(before[1]);
   });
 });

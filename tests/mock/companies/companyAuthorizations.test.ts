@@ -39,7 +39,7 @@ const modifies = async (who: Seat, changes: Record<string, unknown>, id = 'ca-1'
   });
 };
 const widens = (who: Seat) => modifies(who, { matters: ['TAX', 'SOCIAL_SECURITY', 'PERMITS'] });
-const lastWords = (accountId: string) => listNotices(accountId, 'en-US')[0]?.text ?? '';
+const lastWords = (accountId: string) => listNotices({ accountId, publicId: '' }, 'en-US')[0]?.text ?? '';
 
 describe('the list', () => {
   test('those that wait first, then the newest; by state and by handler', async () => {

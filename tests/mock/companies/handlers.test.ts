@@ -116,7 +116,7 @@ describe('inviting', () => {
       topic: 'handler.invited',
       link: '/user/role_manage',
     });
-    const [notice] = listNotices('u-veteran', 'en-US');
+    const [notice] = listNotices({ accountId: 'u-veteran', publicId: '' }, 'en-US');
     expect(notice?.text).toMatch(/^测试一号有限公司 invites you to be a handler from /);
     expect(notice?.text).not.toMatch(/[{}]/);
   });

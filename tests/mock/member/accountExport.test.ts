@@ -35,6 +35,8 @@ const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' |
   region: ['region'],
   mobile: ['mobile'],
   email: ['email'],
+  // The language of the texts that the owner has got.
+  lang: 'exempt',
   status: ['status'],
   // Nobody whose account is frozen or ends can ask for a copy.
   frozenAt: 'exempt',
@@ -116,7 +118,10 @@ test("of another's appeals there is nothing", async () => {
 });
 
 test('it stands in the record, and the owner hears of it', async () => {
-  await starts(await confirmed('demo'));
+  const browser = await confirmed('demo');
+  // Somebody else may have asked for it, in another language than the account's.
+  browser.lang = 'pt-BR';
+  await starts(browser);
   expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'EXPORT', accountId: 'u-demo' });
   expect(lastSentTo('demo@example.com').text).toContain('copy of the personal data of your account demo');
   expect(lastSentTo('15400000001').kind).toBe('sms');

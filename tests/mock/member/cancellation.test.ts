@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { translate } from '../../../mock/_domain/lib/messages';
 import { describeTime } from '../../../mock/_domain/lib/times';
-import { advanceClock } from '../../../mock/_domain/store/clock';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CANCELLATION_PERIOD, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
@@ -102,6 +103,32 @@ test('signing in within the fifteen days undoes it, and says so where nobody ove
   expect(lastSentTo('demo@example.com').text).toContain('won’t be closed');
   advanceClock(CANCELLATION_PERIOD);
   expect((await newBrowser().signsIn('demo')).data).not.toHaveProperty('cancellationUndone');
+});
+
+test('the owner hears of both in the language of the account', async () => {
+  settles('demo');
+  for (const account of getPortal().accounts) account.lang = 'pt-BR';
+  const { data } = await cancels(await confirmed('demo'));
+  const values = { account: 'demo', at: describeTime(Date.parse(data.endsAt), 'pt-BR') };
+  expect(lastSentTo('demo@example.com').text).toBe(translate('pt-BR', 'message.canceling', values));
+  await newBrowser().signsIn('demo');
+  const undone = translate('pt-BR', 'message.cancellationUndone', {
+    ...values,
+    at: describeTime(now(), 'pt-BR'),
+  });
+  expect(lastSentTo('demo@example.com').text).toBe(undone);
+});
+
+test('the session that undoes it marks the notice as read for itself alone', async () => {
+  settles('demo');
+  await cancels(await confirmed('demo'));
+  const [back, elsewhere] = [newBrowser(), newBrowser()];
+  await back.signsIn('demo');
+  await elsewhere.signsIn('demo');
+  const newest = async (browser: Browser) => (await browser.call('notices')).data[0];
+  const { id = '' } = (await newest(back)) ?? {};
+  await back.call('readNotices', { body: { ids: [id] } });
+  expect([(await newest(back))?.read, (await newest(elsewhere))?.read]).toEqual([true, false]);
 });
 
 test('so does signing in by SMS; a wrong password undoes nothing', async () => {

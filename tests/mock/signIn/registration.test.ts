@@ -64,6 +64,17 @@ describe('a person', () => {
     expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: account?.id, type: 'REGISTER' });
   });
 
+  test('keeps the language of the registration for alerts, whatever language signs in later', async () => {
+    const browser = newBrowser();
+    browser.lang = 'pt-BR';
+    await registersPerson(browser);
+    for (const one of getPortal().registrations.values()) one.activatedAt = now();
+    const other = newBrowser();
+    expect((await other.signsIn('riser', PASSWORD)).status).toBe(200);
+    expect((await other.call('online')).data).toBe(true);
+    expect(accountNamed('riser')?.lang).toBe('pt-BR');
+  });
+
   test('may paste the number as it comes: full width, spaces, lower case, the legacy form', async () => {
     const [legacy = '', upgraded = ''] = numbers.residentIdLegacy.upgrade[0] ?? [];
     const spaced = `１${legacy.slice(1, 6)} ${legacy.slice(6)} `;

@@ -6,7 +6,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
-import { accountOf, formFor, verifies } from '../verification/queries';
+import { accountOf, DEMO, formFor, NEWCOMER, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -183,6 +183,28 @@ describe('undoing a link', () => {
     expect((await checks(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
 
+  test('leaves an account that is proved later free to be linked', async () => {
+    const { link, token } = seedLink();
+    const joiner = findAccountById(link.joinerId);
+    if (!joiner) throw new Error('no account');
+    const declared = { ...readIdentity(joiner), level: 1, verifiedAt: null, verifiedBy: null } as const;
+    offerUndo({ kind: 'IDENTITY', accountId: joiner.id, subject: joiner.id, previous: declared });
+    await undoes(token);
+    const third = accountOf('boss');
+    Object.assign(third, { userType: joiner.userType, level: 1 });
+    const browser = newBrowser().hasSessionOf('boss');
+    expect((await verifies(browser, await formFor(browser, 'bankCardVerify', DEMO))).state).toBe('MATCHED');
+    const states = getPortal().accountLinks.map(({ holderId, joinerId, state }) => [
+      holderId,
+      joinerId,
+      state,
+    ]);
+    expect(states).toEqual([
+      [link.holderId, link.joinerId, 'UNDONE'],
+      [link.holderId, third.id, 'LINKED'],
+    ]);
+  });
+
   test('is refused once the link has ended', async () => {
     const { link, token } = seedLink();
     link.state = 'ENDED';
@@ -190,4 +212,19 @@ describe('undoing a link', () => {
       expect(answer.subCode).toBe(subCodes.UNDO_UNKNOWN);
     }
   });
+});
+
+test('an account that proves its owner at a later verification is linked', async () => {
+  const first = newBrowser().hasSessionOf('newcomer');
+  await verifies(first, await formFor(first, 'gonganVerify'));
+  Object.assign(accountOf('boss'), { level: 1 });
+  const second = newBrowser().hasSessionOf('boss');
+  await verifies(second, await formFor(second, 'bankCardVerify', NEWCOMER));
+  const listLinks = () =>
+    getPortal()
+      .accountLinks.filter(({ holderId }) => holderId === 'u-newcomer')
+      .map(({ joinerId }) => joinerId);
+  expect([accountOf('newcomer').level, accountOf('boss').level, listLinks()]).toEqual([2, 3, []]);
+  await verifies(first, await formFor(first, 'bankCardVerify'));
+  expect([accountOf('newcomer').level, listLinks()]).toEqual([3, ['u-boss']]);
 });

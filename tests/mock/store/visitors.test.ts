@@ -148,7 +148,7 @@ test('what is under way goes along when its person signs in', async () => {
   const former = visitorOf(browser);
   await browser.signsIn('demo');
   expect(places(former)).toEqual([]);
-  expect(places(visitorOf(browser)).sort()).toEqual(before);
+  expect(places(visitorOf(browser)).sort()).toEqual([...before, 'sessions'].sort());
   const id = visitorOf(browser);
   expect([getPortal().proofs.get(ticket)?.visitor, getPortal().uploads.get(file)?.owner]).toEqual([id, id]);
   expect(getPortal().providerTrips.get(state)?.visitor).toBe(id);

@@ -38,6 +38,20 @@ describe('a document that somebody has only declared', () => {
     expect(data.map(({ title }) => title)).toContain('Somebody else has verified the ID you entered');
   });
 
+  test('stays displaced after that verification is undone; its account may declare it again', async () => {
+    const other = squatter();
+    const owner = await newcomer();
+    await verifies(owner, await formFor(owner, 'gonganVerify'));
+    const { link = '' } = lastSentTo(accountOf('newcomer').email ?? '');
+    const token = new URLSearchParams(link.split('?')[1]).get('token');
+    expect((await newBrowser().call('undoChange', { body: { token } })).code).toBe(20000);
+    expect(other).toMatchObject({ name: '', idNo: '', level: 1 });
+    expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
+    const squatting = newBrowser().hasSessionOf(other.account);
+    expect((await verifies(squatting, await formFor(squatting, 'gonganVerify'))).state).toBe('MATCHED');
+    expect(other).toMatchObject({ ...NEWCOMER, level: 2 });
+  });
+
   test('is not displaced by a verification that does not match, nor under another user type', async () => {
     const other = squatter();
     other.userType = 'legal';

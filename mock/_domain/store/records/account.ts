@@ -8,7 +8,7 @@ import type {
   UserInfo,
   UserType,
 } from '../../../../src/contract';
-import type { Place } from '../../lib/messages';
+import type { Lang, Place } from '../../lib/messages';
 import type { PasswordHash } from '../../lib/passwords';
 
 /** Time (ms) and place of a sign-in. */
@@ -43,6 +43,8 @@ export interface Account {
   region: string;
   mobile: string | null;
   email: string | null;
+  /** The language of the registration: the one of alerts. No later session changes it. */
+  lang: Lang;
   status: UserInfo['status'];
   /** When it was frozen. Only a frozen account has this. */
   frozenAt?: number;

@@ -32,5 +32,8 @@ export interface PortalNotice {
   /** More of them: words, or lists of words, that each reader gets in their language. */
   words?: Record<string, MessageKey | MessageKey[]>;
   read: boolean;
+  /** The public id of the session that caused it. What that session reads stays unread for the others. */
+  causedBy?: string;
+  readByCause?: boolean;
   link?: string;
 }

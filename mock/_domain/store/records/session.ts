@@ -9,6 +9,8 @@ export interface Session {
   /** The id that the owner sees. It never changes. The other id is secret: it opens the session. */
   publicId: string;
   accountId: string;
+  /** The browser that it was opened in. */
+  visitor: string;
   /** The level of the account when the session got its id. */
   level: IdentityLevel;
   startedAt: number;

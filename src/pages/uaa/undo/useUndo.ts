@@ -42,11 +42,9 @@ export function useUndo(given: string) {
     act: () => undoChange(token),
     onDone: () => {
       clearTabState(TOKEN);
-      // The session of this browser is one of those that have ended, if it was of this account.
-      if (offer?.kind === 'IDENTITY') {
-        forgetPerson();
-        announceSessionChange('signed-out');
-      }
+      // The session of this browser may be one of those that have ended, or of another account: the other tabs ask.
+      forgetPerson();
+      announceSessionChange('signed-in');
       setEnd('done');
     },
     onError: (error) => {
