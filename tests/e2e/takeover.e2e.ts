@@ -115,6 +115,7 @@ test('the attacker with an open session cannot verify the account without the ow
   expect(await attacker.has('[name="stepUpPassword"]')).toBe(false);
   await attacker.presses('code.send');
   await attacker.sees('n***@example.com');
+  await attacker.sees('code.label.mail');
   await attacker.fills('code', otherThan(await codeSentTo(attacker, NEWCOMER_EMAIL)));
   await attacker.confirms();
   await attacker.complainsAt('code', attacker.says('subCode.CODE_WRONG', { triesLeft: 4 }));

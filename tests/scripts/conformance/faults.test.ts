@@ -8,6 +8,7 @@ import type { Server } from '../../../scripts/conformance/client';
 import { Kit } from '../../../scripts/conformance/kit';
 import { checkServer } from '../../../scripts/conformance/main';
 import { type Result, runAreas } from '../../../scripts/conformance/run';
+import { listMisplaced } from '../../../scripts/mutations/mutation';
 import allFaults from '../../data/conformanceFaults.json';
 import { someOf } from '../../e2e/support/hard';
 import { forkMockPortals } from '../../support/mockPortals';
@@ -31,6 +32,11 @@ async function runCheck(origin: string, id: string): Promise<Result | undefined>
   const [result] = (await runAreas(new Kit(settings, server), chosen)).flatMap(({ results }) => results);
   return result;
 }
+
+test('the text of each fault is in its file once', () => {
+  const mutations = allFaults.map((fault) => ({ ...fault, line: 0, tests: [] }));
+  expect(listMisplaced(mutations, process.cwd())).toEqual([]);
+});
 
 let sound: Result[] = [];
 let soundPortal: Promise<string> | undefined;

@@ -61,7 +61,13 @@ function CodeProofForm({ method, channel, hint, target, onConfirmed }: Props) {
   return (
     <PortalForm {...formProps}>
       <p className="step-up-hint">{hint}</p>
-      <CodeField scene={SCENE} destination={destination} formBusy={submitting} send={send} />
+      <CodeField
+        scene={SCENE}
+        by={method === 'email' ? 'mail' : 'sms'}
+        destination={destination}
+        formBusy={submitting}
+        send={send}
+      />
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
