@@ -2,13 +2,18 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
+import { asksForCode, triesCode } from './support/codes';
 import { becomesLarge, lowestOf } from './support/elder';
+import { messagesTo } from './support/outbox';
 import { newcomer } from './support/people';
-import { aVisitor, resetPortal } from './support/setup';
+import { aMember, aVisitor, resetPortal } from './support/setup';
 import { linkToNewcomer, verifiesNewcomer } from './support/undo';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/uaa/undo';
+const GUIDE = '/uaa/bindMobileGuide';
+const HOME = '/user/identity_manage';
+const ATTACKERS_MOBILE = '15400000066';
 
 beforeEach(resetPortal);
 
@@ -69,4 +74,27 @@ test('a signed-in owner undoes it by keyboard, enlarged and at 320 px, and is si
   await owner.waits(() => document.activeElement?.tagName === 'H2', 'the focus on the result');
   expect(await owner.reads<boolean>(endpoints.online)).toBe(false);
   await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
+});
+
+test('the attacker with an open session replaces the contacts; the owner restores them by the mail to the former address', async () => {
+  const attacker = await aMember(newcomer);
+  await attacker.opens(GUIDE);
+  await triesCode(attacker, await asksForCode(attacker, ATTACKERS_MOBILE));
+  await attacker.isAt(HOME);
+  expect((await detailOf(attacker)).mobile).toBe('154****0066');
+  const messages = await messagesTo(attacker, ATTACKERS_MOBILE);
+  expect(messages.filter(({ link }) => link?.includes('token'))).toEqual([]);
+
+  const owner = await aVisitor('en-US');
+  await owner.opens(await linkToNewcomer(owner));
+  await owner.sees('undo.CONTACT.title');
+  await owner.sees('154****0066');
+  expect(await findings(owner)).toEqual([]);
+  await owner.fitsIn(320);
+  expect((await detailOf(attacker)).mobile).toBe('154****0066');
+  await owner.presses('undo.CONTACT.submit');
+  await owner.sees('undo.CONTACT.done');
+  expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
+  await owner.hasSessionOf(newcomer);
+  expect((await detailOf(owner)).mobile).toBe('');
 });

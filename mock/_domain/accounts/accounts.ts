@@ -13,6 +13,8 @@ export const createAccountDefaults = () => ({
   passwordChosen: true,
   source: 'REGISTERED' as const,
   primary: true,
+  mobileSetAt: null,
+  emailSetAt: null,
   profile: { profile: '', country: '', province: '', city: '', address: '', phone: '' },
   notifications: { messages: true, system: true, todo: true },
 });

@@ -2,8 +2,10 @@
 import type { Member, RequestContext } from '../store/context';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import { sendAlert } from './alerts';
-import { type Contacts, endPendingRecovery, endPendingVerifications } from './recovery';
+import type { Contacts } from './contacts';
+import { endPendingRecovery, endPendingVerifications } from './recovery';
 import { renewSessionId } from './sessions';
+import { offerContactUndo } from './undoables';
 
 const SECURITY = '/user/account_manage/account_security';
 
@@ -32,6 +34,8 @@ export function concludeCredentialChange(
   endPendingRecovery(account.id, session?.id, former);
   endPendingVerifications(account.id, session);
   if (session) renewSessionId(session, setCookie);
+  // The proof of a contact is one of the contacts before.
+  if (session && former) session.contactProof = null;
   sendAlert({
     accountId: account.id,
     topic,
@@ -39,6 +43,6 @@ export function concludeCredentialChange(
     link,
     ...(words && { words }),
     ...(session && { causedBy: session.publicId }),
-    ...(former && { former }),
+    ...(former && { former, undo: offerContactUndo(account.id, former) }),
   });
 }

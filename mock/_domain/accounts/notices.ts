@@ -14,6 +14,7 @@ import { sendMessage } from './outbox';
 /** The topics that the portal shows as a banner. */
 const URGENT: readonly NoticeTopic[] = [
   'cancellationUndone',
+  'contactUndone',
   'emailChanged',
   'identityUndone',
   'mobileBound',

@@ -1,13 +1,10 @@
 /** Ends what is pending at an account when one of its credentials or contacts changes (docs/api.md, What ends what). */
 import { toAsciiLower } from '../../../src/validation/asciiCase';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
-
-/** The mobile number, with its region, and the mail address of an account. */
-export type Contacts = Pick<Account, 'region' | 'mobile' | 'email'>;
+import type { Contacts } from './contacts';
 
 interface Owner {
   accountId: string;

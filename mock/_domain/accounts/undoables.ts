@@ -1,11 +1,12 @@
 /** Changes that the owner of an account may undo within 72 hours (docs/api.md, Undo). */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
 import { dropExpired } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { IdentityFields, Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
+import type { Contacts } from './contacts';
 
 const TOKEN_BYTES = 16;
 
@@ -24,6 +25,18 @@ export function offerUndo(offer: Offer): string {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   undoables.set(token, { ...offer, at: now(), expiresAt: now() + UNDO_LIFETIME });
   return `/uaa/undo?${new URLSearchParams({ token })}`;
+}
+
+/** Lets the owner undo a change of a contact. `previous` are the contacts before it. */
+export const offerContactUndo = (accountId: string, previous: Contacts): string =>
+  offerUndo({ kind: 'CONTACT', accountId, subject: randomUUID(), previous });
+
+/** Lists the changes of contacts of an account that can still be undone. */
+export function listContactUndoables(accountId: string): Undoable<'CONTACT'>[] {
+  const all = [...getPortal().undoables.values()];
+  return all.filter(
+    (one) => one.kind === 'CONTACT' && one.accountId === accountId && one.expiresAt > now(),
+  ) as Undoable<'CONTACT'>[];
 }
 
 /** Finds what a link can undo, while its 72 hours last. */

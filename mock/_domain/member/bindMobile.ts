@@ -1,6 +1,7 @@
 /** Binds the first mobile number of an account. */
 import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { spendCode } from '../checks/codes';
 import { assertSteppedUp } from '../checks/stepUp';
@@ -9,6 +10,7 @@ import { readFields } from '../forms/fields';
 import { maskMobile } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { isInMobileGuide } from '../signIn/guides';
+import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
@@ -25,7 +27,8 @@ export function bindMobile(owner: Owner, body: { region?: unknown; mobile?: unkn
   if (!isInMobileGuide(owner)) assertSteppedUp(owner);
   spendCode(owner, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
-  Object.assign(account, { region, mobile });
+  const former = readContacts(account);
+  Object.assign(account, { region, mobile, mobileSetAt: now() });
   recordMemberBehavior(owner, { type: 'MOBILE_CHANGE' });
-  concludeCredentialChange(owner, { topic: 'mobileBound', values: { mobile: maskMobile(mobile) } });
+  concludeCredentialChange(owner, { topic: 'mobileBound', values: { mobile: maskMobile(mobile) }, former });
 }

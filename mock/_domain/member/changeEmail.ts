@@ -1,5 +1,6 @@
 /** Changes the mail address of the signed-in person, or sets the first one. */
 import { recordMemberBehavior } from '../accounts/behavior';
+import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { isOwnEmail } from '../accounts/ownContact';
 import { getLiveCode, spendCode } from '../checks/codes';
@@ -9,6 +10,7 @@ import { readFields } from '../forms/fields';
 import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
 import { maskEmail } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
@@ -39,8 +41,8 @@ export function changeEmail(
   spendCode(owner, { ...destination, code });
   const others = getPortal().accounts.filter((one) => one !== account && one.userType === account.userType);
   if (others.some((one) => isOwnEmail(one, email))) throw new Refusal('EMAIL_TAKEN');
-  const former = { region: account.region, mobile: account.mobile, email: account.email };
-  account.email = email;
+  const former = readContacts(account);
+  Object.assign(account, { email, emailSetAt: now() });
   recordMemberBehavior(owner, { type: 'EMAIL_CHANGE' });
   concludeCredentialChange(owner, { topic: 'emailChanged', values: { email: maskEmail(email) }, former });
 }

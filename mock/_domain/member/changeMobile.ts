@@ -7,6 +7,7 @@ import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
 import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
@@ -88,8 +89,8 @@ export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
   if (fullNumber(account) === fullNumber({ region, mobile })) throw new Refusal('MOBILE_SAME');
   spendCode(ctx, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
-  const former = { region: account.region, mobile: account.mobile, email: account.email };
-  Object.assign(account, { region, mobile });
+  const former = readContacts(account);
+  Object.assign(account, { region, mobile, mobileSetAt: now() });
   recordMemberBehavior(ctx, { type: 'MOBILE_CHANGE' });
   concludeCredentialChange(ctx, { topic: 'mobileChanged', values: { mobile: maskMobile(mobile) }, former });
 }

@@ -5,7 +5,7 @@ import { findGrant } from '../grants/grants';
 import type { Lang } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Member } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { WaitingApplication } from '../store/records/oauth';
 import { findWaitingApplication, getApplicationName, getRequiredLevel } from './applications';
@@ -57,9 +57,10 @@ function mobileGuide({ account, mobile }: Account): Guide | null {
 
 /**
  * Tells whether the guide to bind a mobile number counts as a step-up: it is due, was not put off, and the person gave
- * a proof less than 10 minutes ago. A switch from another account is no proof.
+ * a proof less than 10 minutes ago, in this browser. A switch from another account is no proof.
  */
-export function isInMobileGuide(member: Member): boolean {
+export function isInMobileGuide(member: Member & Pick<RequestContext, 'visitor'>): boolean {
+  if (member.session.visitor !== member.visitor) return false;
   const isDue = guidesDue(member).some(({ kind }) => kind === 'bindMobile');
   return isDue && now() - member.session.authenticatedAt < STEP_UP_LIFETIME;
 }

@@ -3,24 +3,32 @@
  * account had before the change.
  */
 import type { UndoOffer } from '../../../src/contract';
-import { findAccountById } from '../accounts/accounts';
+import { findAccountById, findAccountByMobile } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
+import { readContacts } from '../accounts/contacts';
 import { endBrokenLinks, findJoiner, undoLink } from '../accounts/links';
-import { endPendingRecovery } from '../accounts/recovery';
+import { isOwnEmail } from '../accounts/ownContact';
+import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';
-import { endUndoables, findIdentityUndoable, findUndoable } from '../accounts/undoables';
+import {
+  endUndoables,
+  findIdentityUndoable,
+  findUndoable,
+  listContactUndoables,
+} from '../accounts/undoables';
 import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { readFields, text } from '../forms/fields';
 import { deleteGrantsSince } from '../grants/grants';
 import { readDevice } from '../lib/device';
-import { maskName } from '../lib/masking';
+import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Undoable, UndoKind } from '../store/records/undo';
+import { getPortal } from '../store/state';
 import { withdrawVerifications } from '../verification/withdraw';
 
 const TOKEN_MAX = 64;
@@ -51,6 +59,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, body: { token?:
   const effects: { [K in UndoKind]: () => void } = {
     IDENTITY: () => restoreIdentity(account, undoable as Undoable<'IDENTITY'>),
     LINK: () => separate(undoable.subject),
+    CONTACT: () => restoreContacts(account, undoable as Undoable<'CONTACT'>),
   };
   effects[undoable.kind]();
   recordBehavior({ accountId: account.id, type: 'PROFILE_CHANGE' }, readDevice(req));
@@ -68,6 +77,7 @@ function find(body: { token?: unknown }): Found {
 /** Whom the account was verified as, or which account it was linked with. */
 function describe({ kind, subject }: Undoable, account: Account): string {
   if (kind === 'IDENTITY') return maskName(account.name);
+  if (kind === 'CONTACT') return describeContacts(account);
   const joiner = findJoiner(subject);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
   return joiner.account;
@@ -99,3 +109,34 @@ function separate(linkId: string): void {
   endUndoables(undoable);
   restoreIdentity(joiner, undoable);
 }
+
+const describeContacts = ({ mobile, email }: Account): string =>
+  [mobile && maskMobile(mobile), email && maskEmail(email)].filter(Boolean).join(' · ');
+
+/**
+ * The account has the contacts from before the change. What followed ends with it: later changes of contacts, a first
+ * verification, and all sessions, since one of them made the change. A contact that another account has by now stays away.
+ */
+function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
+  const { id: accountId } = account;
+  const replaced = readContacts(account);
+  for (const later of listContactUndoables(accountId)) if (later.at >= at) endUndoables(later);
+  const { region, mobile, email } = previous;
+  const isMobileTaken =
+    mobile !== null && isTakenBy(findAccountByMobile(region, mobile, account.userType), account);
+  const isEmailTaken = getPortal().accounts.some(
+    (one) => one !== account && one.userType === account.userType && email !== null && isOwnEmail(one, email),
+  );
+  Object.assign(account, previous, isMobileTaken && { mobile: null }, isEmailTaken && { email: null });
+  const identity = findIdentityUndoable(accountId);
+  if (identity && identity.at >= at) {
+    endUndoables(identity);
+    restoreIdentity(account, identity);
+  }
+  endPendingRecovery(accountId, undefined, replaced);
+  endPendingVerifications(accountId, undefined);
+  endSessions(accountId, undefined);
+  sendAlert({ accountId, topic: 'contactUndone', values: { account: account.account }, link: RESET });
+}
+
+const isTakenBy = (found: Account | undefined, own: Account): boolean => found !== undefined && found !== own;

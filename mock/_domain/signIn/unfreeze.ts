@@ -77,9 +77,9 @@ export function unfreezeAccount(
   recordBehavior({ accountId: account.id, type: 'UNFREEZE' }, readDevice(context.req));
   notifyOwner(
     account,
-    translate(context.lang, 'message.unfrozen', {
+    translate(account.lang, 'message.unfrozen', {
       account: account.account,
-      at: describeTime(now(), context.lang),
+      at: describeTime(now(), account.lang),
     }),
   );
 }

@@ -11,6 +11,7 @@ import {
 import { isVerified } from '../accounts/identityClaims';
 import { spendCode } from '../checks/codes';
 import { assertContactProven } from '../checks/contactProof';
+import { assertSteppedUp } from '../checks/stepUp';
 import { oneTimeCode } from '../forms/contacts';
 import { integer, mustBeTicked, oneOf, optional, readFields, text } from '../forms/fields';
 import { createDocumentFields, personName } from '../forms/persons';
@@ -40,7 +41,7 @@ const form = {
 
 /**
  * Asks the registry of a channel about the person; the answer comes later. Throws a 422, CHANGED_MEANWHILE where the
- * form was made for another level, a 428 where a first verification lacks a proof of a contact, VERIFY_RUNNING, VERIFY_DOWN,
+ * form was made for another level, a 428 without a step-up, which for a first verification is a proof of a contact, CONTACT_NEW, NO_DESTINATION, VERIFY_RUNNING, VERIFY_DOWN,
  * VERIFY_LIMIT, VERIFY_DOCUMENT, and the refusals of spendCode. A refused request costs no try.
  */
 export function startVerification(ctx: Context): Verification {
@@ -55,6 +56,7 @@ export function startVerification(ctx: Context): Verification {
   const claim = isDeclared ? toClaim(fields) : ownClaim(account);
   const answers = readAnswers(channel, fields, claim);
   if (isDeclared) assertContactProven(ctx);
+  else assertSteppedUp(ctx);
   assertOpen(ctx, channel, claim);
   if (fields.code !== undefined) {
     const { mobile = '', code } = fields;
@@ -98,8 +100,9 @@ function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedId
   if (running) throw new Refusal('VERIFY_RUNNING', {}, { id: running.id });
   if (!isAvailable(channel)) throw new Refusal('VERIFY_DOWN');
   if (!takesDocument(channel, claim)) throw new Refusal('VERIFY_DOCUMENT');
-  // The verified owner is not kept out by those who try to be them.
-  const isOpen = isVerified(account) || countDocumentTriesLeft(claim) > 0;
+  // The owner is not kept out by others who claim to be them.
+  const isOwners = isVerified(account) || findChannel(channel)?.provesPossession === true;
+  const isOpen = isOwners || countDocumentTriesLeft(claim) > 0;
   if (isOpen && countTriesLeft(account.id, channel) > 0) return;
   const resetAt = getTriesReset();
   throw new Refusal('VERIFY_LIMIT', {}, { triesResetAt: toInstant(resetAt) });

@@ -7,7 +7,7 @@ export const undoEndpoints = {
   checkUndo: {
     call: 'POST /anonApi/account/v1/undo/check',
     data: v.looseObject({
-      kind: v.picklist(['IDENTITY', 'LINK'] satisfies UndoKind[]),
+      kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT'] satisfies UndoKind[]),
       account: v.string(),
       name: v.string(),
       changedAt: v.string(),

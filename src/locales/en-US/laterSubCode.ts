@@ -82,6 +82,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': 'Verify your identity first.',
   'subCode.VERIFY_MISMATCH': 'The details don’t match.',
   'subCode.VERIFY_DOCUMENT': 'This way to verify doesn’t take your type of document.',
+  'subCode.CONTACT_NEW':
+    'Your mobile number and email were changed less than 72 hours ago. Try again after that, or submit an appeal.',
   'subCode.ROLE_ENDED': 'Your role in this organization has ended or hasn’t begun.',
   'subCode.ROLE_SUSPENDED': 'The organization or your account is suspended. Nothing can be changed for now.',
   'subCode.ROLE_CAPACITY':

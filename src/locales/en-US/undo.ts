@@ -12,6 +12,13 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.LINK.effect':
     'If it isn’t yours, undo it. The link ends, the other account loses the identity it has just gained, and is signed out on every device.',
   'undo.LINK.submit': 'Undo the link',
+  'undo.CONTACT.title': 'Did you change your mobile number or email?',
+  'undo.CONTACT.text': 'The contacts of account {account} were changed on {at}. They are now {name}.',
+  'undo.CONTACT.effect':
+    'If this wasn’t you, undo it. The account gets its former number and address back, what was changed with the new ones is undone too, and every device is signed out.',
+  'undo.CONTACT.submit': 'Undo the change',
+  'undo.CONTACT.done':
+    'Your former contacts are back, and every device is signed out. Set a new password now: another person may know the present one.',
   'undo.until': 'You can undo it until {until}.',
   'undo.keep': 'If it was you, close this page. There is nothing to do.',
   'undo.submitting': 'Undoing',

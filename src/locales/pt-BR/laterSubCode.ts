@@ -84,6 +84,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': 'Verifique sua identidade antes.',
   'subCode.VERIFY_MISMATCH': 'Os dados não conferem.',
   'subCode.VERIFY_DOCUMENT': 'Esta forma de verificação não aceita seu tipo de documento.',
+  'subCode.CONTACT_NEW':
+    'Seu celular e seu e-mail foram alterados há menos de 72 horas. Tente depois desse prazo ou apresente um recurso.',
   'subCode.ROLE_ENDED': 'Seu papel nesta organização terminou ou ainda não começou.',
   'subCode.ROLE_SUSPENDED': 'A organização ou sua conta está suspensa. Nada pode ser alterado por enquanto.',
   'subCode.ROLE_CAPACITY':

@@ -12,6 +12,13 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.LINK.effect':
     'Se não é sua, desfaça. O vínculo termina, a outra conta perde a identidade que acabou de obter e sai de todos os dispositivos.',
   'undo.LINK.submit': 'Desfazer o vínculo',
+  'undo.CONTACT.title': 'Foi você que mudou o celular ou o e-mail?',
+  'undo.CONTACT.text': 'Os contatos da conta {account} foram alterados em {at}. Agora são {name}.',
+  'undo.CONTACT.effect':
+    'Se não foi você, desfaça. A conta recupera o celular e o e-mail anteriores, o que foi alterado com os novos também é desfeito, e todos os dispositivos saem da conta.',
+  'undo.CONTACT.submit': 'Desfazer a alteração',
+  'undo.CONTACT.done':
+    'Seus contatos anteriores voltaram, e todos os dispositivos saíram da conta. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
   'undo.until': 'É possível desfazer até {until}.',
   'undo.keep': 'Se foi você, feche esta página. Não há nada a fazer.',
   'undo.submitting': 'Desfazendo',

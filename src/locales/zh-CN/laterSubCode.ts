@@ -76,6 +76,7 @@ export default {
   'subCode.VERIFY_REQUIRED': '请先完成一次身份核验。',
   'subCode.VERIFY_MISMATCH': '核验信息不一致。',
   'subCode.VERIFY_DOCUMENT': '该核验方式不支持您的证件类型。',
+  'subCode.CONTACT_NEW': '您的手机号和邮箱在 72 小时内修改过，请在 72 小时后重试或提交申诉。',
   'subCode.ROLE_ENDED': '您在该单位的身份已结束或尚未生效。',
   'subCode.ROLE_SUSPENDED': '该单位或您的账号已被暂停，暂时不能修改。',
   'subCode.ROLE_CAPACITY': '您在该单位的身份不能办理。须由法定代表人办理，多数事项管理员也可以。',

@@ -9,6 +9,13 @@ const messages = {
   'undo.LINK.effect':
     '如果不是您本人的账号，请撤销。关联会解除，对方账号新获得的身份会撤销，并在所有设备上退出登录。',
   'undo.LINK.submit': '解除关联',
+  'undo.CONTACT.title': '手机号或邮箱是您本人修改的吗？',
+  'undo.CONTACT.text': '账号 {account} 的联系方式于 {at} 修改，现为 {name}。',
+  'undo.CONTACT.effect':
+    '如果不是您本人操作，请撤销。账号将恢复原手机号和邮箱，用新联系方式完成的修改也会撤销，所有设备都会退出登录。',
+  'undo.CONTACT.submit': '撤销修改',
+  'undo.CONTACT.done':
+    '原联系方式已恢复，所有设备都已退出登录。请立即设置新密码，因为可能有其他人知道现在的密码。',
   'undo.until': '{until} 之前可以撤销。',
   'undo.keep': '如果是您本人操作，请关闭本页，无需任何操作。',
   'undo.submitting': '正在撤销',

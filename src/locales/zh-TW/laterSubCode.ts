@@ -77,6 +77,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': '請先完成一次身分驗證。',
   'subCode.VERIFY_MISMATCH': '驗證資料不符。',
   'subCode.VERIFY_DOCUMENT': '此驗證方式不支援您的證件類型。',
+  'subCode.CONTACT_NEW': '您的手機與電子郵件在 72 小時內變更過，請於 72 小時後重試或提出申訴。',
   'subCode.ROLE_ENDED': '您在該單位的身分已結束或尚未生效。',
   'subCode.ROLE_SUSPENDED': '該單位或您的帳號已暫停，暫時不能修改。',
   'subCode.ROLE_CAPACITY': '您在該單位的身分不能辦理。須由法定代表人辦理，多數事項管理員也可以。',

@@ -11,6 +11,13 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.LINK.effect':
     '若不是您本人的帳號，請復原。關聯會解除，對方帳號新取得的身分會復原，並在所有裝置上登出。',
   'undo.LINK.submit': '解除關聯',
+  'undo.CONTACT.title': '手機或電子郵件是您本人變更的嗎？',
+  'undo.CONTACT.text': '帳號 {account} 的聯絡方式於 {at} 變更，目前為 {name}。',
+  'undo.CONTACT.effect':
+    '若不是您本人操作，請復原。帳號將恢復原本的手機與電子郵件，以新聯絡方式完成的變更也會復原，所有裝置都會登出。',
+  'undo.CONTACT.submit': '復原變更',
+  'undo.CONTACT.done':
+    '原本的聯絡方式已恢復，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
   'undo.until': '{until} 之前可以復原。',
   'undo.keep': '若是您本人操作，請關閉本頁，不必做任何事。',
   'undo.submitting': '正在復原',

@@ -5,6 +5,8 @@ import type { ChannelName } from '../../../src/features/verification/channels';
 import { isAtCity, picks } from './addresses';
 import { asksForCode } from './codes';
 import { lastMailedCode } from './outbox';
+import { newcomer } from './people';
+import { confirmsBeside } from './sessions';
 import type { Visitor } from './visitor';
 
 export const LADDER = '/user/verification';
@@ -37,9 +39,10 @@ export async function provesContact(visitor: Visitor): Promise<void> {
   await visitor.reads(endpoints.stepUp, { method: 'email', value });
 }
 
-/** Ticks the consent and opens the form, with a contact proved where a first verification needs it. */
+/** Ticks the consent and opens the form, in a session that is confirmed as the verification needs it. */
 export async function consents(visitor: Visitor): Promise<void> {
   if ((await levelOf(visitor)) === 1) await provesContact(visitor);
+  else await confirmsBeside(visitor, newcomer);
   await opensForm(visitor);
 }
 

@@ -35,6 +35,8 @@ const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' |
   region: ['region'],
   mobile: ['mobile'],
   email: ['email'],
+  mobileSetAt: 'exempt',
+  emailSetAt: 'exempt',
   // The language of the texts that the owner has got.
   lang: 'exempt',
   status: ['status'],

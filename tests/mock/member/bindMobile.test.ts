@@ -89,6 +89,9 @@ describe('outside the guide', () => {
   const ways: Record<string, (browser: Browser) => unknown> = {
     'who put the guide off': (browser) => browser.call('skipGuide', { body: { kind: 'bindMobile' } }),
     'who signed in ten minutes ago': () => advanceClock(STEP_UP_LIFETIME),
+    'with a copy of the session cookie alone': () => {
+      for (const session of getPortal().sessions.values()) session.visitor = 'the browser that signed in';
+    },
   };
 
   test.each(Object.keys(ways))(

@@ -67,14 +67,15 @@ export async function formFor(
   return { channel, level, consent: true, ...person, ...own, ...code };
 }
 
-/** Marks all sessions as having entered a code to the mail address of the account. */
-export function proveContacts(): void {
-  for (const session of getPortal().sessions.values()) session.contactProof = { method: 'email', at: now() };
+/** Marks all sessions as confirmed, and as having entered a code to the mail address of the account. */
+export function confirmSessions(): void {
+  for (const session of getPortal().sessions.values())
+    Object.assign(session, { steppedUpAt: now(), contactProof: { method: 'email', at: now() } });
 }
 
-/** Sends a form, with a contact of the account proved. */
+/** Sends a form in a confirmed session. */
 export function starts(browser: Browser, body: Fields): Promise<Answer<Verification>> {
-  proveContacts();
+  confirmSessions();
   return browser.call('startVerification', { body });
 }
 

@@ -59,6 +59,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.identityDisplaced.title': 'Somebody else has verified the ID you entered',
   'notice.identityDisplaced.text':
     'Another account has proven to be the person you entered for account {account}, so the name and number were removed from yours. If the ID is yours, verify your identity or submit an appeal.',
+  'notice.contactUndone.title': 'The contacts of your account were restored',
+  'notice.contactUndone.text':
+    'Account {account} has the mobile number and email address from before the change again, and every device is signed out. Set a new password.',
   'notice.identityUndone.title': 'The identity of your account was undone',
   'notice.identityUndone.text':
     'The verification of account {account} was undone, and every device is signed out. Set a new password: somebody else may have used your account.',

@@ -59,6 +59,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.identityDisplaced.title': 'Outra pessoa verificou o documento que você informou',
   'notice.identityDisplaced.text':
     'Outra conta provou ser a pessoa informada na conta {account}; por isso, o nome e o número foram removidos dela. Se o documento é seu, verifique sua identidade ou apresente um recurso.',
+  'notice.contactUndone.title': 'Os contatos da sua conta foram restaurados',
+  'notice.contactUndone.text':
+    'A conta {account} voltou a ter o celular e o e-mail de antes da alteração, e todos os dispositivos saíram dela. Defina uma nova senha.',
   'notice.identityUndone.title': 'A identidade da sua conta foi desfeita',
   'notice.identityUndone.text':
     'A verificação da conta {account} foi desfeita, e todos os dispositivos saíram da conta. Defina uma nova senha: outra pessoa pode ter usado a sua conta.',

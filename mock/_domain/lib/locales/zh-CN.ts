@@ -54,6 +54,9 @@ export default {
   'notice.identityDisplaced.title': '您填写的证件已由他人核验',
   'notice.identityDisplaced.text':
     '有人已核验证件，证明自己是您的账号 {account} 所填写的人，因此该账号不再使用这些信息。如果这是您的证件，请核验身份或提交申诉。',
+  'notice.contactUndone.title': '您的账号联系方式已恢复',
+  'notice.contactUndone.text':
+    '账号 {account} 已恢复修改前的手机号和邮箱，所有设备都已退出登录。请设置新密码。',
   'notice.identityUndone.title': '您的账号身份已撤销',
   'notice.identityUndone.text':
     '账号 {account} 的身份核验已撤销，所有设备都已退出登录。请设置新密码，因为可能有其他人使用过您的账号。',

@@ -55,6 +55,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.identityDisplaced.title': '您填寫的證件已由他人驗證',
   'notice.identityDisplaced.text':
     '有人已驗證證件，證明自己是您的帳號 {account} 所填寫的人，因此該帳號不再使用這些資料。若這是您的證件，請驗證身分或提出申訴。',
+  'notice.contactUndone.title': '您的帳號聯絡方式已恢復',
+  'notice.contactUndone.text':
+    '帳號 {account} 已恢復變更前的手機與電子郵件，所有裝置都已登出。請設定新密碼。',
   'notice.identityUndone.title': '您的帳號身分已復原',
   'notice.identityUndone.text':
     '帳號 {account} 的身分驗證已復原，所有裝置都已登出。請設定新密碼，因為可能有其他人使用過您的帳號。',

@@ -43,6 +43,9 @@ export interface Account {
   region: string;
   mobile: string | null;
   email: string | null;
+  /** When the present number and address were set (ms); null: with the account. */
+  mobileSetAt: number | null;
+  emailSetAt: number | null;
   /** The language of the registration: the one of alerts. No later session changes it. */
   lang: Lang;
   status: UserInfo['status'];

@@ -1,4 +1,5 @@
 /** Records of changes that the owner of an account may undo by a link, without a session (docs/api.md, Undo). */
+import type { Contacts } from '../../accounts/contacts';
 import type { Account } from './account';
 
 /** What a verification changes about an account. */
@@ -13,6 +14,8 @@ interface UndoPrevious {
   IDENTITY: IdentityFields;
   /** The subject is the id of a link between two accounts, and the account its holder. */
   LINK: null;
+  /** The contacts before the change. The subject is the change itself. */
+  CONTACT: Contacts;
 }
 
 export type UndoKind = keyof UndoPrevious;

@@ -1,0 +1,29 @@
+/** The contacts of an account, and which of them the owner had before (docs/api.md, Undo). */
+import { UNDO_LIFETIME } from '../../../src/constants';
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+
+/** The mobile number, with its region, and the mail address of an account, and when each was set. */
+export type Contacts = Pick<Account, 'region' | 'mobile' | 'email' | 'mobileSetAt' | 'emailSetAt'>;
+
+/** Copies the contacts of an account. */
+export const readContacts = ({ region, mobile, email, mobileSetAt, emailSetAt }: Account): Contacts => ({
+  region,
+  mobile,
+  email,
+  mobileSetAt,
+  emailSetAt,
+});
+
+const isSettled = (setAt: number | null): boolean => setAt === null || now() - setAt >= UNDO_LIFETIME;
+
+/**
+ * Keeps the contacts that were set 72 hours ago or earlier. A younger one may be an attacker's: the owner can still undo
+ * it.
+ */
+export function listSettledContacts({ mobile, email, mobileSetAt, emailSetAt }: Contacts) {
+  return {
+    mobile: isSettled(mobileSetAt) ? mobile : null,
+    email: isSettled(emailSetAt) ? email : null,
+  };
+}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { readContacts } from '../../../mock/_domain/accounts/contacts';
+import { readIdentity } from '../../../mock/_domain/accounts/undoables';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { HOUR } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
+
+const newBrowser = runPortal();
+
+const OWNERS_EMAIL = 'newcomer@example.com';
+const THIEFS_EMAIL = 'thief@example.com';
+const THIEFS_MOBILE = '15400000066';
+
+const newcomer = () => accountOf('newcomer');
+
+/** The last message to an address that carries a link to undo something. */
+const undoTokenSentTo = (to: string): string => {
+  const { link } = lastSentTo(to);
+  return new URLSearchParams(link?.split('?')[1]).get('token') ?? '';
+};
+
+const check = (token: string) => newBrowser().call('checkUndo', { body: { token } });
+const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
+
+/** An open session in which a thief adds a mobile number of their own. Returns the owner's token. */
+async function takenOver() {
+  const thief = newBrowser();
+  await thief.signsIn('newcomer');
+  await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: THIEFS_MOBILE } });
+  const code = lastSentTo(THIEFS_MOBILE).code ?? '';
+  await thief.call('bindMobile', { body: { region: '+86', mobile: THIEFS_MOBILE, code } });
+  expect(newcomer().mobile).toBe(THIEFS_MOBILE);
+  return { thief, token: undoTokenSentTo(OWNERS_EMAIL) };
+}
+
+async function changeEmail(thief: Browser) {
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+  const { emailVersion: version } = (await thief.call('security')).data;
+  await thief.call('emailCode', { body: { scene: 'bind', email: THIEFS_EMAIL } });
+  const code = lastSentTo(THIEFS_EMAIL).code ?? '';
+  expect((await thief.call('changeEmail', { body: { email: THIEFS_EMAIL, code, version } })).code).toBe(
+    20000,
+  );
+}
+
+describe('undoing a change of contact', () => {
+  test('names the present contacts, and changes nothing until it is confirmed', async () => {
+    const { token } = await takenOver();
+    expect((await check(token)).data).toMatchObject({
+      kind: 'CONTACT',
+      account: 'newcomer',
+      name: '154****0066 · n***@example.com',
+    });
+    expect(newcomer().mobile).toBe(THIEFS_MOBILE);
+  });
+
+  test('restores the contacts, ends all sessions and alerts the owner', async () => {
+    const before = readContacts(newcomer());
+    const { thief, token } = await takenOver();
+    expect((await undo(token)).code).toBe(20000);
+    expect(readContacts(newcomer())).toEqual(before);
+    expect((await thief.call('online')).data).toBe(false);
+    expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/^The contacts of your account were restored/);
+    expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+  });
+
+  test('restores the contacts from before the first of several changes', async () => {
+    const before = readContacts(newcomer());
+    const { thief, token } = await takenOver();
+    await changeEmail(thief);
+    expect(newcomer().email).toBe(THIEFS_EMAIL);
+    expect((await undo(token)).code).toBe(20000);
+    expect(readContacts(newcomer())).toEqual(before);
+    // The later change can no longer be undone.
+    expect([...getPortal().undoables.values()]).toEqual([]);
+  });
+
+  test('undoes a first verification that followed', async () => {
+    const identity = readIdentity(newcomer());
+    const { thief, token } = await takenOver();
+    await verifies(thief, await formFor(thief, 'gonganVerify', STRANGER));
+    expect(newcomer()).toMatchObject({ level: 2, idNo: STRANGER.idNo });
+    await undo(token);
+    expect(readIdentity(newcomer())).toEqual(identity);
+  });
+
+  test('leaves out a number that another account has by now', async () => {
+    const demo = accountOf('demo');
+    const { mobile } = demo;
+    Object.assign(newcomer(), { region: '+86', mobile: '15400000077' });
+    const owner = newBrowser().hasSessionOf('newcomer');
+    await changeEmail(owner);
+    const token = undoTokenSentTo('15400000077');
+    demo.mobile = '15400000077';
+    expect((await undo(token)).code).toBe(20000);
+    expect(newcomer()).toMatchObject({ mobile: null, email: OWNERS_EMAIL });
+    demo.mobile = mobile;
+  });
+
+  test('sends its link to no contact that was set within 72 hours', async () => {
+    const { thief, token } = await takenOver();
+    expect(token).not.toBe('');
+    expect(undoTokenSentTo(THIEFS_MOBILE)).toBe('');
+    await changeEmail(thief);
+    for (const to of [THIEFS_MOBILE, THIEFS_EMAIL]) expect(undoTokenSentTo(to)).toBe('');
+    expect(undoTokenSentTo(OWNERS_EMAIL)).not.toBe('');
+  });
+
+  test('shows its link in no notice', async () => {
+    const { thief } = await takenOver();
+    const { data } = await thief.call('notices');
+    expect(data.map(({ link }) => link).join()).not.toContain('token');
+  });
+
+  test('lasts 72 hours', async () => {
+    const { token } = await takenOver();
+    advanceClock(72 * HOUR);
+    expect((await undo(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+  });
+});
