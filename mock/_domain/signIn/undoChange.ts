@@ -6,14 +6,11 @@ import type { UndoOffer } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
-import { endBrokenLinks, findJoiner, undoLink } from '../accounts/links';
-import { endPendingRecovery } from '../accounts/recovery';
-import { endSessions } from '../accounts/sessions';
+import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
+import { findJoiner, undoLink } from '../accounts/links';
 import { endUndoables, findIdentityUndoable, findUndoable } from '../accounts/undoables';
-import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { readFields, text } from '../forms/fields';
-import { deleteGrantsSince } from '../grants/grants';
 import { readDevice } from '../lib/device';
 import { maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
@@ -21,7 +18,8 @@ import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Undoable, UndoKind } from '../store/records/undo';
-import { withdrawVerifications } from '../verification/withdraw';
+import { getPortal } from '../store/state';
+import { withdrawIdentity } from '../verification/withdraw';
 
 const TOKEN_MAX = 64;
 const RESET = '/uaa/resetPwd';
@@ -74,19 +72,15 @@ function describe({ kind, subject }: Undoable, account: Account): string {
 }
 
 /**
- * The account is as it was before its first verification. Whatever was gained with the identity ends, and so do all
- * sessions: one of them may be a thief's.
+ * The account is as it was before its first verification, with nothing that was gained since. A document that another
+ * account has verified meanwhile does not come back.
  */
 function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
   const { id: accountId } = account;
-  Object.assign(account, previous);
-  withdrawVerifications(accountId);
-  endBrokenLinks(account);
+  withdrawIdentity(account, previous, at);
   endRolesOfAccount(accountId);
-  endAuthorizationsSince(accountId, at);
-  deleteGrantsSince(accountId, at);
-  endPendingRecovery(accountId);
-  endSessions(accountId, undefined);
+  const isOthers = getPortal().accounts.some((one) => hasSameClaim(one, account) && isVerified(one));
+  if (isOthers && canMoveClaim(account, 'displace')) emptyClaim(account);
   sendAlert({ accountId, topic: 'identityUndone', values: { account: account.account }, link: RESET });
 }
 
@@ -95,7 +89,5 @@ function separate(linkId: string): void {
   const joiner = undoLink(linkId);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
   const undoable = findIdentityUndoable(joiner.id);
-  if (!undoable) return;
-  endUndoables(undoable);
-  restoreIdentity(joiner, undoable);
+  if (undoable) restoreIdentity(joiner, undoable);
 }

@@ -107,6 +107,26 @@ test('the notice goes out by mail, with its link, to whom wants that', async () 
   expect(mailed()).toHaveLength(before + 1);
 });
 
+test('a raised level is an alert at every contact, in the language of the account', async () => {
+  const account = accountOf('newcomer');
+  Object.assign(account, { mobile: '15400000031', lang: 'pt-BR', level: 2 });
+  account.notifications.system = false;
+  const browser = await signedIn();
+  const ended = await verifies(browser, await formFor(browser, 'bankCardVerify'));
+  const told = getPortal().outbox.filter(({ link }) => link === pageOf(ended));
+  const text = expect.stringContaining(messages['pt-BR']['identity.level.3']);
+  expect(told).toEqual([
+    expect.objectContaining({ kind: 'sms', to: account.mobile, text }),
+    expect.objectContaining({ kind: 'mail', to: account.email, text }),
+  ]);
+  const isRead = async (reader: Browser) =>
+    (await reader.call('notices')).data.find(({ link }) => link === pageOf(ended))?.read;
+  await browser.call('readNotices', {
+    body: { ids: (await browser.call('notices')).data.map(({ id }) => id) },
+  });
+  expect([await isRead(browser), await isRead(await signedIn())]).toEqual([true, false]);
+});
+
 test('a registry that did not answer leaves no trace of the person', async () => {
   const browser = await signedIn();
   await plays(browser, 'gonganVerify', 'fail');
