@@ -44,11 +44,11 @@ test('the squatter keeps the owner of a document from nothing; the owner registe
   expect(await levelOf(owner)).toBe(2);
 
   await squatter.opens('/user/notices');
-  await squatter.sees('您填写的证件已由他人核验');
+  await squatter.sees('您账号中的证件已由他人核验');
   for (const to of [squatting.mobile, squatting.email]) {
     const [message] = await messagesTo(owner, to);
     expect(message).toMatchObject({
-      text: expect.stringContaining('您填写的证件已由他人核验'),
+      text: expect.stringContaining('您账号中的证件已由他人核验'),
       link: '/user/verification',
     });
   }

@@ -1,8 +1,9 @@
 /** Security alerts: notice, SMS and mail about a change that another person could have made (docs/api.md, Alerts). */
 import { DEFAULT_LOCALE } from '../../../src/utils/i18n/localeChoice';
 import { translate } from '../lib/messages';
+import type { Contacts } from '../store/records/account';
 import { findAccountById } from './accounts';
-import { type Contacts, listSettledContacts } from './contacts';
+import { listSettledContacts } from './contacts';
 import { addNotice, type NewNotice, writeText } from './notices';
 import { sendMessage } from './outbox';
 

@@ -1,10 +1,7 @@
 /** The contacts of an account, and which of them the owner had before (docs/api.md, Undo). */
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
-
-/** The mobile number, with its region, and the mail address of an account, and when each was set. */
-export type Contacts = Pick<Account, 'region' | 'mobile' | 'email' | 'mobileSetAt' | 'emailSetAt'>;
+import type { Account, Contacts } from '../store/records/account';
 
 /** Copies the contacts of an account. */
 export const readContacts = ({ region, mobile, email, mobileSetAt, emailSetAt }: Account): Contacts => ({

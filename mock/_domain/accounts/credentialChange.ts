@@ -1,8 +1,8 @@
 /** What follows every change of a credential or contact of an account (docs/api.md, What ends what). */
 import type { Member, RequestContext } from '../store/context';
+import type { Contacts } from '../store/records/account';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import { sendAlert } from './alerts';
-import type { Contacts } from './contacts';
 import { endPendingRecovery, endPendingVerifications } from './recovery';
 import { renewSessionId } from './sessions';
 import { offerContactUndo } from './undoables';

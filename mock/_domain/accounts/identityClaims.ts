@@ -5,13 +5,24 @@ import type { Account } from '../store/records/account';
 /** What the owner has typed, what a registry has confirmed, or nothing any more because somebody else has proved to be it. */
 export type ClaimState = 'DECLARED' | 'VERIFIED' | 'DISPLACED';
 
-/** `verify`: a first verification matches. `displace`: another account verifies the same document. `undo`: by the owner. */
-export type ClaimEvent = 'verify' | 'displace' | 'undo';
+/**
+ * `verify`: a first verification matches. `displace`: another account verifies the same document. `outprove`: another account
+ * verifies it by something that its owner has, and this one has not. `undo`: by the owner.
+ */
+export type ClaimEvent = 'verify' | 'displace' | 'outprove' | 'undo';
+
+interface Transition {
+  from: readonly ClaimState[];
+  to: ClaimState;
+  /** Whether it needs a proof of possession, against an account without one. */
+  needsBetterProof?: true;
+}
 
 /** Each event, the states it follows, and the state after it. An undone verification leaves what was there before. */
-export const claimTransitions: Record<ClaimEvent, { from: readonly ClaimState[]; to: ClaimState }> = {
+export const claimTransitions: Record<ClaimEvent, Transition> = {
   verify: { from: ['DECLARED', 'DISPLACED'], to: 'VERIFIED' },
   displace: { from: ['DECLARED'], to: 'DISPLACED' },
+  outprove: { from: ['VERIFIED'], to: 'DISPLACED', needsBetterProof: true },
   undo: { from: ['VERIFIED'], to: 'DECLARED' },
 };
 
@@ -23,9 +34,24 @@ export function deriveClaimState({ level, idNo }: Claimant): ClaimState {
   return idNo === '' ? 'DISPLACED' : 'DECLARED';
 }
 
-/** Whether the event may follow. */
-export const canMoveClaim = (account: Claimant, event: ClaimEvent): boolean =>
-  claimTransitions[event].from.includes(deriveClaimState(account));
+/** Whether the event may follow. `hasBetterProof`: the other account has proved possession, and this one has not. */
+export function canMoveClaim(
+  account: Claimant,
+  event: ClaimEvent,
+  { hasBetterProof }: { hasBetterProof: boolean } = { hasBetterProof: false },
+): boolean {
+  const { from, needsBetterProof } = claimTransitions[event];
+  return from.includes(deriveClaimState(account)) && (!needsBetterProof || hasBetterProof);
+}
 
 /** Whether a document is known to be the account owner's. Below that anybody may have typed its number. */
 export const isVerified = (account: Claimant): boolean => deriveClaimState(account) === 'VERIFIED';
+
+/** Whether an account claims the document of another account of the user type. */
+export const hasSameClaim = (one: Account, { id, userType, idType, idNo }: Account): boolean =>
+  one.id !== id && one.userType === userType && one.idType === idType && one.idNo === idNo;
+
+/** Removes what an account claims. */
+export function emptyClaim(account: Account): void {
+  Object.assign(account, { name: '', idNo: '', idFrom: null, idTo: null });
+}

@@ -12,27 +12,36 @@ import { findAccountById } from './accounts';
 import { sendAlert } from './alerts';
 import { endTrustOf } from './browserTrust';
 import { type LinkEvent, nextLinkState } from './linkStates';
+import { endSwitchedSessions } from './sessions';
 import { offerUndo } from './undoables';
 
 const ACCOUNTS = '/user/account_manage/account_list';
 /** The level that both accounts need. */
 const LINK_LEVEL = 3;
+/** The level that is given in person or by certificate. */
+const IN_PERSON_LEVEL = 4;
 
 /**
  * Lists the verifications that matched for the present identity of an account, oldest first. An identity that was undone
  * leaves its verifications behind: those before the last first one count for nothing.
  */
-function listMatches({ id }: Account): VerificationRecord[] {
+export function listMatches({ id }: Account): VerificationRecord[] {
   const matched = getPortal()
     .verifications.filter((one) => one.accountId === id && one.state === 'MATCHED')
     .sort((a, b) => a.dueAt - b.dueAt);
-  return matched.slice(matched.findLastIndex(({ levelBefore }) => levelBefore === 1));
+  const first = matched.findLastIndex(({ levelBefore }) => levelBefore === 1);
+  // If the first one is unknown, all of them count.
+  return matched.slice(Math.max(first, 0));
 }
 
 /** Whether the owner of an account has proved to be the person of its document by something that person has. */
 const isProven = (account: Account): boolean =>
   account.level >= LINK_LEVEL &&
   listMatches(account).some(({ channel }) => findChannel(channel)?.provesPossession);
+
+/** Whether no other account can take the identity of an account by a proof of possession. */
+export const isBeyondOutproving = (account: Account): boolean =>
+  account.level >= IN_PERSON_LEVEL || isProven(account);
 
 const areOnePerson = (a: Account, b: Account): boolean =>
   a.userType !== b.userType &&
@@ -107,24 +116,30 @@ function link(account: Account, other: Account): void {
   const portal = getPortal();
   portal.accountLinks = [...portal.accountLinks.filter((one) => one !== former), made];
   const undo = offerUndo({ kind: 'LINK', accountId: holder.id, subject: made.id, previous: null });
-  alertOwner(holder, 'accountLinked', joiner, undo);
-  alertOwner(joiner, 'accountJoined', holder, ACCOUNTS);
+  alertOwner(holder, 'accountLinked', joiner, { link: ACCOUNTS, undo });
+  alertOwner(joiner, 'accountJoined', holder, { link: ACCOUNTS });
 }
 
 function alertOwner(
   { id: accountId, account }: Account,
   topic: 'accountLinked' | 'accountJoined' | 'linkUndone',
   other: Account,
-  link: string,
+  links: { link: string; undo?: string },
 ): void {
-  sendAlert({ accountId, topic, values: { account, other: other.account }, link });
+  sendAlert({ accountId, topic, values: { account, other: other.account }, ...links });
 }
 
-/** Ends the links of an account that is no longer proved to be of the same person, with the trust they gave. */
+/** Ends what switches between two accounts gave: the trust of browsers, unused proofs, and sessions. */
+function endSwitches(one: Account, other: Account): void {
+  endTrustOf(one.id, other.id);
+  endSwitchedSessions(one.id, other.id);
+}
+
+/** Ends the links of an account that is no longer proved to be of the same person, with what switches over them gave. */
 export function endBrokenLinks(account: Account): void {
   for (const { link, other } of listLinks(account)) {
     if (areOnePerson(account, other) || !move(link, 'end')) continue;
-    endTrustOf(account.id, other.id);
+    endSwitches(account, other);
   }
 }
 
@@ -143,7 +158,7 @@ export function undoLink(linkId: string): Account | undefined {
   const link = getPortal().accountLinks.find(({ id }) => id === linkId);
   const [holder, joiner] = [link?.holderId, link?.joinerId].map((id) => findAccountById(id ?? ''));
   if (!link || !holder || !joiner || !move(link, 'undo')) return undefined;
-  endTrustOf(holder.id, joiner.id);
-  alertOwner(joiner, 'linkUndone', holder, ACCOUNTS);
+  endSwitches(holder, joiner);
+  alertOwner(joiner, 'linkUndone', holder, { link: ACCOUNTS });
   return joiner;
 }

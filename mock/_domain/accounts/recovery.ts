@@ -1,10 +1,10 @@
 /** Ends what is pending at an account when one of its credentials or contacts changes (docs/api.md, What ends what). */
 import { toAsciiLower } from '../../../src/validation/asciiCase';
 import { now } from '../store/clock';
+import type { Contacts } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
-import type { Contacts } from './contacts';
 
 interface Owner {
   accountId: string;

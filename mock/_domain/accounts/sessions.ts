@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
 import { createCookieId, formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
 import type { Device } from '../lib/device';
-import { endAccessOfAccount, endAccessOfSession, moveAccess } from '../store/access';
+import { endAccessOfAccount, endAccessOfSession, endAccessWithoutSession, moveAccess } from '../store/access';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { hasRoom, keepRecord } from '../store/expiring';
@@ -30,6 +30,7 @@ export function openSession(
     id,
     publicId: randomUUID(),
     accountId,
+    switchedFrom: [],
     visitor,
     level: findAccountById(accountId)?.level ?? 1,
     startedAt: at,
@@ -130,6 +131,18 @@ export function endSessions(accountId: string, own: Session | undefined): void {
     else endSessionElsewhere(id);
   }
   endAccessOfAccount(accountId);
+}
+
+/**
+ * Ends each session that a switch brought from one of two accounts to the other, even if it has gone on to a third account.
+ * Ends what applications were given in earlier sessions of the two, too: whether a switch opened those is unknown.
+ */
+export function endSwitchedSessions(one: string, other: string): void {
+  for (const { id, accountId, switchedFrom } of getPortal().sessions.values()) {
+    const visited = [...switchedFrom, accountId];
+    if (visited.includes(one) && visited.includes(other)) endSessionElsewhere(id);
+  }
+  for (const accountId of [one, other]) endAccessWithoutSession(accountId);
 }
 
 /** Ends a session in the browser it belongs to, with the codes and access tokens that were issued in it. */

@@ -3,10 +3,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
 import { dropExpired } from '../store/expiring';
-import type { Account } from '../store/records/account';
+import type { Account, Contacts } from '../store/records/account';
 import type { IdentityFields, Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
-import type { Contacts } from './contacts';
 
 const TOKEN_BYTES = 16;
 

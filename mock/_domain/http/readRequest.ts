@@ -9,6 +9,7 @@ import {
   wasEndedElsewhere,
 } from '../accounts/sessions';
 import { tellOfExpiringCertificates } from '../companies/companyCertificates';
+import { endRolesOfAccount } from '../companies/rolePersons';
 import { settleDueRoles } from '../companies/settleRoles';
 import { formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
@@ -21,7 +22,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   // An account that has ended must be gone for the whole request.
   removeExpiredAccounts();
   // A registry that has answered meanwhile has raised the level by now.
-  settleDueVerifications();
+  for (const outproved of settleDueVerifications()) endRolesOfAccount(outproved);
   settleDueRoles();
   tellOfExpiringCertificates();
   const { cookie } = req.headers;

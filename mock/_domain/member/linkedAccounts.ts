@@ -50,6 +50,7 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   if (isTrusted) assertSteppedUp(ctx);
   else assertTargetProven(ctx, target);
   const result = signIn(ctx, target, null, session.authenticatedAt);
+  ctx.session.switchedFrom = [...new Set([...session.switchedFrom, account.id])];
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
   if (!isTrusted) {
     trustBrowser(ctx, account.id, id);

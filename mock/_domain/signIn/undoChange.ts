@@ -7,7 +7,8 @@ import { findAccountById, findAccountByMobile } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
 import { readContacts } from '../accounts/contacts';
-import { endBrokenLinks, findJoiner, undoLink } from '../accounts/links';
+import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
+import { findJoiner, undoLink } from '../accounts/links';
 import { isOwnEmail } from '../accounts/ownContact';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';
@@ -17,10 +18,8 @@ import {
   findUndoable,
   listContactUndoables,
 } from '../accounts/undoables';
-import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { readFields, text } from '../forms/fields';
-import { deleteGrantsSince } from '../grants/grants';
 import { readDevice } from '../lib/device';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
@@ -29,7 +28,7 @@ import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
-import { withdrawVerifications } from '../verification/withdraw';
+import { withdrawIdentity } from '../verification/withdraw';
 
 const TOKEN_MAX = 64;
 const RESET = '/uaa/resetPwd';
@@ -84,19 +83,15 @@ function describe({ kind, subject }: Undoable, account: Account): string {
 }
 
 /**
- * The account is as it was before its first verification. Whatever was gained with the identity ends, and so do all
- * sessions: one of them may be a thief's.
+ * The account is as it was before its first verification, with nothing that was gained since. A document that another
+ * account has verified meanwhile does not come back.
  */
 function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
   const { id: accountId } = account;
-  Object.assign(account, previous);
-  withdrawVerifications(accountId);
-  endBrokenLinks(account);
+  withdrawIdentity(account, previous, at);
   endRolesOfAccount(accountId);
-  endAuthorizationsSince(accountId, at);
-  deleteGrantsSince(accountId, at);
-  endPendingRecovery(accountId);
-  endSessions(accountId, undefined);
+  const isOthers = getPortal().accounts.some((one) => hasSameClaim(one, account) && isVerified(one));
+  if (isOthers && canMoveClaim(account, 'displace')) emptyClaim(account);
   sendAlert({ accountId, topic: 'identityUndone', values: { account: account.account }, link: RESET });
 }
 
@@ -105,9 +100,7 @@ function separate(linkId: string): void {
   const joiner = undoLink(linkId);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
   const undoable = findIdentityUndoable(joiner.id);
-  if (!undoable) return;
-  endUndoables(undoable);
-  restoreIdentity(joiner, undoable);
+  if (undoable) restoreIdentity(joiner, undoable);
 }
 
 const describeContacts = ({ mobile, email }: Account): string =>
@@ -129,10 +122,7 @@ function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>
   );
   Object.assign(account, previous, isMobileTaken && { mobile: null }, isEmailTaken && { email: null });
   const identity = findIdentityUndoable(accountId);
-  if (identity && identity.at >= at) {
-    endUndoables(identity);
-    restoreIdentity(account, identity);
-  }
+  if (identity && identity.at >= at) restoreIdentity(account, identity);
   endPendingRecovery(accountId, undefined, replaced);
   endPendingVerifications(accountId, undefined);
   endSessions(accountId, undefined);

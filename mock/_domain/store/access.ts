@@ -22,6 +22,12 @@ export function endAccessOfSession(sessionId: string): void {
   endWhere((issued) => issued.sessionId === sessionId);
 }
 
+/** Ends the codes and access tokens of an account whose session is gone, such as one that was idle for too long. */
+export function endAccessWithoutSession(accountId: string): void {
+  const { sessions } = getPortal();
+  endWhere((issued) => issued.accountId === accountId && !sessions.has(issued.sessionId));
+}
+
 /** Moves what was issued in a session to the one that the same person has in its place. */
 export function moveAccess(from: string, to: string): void {
   for (const kept of listKept()) {

@@ -6,8 +6,8 @@ import { getLevelAfter } from '../../../src/features/verification/levels';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';
-import { canMoveClaim, isVerified } from '../accounts/identityClaims';
-import { linkProvenAccounts } from '../accounts/links';
+import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
+import { isBeyondOutproving, linkProvenAccounts, listMatches } from '../accounts/links';
 import { sendNotice } from '../accounts/notices';
 import { endPendingRecovery } from '../accounts/recovery';
 import { offerUndo, readIdentity } from '../accounts/undoables';
@@ -18,13 +18,17 @@ import type { IdentityFields } from '../store/records/undo';
 import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { matchesRecord } from './registries';
+import { withdrawIdentity } from './withdraw';
 
-/** Ends every query that is due, in the order of their answers, wherever their owners are by now. */
-export function settleDueVerifications(): void {
+/**
+ * Ends every query that is due, in the order of their answers, wherever their owners are by now. Returns the ids of accounts
+ * that lost a verified identity to its owner: the caller ends their roles in companies.
+ */
+export function settleDueVerifications(): string[] {
   const due = getPortal()
     .verifications.filter(({ endedAt, dueAt }) => endedAt === null && dueAt <= now())
     .sort((a, b) => a.dueAt - b.dueAt);
-  for (const record of due) settle(record);
+  return due.flatMap(settle);
 }
 
 /** Lists the channels that have matched for an account, each once. */
@@ -35,13 +39,13 @@ function listMatchedChannels(accountId: string): string[] {
   return [...new Set(matched.map(({ channel }) => channel))];
 }
 
-function settle(record: VerificationRecord): void {
+function settle(record: VerificationRecord): string[] {
   const account = findAccountById(record.accountId);
   const { claim, answers } = record;
   // Nobody has decided at the payment app in time, or the account is gone.
   if (!account || !claim || record.state === 'AWAY') {
     end(record, 'CANCELED');
-    return;
+    return [];
   }
   const state = judge(record.channel, account, claim, answers ?? {});
   const previous = readIdentity(account);
@@ -50,12 +54,11 @@ function settle(record: VerificationRecord): void {
   if (state === 'MATCHED') raise(record, account, claim);
   end(record, state);
   tell(record);
-  if (state !== 'MATCHED') return;
-  if (previous.level === 1) {
-    displaceClaims(account, record.dueAt);
-    alertOwner(account, previous, record.sessionId);
-  }
+  if (state !== 'MATCHED') return [];
+  const outproved = displaceClaims(account, record);
+  if (previous.level === 1) alertOwner(account, previous, record.sessionId);
   linkProvenAccounts(account);
+  return outproved;
 }
 
 /** The first verification decides whose account it is: the owner is told everywhere, and may undo it. */
@@ -68,7 +71,8 @@ function alertOwner(account: Account, previous: IdentityFields, causedBy: string
     topic: 'identityVerified',
     causedBy,
     values: { account: account.account, name: maskName(account.name) },
-    link: offerUndo({ kind: 'IDENTITY', accountId, subject: accountId, previous }),
+    link: '/user/verification',
+    undo: offerUndo({ kind: 'IDENTITY', accountId, subject: accountId, previous }),
   });
 }
 
@@ -93,30 +97,54 @@ const isAboutOwner = (account: Account, { name, idNo }: ClaimedIdentity): boolea
 
 /**
  * A verified document is a login name: it belongs to one account of a user type. What is only declared takes nothing. A person may have an account of another
- * type as well, but proves with something that only they have that the verified identity there is theirs.
+ * type as well, but proves with something that only they have that the verified identity there is theirs. By the same proof
+ * they take their document from an account that was verified by printed data alone.
  */
 function isTaken(
   { id, userType, level }: Account,
   { idType, idNo }: ClaimedIdentity,
   channel: ChannelName,
 ): boolean {
-  const mayShare = level > 1 || findChannel(channel)?.provesPossession === true;
+  const mayShare = level > 1 || provesPossession(channel);
   return getPortal().accounts.some((one) => {
     if (one.id === id || one.idNo !== idNo || !isVerified(one)) return false;
-    if (one.userType === userType) return true;
+    if (one.userType === userType) return one.idType !== idType || !isOutproved(one, channel);
     return !mayShare && one.idType === idType;
   });
 }
 
-/** Takes a document from the accounts of the user type that have only declared it, and alerts their owners. */
-function displaceClaims({ id, userType, idType, idNo }: Account, at: number): void {
+const provesPossession = (channel: ChannelName): boolean => findChannel(channel)?.provesPossession === true;
+
+/** Whether a match of the channel takes the document from a verified account. */
+const isOutproved = (one: Account, channel: ChannelName): boolean =>
+  canMoveClaim(one, 'outprove', { hasBetterProof: provesPossession(channel) && !isBeyondOutproving(one) });
+
+/** What a displaced account has left of a verification. */
+const UNVERIFIED = { level: 1, verifiedAt: null, verifiedBy: null } as const;
+
+/**
+ * Takes a document from the accounts of the user type that have only declared it, or verified it without a proof of
+ * possession that the account has now, and alerts their owners. Returns the ids of those that were verified.
+ */
+function displaceClaims(account: Account, { channel, dueAt: at }: VerificationRecord): string[] {
+  const outproved: string[] = [];
   for (const one of getPortal().accounts) {
-    const isSame = one.userType === userType && one.idType === idType && one.idNo === idNo;
-    if (one.id === id || !isSame || !canMoveClaim(one, 'displace')) continue;
-    Object.assign(one, { name: '', idNo: '' });
-    const { id: accountId, account } = one;
-    sendAlert({ accountId, at, topic: 'identityDisplaced', values: { account }, link: '/user/verification' });
+    if (!hasSameClaim(one, account)) continue;
+    if (isOutproved(one, channel)) {
+      withdrawIdentity(one, UNVERIFIED, listMatches(one)[0]?.dueAt ?? 0);
+      outproved.push(one.id);
+    } else if (!canMoveClaim(one, 'displace')) continue;
+    emptyClaim(one);
+    const { id: accountId, account: name } = one;
+    sendAlert({
+      accountId,
+      at,
+      topic: 'identityDisplaced',
+      values: { account: name },
+      link: '/user/verification',
+    });
   }
+  return outproved;
 }
 
 /** What the person has declared becomes what was verified. */
@@ -143,7 +171,7 @@ const FAIL_REASONS: Partial<Record<VerificationRecord['state'], SubCodeName>> = 
   TAKEN: 'ID_REGISTERED',
 };
 
-/** Writes the behavior record and a notice. A registry that has not answered is nobody's doing. */
+/** Writes the behavior record and a notice; a raised level alerts the owner. A registry that has not answered is nobody's doing. */
 function tell(record: VerificationRecord): void {
   const { state, levelBefore, levelAfter } = record;
   const failReason = FAIL_REASONS[state];
@@ -167,14 +195,16 @@ function recordEvent(
 }
 
 function notify(
-  { id, accountId, channel, dueAt, levelAfter }: VerificationRecord,
+  { id, accountId, sessionId, channel, dueAt, levelAfter }: VerificationRecord,
   topic: 'verified' | 'levelUp' | 'verifyFailed',
 ): void {
-  sendNotice({
+  const send = topic === 'levelUp' ? sendAlert : sendNotice;
+  send({
     accountId,
     at: dueAt,
     topic,
     words: { channel: `identity.channel.${channel}`, level: `identity.level.${levelAfter}` },
+    ...(topic === 'levelUp' && { causedBy: sessionId }),
     link: `/user/verification/${channel}?${new URLSearchParams({ id })}`,
   });
 }

@@ -1,9 +1,32 @@
-/** Takes back the verifications of an account whose identity is undone (docs/api.md, Undo). */
-import { endPendingVerifications } from '../accounts/recovery';
+/** Takes the verified identity from an account (docs/api.md, Identity claims, Undo). */
+import { endBrokenLinks } from '../accounts/links';
+import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
+import { endSessions } from '../accounts/sessions';
+import { endUndoables } from '../accounts/undoables';
+import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
+import { deleteGrantsSince } from '../grants/grants';
+import type { Account } from '../store/records/account';
+import type { IdentityFields } from '../store/records/undo';
 import { getPortal } from '../store/state';
 
+/**
+ * Gives an account the identity `next`. Everything that was gained with the present one since `since` (ms) ends, and so do
+ * all sessions: one of them may be a thief's. The caller ends the roles in companies.
+ */
+export function withdrawIdentity(account: Account, next: Partial<IdentityFields>, since: number): void {
+  const { id: accountId } = account;
+  Object.assign(account, next);
+  endUndoables({ kind: 'IDENTITY', subject: accountId });
+  withdrawVerifications(accountId);
+  endBrokenLinks(account);
+  endAuthorizationsSince(accountId, since);
+  deleteGrantsSince(accountId, since);
+  endPendingRecovery(accountId);
+  endSessions(accountId, undefined);
+}
+
 /** Cancels the verifications of an account. Those that matched count no longer. */
-export function withdrawVerifications(accountId: string): void {
+function withdrawVerifications(accountId: string): void {
   endPendingVerifications(accountId, undefined);
   for (const one of getPortal().verifications) {
     if (one.accountId === accountId && one.state === 'MATCHED') one.state = 'CANCELED';

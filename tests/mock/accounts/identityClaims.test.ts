@@ -13,13 +13,17 @@ const accounts: Record<ClaimState, { level: 1 | 2; idNo: string }> = {
   DISPLACED: { level: 1, idNo: '' },
 };
 const states = Object.keys(accounts) as ClaimState[];
-const events: ClaimEvent[] = ['verify', 'displace', 'undo'];
+const events: ClaimEvent[] = ['verify', 'displace', 'outprove', 'undo'];
 /** Every transition. */
 const moves: Record<string, ClaimState> = {
   'DECLARED verify': 'VERIFIED',
   'DISPLACED verify': 'VERIFIED',
   'DECLARED displace': 'DISPLACED',
   'VERIFIED undo': 'DECLARED',
+};
+/** The transitions that only a better proof makes. */
+const movesByBetterProof: typeof moves = {
+  'VERIFIED outprove': 'DISPLACED',
 };
 
 test.each(states)('derives %s', (state) => {
@@ -29,7 +33,10 @@ test.each(states)('derives %s', (state) => {
 test.each(states.flatMap((state) => events.map((event) => [state, event] as const)))(
   'moves %s by %s as the table has it',
   (state, event) => {
-    const to = canMoveClaim(accounts[state], event) ? claimTransitions[event].to : undefined;
-    expect(to).toBe(moves[`${state} ${event}`]);
+    const move = (hasBetterProof: boolean) =>
+      canMoveClaim(accounts[state], event, { hasBetterProof }) ? claimTransitions[event].to : undefined;
+    const to = moves[`${state} ${event}`];
+    expect(move(false)).toBe(to);
+    expect(move(true)).toBe(to ?? movesByBetterProof[`${state} ${event}`]);
   },
 );

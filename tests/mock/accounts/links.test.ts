@@ -6,6 +6,8 @@ import {
   listLinkedAccounts,
   undoLink,
 } from '../../../mock/_domain/accounts/links';
+import { openSession } from '../../../mock/_domain/accounts/sessions';
+import type { Device } from '../../../mock/_domain/lib/device';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { UNDO_LIFETIME } from '../../../src/constants';
@@ -79,4 +81,16 @@ test('ends the trust of browsers with the link', () => {
   work().level = 1;
   endBrokenLinks(work());
   expect(isBrowserTrusted(browser, 'u-demo', 'u-demo-work')).toBe(false);
+});
+
+test('ends the sessions that switched over the link with it', () => {
+  const open = (switchedFrom: string[]) => {
+    const session = openSession('u-demo', 'some-visitor', {} as Device, null);
+    session.switchedFrom = switchedFrom;
+    return session.id;
+  };
+  const [switched, own] = [open(['u-demo-work']), open([])];
+  work().level = 1;
+  endBrokenLinks(work());
+  expect([getPortal().sessions.has(switched), getPortal().sessions.has(own)]).toEqual([false, true]);
 });

@@ -2,11 +2,12 @@
 import { findAccountById } from '../../../mock/_domain/accounts/accounts';
 import { offerUndo, readIdentity } from '../../../mock/_domain/accounts/undoables';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import type { AccessToken } from '../../../mock/_domain/store/records/oauth';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
-import { accountOf, DEMO, formFor, NEWCOMER, verifies } from '../verification/queries';
+import { accountOf, DEMO, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -69,6 +70,17 @@ describe('undoing a first verification', () => {
     expect((await undoes(token)).code).toBe(20000);
     expect(readIdentity(accountOf('newcomer'))).toEqual(before);
     expect([await isOnline(thief), await isOnline(other)]).toEqual([false, true]);
+  });
+
+  test('does not bring back a declared document that another account has verified meanwhile', async () => {
+    const { token } = await verifiedByThief();
+    // The thief has verified the account as another person than its owner had declared.
+    Object.assign(accountOf('newcomer'), STRANGER);
+    Object.assign(accountOf('boss'), { userType: 'person', level: 1 });
+    const owner = newBrowser().hasSessionOf('boss');
+    expect((await verifies(owner, await formFor(owner, 'gonganVerify', NEWCOMER))).state).toBe('MATCHED');
+    expect((await undoes(token)).code).toBe(20000);
+    expect(accountOf('newcomer')).toMatchObject({ name: '', idNo: '', level: 1 });
   });
 
   test('alerts the owner, and is in the behavior record', async () => {
@@ -181,6 +193,33 @@ describe('undoing a link', () => {
     expect([link.state, holder.level > 1, joiner.level]).toEqual(['UNDONE', true, 1]);
     expect(await Promise.all(browsers.map(isOnline))).toEqual([true, false]);
     expect((await checks(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+  });
+
+  test('ends the sessions that switched over it with their access, and no others', async () => {
+    const { link, token } = seedLink();
+    const { holderId, joinerId } = link;
+    const sessionOf = (accountId: string) => {
+      const found = [...getPortal().sessions.values()].findLast((one) => one.accountId === accountId);
+      if (!found) throw new Error(`no session of ${accountId}`);
+      return found;
+    };
+    const names = [holderId, joinerId].map((id) => findAccountById(id)?.account ?? '');
+    const own = names.map((name) => newBrowser().hasSessionOf(name));
+    const ownSession = sessionOf(holderId);
+    const onward = newBrowser().hasSessionOf('boss');
+    sessionOf('u-boss').switchedFrom = [joinerId, holderId];
+    const switched = newBrowser().hasSessionOf(names[1] ?? '');
+    sessionOf(joinerId).targetProof = { accountId: holderId, expiresAt: now() + HOUR };
+    const answer = await switched.call('switchAccount', { params: { id: holderId }, body: {} });
+    expect(answer.status).toBe(200);
+    const give = (key: string, sessionId: string) =>
+      getPortal().accessTokens.set(key, { accountId: holderId, sessionId } as AccessToken);
+    give('of the switch', sessionOf(holderId).id);
+    give('of a session that is gone', 'gone');
+    give('of the own session', ownSession.id);
+    expect((await undoes(token)).code).toBe(20000);
+    expect(await Promise.all([...own, switched, onward].map(isOnline))).toEqual([true, true, false, false]);
+    expect([...getPortal().accessTokens.keys()]).toEqual(['of the own session']);
   });
 
   test('leaves an account that is proved later free to be linked', async () => {

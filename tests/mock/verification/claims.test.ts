@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { findAccount } from '../../../mock/_domain/accounts/loginNames';
 import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { Account } from '../../../mock/_domain/store/records/account';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { lastSentTo, runPortal } from '../portal';
+import type { ChannelName } from '../../../src/features/verification/channels';
+import { type Browser, lastSentTo, runPortal } from '../portal';
 import { accountOf, DEMO, formFor, NEWCOMER, STRANGER, startAtNoon, starts, verifies } from './queries';
 
 const newBrowser = runPortal();
@@ -35,7 +37,7 @@ describe('a document that somebody has only declared', () => {
     expect((await squatting.call('accountDetail')).data).toMatchObject({ name: '', idNo: '' });
     expect((await squatting.call('identity')).data).toMatchObject({ name: '', idNo: '' });
     const { data } = await squatting.call('notices');
-    expect(data.map(({ title }) => title)).toContain('Somebody else has verified the ID you entered');
+    expect(data.map(({ title }) => title)).toContain('Somebody else has verified the ID of your account');
   });
 
   test('stays displaced after that verification is undone; its account may declare it again', async () => {
@@ -65,6 +67,98 @@ describe('a document that somebody has only declared', () => {
     expect(findAccount('person', NEWCOMER.idNo)).toBeUndefined();
     accountOf('newcomer').level = 2;
     expect(findAccount('person', NEWCOMER.idNo)?.account).toBe('newcomer');
+  });
+});
+
+describe('an identity that was verified by printed data', () => {
+  /** An account of the user type of newcomer whose session verifies it as somebody by printed data. */
+  async function printed() {
+    const account = accountOf('boss');
+    Object.assign(account, { userType: 'person', level: 1, name: '', idNo: '', verifiedAt: null });
+    const browser = newBrowser().hasSessionOf('boss');
+    for (const channel of ['gonganVerify', 'socialSecurityCardVerify'] as const) {
+      expect((await verifies(browser, await formFor(browser, channel, STRANGER))).state).toBe('MATCHED');
+    }
+    expect(account).toMatchObject({ ...STRANGER, level: 3 });
+    return { account, browser };
+  }
+
+  const proves = async (channel: ChannelName, person: { idNo: string } = STRANGER) => {
+    const owner = newBrowser().hasSessionOf('newcomer');
+    return (await verifies(owner, await formFor(owner, channel, person))).state;
+  };
+
+  test('goes to the account that proves possession; the other loses what it gained, and its owner is told', async () => {
+    const { account, browser } = await printed();
+    const { link: undo = '' } = getPortal().outbox.findLast(({ link }) => link?.includes('/uaa/undo')) ?? {};
+    const [template] = getPortal().memberships.filter(({ state }) => state === 'ACTIVE');
+    if (!template) throw new Error('no role');
+    const role = { ...template, id: 'of-printed', accountId: account.id, person: { ...STRANGER } };
+    getPortal().memberships.push(role);
+    expect(await proves('bankCardVerify')).toBe('MATCHED');
+    expect(accountOf('newcomer')).toMatchObject({ ...STRANGER, level: 3 });
+    const empty = { name: '', idNo: '', idFrom: null, idTo: null };
+    expect(account).toMatchObject({ ...empty, level: 1, verifiedAt: null, verifiedBy: null });
+    const own = getPortal().verifications.filter(({ accountId }) => accountId === account.id);
+    expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['CANCELED']));
+    expect(role.state).toBe('REVOKED');
+    expect((await browser.call('online')).data).toBe(false);
+    const told = getPortal().outbox.filter(({ to }) => to === account.mobile);
+    const alert = { link: '/user/verification', text: expect.stringContaining(account.account) };
+    expect(told).toContainEqual(expect.objectContaining(alert));
+    const token = new URLSearchParams(undo.split('?')[1]).get('token');
+    const { subCode } = await newBrowser().call('undoChange', { body: { token } });
+    expect(subCode).toBe(subCodes.UNDO_UNKNOWN);
+    expect(account).toMatchObject(empty);
+  });
+
+  test('is taken for a channel that checks printed data', async () => {
+    const { account } = await printed();
+    expect(await proves('gonganVerify')).toBe('TAKEN');
+    expect(account).toMatchObject({ ...STRANGER, level: 3 });
+  });
+
+  test.each<[string, (account: Account, browser: Browser) => unknown]>([
+    [
+      'has proved possession later',
+      async (_, browser) => verifies(browser, await formFor(browser, 'bankCardVerify', STRANGER)),
+    ],
+    [
+      'has proved possession, and its first verification is unknown',
+      async (account, browser) => {
+        await verifies(browser, await formFor(browser, 'bankCardVerify', STRANGER));
+        await verifies(browser, await formFor(browser, 'gonganVerify', STRANGER));
+        const own = getPortal().verifications.filter(({ accountId }) => accountId === account.id);
+        for (const one of own) one.levelBefore = 3;
+      },
+    ],
+    [
+      'has level 4',
+      (account) => {
+        account.level = 4;
+      },
+    ],
+    [
+      'has another type of document',
+      (account) => {
+        account.idType = 'PASSPORT';
+      },
+    ],
+  ])('stays with an account that %s', async (_, change) => {
+    const { account, browser } = await printed();
+    await change(account, browser);
+    const { level } = account;
+    expect(await proves('bankCardVerify')).toBe('TAKEN');
+    expect(account).toMatchObject({ name: STRANGER.name, idNo: STRANGER.idNo, level });
+    expect(accountOf('newcomer').level).toBe(1);
+  });
+
+  test('comes back to a displaced account by a proof of possession', async () => {
+    Object.assign(accountOf('newcomer'), STRANGER);
+    const { account } = await printed();
+    expect(accountOf('newcomer')).toMatchObject({ name: '', idNo: '' });
+    expect(await proves('bankCardVerify')).toBe('MATCHED');
+    expect([accountOf('newcomer').idNo, account.idNo]).toEqual([STRANGER.idNo, '']);
   });
 });
 

@@ -36,8 +36,6 @@ async function recorded(browser: Browser) {
 }
 
 const pageOf = ({ channel, id }: Verification) => `/user/verification/${channel}?id=${id}`;
-/** The alert about the first verification has a test of its own. */
-const isUndo = (link = '') => link.startsWith('/uaa/undo?');
 const languages = Object.keys(messages) as (keyof typeof messages)[];
 
 test('a match is recorded with the level it raised, in the session that asked', async () => {
@@ -76,7 +74,7 @@ test.each(languages)('%s: the notice names channel and level, and leads to the q
   ended.push(await verifies(browser, await formFor(browser, 'gonganVerify')));
   ended.push(await verifies(browser, await formFor(browser, 'gonganVerify')));
   ended.push(await verifies(browser, await formFor(browser, 'driverLicenseVerify')));
-  const aboutQueries = (await browser.call('notices')).data.filter(({ link }) => !isUndo(link));
+  const aboutQueries = (await browser.call('notices')).data.filter(({ link }) => link?.includes('?id='));
   const notices = aboutQueries.slice(0, 4).reverse();
   expect(notices.map(({ link }) => link)).toEqual(ended.map(pageOf));
   expect(notices.map(({ at }) => at)).toEqual(ended.map(({ endedAt }) => endedAt));
@@ -105,6 +103,26 @@ test('the notice goes out by mail, with its link, to whom wants that', async () 
   accountOf('newcomer').notifications.system = false;
   await verifies(browser, await formFor(browser, 'socialSecurityCardVerify'));
   expect(mailed()).toHaveLength(before + 1);
+});
+
+test('a raised level is an alert at every contact, in the language of the account', async () => {
+  const account = accountOf('newcomer');
+  Object.assign(account, { mobile: '15400000031', lang: 'pt-BR', level: 2 });
+  account.notifications.system = false;
+  const browser = await signedIn();
+  const ended = await verifies(browser, await formFor(browser, 'bankCardVerify'));
+  const told = getPortal().outbox.filter(({ link }) => link === pageOf(ended));
+  const text = expect.stringContaining(messages['pt-BR']['identity.level.3']);
+  expect(told).toEqual([
+    expect.objectContaining({ kind: 'sms', to: account.mobile, text }),
+    expect.objectContaining({ kind: 'mail', to: account.email, text }),
+  ]);
+  const isRead = async (reader: Browser) =>
+    (await reader.call('notices')).data.find(({ link }) => link === pageOf(ended))?.read;
+  await browser.call('readNotices', {
+    body: { ids: (await browser.call('notices')).data.map(({ id }) => id) },
+  });
+  expect([await isRead(browser), await isRead(await signedIn())]).toEqual([true, false]);
 });
 
 test('a registry that did not answer leaves no trace of the person', async () => {

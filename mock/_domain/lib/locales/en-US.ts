@@ -56,9 +56,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.identityVerified.title': 'Your account has a verified identity now',
   'notice.identityVerified.text':
     'Account {account} was verified as {name}. If this wasn’t you, undo it within 72 hours by the link, and change your password.',
-  'notice.identityDisplaced.title': 'Somebody else has verified the ID you entered',
+  'notice.identityDisplaced.title': 'Somebody else has verified the ID of your account',
   'notice.identityDisplaced.text':
-    'Another account has proven to be the person you entered for account {account}, so the name and number were removed from yours. If the ID is yours, verify your identity or submit an appeal.',
+    'The ID of account {account} was verified by another account, so the name and number were removed from yours. If yours was verified, it is at level 1 now, its roles have ended, and every device is signed out. If the ID is yours, verify your identity by bank card or payment app, or submit an appeal.',
   'notice.contactUndone.title': 'The contacts of your account were restored',
   'notice.contactUndone.text':
     'Account {account} has the mobile number and email address from before the change again, and every device is signed out. Set a new password.',

@@ -56,9 +56,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.identityVerified.title': 'Sua conta agora tem uma identidade verificada',
   'notice.identityVerified.text':
     'A conta {account} foi verificada como {name}. Se não foi você, desfaça pelo link em até 72 horas e troque a senha.',
-  'notice.identityDisplaced.title': 'Outra pessoa verificou o documento que você informou',
+  'notice.identityDisplaced.title': 'Outra pessoa verificou o documento da sua conta',
   'notice.identityDisplaced.text':
-    'Outra conta provou ser a pessoa informada na conta {account}; por isso, o nome e o número foram removidos dela. Se o documento é seu, verifique sua identidade ou apresente um recurso.',
+    'O documento da conta {account} foi verificado por outra conta; por isso, o nome e o número foram removidos da sua. Se a sua estava verificada, ela voltou ao nível 1, as funções dela terminaram e todos os dispositivos foram desconectados. Se o documento é seu, verifique sua identidade por cartão bancário ou aplicativo de pagamento, ou apresente um recurso.',
   'notice.contactUndone.title': 'Os contatos da sua conta foram restaurados',
   'notice.contactUndone.text':
     'A conta {account} voltou a ter o celular e o e-mail de antes da alteração, e todos os dispositivos saíram dela. Defina uma nova senha.',

@@ -51,9 +51,9 @@ export default {
   'notice.identityVerified.title': '您的账号已完成身份核验',
   'notice.identityVerified.text':
     '账号 {account} 已核验为 {name}。如果不是您本人操作，请在 72 小时内通过链接撤销，并修改密码。',
-  'notice.identityDisplaced.title': '您填写的证件已由他人核验',
+  'notice.identityDisplaced.title': '您账号中的证件已由他人核验',
   'notice.identityDisplaced.text':
-    '有人已核验证件，证明自己是您的账号 {account} 所填写的人，因此该账号不再使用这些信息。如果这是您的证件，请核验身份或提交申诉。',
+    '您的账号 {account} 中的证件已由另一账号核验，因此该账号不再使用该姓名和证件号码。如果该账号此前已核验，其核验等级已降为 1，所担任的角色已终止，所有设备均已退出登录。如果这是您的证件，请通过银行卡或支付应用核验身份，或提交申诉。',
   'notice.contactUndone.title': '您的账号联系方式已恢复',
   'notice.contactUndone.text':
     '账号 {account} 已恢复修改前的手机号和邮箱，所有设备都已退出登录。请设置新密码。',

@@ -52,9 +52,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.identityVerified.title': '您的帳號已完成身分驗證',
   'notice.identityVerified.text':
     '帳號 {account} 已驗證為 {name}。若不是您本人操作，請在 72 小時內透過連結復原，並變更密碼。',
-  'notice.identityDisplaced.title': '您填寫的證件已由他人驗證',
+  'notice.identityDisplaced.title': '您帳號中的證件已由他人驗證',
   'notice.identityDisplaced.text':
-    '有人已驗證證件，證明自己是您的帳號 {account} 所填寫的人，因此該帳號不再使用這些資料。若這是您的證件，請驗證身分或提出申訴。',
+    '您的帳號 {account} 中的證件已由另一帳號驗證，因此該帳號不再使用該姓名和證件號碼。如果該帳號先前已驗證，其驗證等級已降為 1，所擔任的角色已終止，所有裝置均已登出。若這是您的證件，請透過銀行卡或支付應用程式驗證身分，或提出申訴。',
   'notice.contactUndone.title': '您的帳號聯絡方式已恢復',
   'notice.contactUndone.text':
     '帳號 {account} 已恢復變更前的手機與電子郵件，所有裝置都已登出。請設定新密碼。',

@@ -65,6 +65,9 @@ export interface Account {
   notifications: NotificationSettings;
 }
 
+/** The mobile number, with its region, and the mail address of an account, and when each was set. */
+export type Contacts = Pick<Account, 'region' | 'mobile' | 'email' | 'mobileSetAt' | 'emailSetAt'>;
+
 /** One security question of an account. The answer is hashed like a password. */
 export interface SecurityAnswer {
   accountId: string;

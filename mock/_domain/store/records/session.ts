@@ -9,6 +9,8 @@ export interface Session {
   /** The id that the owner sees. It never changes. The other id is secret: it opens the session. */
   publicId: string;
   accountId: string;
+  /** The accounts that the person left by switches to get here, each once (docs/api.md, Accounts of one person). */
+  switchedFrom: string[];
   /** The browser that it was opened in. */
   visitor: string;
   /** The level of the account when the session got its id. */

@@ -1,6 +1,5 @@
 /** Records of changes that the owner of an account may undo by a link, without a session (docs/api.md, Undo). */
-import type { Contacts } from '../../accounts/contacts';
-import type { Account } from './account';
+import type { Account, Contacts } from './account';
 
 /** What a verification changes about an account. */
 export type IdentityFields = Pick<
