@@ -8,6 +8,7 @@ import { BOSS_SPACE, HANDLERS, handlerBeside, pressesOf } from './support/handle
 import { bossHere, demo } from './support/people';
 import { fillsOrganization, isRegistered, linkMailedTo, organization, riser } from './support/registration';
 import { namesCompany, ROLES, THIRD } from './support/roles';
+import { confirmsBeside } from './support/sessions';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -58,6 +59,7 @@ test('the attacker registers another’s company and cannot act for it; its repr
   await owner.presses('roles.add');
   await namesCompany(owner);
   await owner.presses('roles.submit');
+  await confirmsBeside(owner, demo);
   await owner.presses('roles.proof.go.LEGAL_REP');
   await owner.sees('roles.result.proven', { orgName: THIRD.orgName });
   expect((await rolesOf(owner)).find(({ uscc }) => uscc === THIRD.uscc)).toMatchObject({
@@ -118,6 +120,7 @@ test('the attacker cannot make anybody the legal representative who does not acc
 
   await asksSuccessor(boss, false);
   await successor.opens(ROLES);
+  await confirmsBeside(successor, demo);
   await successor.presses('roles.action.accept');
   await successor.sees('roles.outcome.succeed');
   expect(await findings(successor)).toEqual([]);

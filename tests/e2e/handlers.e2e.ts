@@ -19,6 +19,7 @@ import {
   typesDay,
 } from './support/handlers';
 import { bossHere, demo, newcomer } from './support/people';
+import { confirmsBeside } from './support/sessions';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -104,6 +105,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
 
   await handler.opens(ROLES);
   expect(await findings(handler)).toEqual([]);
+  await confirmsBeside(handler, demo);
   await handler.presses('roles.action.accept');
   await handler.findsAt('.ant-modal .ant-btn-primary');
   await handler.clicks('.ant-modal .ant-btn-primary');

@@ -5,6 +5,7 @@ import { findings } from './support/axe';
 import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, SECOND_NAME, THIRD } from './support/roles';
+import { confirmsBeside } from './support/sessions';
 import { aMember, resetPortal } from './support/setup';
 
 beforeEach(resetPortal);
@@ -26,6 +27,7 @@ test('a legal representative names the company, has it compared, and opens its s
   await visitor.sees('roles.proof.heading');
   // The step is in the address: a reload leads to it again.
   await visitor.reloads();
+  await confirmsBeside(visitor, demo);
   await visitor.presses('roles.proof.go.LEGAL_REP');
   await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
   expect(await findings(visitor)).toEqual([]);
@@ -39,6 +41,7 @@ test('a legal representative names the company, has it compared, and opens its s
 hardTest('what differs from the registry is refused, changed, and compared once more', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(ROLE_CREATE);
+  await confirmsBeside(visitor, demo);
   await namesCompany(visitor, { ...THIRD, legalRep: '测试乙' });
   await visitor.presses('roles.submit');
   await visitor.presses('roles.proof.go.LEGAL_REP');

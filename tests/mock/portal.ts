@@ -8,9 +8,12 @@ import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
 import { openSession } from '../../mock/_domain/accounts/sessions';
+import { findDefaultRole } from '../../mock/_domain/companies/acting';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
 import { resetPortal } from '../../mock/_domain/seed/start';
+import { now } from '../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../mock/_domain/store/context';
+import type { Session } from '../../mock/_domain/store/records/session';
 import { getPortal } from '../../mock/_domain/store/state';
 import { createVisitorId } from '../../mock/_domain/store/visitors';
 import type { Body, Data, EndpointName, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
@@ -242,6 +245,19 @@ export function lastSentTo(to: string) {
   const [message] = listMessages(to);
   if (!message) throw new Error(`nothing was sent to ${to}`);
   return message;
+}
+
+/** The role that the account of a session acts in without a header, or null. */
+export function defaultRoleOf({ accountId }: Session): string | null {
+  const account = getPortal().accounts.find(({ id }) => id === accountId);
+  return (account && findDefaultRole(account)?.id) ?? null;
+}
+
+/** Marks every session as just confirmed, in this role or else in the default one of its account. */
+export function confirmSessions(roleId?: string): void {
+  for (const session of getPortal().sessions.values()) {
+    Object.assign(session, { steppedUpAt: now(), steppedUpFor: roleId ?? defaultRoleOf(session) });
+  }
 }
 
 /** Six digits, but not these. */

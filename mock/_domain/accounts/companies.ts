@@ -71,17 +71,17 @@ export function listLedCompanies(accountId: string): Company[] {
 }
 
 /**
- * Finds the one account of a legal entity that signs in with a credit code: among those that lead the company, its legal
- * representative's, otherwise the one that has led it longest.
+ * Finds the one account of a legal entity that signs in with a credit code: among those that lead the company, that of the
+ * legal representative whom the registry names, otherwise the one that has led it longest.
  */
 export function findCodeOwner(uscc: string): Account | undefined {
   const { accounts, companies, memberships } = getPortal();
   const company = companies.find((one) => one.uscc === uscc);
   if (!company) return undefined;
   const legal = new Map(accounts.filter((one) => one.userType === 'legal').map((one) => [one.id, one]));
-  const leads = ({ capacity, accountId, companyId }: Membership) =>
-    companyId === company.id && leadsCompany(capacity) && legal.has(accountId);
-  const roles = memberships.filter((role) => leads(role) && isStanding(role));
+  const roles = memberships.filter(
+    (role) => role.companyId === company.id && legal.has(role.accountId) && isLeading(role),
+  );
   const role = roles.find(({ capacity }) => capacity === 'LEGAL_REP') ?? roles[0];
   return role && legal.get(role.accountId);
 }

@@ -1,47 +1,24 @@
 /** Links between the accounts of one person (docs/api.md, Accounts of one person). */
 import { randomUUID } from 'node:crypto';
 import { UNDO_LIFETIME } from '../../../src/constants';
-import { findChannel } from '../../../src/features/verification/channels';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
 import type { AccountLink } from '../store/records/accountLink';
-import type { VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendAlert } from './alerts';
 import { endTrustOf } from './browserTrust';
 import { type LinkEvent, nextLinkState } from './linkStates';
+import { hasProvedPossession, listMatches } from './possession';
 import { endSwitchedSessions } from './sessions';
 import { offerUndo } from './undoables';
 
 const ACCOUNTS = '/user/account_manage/account_list';
 /** The level that both accounts need. */
 const LINK_LEVEL = 3;
-/** The level that is given in person or by certificate. */
-const IN_PERSON_LEVEL = 4;
-
-/**
- * Lists the verifications that matched for the present identity of an account, oldest first. An identity that was undone
- * leaves its verifications behind: those before the last first one count for nothing.
- */
-export function listMatches({ id }: Account): VerificationRecord[] {
-  const matched = getPortal()
-    .verifications.filter((one) => one.accountId === id && one.state === 'MATCHED')
-    .sort((a, b) => a.dueAt - b.dueAt);
-  const first = matched.findLastIndex(({ levelBefore }) => levelBefore === 1);
-  // If the first one is unknown, all of them count.
-  return matched.slice(Math.max(first, 0));
-}
-
-/** Whether the owner of an account has proved to be the person of its document by something that person has. */
-const isProven = (account: Account): boolean =>
-  account.level >= LINK_LEVEL &&
-  listMatches(account).some(({ channel }) => findChannel(channel)?.provesPossession);
-
-/** Whether no other account can take the identity of an account by a proof of possession. */
-export const isBeyondOutproving = (account: Account): boolean =>
-  account.level >= IN_PERSON_LEVEL || isProven(account);
+/** Whether an account is of the level for links, and its owner has proved possession. */
+const isProven = (account: Account): boolean => account.level >= LINK_LEVEL && hasProvedPossession(account);
 
 const areOnePerson = (a: Account, b: Account): boolean =>
   a.userType !== b.userType &&

@@ -8,7 +8,6 @@ import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findLinkedAccount } from '../accounts/links';
 import { oneTimeCode } from '../forms/contacts';
 import { oneOf, optional, readFields, text } from '../forms/fields';
-import { readActingHeader } from '../lib/actingHeader';
 import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal } from '../lib/refusals';
@@ -45,12 +44,13 @@ export function listStepUpMethods(account: Account): SignInProof[] {
 
 /**
  * Throws a 428 that asks for a step-up if the last one is more than 10 minutes ago, or was for somebody else: as oneself
- * does not count for a company, nor one company for another.
+ * does not count for a company, nor one company for another. It is about the role that one acts in, with or without the
+ * header: the default role may change meanwhile.
  */
 export function assertSteppedUp({ account, session, req }: Member & Pick<RequestContext, 'req'>): void {
   const { steppedUpAt, steppedUpFor } = session;
   const isFresh = steppedUpAt !== null && now() - steppedUpAt < STEP_UP_LIFETIME;
-  if (isFresh && steppedUpFor === readActingHeader(req)) return;
+  if (isFresh && steppedUpFor === (req.actingAs ?? null)) return;
   demandStepUp({ methods: listStepUpMethods(account) });
 }
 
@@ -159,7 +159,7 @@ export function confirmStepUp(member: Owner, body: Wire): Data<'stepUp'> {
   }
   const { session } = owner;
   if (method === 'sms' || method === 'email') session.contactProof = { method, at };
-  const mark = { steppedUpAt: at, steppedUpFor: readActingHeader(owner.req) };
+  const mark = { steppedUpAt: at, steppedUpFor: owner.req.actingAs ?? null };
   if (method !== 'email') Object.assign(session, mark);
   recordMemberBehavior(owner, { type: 'STEP_UP' });
   return { until: toInstant(at + STEP_UP_LIFETIME) };

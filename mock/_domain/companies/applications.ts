@@ -5,6 +5,7 @@ import { checkEndDay } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { addMembership } from '../accounts/companies';
+import { assertSteppedUp } from '../checks/stepUp';
 import { oneOf, readFields } from '../forms/fields';
 import { creditCode } from '../forms/organizations';
 import { calendarDay } from '../forms/paging';
@@ -14,7 +15,7 @@ import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { succeedLegalRep } from './legalRep';
-import { assertMayApply, assertRoleLevel, findLedCompany } from './roleForm';
+import { assertMayApply, assertProvenLegalRep, assertRoleLevel, findLedCompany } from './roleForm';
 import { tellOtherLeaders } from './roleNotices';
 import { toIdentity } from './rolePersons';
 import { assertCanMove, moveTo } from './roleStates';
@@ -69,8 +70,8 @@ const EVENTS: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
 
 /**
  * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404, a 422,
- * CHANGED_MEANWHILE where the action does not follow; for an invitation that is accepted ROLE_LEVEL, and what
- * succeedLegalRep throws.
+ * CHANGED_MEANWHILE where the action does not follow, a 428 for accept and leave; for an invitation that is accepted
+ * ROLE_LEVEL, LEGAL_REP_UNPROVEN, and what succeedLegalRep throws.
  */
 export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   const role = findOwnRole(ctx.account, ctx.params.id);
@@ -79,10 +80,13 @@ export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   });
   assertCanMove(role, action);
   if (action === 'accept') assertRoleLevel(ctx.account);
+  if (action === 'accept') assertProvenLegalRep(role.capacity, ctx.account);
+  // What gives or ends power is what the behavior record has.
+  const type = EVENTS[action];
+  if (type) assertSteppedUp(ctx);
   if (action === 'accept' && role.capacity === 'LEGAL_REP') succeedLegalRep(role, ctx.account);
   else moveTo(role, action);
   if (action === 'leave') revokeRoleAuthorizations(role);
-  const type = EVENTS[action];
   // It is about the person, whomever the tab acts for.
   if (type) recordMemberBehavior(ctx, { type, actingAs: null });
   tellOtherLeaders(role, TOPICS[action]);

@@ -14,6 +14,7 @@ import {
 } from '../accounts/companies';
 import { isNamed } from '../accounts/loginNames';
 import { sendNotice } from '../accounts/notices';
+import { hasProvedPossession } from '../accounts/possession';
 import { granteeId } from '../authorizations/form';
 import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { assertSteppedUp } from '../checks/stepUp';
@@ -121,7 +122,10 @@ const listLegalReps = ({ id }: Company): Membership[] =>
 const isSuccessorInvited = (company: Company): boolean =>
   listLegalReps(company).some((role) => deriveRoleState(role) === 'PENDING');
 
-/** Finds the account of somebody else, of the level for companies, by its name or mobile number and the full name. */
+/**
+ * Finds the account of somebody else, of the level for companies and with a proof of possession, by its name or mobile
+ * number and the full name.
+ */
 function findSuccessor(
   { loginId, name }: { loginId: string; name: string },
   asking: Account,
@@ -129,7 +133,7 @@ function findSuccessor(
   const found = choosePrimaryAccount(
     getPortal()
       .accounts.filter((one) => one.status === 'ACTIVE' && one.level >= COMPANY_LEVEL && one.name === name)
-      .filter((one) => isNamed(one, loginId)),
+      .filter((one) => isNamed(one, loginId) && hasProvedPossession(one)),
   );
   if (found && (found.id === asking.id || isSameDocument(found, asking))) throw new Refusal('HANDLER_SELF');
   return found;

@@ -3,6 +3,7 @@ import { LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src
 import type { RoleForm } from '../../../src/contract';
 import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany } from '../checks/certificates';
+import { assertSteppedUp } from '../checks/stepUp';
 import { readFields } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { Refusal } from '../lib/refusals';
@@ -10,7 +11,7 @@ import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { matchesRegistry } from './companyRegistry';
-import { assertMayClaim, isKnownMeanwhile } from './roleForm';
+import { assertMayClaim, assertProvenLegalRep, isKnownMeanwhile } from './roleForm';
 import { canMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 
@@ -33,8 +34,8 @@ export const asksPerson = ({ method, capacity }: RoleForm): boolean =>
 
 /**
  * Asks for the proof of a draft, once more of a company that was refused, and for another QR code. A company that came
- * into the portal meanwhile is refused at once, as KNOWN. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY; of a
- * certificate what verifySignedChallenge throws, and CERT_OTHER_COMPANY.
+ * into the portal meanwhile is refused at once, as KNOWN. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY,
+ * LEGAL_REP_UNPROVEN, a 428; of a certificate what verifySignedChallenge throws, and CERT_OTHER_COMPANY.
  */
 export function proveRole(ctx: Proof): Membership {
   const { account, session, req } = ctx;
@@ -44,6 +45,8 @@ export function proveRole(ctx: Proof): Membership {
   const isOpen = canMove(role, 'ask') && (role.state !== 'VERIFYING' || waitsForLicenseApp(role));
   if (!form || !isOpen) throw new Refusal('CHANGED_MEANWHILE');
   assertMayClaim(account, form.uscc, role);
+  assertProvenLegalRep(form.capacity, account);
+  assertSteppedUp(ctx);
   if (isKnownMeanwhile(form, account)) {
     moveTo(role, 'refuse');
     return Object.assign(role, {

@@ -4,6 +4,7 @@ import type { Capacity, RoleForm, RoleMethod, RoleState } from '../../../src/con
 import { subCodes } from '../../../src/contract/subCodes';
 import { getOrgType } from '../../../src/validation/organizations';
 import { deriveRoleState, findCompany, isLeading, isLed, isSameDocument } from '../accounts/companies';
+import { hasProvedPossession } from '../accounts/possession';
 import { FieldError, oneOf, type Reader, readFields } from '../forms/fields';
 import { creditCode, organizationName, organizationType } from '../forms/organizations';
 import { personName } from '../forms/persons';
@@ -100,6 +101,11 @@ export function isKnownMeanwhile({ capacity, uscc }: RoleForm, owner: Account | 
 /** Throws ROLE_LEVEL for an account whose identity is not verified as far as a role needs. */
 export function assertRoleLevel({ level }: Pick<Account, 'level'>): void {
   if (level < COMPANY_LEVEL) throw new Refusal('ROLE_LEVEL');
+}
+
+/** Throws LEGAL_REP_UNPROVEN for a legal representative who has proved to be the person by printed data alone. */
+export function assertProvenLegalRep(capacity: Capacity, account: Account): void {
+  if (capacity === 'LEGAL_REP' && !hasProvedPossession(account)) throw new Refusal('LEGAL_REP_UNPROVEN');
 }
 
 /** Throws ROLE_LEVEL, or ROLE_ALREADY if the account has a role under the credit code or waits for one. */

@@ -1,5 +1,6 @@
 /** Tells people what happened to a role: its owner, and those who lead the company. */
 import { findAccountById } from '../accounts/accounts';
+import { sendAlert } from '../accounts/alerts';
 import { findCompany } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
 import { maskName } from '../lib/masking';
@@ -8,19 +9,26 @@ import { tellLeaders } from './leaders';
 
 const PAGE = '/user/role_manage';
 
-/** Tells the owner how the proof of a company ended, at that time (ms). */
-export function tellOwner(
-  { id, accountId }: Membership,
-  orgName: string,
-  isProven: boolean,
-  at: number,
-): void {
+/** Alerts the owner that the company was proven, at that time (ms): another person may have had it done. */
+export function alertProven({ id, accountId, askedFrom }: Membership, orgName: string, at: number): void {
+  sendAlert({
+    accountId,
+    at,
+    topic: 'role.proven',
+    causedBy: askedFrom?.sessionId,
+    values: { orgName },
+    link: `${PAGE}/${id}/role_space`,
+  });
+}
+
+/** Tells the owner that the company was not proven, at that time (ms). */
+export function tellRefused({ id, accountId }: Membership, orgName: string, at: number): void {
   sendNotice({
     accountId,
     at,
-    topic: isProven ? 'role.proven' : 'role.refused',
+    topic: 'role.refused',
     values: { orgName },
-    link: isProven ? `${PAGE}/${id}/role_space` : `${PAGE}/create?${new URLSearchParams({ id })}`,
+    link: `${PAGE}/create?${new URLSearchParams({ id })}`,
   });
 }
 

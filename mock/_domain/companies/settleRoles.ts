@@ -8,6 +8,7 @@ import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
 import { createCompany } from '../accounts/companies';
+import { hasProvedPossession } from '../accounts/possession';
 import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
@@ -16,7 +17,7 @@ import { findRegistered, isRegisteredLegalRep, matchesRegistry } from './company
 import { endOtherRoles, installLegalRep } from './legalRep';
 import { asksPerson } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
-import { tellOtherLeaders, tellOwner } from './roleNotices';
+import { alertProven, tellOtherLeaders, tellRefused } from './roleNotices';
 import { endRolesOfOthers, toIdentity } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 
@@ -44,7 +45,8 @@ function settle(role: Asked): void {
   moveTo(role, failure ? 'refuse' : 'prove', dueAt);
   Object.assign(role, { dueAt: null, answer: null, failure } satisfies Partial<Membership>);
   if (!failure) begin(role, { form, at: dueAt });
-  tellOwner(role, form.orgName, failure === null, dueAt);
+  if (failure) tellRefused(role, form.orgName, dueAt);
+  else alertProven(role, form.orgName, dueAt);
 }
 
 /** Why the company is not proven, or null. A company that does not exist is told as one that differs. */
@@ -54,7 +56,9 @@ function findFailure({ form, answer, accountId }: Asked): RoleFailure | null {
   if (asksPerson(form) && answer === null) return 'EXPIRED';
   const owner = findAccountById(accountId);
   const isVerified = owner?.status === 'ACTIVE' && owner.level >= COMPANY_LEVEL;
-  const isTheirs = form.capacity !== 'LEGAL_REP' || (owner && isRegisteredLegalRep(owner, form));
+  const isTheirs =
+    form.capacity !== 'LEGAL_REP' ||
+    (owner && hasProvedPossession(owner) && isRegisteredLegalRep(owner, form));
   if (!isVerified || !isTheirs || !matchesRegistry(form)) return 'MISMATCH';
   // Another proof may have ended first.
   return isKnownMeanwhile(form, owner) ? 'KNOWN' : null;

@@ -107,5 +107,5 @@ function admit({ req, account, endedElsewhere }: RequestContext, name: EndpointN
   if (!account) throw new HttpRefusal(401, endedElsewhere ? 'SESSION_ENDED_ELSEWHERE' : 'NO_SESSION');
   const redirectUrl = getBlockingGuideAddress(account, name);
   if (redirectUrl) throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl });
-  findActingRole(req, account);
+  req.actingAs = findActingRole(req, account)?.id ?? null;
 }

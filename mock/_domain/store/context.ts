@@ -17,6 +17,8 @@ export type PortalRequest = IncomingMessage & {
   bodyBytes?: number;
   params?: Record<string, string>;
   files?: unknown;
+  /** The id of the role that a member acts in, by the header or by default; null for oneself. Set once they are admitted. */
+  actingAs?: string | null;
 };
 
 /** What every handler gets. */

@@ -95,6 +95,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.COMPANY_UNKNOWN': 'The portal doesn’t have this organization.',
   'subCode.LEGAL_REP_THERE': 'This organization already has its legal representative here.',
   'subCode.LEGAL_REP_DIFFERENT': 'The registry doesn’t name this person as the legal representative.',
+  'subCode.LEGAL_REP_UNPROVEN':
+    'A legal representative has to verify their identity by bank card or payment app first.',
   'subCode.SUCCESSOR_UNCONFIRMED':
     'We can’t confirm this person as the successor. Check the account and the name. The registry must name them, and their identity must be verified to the advanced level.',
   'subCode.SUCCESSOR_PENDING': 'Somebody is already asked to take over. Withdraw that invitation first.',

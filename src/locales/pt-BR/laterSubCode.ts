@@ -97,6 +97,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.COMPANY_UNKNOWN': 'O portal não tem esta organização.',
   'subCode.LEGAL_REP_THERE': 'Esta organização já tem seu representante legal aqui.',
   'subCode.LEGAL_REP_DIFFERENT': 'O registro não indica esta pessoa como representante legal.',
+  'subCode.LEGAL_REP_UNPROVEN':
+    'O representante legal precisa antes verificar a identidade por cartão bancário ou aplicativo de pagamento.',
   'subCode.SUCCESSOR_UNCONFIRMED':
     'Não foi possível confirmar esta pessoa. Confira a conta e o nome. O registro precisa indicá-la, e a identidade dela precisa estar verificada no nível avançado.',
   'subCode.SUCCESSOR_PENDING': 'Já há um convite em aberto para assumir o cargo. Retire-o primeiro.',

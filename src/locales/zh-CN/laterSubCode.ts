@@ -87,6 +87,7 @@ export default {
   'subCode.COMPANY_UNKNOWN': '门户中没有该单位。',
   'subCode.LEGAL_REP_THERE': '该单位的法定代表人已在门户中。',
   'subCode.LEGAL_REP_DIFFERENT': '登记机关登记的法定代表人不是此人。',
+  'subCode.LEGAL_REP_UNPROVEN': '法定代表人须先通过银行卡核验或支付应用核验。',
   'subCode.SUCCESSOR_UNCONFIRMED':
     '无法确认此人可以接任。请核对账号与姓名；对方须为登记机关登记的法定代表人，核验等级达到 L3。',
   'subCode.SUCCESSOR_PENDING': '已有人受邀接任。如需更换，请先撤回该邀请。',

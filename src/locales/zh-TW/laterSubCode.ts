@@ -88,6 +88,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.COMPANY_UNKNOWN': '入口網站中沒有該單位。',
   'subCode.LEGAL_REP_THERE': '該單位的法定代表人已在入口網站中。',
   'subCode.LEGAL_REP_DIFFERENT': '登記機關登記的法定代表人不是此人。',
+  'subCode.LEGAL_REP_UNPROVEN': '法定代表人須先通過銀行卡驗證或支付應用程式驗證。',
   'subCode.SUCCESSOR_UNCONFIRMED':
     '無法確認此人可以接任。請核對帳號與姓名；對方須為登記機關登記的法定代表人，驗證等級達到 L3。',
   'subCode.SUCCESSOR_PENDING': '已有人受邀接任。如需更換，請先撤回該邀請。',

@@ -18,6 +18,7 @@ import type { FailingPage } from './failingPages';
 import { aPicture } from './files';
 import { demo, newcomer } from './people';
 import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, THIRD } from './roles';
+import { confirmsBeside } from './sessions';
 import type { Visitor } from './visitor';
 
 const APPLICATIONS = '/user/info_manage/application_authorization';
@@ -235,6 +236,7 @@ export const ownPages: FailingPage[] = [
     member: demo,
     prepares: async (visitor) => {
       const address = await aDraftOf(visitor, { ...THIRD, legalRep: '测试乙' });
+      await confirmsBeside(visitor, demo);
       await visitor.reads(endpoints.proveRole.replace(':id', address.split('=')[1] ?? ''), {});
       return address;
     },

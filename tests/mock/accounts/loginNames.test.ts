@@ -8,6 +8,7 @@ import {
   normalizeLoginName,
 } from '../../../mock/_domain/accounts/loginNames';
 import type { Account } from '../../../mock/_domain/store/records/account';
+import type { Identity } from '../../../mock/_domain/store/records/company';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { Capacity } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
@@ -179,9 +180,19 @@ const company = {
 } as const;
 
 describe('a credit code', () => {
+  /** The registry names the person of the account as the legal representative. */
+  function names({ name, idType, idNo }: Account): void {
+    const { companyRegistry } = getPortal();
+    const [known] = companyRegistry.values();
+    if (!known) throw new Error('no registered company');
+    const legalRep = { name, idType, idNo } as Identity;
+    companyRegistry.set(company.uscc, { ...known, ...company, legalRep });
+  }
+
   /** Two accounts of legal entities in one company, the elder account with the first capacity. */
   function share(...[first, second]: [Capacity, Capacity]): void {
     const { id } = createCompany({ ...company });
+    names(accountNamed(second === 'LEGAL_REP' ? 'demo_work' : 'boss'));
     for (const [account, capacity] of [
       ['boss', first],
       ['demo_work', second],
@@ -201,6 +212,12 @@ describe('a credit code', () => {
     share(...capacities);
     expect(meaning(company.uscc, 'legal')).toBe(account);
     expect(meaning(company.uscc)).toBeNull();
+  });
+
+  test('does not mean a legal representative whom the registry no longer names', () => {
+    share('LEGAL_REP', 'ADMIN');
+    names(accountNamed('veteran'));
+    expect(meaning(company.uscc, 'legal')).toBe('demo_work');
   });
 
   test('is not registered where it is somebody’s document number', () => {

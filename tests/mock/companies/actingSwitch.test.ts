@@ -157,6 +157,18 @@ describe('a step-up is good for whom one acted', () => {
     expect(await mayExport(browser)).toBe(false);
   });
 
+  test('nor the default company for the next one, once its role has ended', async () => {
+    const browser = await member('boss', 'legal');
+    await confirms(browser);
+    expect(await mayExport(browser)).toBe(true);
+    const first = getPortal().memberships.find(({ id }) => id === 'r-boss-1');
+    Object.assign(first ?? {}, { state: 'REVOKED' });
+    expect((await browser.call('acting')).data.role?.id).toBe('r-boss-2');
+    expect(await mayExport(browser)).toBe(false);
+    await confirms(browser);
+    expect(await mayExport(browser)).toBe(true);
+  });
+
   test('nor one company for another', async () => {
     const browser = await member('boss', 'legal');
     await confirms(browser, as('r-boss-1'));

@@ -7,7 +7,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, SECOND } from '../../../src/constants';
 import type { RoleDetail, RoleForm } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
-import type { Answer, Browser } from '../portal';
+import { type Answer, type Browser, confirmSessions } from '../portal';
 
 /** A company that the registry knows and the portal does not; demo is its legal representative. */
 export const THIRD: RoleForm = {
@@ -43,8 +43,11 @@ export const dayIn = (days: number): string => formatChinaDate(now() + days * DA
 export const adds = (browser: Browser, body: object = THIRD): Promise<Answer<RoleDetail>> =>
   browser.call('createRole', { body: { ...body } });
 
-export const proves = (browser: Browser, id: string, body: object = {}): Promise<Answer<RoleDetail>> =>
-  browser.call('proveRole', { params: { id }, body: { ...body } });
+/** Asks for the proof of a company, confirmed just now. */
+export function proves(browser: Browser, id: string, body: object = {}): Promise<Answer<RoleDetail>> {
+  confirmSessions();
+  return browser.call('proveRole', { params: { id }, body: { ...body } });
+}
 
 export const looksAt = async (browser: Browser, id: string): Promise<RoleDetail> =>
   (await browser.call('role', { params: { id } })).data;

@@ -4,8 +4,9 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, confirmSessions, runPortal } from '../portal';
 import { adds, dayIn, FIRST_CODE, NOWHERE, SECOND_CODE, THIRD, topicsOf } from './addedRoles';
+import { findRole } from './people';
 
 const newBrowser = runPortal();
 
@@ -18,8 +19,12 @@ async function member(account: string): Promise<Browser> {
 const applies = (browser: Browser, changes: object = {}) =>
   browser.call('applyAsHandler', { body: { uscc: SECOND_CODE, end: dayIn(100), ...changes } });
 
-const moves = (browser: Browser, id: string, action: string) =>
-  browser.call('moveRole', { params: { id }, body: { action } });
+/** Moves a role, confirmed just now. */
+function moves(browser: Browser, id: string, action: string, actingAs?: string) {
+  confirmSessions(actingAs);
+  const headers = actingAs ? { 'X-Acting-As': actingAs } : undefined;
+  return browser.call('moveRole', { params: { id }, body: { action }, headers });
+}
 
 const invites = (more: object = {}) =>
   addMembership({
@@ -33,6 +38,24 @@ const invites = (more: object = {}) =>
     end: dayIn(30),
     ...more,
   });
+
+test.each([
+  ['accept', true],
+  ['reject', false],
+  ['leave', true],
+  ['withdraw', false],
+])('%s needs a step-up: %s', async (action, isNeeded) => {
+  const origin = action === 'withdraw' ? 'APPLIED' : 'INVITED';
+  const before = action === 'leave' ? 'ACTIVE' : 'PENDING';
+  invites({ state: before, origin });
+  const browser = await member('demo');
+  const call = () => browser.call('moveRole', { params: { id: 'r-invited' }, body: { action } });
+  const { status } = await call();
+  expect([status, findRole('r-invited').state === before]).toEqual(isNeeded ? [428, true] : [200, false]);
+  if (!isNeeded) return;
+  confirmSessions();
+  expect((await call()).status).toBe(200);
+});
 
 describe('an application', () => {
   test('waits for the company, whose leaders are told', async () => {
@@ -111,11 +134,7 @@ describe('an invitation', () => {
 
   test('is accepted as oneself, whomever the tab acts for', async () => {
     invites();
-    await (await member('demo')).call('moveRole', {
-      params: { id: 'r-invited' },
-      body: { action: 'accept' },
-      headers: { 'X-Acting-As': 'r-demo-1' },
-    });
+    await moves(await member('demo'), 'r-invited', 'accept', 'r-demo-1');
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: null });
   });
 
@@ -145,11 +164,7 @@ describe('leaving', () => {
 
   test('is done in the role’s own name too', async () => {
     const browser = await member('demo');
-    const { status, data } = await browser.call('moveRole', {
-      params: { id: 'r-demo-1' },
-      body: { action: 'leave' },
-      headers: { 'X-Acting-As': 'r-demo-1' },
-    });
+    const { status, data } = await moves(browser, 'r-demo-1', 'leave', 'r-demo-1');
     expect([status, data.state, data.isActing]).toEqual([200, 'REVOKED', false]);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', actingAs: null });
   });

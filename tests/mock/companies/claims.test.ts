@@ -6,10 +6,10 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, MINUTE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, confirmSessions, runPortal } from '../portal';
 import { HANDLER_ID, registersLegal } from '../signIn/applicants';
 import { adds, asks, looksAt, proves, THIRD, topicsOf, waitsFor } from './addedRoles';
-import { asRole, findRole } from './people';
+import { asRole, findRole, verifiesByPrintedData } from './people';
 
 const newBrowser = runPortal();
 
@@ -34,6 +34,19 @@ function attacker(level = 1): Browser {
   return signedIn('riser_org');
 }
 
+/** Adds a verification of the account by bank card. */
+function provesPossession(account: string): void {
+  const owner = getPortal().accounts.find((one) => one.account === account);
+  const [given] = getPortal().verifications;
+  if (!owner || !given) throw new Error(`no verification for ${account}`);
+  getPortal().verifications.push({
+    ...given,
+    id: `verification-${owner.id}`,
+    accountId: owner.id,
+    channel: 'bankCardVerify',
+  });
+}
+
 test('a registered claim leads to no act for the company', async () => {
   const id = await registersVictim();
   const browser = attacker();
@@ -48,8 +61,47 @@ test('a registered claim is proven as any other: with the level, and by the pers
   const id = await registersVictim();
   expect((await proves(attacker(), id)).subCode).toBe(subCodes.ROLE_LEVEL);
   const browser = attacker(COMPANY_LEVEL);
+  expect((await proves(browser, id)).subCode).toBe(subCodes.LEGAL_REP_UNPROVEN);
+  provesPossession('riser_org');
   await proves(browser, id);
   expect(await waitsFor(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+});
+
+test('as legal representative is refused until the account has verified by more than printed data', async () => {
+  verifiesByPrintedData('u-demo');
+  const demo = signedIn('demo');
+  const { id } = (await adds(demo)).data;
+  expect((await proves(demo, id)).subCode).toBe(subCodes.LEGAL_REP_UNPROVEN);
+  expect(findRole(id).state).toBe('DRAFT');
+  provesPossession('demo');
+  await proves(demo, id);
+  expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
+});
+
+test('is not proven by a legal representative whose proof of possession is undone meanwhile', async () => {
+  const demo = signedIn('demo');
+  const { id } = await asks(demo, THIRD);
+  verifiesByPrintedData('u-demo');
+  expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+});
+
+test('is proven only after a step-up, and its owner is alerted by every channel', async () => {
+  const demo = signedIn('demo');
+  const { id } = (await adds(demo)).data;
+  const asksFor = () => demo.call('proveRole', { params: { id }, body: {} });
+  expect((await asksFor()).status).toBe(428);
+  expect(findRole(id).state).toBe('DRAFT');
+  confirmSessions();
+  expect((await asksFor()).data.state).toBe('VERIFYING');
+  Object.assign(getPortal().accounts.find((one) => one.id === 'u-demo')?.notifications ?? {}, {
+    messages: false,
+  });
+  await waitsFor(demo, id);
+  const told = getPortal().outbox.filter(({ text }) => text.includes(THIRD.orgName));
+  expect(told.map(({ kind, to }) => [kind, to])).toEqual([
+    ['sms', '15400000001'],
+    ['mail', 'demo@example.com'],
+  ]);
 });
 
 test('is not proven by an account that loses its level while the registry is asked', async () => {
@@ -122,8 +174,15 @@ test('the legal representative proves the company all the same; the claim is dis
   expect(findRole(claim)).toMatchObject({ state: 'REJECTED', failure: 'KNOWN', companyId: null });
   const attackerId = findRole(claim).accountId;
   expect(topicsOf(attackerId)).toEqual(['role.displaced']);
-  expect(getPortal().outbox.at(-1)?.kind).toBe('mail');
-  expect((await proves(attacker(COMPANY_LEVEL), claim)).data).toMatchObject({ failure: 'KNOWN' });
+  const { email } = getPortal().accounts.find((one) => one.id === attackerId) ?? {};
+  expect(
+    getPortal()
+      .outbox.filter(({ to }) => to === email)
+      .at(-1)?.text,
+  ).toContain(THIRD.orgName);
+  const later = attacker(COMPANY_LEVEL);
+  provesPossession('riser_org');
+  expect((await proves(later, claim)).data).toMatchObject({ failure: 'KNOWN' });
 });
 
 test('a proof leaves claims on another office and on other companies as they are', async () => {

@@ -6,8 +6,17 @@ import { DAY, SECOND, SUCCESSOR_DAYS, SUCCESSOR_SEARCH_MISSES } from '../../../s
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
-import { type Browser, runPortal } from '../portal';
-import { asRole, BOSS, behaviorOf, confirmAll, findRole, HANDLER, signsIn } from './people';
+import { type Browser, confirmSessions, runPortal } from '../portal';
+import {
+  asRole,
+  BOSS,
+  behaviorOf,
+  confirmAll,
+  findRole,
+  HANDLER,
+  signsIn,
+  verifiesByPrintedData,
+} from './people';
 
 const newBrowser = runPortal();
 const DEMO = { loginId: 'demo', name: '测试甲' };
@@ -57,6 +66,13 @@ test.each<[string, object, SubCodeName]>([
   expect(behaviorOf('u-boss').some(({ type }) => type === 'HANDLER_ADD')).toBe(false);
 });
 
+test('refuses a successor who has verified by printed data alone', async () => {
+  const browser = await confirmed();
+  await names('demo');
+  verifiesByPrintedData('u-demo');
+  expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
+});
+
 test('refuses a namesake with another document', async () => {
   const browser = await confirmed();
   await names('demo');
@@ -94,8 +110,11 @@ const topicsOf = (id: string) =>
     .notices.filter(({ accountId }) => accountId === id)
     .map(({ topic }) => topic);
 const invitation = () => getPortal().memberships.at(-1)?.id ?? '';
-const decides = (browser: Browser, action: string, id = invitation()) =>
-  browser.call('moveRole', { params: { id }, body: { action } });
+/** Decides on an invitation, confirmed just now. */
+function decides(browser: Browser, action: string, id = invitation()) {
+  confirmSessions();
+  return browser.call('moveRole', { params: { id }, body: { action } });
+}
 
 async function invited(): Promise<Browser> {
   const browser = await confirmed();
@@ -182,6 +201,14 @@ test('does not hand over to an account that has lost its level', async () => {
   const demo = await signsIn(newBrowser(), 'demo');
   expect((await decides(demo, 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
   expect(findRole(BOSS).state).toBe('ACTIVE');
+});
+
+test('does not hand over to an account that has verified by printed data alone', async () => {
+  await invited();
+  verifiesByPrintedData('u-demo');
+  const demo = await signsIn(newBrowser(), 'demo');
+  expect((await decides(demo, 'accept')).subCode).toBe(subCodes.LEGAL_REP_UNPROVEN);
+  expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
 });
 
 test('ends the invitation when it is rejected, or not accepted within 30 days', async () => {

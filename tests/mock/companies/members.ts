@@ -6,7 +6,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, DAY } from '../../../src/constants';
 import type { CompanyAuthorization, EndpointName, HandlerRow } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
-import type { Answer, Browser, Sent } from '../portal';
+import { type Answer, type Browser, defaultRoleOf, type Sent } from '../portal';
 
 export const dayIn = (days: number): string => formatChinaDate(now() + days * DAY);
 
@@ -22,7 +22,9 @@ export class Seat {
   /** Calls with the role as `id`, in the name of whom the tab acts for. */
   call<N extends EndpointName>(name: N, { params, ...sent }: Sent = {}) {
     // A step-up counts for whom they acted in it: here, for whom they act now.
-    for (const session of getPortal().sessions.values()) session.steppedUpFor = this.actingAs;
+    for (const session of getPortal().sessions.values()) {
+      session.steppedUpFor = this.actingAs ?? defaultRoleOf(session);
+    }
     const headers: Record<string, string> = this.actingAs === null ? {} : { 'X-Acting-As': this.actingAs };
     return this.browser.call(name, {
       ...(sent as Record<string, unknown>),

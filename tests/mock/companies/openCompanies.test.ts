@@ -9,7 +9,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { MINUTE } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, confirmSessions, runPortal } from '../portal';
 import { adds, asks, dayIn, FOURTH, looksAt, proves, SECOND_CODE, signs, waitsFor } from './addedRoles';
 import { asRole, findRole } from './people';
 
@@ -198,6 +198,7 @@ describe('an invitation by an administrator', () => {
     const demo = member('demo');
     const { id } = await asks(demo, form);
     const { id: other } = joins({ end: dayIn(30) });
+    confirmSessions();
     await demo.call('moveRole', { params: { id: other }, body: { action: 'accept' } });
     Object.assign(findRole(id), { answer: 'approve', dueAt: 0 });
     advanceClock(MINUTE);

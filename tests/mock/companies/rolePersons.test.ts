@@ -6,14 +6,16 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, confirmSessions, runPortal } from '../portal';
 import { dayIn, findRole, invitation, order, seat } from './members';
 
 const newBrowser = runPortal();
 const boss = () => seat(newBrowser(), 'boss', 'r-boss-1');
 const accountOf = (id: string) => getPortal().accounts.find((one) => one.id === id);
-const accepts = (browser: Browser, id: string) =>
-  browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
+function accepts(browser: Browser, id: string) {
+  confirmSessions();
+  return browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
+}
 const topicsOf = (id: string) =>
   getPortal()
     .notices.filter(({ accountId }) => accountId === id)

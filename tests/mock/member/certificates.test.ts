@@ -11,7 +11,7 @@ import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal } from '../portal';
+import { type Browser, confirmSessions, lastSentTo, runPortal } from '../portal';
 
 const { asn1, md, pki } = forge;
 const newBrowser = runPortal();
@@ -26,7 +26,7 @@ async function member(account: string, userType?: 'legal'): Promise<Browser> {
 
 /** Everybody signed in has confirmed who they are. */
 function confirmed(browser: Browser): Browser {
-  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+  confirmSessions();
   return browser;
 }
 

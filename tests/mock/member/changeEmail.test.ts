@@ -5,7 +5,7 @@ import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+import { type Browser, defaultRoleOf, lastSentTo, runPortal, wrongCode } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -21,7 +21,8 @@ const accountOf = (name: string) => {
 /** Every session of the account has just been confirmed. */
 function confirm(accountId: string) {
   for (const session of getPortal().sessions.values()) {
-    if (session.accountId === accountId) session.steppedUpAt = now();
+    if (session.accountId !== accountId) continue;
+    Object.assign(session, { steppedUpAt: now(), steppedUpFor: defaultRoleOf(session) });
   }
 }
 

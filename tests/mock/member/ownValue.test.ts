@@ -4,7 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { OwnField } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, confirmSessions, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 const FIELDS: OwnField[] = ['name', 'idNo', 'mobile', 'email'];
@@ -13,12 +13,6 @@ async function member(account = 'demo'): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn(account, undefined, account === 'boss' ? { userType: 'legal' } : {});
   return browser;
-}
-
-/** Confirms who is signed in where the portal keeps it, as the dialog would. */
-function confirmed(): void {
-  for (const session of getPortal().sessions.values())
-    session.steppedUpAt = Date.now() + getPortal().clockOffset;
 }
 
 const reads = (browser: Browser, field: unknown) => browser.call('ownValue', { body: { field } });
@@ -33,7 +27,7 @@ test('nobody reads a value without a session, or before they have confirmed who 
       subCode: subCodes.STEP_UP_REQUIRED,
       data: { methods: ['password', 'sms', 'certificate'] },
     });
-  confirmed();
+  confirmSessions();
   expect((await reads(browser, 'name')).status).toBe(200);
   advanceClock(STEP_UP_LIFETIME);
   expect((await reads(browser, 'name')).status).toBe(428);
@@ -41,7 +35,7 @@ test('nobody reads a value without a session, or before they have confirmed who 
 
 test.each(['demo', 'boss'])('%s reads their own values, one at a time', async (account) => {
   const browser = await member(account);
-  confirmed();
+  confirmSessions();
   const own = accountOf(account);
   for (const field of FIELDS)
     expect((await reads(browser, field)).data).toEqual({ value: own?.[field] ?? '' });
@@ -58,7 +52,7 @@ test('a step-up of one session is none of another, and each has its own values',
 
 test('what is not on record is answered empty', async () => {
   const browser = await member('newcomer');
-  confirmed();
+  confirmSessions();
   expect(accountOf('newcomer')?.mobile).toBeNull();
   expect((await reads(browser, 'mobile')).data).toEqual({ value: '' });
 });
@@ -69,7 +63,7 @@ test.each([['password'], ['id'], [''], [undefined], [['name']], ['constructor']]
     const browser = await member();
     const wrong = { status: 422, subCode: subCodes.FIELDS_WRONG };
     expect(await reads(browser, field)).toMatchObject(wrong);
-    confirmed();
+    confirmSessions();
     const answer = await reads(browser, field);
     expect(answer).toMatchObject(wrong);
     expect(Object.keys(answer.data as object)).toEqual(['field']);

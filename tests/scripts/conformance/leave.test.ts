@@ -46,7 +46,7 @@ test('grants are withdrawn where no token is ever given', async () => {
 });
 
 test('without leave a server that asks for no step-up starts no export', async () => {
-  const find = 'if (isFresh && steppedUpFor === readActingHeader(req)) return;';
+  const find = 'if (isFresh && steppedUpFor === (req.actingAs ?? null)) return;';
   const origin = await startPortal([{ file: 'mock/_domain/checks/stepUp.ts', find, replace: 'return;' }]);
   const only = { areas: ['stepUp'], allowChanges: false, allowMessages: false };
   const [area] = await checkServer(await settingsFor(origin, only));
