@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SECOND } from '../../../src/constants';
 import { type Browser, runPortal } from '../portal';
-import { confirmSessions } from '../verification/queries';
+import { confirmContacts } from '../verification/queries';
 
 const newBrowser = runPortal();
 const CHANNEL = 'alipayVerify';
@@ -22,7 +22,7 @@ async function leaves(browser: Browser): Promise<string> {
   const { data: own } = await browser.tool('GET /mock/registry');
   const { name, idType, idNo } = own as Record<'name' | 'idType' | 'idNo', string>;
   const person = overview.level === 1 ? { name, idType, idNo } : {};
-  confirmSessions();
+  confirmContacts();
   const { data } = await browser.call('startVerification', {
     body: { channel: CHANNEL, level: overview.level, consent: true, ...person },
   });

@@ -8,7 +8,7 @@ import type { Verification } from '../../../src/contract';
 import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
-import { type Answer, type Browser, lastSentTo } from '../portal';
+import { type Answer, type Browser, confirmSessions, lastSentTo } from '../portal';
 
 /** What a form sends; `undefined` leaves a field out. */
 export type Fields = Record<string, unknown>;
@@ -68,14 +68,14 @@ export async function formFor(
 }
 
 /** Marks all sessions as confirmed, and as having entered a code to the mail address of the account. */
-export function confirmSessions(): void {
-  for (const session of getPortal().sessions.values())
-    Object.assign(session, { steppedUpAt: now(), contactProof: { method: 'email', at: now() } });
+export function confirmContacts(): void {
+  confirmSessions();
+  for (const session of getPortal().sessions.values()) session.contactProof = { method: 'email', at: now() };
 }
 
 /** Sends a form in a confirmed session. */
 export function starts(browser: Browser, body: Fields): Promise<Answer<Verification>> {
-  confirmSessions();
+  confirmContacts();
   return browser.call('startVerification', { body });
 }
 
