@@ -15,10 +15,11 @@ export interface Domain {
 
 /** A single-use key for the secrets of one request. */
 export interface Secret {
-  id: string;
-  random: string | null;
+  /** Absent where the server has one key for all. */
+  id?: string | undefined;
+  random?: string | null | undefined;
   /** Base64 SPKI. */
-  publicKey: string | null;
+  publicKey?: string | null | undefined;
 }
 
 export interface PasswordLogin {

@@ -3,14 +3,21 @@ import { useEffect } from 'react';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/httpErrors';
 import { setSiteName } from '@/utils/i18n/pageTitle';
+import { useT } from './useT';
 
-/** The portal's name as the domain gives it, in the reader's language; '' before it is known. Names the page too. */
+/** The portal's name as far as it is known: the domain's, or a general one where it names none; '' before that. */
+export function useKnownSiteName(): string {
+  const t = useT();
+  return useGlobal(({ domain }) => domain && (domain.siteName || t('layout.siteName'))) ?? '';
+}
+
+/** Loads the portal's name in the reader's language and returns it; '' before it is known. Names the page too. */
 export function useSiteName(): string {
   const { locale } = useIntl();
-  const siteName = useGlobal((state) => state.domain?.siteName ?? '');
+  const siteName = useKnownSiteName();
   const { fetchDomain } = useGlobalActions();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is asked for again in another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has another name
   useEffect(() => {
     fetchDomain().catch(warn);
   }, [fetchDomain, locale]);

@@ -4,18 +4,23 @@ import { useEffect } from 'react';
 /** False until the first page has its heading: on that page the focus stays where the browser puts it. */
 let hasShownPage = false;
 
-/** Focuses the page's heading; false where there is none yet. */
+/**
+ * Focuses the heading of the page. Returns false while there is none: the former page's heading stays in the document,
+ * hidden, until the new page has loaded, and cannot take the focus.
+ */
 function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
+  const heading = headings.find((one) => one.checkVisibility?.() ?? true);
   if (!heading) return false;
   // A page that put the focus into a field of its own keeps it.
-  if (hasShownPage && !document.activeElement?.matches('input, select, textarea')) {
-    heading.tabIndex = -1;
-    window.scrollTo(0, 0);
-    heading.focus({ preventScroll: true });
+  if (!hasShownPage || document.activeElement?.matches('input, select, textarea')) {
+    hasShownPage = true;
+    return true;
   }
-  hasShownPage = true;
-  return true;
+  heading.tabIndex = -1;
+  window.scrollTo(0, 0);
+  heading.focus({ preventScroll: true });
+  return document.activeElement === heading;
 }
 
 /** After a page change the focus goes to the new page's heading, as soon as there is one. Not on first load. */
@@ -28,7 +33,8 @@ export function useHeadingFocus() {
     const observer = new MutationObserver(() => {
       if (focusHeading()) observer.disconnect();
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'class'] };
+    observer.observe(document.body, changes);
     return () => observer.disconnect();
   }, [pathname]);
 }

@@ -25,10 +25,18 @@ async function prepare<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether secrets travel encrypted: the server's default decides, else the domain's `enableVerifySecret`. */
+/**
+ * Whether secrets travel encrypted: where the server's default or the domain's `enableVerifySecret` says so. Where one of
+ * the two is unknown and the other does not ask for it, they are encrypted all the same. Throws if both are unknown.
+ */
 async function isEncryptionWanted(): Promise<boolean> {
-  const [domain, byDefault] = await Promise.all([prepare(getDomain()), prepare(isEncryptionDefault())]);
-  return byDefault || domain.enableVerifySecret === '1';
+  const [domain, byDefault] = await Promise.allSettled([
+    prepare(getDomain()),
+    prepare(isEncryptionDefault()),
+  ]);
+  if (domain.status === 'rejected' && byDefault.status === 'rejected') throw domain.reason;
+  const isRequired = domain.status === 'rejected' || domain.value.enableVerifySecret === '1';
+  return isRequired || byDefault.status === 'rejected' || byDefault.value;
 }
 
 /** The key of one request, or undefined where its secrets travel as they are. */
@@ -60,6 +68,17 @@ function takeKey(): Promise<Secret | undefined> {
   return isFresh ? asked.key.catch(askForKey) : askForKey();
 }
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+let hasWarned = false;
+
+/** Warns the operator in the console, once, where secrets travel unencrypted over plain HTTP to another host. */
+function warnOfPlainHttp(): void {
+  const { protocol, hostname } = window.location;
+  if (hasWarned || protocol !== 'http:' || LOOPBACK.test(hostname)) return;
+  hasWarned = true;
+  console.warn(`Passwords travel unencrypted to http://${hostname}. Serve the portal over HTTPS.`);
+}
+
 /**
  * Seals all secrets of one request with one fresh key, where the deployment wants them encrypted. Throws ApiError:
  * `secret` where a value cannot be sealed, else why the server could not be asked. Then nothing may be sent: a refused
@@ -67,9 +86,13 @@ function takeKey(): Promise<Secret | undefined> {
  */
 export async function sealForRequest(values: string[]): Promise<SealedSecrets> {
   const secret = await takeKey();
-  if (!secret?.random || !secret.publicKey) return { values };
+  if (!secret?.random || !secret.publicKey) {
+    warnOfPlainHttp();
+    return { values };
+  }
   try {
-    return { values: await sealSecrets(values, secret), secretId: secret.id };
+    const sealed = await sealSecrets(values, secret);
+    return { values: sealed, ...(secret.id !== undefined && { secretId: secret.id }) };
   } catch (error) {
     if (error instanceof SecretError) throw new ApiError('secret', { messageId: error.messageId });
     throw error;

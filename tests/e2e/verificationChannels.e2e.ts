@@ -83,7 +83,8 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
 
     await visitor.presses('verification.result.again');
     await visitor.reads('POST /mock/clock', { advanceMs: 60_000 });
-    await verifies(visitor, name);
+    await fillsRecord(visitor, name);
+    await visitor.presses('verification.submit');
     await visitor.sees('verification.result.raised');
     await visitor.sees('verification.result.levels', {
       before: visitor.says('identity.level.1'),

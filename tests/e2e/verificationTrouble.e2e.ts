@@ -318,3 +318,22 @@ hardTest('a registry that fails on the way takes no try, and a query that is nob
   await visitor.presses('verification.result.home');
   await visitor.isAt(LADDER);
 });
+
+test('after a mismatch the form has what was typed, in memory only, and the focus at its first field', async () => {
+  const visitor = await aMember(newcomer);
+  await visitor.opens(pageOf('socialSecurityCardVerify'));
+  await verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' });
+  await visitor.sees('verification.result.mismatched');
+  await visitor.presses('verification.result.again');
+  await visitor.isIn('name');
+  expect(await visitor.valueOf('cardNo')).toBe('Z99999999');
+  expect(await findings(visitor)).toEqual([]);
+  const stored = await visitor.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toContain('Z99999999');
+  await visitor.fills('cardNo', 'A00000002');
+  await visitor.presses('verification.submit');
+  await visitor.sees('verification.result.raised');
+  expect(await levelOf(visitor)).toBe(2);
+});

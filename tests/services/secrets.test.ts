@@ -51,20 +51,37 @@ it.each([
 it.each([
   { id: 's1', random: null, publicKey: 'k' },
   { id: 's1', random: 'r', publicKey: null },
+  { publicKey: 'k' },
+  {},
 ])('passes values through where the server gives no random or no key', async (incomplete) => {
   getSecret.mockResolvedValue(incomplete);
   expect(await sealForRequest(['a'])).toEqual({ values: ['a'] });
 });
 
-it.each(['domain', 'default', 'key'])(
-  'gives nothing to send where the %s cannot be asked for',
-  async (what) => {
-    const asked = { domain: getDomain, default: isEncryptionDefault, key: getSecret }[what] as jest.Mock;
-    asked.mockRejectedValue(new ApiError('network'));
-    await expect(sealForRequest(['a'])).rejects.toMatchObject({ kind: 'network' });
-    expect(sealSecrets).not.toHaveBeenCalled();
-  },
-);
+it.each([
+  ['the domain', getDomain, true, '1'],
+  ['the domain', getDomain, false, '0'],
+  ['the default', isEncryptionDefault, true, '1'],
+  ['the default', isEncryptionDefault, false, '0'],
+] as const)('encrypts where %s cannot be learned', async (_, unknown, byDefault, enabled) => {
+  wants(byDefault, enabled);
+  (unknown as jest.Mock).mockRejectedValue(new ApiError('network'));
+  expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'], secretId: 's1' });
+});
+
+it.each([
+  ['neither domain nor default', [getDomain, isEncryptionDefault]],
+  ['no key', [getSecret]],
+] as const)('gives nothing to send where %s can be learned', async (_, unknown) => {
+  for (const call of unknown) (call as jest.Mock).mockRejectedValue(new ApiError('network'));
+  await expect(sealForRequest(['a'])).rejects.toMatchObject({ kind: 'network' });
+  expect(sealSecrets).not.toHaveBeenCalled();
+});
+
+it('sends no secretId where the server names no key', async () => {
+  getSecret.mockResolvedValue({ random: 'r', publicKey: 'k' });
+  expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'] });
+});
 
 it('says why a value cannot be sealed', async () => {
   sealSecrets.mockRejectedValue(new secret.SecretError('error.secret.tooLong'));

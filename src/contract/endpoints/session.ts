@@ -3,34 +3,41 @@ import * as v from 'valibot';
 import { addressOrNull, type SomeEndpoints } from './endpoint';
 import { accountStatus, level, userType } from './shared';
 
+/** The specification names `enableVerifySecret` alone, and only its value '1'. */
 const domain = v.looseObject({
-  enableVerifySecret: v.picklist(['1', '0']),
-  siteName: v.string(),
-  redirectHosts: v.array(v.string()),
+  enableVerifySecret: v.fallback(v.picklist(['1', '0']), '0'),
+  siteName: v.optional(v.string(), ''),
+  redirectHosts: v.optional(v.array(v.string()), []),
   captcha: v.optional(v.picklist(['proof', 'image'])),
 });
 
+const textOrNone = v.optional(v.string(), '');
+
+/** The specification names no field of the user: each has a default. */
 const userInfo = v.looseObject({
-  id: v.string(),
-  account: v.string(),
-  nickname: v.string(),
-  avatar: v.string(),
-  name: v.string(),
-  userType,
-  level,
-  mobile: v.string(),
-  email: v.string(),
-  idType: v.string(),
-  idNo: v.string(),
-  status: accountStatus,
-  lastLogin: v.nullable(v.looseObject({ at: v.string(), place: v.string() })),
-  roles: v.array(
-    v.looseObject({
-      id: v.string(),
-      orgName: v.string(),
-      uscc: v.string(),
-      capacity: v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']),
-    }),
+  id: textOrNone,
+  account: textOrNone,
+  nickname: textOrNone,
+  avatar: textOrNone,
+  name: textOrNone,
+  userType: v.optional(userType, 'person'),
+  level: v.optional(level, 1),
+  mobile: textOrNone,
+  email: textOrNone,
+  idType: textOrNone,
+  idNo: textOrNone,
+  status: v.optional(accountStatus, 'ACTIVE'),
+  lastLogin: v.optional(v.nullable(v.looseObject({ at: v.string(), place: v.string() })), null),
+  roles: v.optional(
+    v.array(
+      v.looseObject({
+        id: v.string(),
+        orgName: v.string(),
+        uscc: v.string(),
+        capacity: v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']),
+      }),
+    ),
+    [],
   ),
 });
 

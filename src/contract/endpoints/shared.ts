@@ -5,11 +5,19 @@ export const userType = v.picklist(['person', 'legal']);
 export const level = v.picklist([1, 2, 3, 4]);
 export const accountStatus = v.picklist(['ACTIVE', 'FROZEN', 'CANCELLING']);
 
-export const loginResult = v.looseObject({
-  redirectUrl: v.nullable(v.string()),
+const signedIn = v.looseObject({
+  redirectUrl: v.optional(v.nullable(v.string()), null),
   lastLogin: v.optional(v.looseObject({ at: v.string(), place: v.string() })),
   cancellationUndone: v.optional(v.literal(true)),
 });
+
+/** The specification names no shape: an address alone and an empty answer are results of a sign-in too. */
+export const loginResult = v.pipe(
+  v.nullish(v.union([v.string(), signedIn])),
+  v.transform((given) =>
+    typeof given === 'string' ? { redirectUrl: given } : (given ?? { redirectUrl: null }),
+  ),
+);
 
 export const storedFile = v.looseObject({
   id: v.string(),

@@ -3,11 +3,17 @@ import * as v from 'valibot';
 import { addressOrNull, type SomeEndpoints } from './endpoint';
 import { loginResult } from './shared';
 
-const secret = v.looseObject({
-  id: v.string(),
-  random: v.nullable(v.string()),
-  publicKey: v.nullable(v.string()),
-});
+/** A missing random value or key means that secrets travel as they are (specification, section 3). */
+const secret = v.pipe(
+  v.nullish(
+    v.looseObject({
+      id: v.optional(v.string()),
+      random: v.nullish(v.string()),
+      publicKey: v.nullish(v.string()),
+    }),
+  ),
+  v.transform((given) => given ?? {}),
+);
 
 const qrProgress = v.looseObject({
   state: v.picklist(['scanned', 'cancelled', 'expired']),
@@ -25,5 +31,11 @@ export const signInEndpoints = {
   login: { call: 'POST /anonApi/uaa/v1/login', data: v.union([qrProgress, loginResult]) },
   redirect: { call: 'GET /anonApi/uaa/v1/redirect', data: addressOrNull },
   obtainCode: { call: 'GET /anonApi/uaa/v1/obtainCode', data: v.string() },
-  findWithUserType: { call: 'GET /thirdPlatform/findWithUserType', data: v.array(provider) },
+  findWithUserType: {
+    call: 'GET /thirdPlatform/findWithUserType',
+    data: v.pipe(
+      v.nullish(v.array(provider), []),
+      v.transform((list) => list ?? []),
+    ),
+  },
 } satisfies SomeEndpoints;

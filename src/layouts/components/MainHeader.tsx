@@ -3,8 +3,8 @@ import { Button, ConfigProvider, Grid } from 'antd';
 import { forwardRef } from 'react';
 import { BrandMark } from '@/components/BrandMark';
 import { Link } from '@/components/Link';
+import { useKnownSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
-import { useGlobal } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
 import { HOME_PATH } from '@/utils/routing/paths';
 import { AppearanceButtons } from './AppearanceButtons';
@@ -28,7 +28,7 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(pro
   const { menuOpen, onOpenMenu, onTopNavFit } = props;
   const t = useT();
   const { layout } = useSettings();
-  const siteName = useGlobal((state) => state.domain?.siteName ?? '');
+  const siteName = useKnownSiteName();
   const screens = Grid.useBreakpoint();
   return (
     <header ref={ref} className="main-header">

@@ -1,13 +1,13 @@
 import { BrandMark } from '@/components/BrandMark';
 import { LoadingLabel } from '@/components/LoadingLabel';
 import { PageLoading } from '@/components/PageLoading';
-import { useGlobal } from '@/models/hooks';
+import { useKnownSiteName } from '@/hooks/useSiteName';
 import { useSettings } from '@/theme/settings';
 
 /** The members' frame before it is known who is here: whose portal it is, and nothing of anybody's. */
 export function PendingFrame() {
   const { layout, contentWidth } = useSettings();
-  const siteName = useGlobal((state) => state.domain?.siteName ?? '');
+  const siteName = useKnownSiteName();
   return (
     <div className="main" data-width={contentWidth} data-layout={layout}>
       <header className="main-header">

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/layout';
 
 const messages: Record<keyof typeof zh, string> = {
+  'layout.siteName': 'Identity Portal',
   'layout.language': 'Language',
   'layout.language.failed': 'The language couldn’t load. Check your connection and try again.',
   'layout.theme.dark': 'Switch to dark',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/layout';
 
 const messages: Record<keyof typeof zh, string> = {
+  'layout.siteName': 'Portal de Identidade',
   'layout.language': 'Idioma',
   'layout.language.failed': 'Não foi possível carregar o idioma. Verifique sua conexão e tente de novo.',
   'layout.theme.dark': 'Mudar para o tema escuro',

@@ -1,5 +1,6 @@
 /** Header, menus and notices of both layouts. */
 export default {
+  'layout.siteName': '统一身份门户',
   'layout.language': '语言',
   'layout.language.failed': '语言加载失败，请检查网络后重试。',
   'layout.theme.dark': '切换到深色',

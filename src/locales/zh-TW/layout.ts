@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/layout';
 
 const messages: Record<keyof typeof zh, string> = {
+  'layout.siteName': '統一身分入口網站',
   'layout.language': '語言',
   'layout.language.failed': '無法載入語言，請檢查網路後重試。',
   'layout.theme.dark': '切換到深色',

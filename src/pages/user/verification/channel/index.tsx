@@ -1,4 +1,5 @@
 import { useSearchParams } from '@umijs/max';
+import { useRef } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/PageHeader';
 import { ToolSlot } from '@/components/ToolSlot';
@@ -9,6 +10,7 @@ import { singleParam } from '@/utils/routing/singleParam';
 import { PaymentAppReturn } from './components/PaymentAppReturn';
 import { StartSteps } from './components/StartSteps';
 import { VerificationOutcome } from './components/VerificationOutcome';
+import type { FieldValues } from './toQuery';
 import './index.css';
 
 /** The channel whose page stands at a path. The router ignores case and a slash at the end, so does this. */
@@ -23,6 +25,8 @@ function findChannelAt(path: string) {
  */
 export default function VerificationChannelPage() {
   const [query] = useSearchParams();
+  // In memory only: a mismatch is often a typing error, and nobody types everything twice.
+  const typed = useRef<FieldValues | null>(null);
   const channel = findChannelAt(getCurrentPath());
   if (!channel) return null;
   const id = singleParam(query, 'id');
@@ -34,11 +38,11 @@ export default function VerificationChannelPage() {
       />
       <FormCard className="verification-channel">
         {id ? (
-          <VerificationOutcome key={id} id={id} channel={channel} />
+          <VerificationOutcome key={id} id={id} channel={channel} typed={typed} />
         ) : 'leaves' in channel ? (
           <PaymentAppReturn channel={channel} />
         ) : (
-          <StartSteps channel={channel} />
+          <StartSteps channel={channel} typed={typed} />
         )}
       </FormCard>
       <ToolSlot name="registry" channel={channel.name} />

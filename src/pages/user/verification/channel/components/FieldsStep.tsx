@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { useState } from 'react';
+import { type MutableRefObject, useEffect, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
@@ -27,6 +27,8 @@ interface Props {
   channel: Channel;
   overview: VerificationOverview;
   origin: string;
+  /** The values of an earlier try on this page; those of this one once they are sent. */
+  typed?: MutableRefObject<FieldValues | null> | undefined;
   /** What the form was made for has changed elsewhere. */
   onOutdated: () => void;
   onBack: () => void;
@@ -37,18 +39,25 @@ const getRunningId = ({ data }: ApiError): string | null =>
   isRecord(data) && typeof data.id === 'string' ? data.id : null;
 
 /** Whom it is about, and what the channel asks for; then the query begins, or the way to the payment app. */
-export function FieldsStep({ channel, overview, origin, onOutdated, onBack }: Props) {
+export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBack }: Props) {
   const t = useT();
   const [form] = Form.useForm<FieldValues>();
   const code = useMobileCode(form, SCENE, (to) => sendSmsCode({ ...to, scene: SCENE }));
   const [changed, setChanged] = useState(false);
+
+  const firstField = overview.level === 1 ? 'name' : (channel.fields[0] ?? 'name');
 
   const opensQuery = (id: string) => replaceWith(toChannelPage(channel.name, origin, id));
 
   const { submitting, failure, formProps } = useForm<FieldValues, Verification>({
     name: 'verification',
     form,
-    save: (values) => startVerification(toQuery(channel, overview.level, values, origin)),
+    save: async (values) => {
+      const query = await startVerification(toQuery(channel, overview.level, values, origin));
+      // A code is good for one query.
+      if (typed) typed.current = { ...values, code: undefined };
+      return query;
+    },
     onSaved: ({ id, redirectUrl }) => {
       code.forget();
       // Back from the payment app leads to the query, which says that it waits.
@@ -68,16 +77,21 @@ export function FieldsStep({ channel, overview, origin, onOutdated, onBack }: Pr
       return running !== null || isChanged;
     },
     errorFields: CODE_ERROR_FIELDS,
-    firstField: overview.level === 1 ? 'name' : (channel.fields[0] ?? 'name'),
+    firstField,
     retryField: channel.fields.includes('code') ? 'code' : undefined,
     unreachable: 'verification.unreachable',
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try starts at its first field, once
+  useEffect(() => {
+    if (typed?.current) form.focusField(firstField);
+  }, []);
+
   // What was typed stays, and the other ways are offered.
   const isClosed = isRefusedFor(failure.error, 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT');
   const submitWords = channel.leaves ? 'verification.leave' : 'verification.submit';
 
   return (
-    <PortalForm {...formProps}>
+    <PortalForm {...formProps} initialValues={typed?.current ?? {}}>
       {changed && <Alert type="warning" role="alert" message={t('verification.fields.changed')} />}
       {channel.leaves && <FormIntro>{t('verification.fields.leave.text')}</FormIntro>}
       <PersonFields channel={channel} overview={overview} />

@@ -8,6 +8,8 @@ import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
+import { addQueryParam } from '@/utils/routing/referer';
+import { FIELDS, STEP_PARAM } from '../steps';
 import type { Channel } from '../types';
 import { MatchedResult } from './MatchedResult';
 
@@ -15,6 +17,8 @@ interface Props {
   channel: Channel;
   verification: Verification;
   origin: string;
+  /** Whether the form still has what was typed: a further try opens it at once. */
+  keepsInput: boolean;
 }
 
 /** At the payment app nothing was typed that could be checked. */
@@ -28,7 +32,7 @@ const FAILED = {
 } as const;
 
 /** What came of a query, and what to do next. */
-export function ResultStep({ channel, verification, origin }: Props) {
+export function ResultStep({ channel, verification, origin, keepsInput }: Props) {
   const t = useT();
   const { data: overview, loading } = useVerificationOverview(origin, true);
   const { state } = verification;
@@ -40,6 +44,7 @@ export function ResultStep({ channel, verification, origin }: Props) {
   }
   const { status, words } = FAILED[state];
   const left = overview?.channels.find((one) => one.channel === channel.name);
+  const start = toChannelPage(channel.name, origin);
   const isTaken = state === 'TAKEN';
   const mayRetry = !isTaken && left?.triesLeft !== 0;
   return (
@@ -69,7 +74,10 @@ export function ResultStep({ channel, verification, origin }: Props) {
       actions={
         <>
           {mayRetry && (
-            <Button type="primary" onClick={() => goTo(toChannelPage(channel.name, origin))}>
+            <Button
+              type="primary"
+              onClick={() => goTo(keepsInput ? addQueryParam(start, STEP_PARAM, FIELDS) : start)}
+            >
               {t('verification.result.again')}
             </Button>
           )}

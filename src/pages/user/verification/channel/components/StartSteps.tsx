@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { useEffect, useState } from 'react';
+import { type MutableRefObject, useEffect, useState } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { findBlock } from '@/features/verification/findBlock';
@@ -9,6 +9,8 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
+import { FIELDS, STEP_PARAM } from '../steps';
+import type { FieldValues } from '../toQuery';
 import type { Channel } from '../types';
 import { ChannelBlocked } from './ChannelBlocked';
 import { FieldsStep } from './FieldsStep';
@@ -16,16 +18,20 @@ import { NoticeStep } from './NoticeStep';
 import { StepFrame } from './StepFrame';
 
 const FIELDS_AT_MOST = 4;
-const STEP_PARAM = 'step';
-const FIELDS = 'fields';
+
+interface Props {
+  channel: Channel;
+  /** The values of an earlier try on this page, which the form starts with. Its consent still holds. */
+  typed?: MutableRefObject<FieldValues | null>;
+}
 
 /** From the notice to the query: what is asked of whom, the consent, and the form. */
-export function StartSteps({ channel }: { channel: Channel }) {
+export function StartSteps({ channel, typed }: Props) {
   const t = useT();
   const origin = useReferer();
   const { data: overview, loading, error, reload } = useVerificationOverview(origin);
   const [query] = useSearchParams();
-  const [consented, setConsented] = useState(false);
+  const [consented, setConsented] = useState(() => Boolean(typed?.current));
   // The step is in the address, so that the browser's back leads to the notice; the consent is not.
   const isAtFields = consented && query.get(STEP_PARAM) === FIELDS;
   const status = overview?.channels.find((one) => one.channel === channel.name);
@@ -64,12 +70,13 @@ export function StartSteps({ channel }: { channel: Channel }) {
     <StepFrame
       step="fields"
       title={t(channel.leaves ? 'verification.fields.leave.heading' : 'verification.fields.heading')}
-      focus
+      focus={!typed?.current}
     >
       <FieldsStep
         channel={channel}
         overview={overview}
         origin={origin}
+        typed={typed}
         onOutdated={reload}
         onBack={() => replaceWith(toChannelPage(channel.name, origin))}
       />

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { type MutableRefObject, useEffect } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
@@ -9,6 +9,7 @@ import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { isNotFound } from '@/utils/http/ApiError';
 import { goTo } from '@/utils/routing/redirect';
+import type { FieldValues } from '../toQuery';
 import type { Channel } from '../types';
 import { useVerification } from '../useVerification';
 import { AwayStep } from './AwayStep';
@@ -16,8 +17,15 @@ import { QueryStep } from './QueryStep';
 import { ResultStep } from './ResultStep';
 import { StepFrame } from './StepFrame';
 
+interface Props {
+  id: string;
+  channel: Channel;
+  /** What was typed for the query on this page, if it was. */
+  typed: MutableRefObject<FieldValues | null>;
+}
+
 /** A query that has begun: how it stands, and what came of it. */
-export function VerificationOutcome({ id, channel }: { id: string; channel: Channel }) {
+export function VerificationOutcome({ id, channel, typed }: Props) {
   const t = useT();
   const referer = useReferer();
   const { fetchLoginStatus } = useGlobalActions();
@@ -62,7 +70,14 @@ export function VerificationOutcome({ id, channel }: { id: string; channel: Chan
       {error && <LoadError error={error} title="verification.query.failed" busy={loading} onRetry={reload} />}
       {data.state === 'QUERYING' && <QueryStep verification={data} origin={origin} />}
       {data.state === 'AWAY' && <AwayStep channel={channel} verification={data} origin={origin} />}
-      {!isUnderWay && <ResultStep channel={channel} verification={data} origin={origin} />}
+      {!isUnderWay && (
+        <ResultStep
+          channel={channel}
+          verification={data}
+          origin={origin}
+          keepsInput={typed.current !== null}
+        />
+      )}
     </StepFrame>
   );
 }

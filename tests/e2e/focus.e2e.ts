@@ -1,0 +1,59 @@
+/** Where the focus is after a navigation inside the portal, by keyboard. */
+import { demo } from './support/people';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+beforeEach(resetPortal);
+
+/** Waits until the heading of a page has the focus, and nothing else can have it. */
+const isFocused = (visitor: Visitor, heading: string) =>
+  visitor.waits(
+    (title: string) =>
+      document.activeElement?.tagName === 'H1' &&
+      document.activeElement.textContent?.trim() === title &&
+      document.activeElement.checkVisibility(),
+    `the focus on ${heading}`,
+    heading,
+  );
+
+/** Follows a link of the page by keyboard. */
+async function follows(visitor: Visitor, link: string): Promise<void> {
+  await visitor.page.focus(link);
+  await visitor.page.keyboard.press('Enter');
+}
+
+test('a member reaches the heading of each page of the main menu', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens('/user/identity_manage');
+  for (const [path, title] of [
+    ['/user/account_manage', 'page.accountManage'],
+    ['/user/info_manage', 'page.infoManage'],
+    ['/user/behavior_record', 'page.behaviorRecord'],
+    ['/user/role_manage', 'page.roleManage'],
+    ['/user/account_manage', 'page.accountManage'],
+  ] as const) {
+    await follows(visitor, `nav a[href="${path}"]`);
+    await visitor.isAt(path);
+    await isFocused(visitor, visitor.says(title));
+  }
+});
+
+test('a member reaches the heading after a link in the page and after going back', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens('/user/account_manage');
+  await follows(visitor, 'main a[href="/user/account_manage/account_security"]');
+  await visitor.isAt('/user/account_manage/account_security');
+  await isFocused(visitor, visitor.says('page.accountSecurity'));
+  await visitor.page.evaluate(() => history.back());
+  await isFocused(visitor, visitor.says('page.accountManage'));
+});
+
+test('a visitor reaches the heading of registration and of the password reset', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens('/uaa/login');
+  await follows(visitor, 'main a[href^="/uaa/register"]');
+  await isFocused(visitor, visitor.says('page.register'));
+  await visitor.opens('/uaa/login');
+  await follows(visitor, 'main a[href^="/uaa/resetPwd"]');
+  await isFocused(visitor, visitor.says('page.resetPwd'));
+});

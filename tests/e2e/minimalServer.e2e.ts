@@ -1,0 +1,51 @@
+/** A server that gives no more than the specification names (sections 3 and 7). */
+import { endpoints } from '../../src/contract/endpoints';
+import { demo } from './support/people';
+import { aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+beforeEach(resetPortal);
+
+const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: '', subMsg: '' } });
+
+/** The smallest answers. A secret without a key leaves the password as it is; the user has no field. */
+async function isMinimal(visitor: Visitor): Promise<void> {
+  await visitor.spoils(endpoints.domain, answer({ enableVerifySecret: '1' }));
+  await visitor.spoils(endpoints.secret, answer({}));
+  await visitor.spoils(endpoints.findWithUserType, answer(null));
+  await visitor.spoils(endpoints.accountDetail, answer({}));
+}
+
+test('a visitor signs in, sees home and signs out', async () => {
+  const visitor = await aVisitor('en-US');
+  await isMinimal(visitor);
+  await visitor.opens('/uaa/login');
+  await visitor.submits(demo);
+  await visitor.isAt('/user/identity_manage');
+  await visitor.sees('layout.siteName');
+  await visitor.sees('page.identityManage');
+  const [sent] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
+  expect(JSON.parse(sent?.body ?? '{}')).toEqual({
+    userType: 'person',
+    account: demo.account,
+    password: demo.password,
+  });
+  await visitor.opens('/uaa/logout');
+  await visitor.isAt('/uaa/login');
+  expect(await visitor.reads<boolean>(endpoints.online)).toBe(false);
+});
+
+test.each([
+  ['domain', endpoints.domain],
+  ['default', endpoints.defaultEncryption],
+])('a visitor signs in while the %s cannot be learned, with an encrypted password', async (_, endpoint) => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/status of 503/);
+  await visitor.spoils(endpoint, { status: 503 });
+  await visitor.opens('/uaa/login');
+  await visitor.submits(demo);
+  await visitor.isAt('/user/identity_manage');
+  const [sent] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
+  expect(sent?.body).not.toContain(demo.password);
+  expect(await visitor.reads<boolean>(endpoints.online)).toBe(true);
+});
