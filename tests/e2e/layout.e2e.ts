@@ -24,8 +24,8 @@ async function refused(language: Language): Promise<Visitor> {
   await visitor.submits(stranger);
   await visitor.sees('subCode.BAD_CAPTCHA');
   await choosesImage(visitor);
-  // It covers the choice of language.
-  await visitor.closesNotice('subCode.BAD_CAPTCHA');
+  // It covers the choice of language, and closes by itself.
+  await visitor.seesNoNotice();
   return visitor;
 }
 

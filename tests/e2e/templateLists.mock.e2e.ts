@@ -50,8 +50,10 @@ test('a rule is added on page 1, changed beside somebody else, and deleted', asy
   expect(await findings(visitor)).toEqual([]);
   await fillsRule(visitor, '<b>规则</b>', '每天两次');
   await visitor.isAt(TABLE);
-  await visitor.sees('<b>规则</b>');
-  expect((await names(visitor))[0]).toBe('<b>规则</b>');
+  await visitor.waits(
+    () => document.querySelector('.rules-name')?.textContent === '<b>规则</b>',
+    'the new rule first',
+  );
   await isAlone(visitor);
 
   // Somebody else is quicker: what differs is told, and only what was changed here replaces it.
