@@ -1,6 +1,6 @@
 /** For whom a tab acts. */
 export default {
-  'acting.label': '当前代表谁办理',
+  'acting.label': '当前办理身份',
   'acting.as.LEGAL_REP': '您正以法定代表人身份代表{company}办理',
   'acting.as.ADMIN': '您正以管理员身份代表{company}办理',
   'acting.as.HANDLER': '您正以经办人身份代表{company}办理',

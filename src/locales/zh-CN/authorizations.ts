@@ -1,11 +1,11 @@
 /** /user/info_manage/authorization_manage. */
 export default {
   'authorizations.purpose': '请他人代您办事，或查看他人请您代办的事项。',
-  'authorizations.views': '授权的方向',
+  'authorizations.views': '授权类型',
   'authorizations.given': '我授权他人',
   'authorizations.received': '他人授权我',
   'authorizations.add': '授权他人',
-  'authorizations.company': '这里的授权是个人之间的',
+  'authorizations.company': '这里只管理个人之间的授权',
   'authorizations.company.text': '单位通过经办人办事。请在单位空间中添加经办人。',
   'authorizations.company.go': '前往单位空间',
   'authorizations.failed': '授权列表加载失败',
@@ -55,15 +55,15 @@ export default {
     '接受后，您可以在 {start} 至 {end} 期间代 {name} 办理：{matters}。以后您可以随时撤销。',
   'authorizations.ask.reject': '拒绝 {name} 的授权吗？',
   'authorizations.outcome.reject':
-    '您将不能代 {name} 办理，对方会收到通知。拒绝后不能恢复；如仍需要，须由对方重新授权。',
+    '您将不能代 {name} 办理，对方会收到通知。拒绝后不能恢复；如仍需要，请由对方重新授权。',
   'authorizations.ask.cancel': '取消给 {name} 的授权吗？',
-  'authorizations.outcome.cancel': '{name} 还没有接受，取消后不能再接受，并会收到通知。您可以以后重新授权。',
+  'authorizations.outcome.cancel': '{name} 尚未接受，取消后不能再接受，并会收到通知。您以后可以重新授权。',
   'authorizations.ask.revokeGiven': '撤销给 {name} 的授权吗？',
   'authorizations.outcome.revokeGiven':
     '{name} 将立即不能再代您办理：{matters}，并会收到通知。已经办完的不受影响。不能恢复，但可以重新授权。',
   'authorizations.ask.revokeReceived': '不再代 {name} 办事吗？',
   'authorizations.outcome.revokeReceived':
-    '您将立即不能再代 {name} 办理：{matters}，对方会收到通知。已经办完的不受影响。如仍需要，须由对方重新授权。',
+    '您将立即不能再代 {name} 办理：{matters}，对方会收到通知。已经办完的不受影响。如仍需要，请由对方重新授权。',
   'authorizations.no': '取消',
   'authorizations.yes.accept': '接受授权',
   'authorizations.yes.reject': '拒绝授权',
@@ -75,8 +75,8 @@ export default {
   'authorizations.done.cancel': '已取消给 {name} 的授权',
   'authorizations.done.revoke': '已撤销与 {name} 之间的授权',
   'authorizations.done.add': '已向 {name} 发出授权，等待对方接受',
-  'authorizations.changed': '这份授权刚才有变化，您的操作没有执行。以下是最新情况。',
-  'authorizations.unreachable': '操作没有成功。',
+  'authorizations.changed': '这份授权刚才有变化，您的操作未执行。以下是最新情况。',
+  'authorizations.unreachable': '操作未成功。',
   'authorizations.form.intro':
     '对方接受后，可以在期限内代您办理所选事项，与您本人办理具有同等效力。您可以随时撤销。',
   'authorizations.form.loginId': '对方的账号名或手机号',
@@ -94,9 +94,10 @@ export default {
   'authorizations.form.end.required': '请选择结束日期。',
   'authorizations.form.end.past': '结束日期不能早于今天。',
   'authorizations.form.end.backwards': '结束日期不能早于开始日期。',
-  'authorizations.form.end.long': '最晚为第一天（已经开始的，为今天）之后的第 {days} 天，请选择更早的日期。',
+  'authorizations.form.end.long':
+    '最晚为第一天（已开始的，从今天算起）之后的第 {days} 天，请选择更早的日期。',
   'authorizations.form.submit': '发出授权',
-  'authorizations.form.unreachable': '授权没有发出，您填写的内容仍在。',
+  'authorizations.form.unreachable': '授权未发出，您填写的内容仍在。',
   'authorizations.draft': '已恢复您 {at} 填写的内容。',
   'authorizations.draft.drop': '清空重填',
 };

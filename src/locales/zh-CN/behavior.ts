@@ -1,6 +1,6 @@
 /** /user/behavior_record. */
 export default {
-  'behavior.purpose': '查看近 180 天内账号上发生了什么。如果不是您本人操作，请告诉我们。',
+  'behavior.purpose': '查看近 180 天内账号的操作记录。如果不是您本人操作，请告诉我们。',
   'behavior.failed': '行为记录加载失败',
   'behavior.from': '开始日期',
   'behavior.to': '结束日期',
@@ -94,10 +94,10 @@ export default {
   'behavior.disown.yes': '确认，不是我',
   'behavior.disown.no': '取消',
   'behavior.disown.busy': '正在处理',
-  'behavior.disown.unreachable': '操作没有成功。',
+  'behavior.disown.unreachable': '操作未成功。',
   'behavior.disown.current': '这是您正在使用的设备',
   'behavior.disown.current.text':
-    '这条记录来自您当前的登录，结束它会让您自己退出。如果别人用过这台设备或知道您的密码，请设置新密码，并退出其他设备。',
+    '这条记录来自您当前的登录，结束后您自己也会退出登录。如果别人用过这台设备或知道您的密码，请设置新密码，并退出其他设备。',
   'behavior.disown.others': '已退出其他设备：{count} 台',
   'behavior.disown.password': '设置新密码',
   'behavior.disown.advice': '对方未能登录',

@@ -2,7 +2,7 @@
 export default {
   'error.request': '请求未能完成',
   'error.request.status': '请求错误 {status}：{url}',
-  'error.redirectRefused': '服务器指向了一个不受信任的地址，已为您留在本页。',
+  'error.redirectRefused': '服务器返回的跳转地址不受信任，已停止跳转。',
   'error.http.200': '服务器成功返回请求的数据。',
   'error.http.201': '新建或修改数据成功。',
   'error.http.202': '请求已进入后台排队（异步任务）。',
@@ -25,7 +25,7 @@ export default {
   'error.parse': '无法识别服务器的回应，请稍后重试。',
   'error.noFetch': '此浏览器版本过旧，请更新后重试。',
   'error.secret.tooLong': '内容过长，无法加密，请缩短后重试。',
-  'error.secret.key': '服务器提供的加密密钥无效，内容没有发送。',
+  'error.secret.key': '服务器提供的加密密钥无效，内容未发送。',
   'error.secret.text': '内容中含有无法识别的字符，请重新输入。',
-  'error.secret.failed': '加密失败，内容没有发送，请重试。',
+  'error.secret.failed': '加密失败，内容未发送，请重试。',
 };

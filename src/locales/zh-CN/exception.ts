@@ -6,7 +6,7 @@ export default {
   'exception.403.title': '无权访问',
   'exception.404.title': '页面不存在',
   'exception.500.title': '服务器出错',
-  'exception.chunk.title': '页面没有加载完整',
+  'exception.chunk.title': '页面未完整加载',
   'exception.chunk.text': '网络可能中断，或门户刚刚更新。请检查网络后重试。',
   'exception.crash.title': '页面出错了',
   'exception.crash.text': '不是您的操作造成的。请重试；若仍出现，请返回首页。',

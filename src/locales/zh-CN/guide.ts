@@ -17,7 +17,7 @@ export default {
   'guide.auth.wanted': '“{application}”要求核验等级达到 {level}。',
   'guide.auth.own': '您目前的等级：{level}。',
   'guide.auth.check': '我已完成核验，继续',
-  'guide.auth.notYet': '等级还没有达到，请先完成上面的核验。',
+  'guide.auth.notYet': '尚未达到该等级，请先完成上面的核验。',
   'guide.auth.unchecked': '未能查询您目前的等级，请重试。',
   'guide.auth.skip': '暂不提升，继续',
   'guide.auth.request': '返回应用的请求',

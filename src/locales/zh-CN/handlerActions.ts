@@ -7,7 +7,7 @@ export default {
   'handlers.handler.end': '结束',
   'handlers.handler.ask.accept': '接受 {name} 为经办人吗？',
   'handlers.handler.outcome.accept':
-    '{name} 将以{capacity}身份代表 {company}（{period}）。能办理什么，由您另行授权。',
+    '{name} 将以{capacity}身份代表 {company}（{period}）。可办理的事项由您另行授权。',
   'handlers.handler.yes.accept': '接受申请',
   'handlers.handler.done.accept': '已接受 {name} 为经办人',
   'handlers.handler.ask.reject': '拒绝 {name} 的申请吗？',
@@ -16,13 +16,13 @@ export default {
   'handlers.handler.done.reject': '已拒绝 {name} 的申请',
   'handlers.handler.ask.withdraw': '撤回给 {name} 的邀请吗？',
   'handlers.handler.outcome.withdraw':
-    '{name} 还没有接受，撤回后不能再接受，并会收到通知。您可以以后重新邀请。',
+    '{name} 尚未接受，撤回后不能再接受，并会收到通知。您以后可以重新邀请。',
   'handlers.handler.yes.withdraw': '撤回邀请',
   'handlers.handler.done.withdraw': '已撤回给 {name} 的邀请',
-  'handlers.handler.ask.end': '{name} 不再代表本单位吗？',
+  'handlers.handler.ask.end': '确定让 {name} 不再代表本单位吗？',
   'handlers.handler.outcome.end':
     '{name} 将立即不能再代表 {company}，其全部授权（包括尚未接受的）一并结束，并会收到通知。已经办完的不受影响。不能恢复，但可以重新邀请。',
-  'handlers.handler.yes.end': '结束其身份',
+  'handlers.handler.yes.end': '结束身份',
   'handlers.handler.done.end': '{name} 不再代表本单位',
   'handlers.accept': '接受',
   'handlers.reject': '拒绝',
@@ -40,11 +40,11 @@ export default {
   'handlers.done.accept': '已接受 {company} 的授权',
   'handlers.ask.reject': '拒绝 {company} 的授权吗？',
   'handlers.outcome.reject':
-    '您将不能代表 {company} 办理这些事项，单位会收到通知。如仍需要，须由单位重新授权。',
+    '您将不能代表 {company} 办理这些事项，单位会收到通知。如仍需要，请由单位重新授权。',
   'handlers.yes.reject': '拒绝授权',
   'handlers.done.reject': '已拒绝 {company} 的授权',
   'handlers.ask.withdraw': '撤回给 {name} 的授权吗？',
-  'handlers.outcome.withdraw': '{name} 还没有接受，撤回后不能再接受，并会收到通知。您可以以后重新授权。',
+  'handlers.outcome.withdraw': '{name} 尚未接受，撤回后不能再接受，并会收到通知。您以后可以重新授权。',
   'handlers.yes.withdraw': '撤回授权',
   'handlers.done.withdraw': '已撤回给 {name} 的授权',
   'handlers.ask.acceptChange': '接受 {company} 的修改吗？',
@@ -66,7 +66,7 @@ export default {
   'handlers.done.revoke': '已撤销给 {name} 的授权',
   'handlers.ask.resign': '不再为 {company} 办理吗？',
   'handlers.outcome.resign':
-    '您将立即不能再代表 {company} 办理：{matters}，单位会收到通知。如仍需要，须由单位重新授权。',
+    '您将立即不能再代表 {company} 办理：{matters}，单位会收到通知。如仍需要，请由单位重新授权。',
   'handlers.yes.resign': '不再办理',
   'handlers.done.resign': '您不再为 {company} 办理这些事项',
 };

@@ -22,7 +22,7 @@ export default {
   'login.submit': '登录',
   'login.submitting': '正在登录',
   'login.brand': '一个账号，安全通行各项服务。',
-  'login.benefit.one': '办事、支付、管理公司，同一个账号',
+  'login.benefit.one': '办事、支付、管理单位，同一个账号',
   'login.benefit.safe': '密码不明文传输，关键操作再次确认',
   'login.benefit.yours': '哪些应用能看到什么，由您决定',
   'login.help': '帮助',

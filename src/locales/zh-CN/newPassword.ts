@@ -14,5 +14,5 @@ export default {
   'newPassword.submitting': '正在修改',
   'newPassword.changed': '密码已修改',
   'newPassword.changed.others': '其他设备已退出登录。',
-  'newPassword.unreachable': '密码没有修改，您填写的内容仍在。',
+  'newPassword.unreachable': '密码未修改，您填写的内容仍在。',
 };

@@ -15,7 +15,7 @@ export default {
   'qr.confirmed': '已确认',
   'qr.confirmed.hint': '正在登录…',
   'qr.cancelled': '已在手机上取消',
-  'qr.cancelled.hint': '没有登录。请换一个二维码，或选择其他登录方式。',
+  'qr.cancelled.hint': '未登录。请换一个二维码，或选择其他登录方式。',
   'qr.expired': '二维码已失效',
   'qr.expired.hint': '请换一个二维码，或选择其他登录方式。',
   'qr.failed': '暂时无法扫码登录',

@@ -15,7 +15,7 @@ export default {
   'recovery.frozen.usedUp': '尝试次数过多',
   'recovery.frozen.usedUp.text':
     '您输入的手机号与该账号不符，账号仍被冻结。请核对手机号后重新登录，或提交申诉。',
-  'recovery.frozen.failed': '冻结情况加载失败',
+  'recovery.frozen.failed': '冻结信息加载失败',
   'recovery.unreachable': '未能提交，您填写的内容仍在。',
   'recovery.appeal': '提交申诉',
   'recovery.step.identify': '确认账号',
@@ -52,7 +52,7 @@ export default {
   'recovery.done': '密码已重置',
   'recovery.done.others': '所有设备都已退出登录，请用新密码登录。',
   'recovery.over.ended': '本次重置已结束',
-  'recovery.over.ended.text': '已超过 {minutes} 分钟，或已在别处完成。密码没有修改，可以重新开始。',
+  'recovery.over.ended.text': '已超过 {minutes} 分钟，或已在别处完成。密码未修改，可以重新开始。',
   'recovery.over.usedUp': '尝试次数过多',
   'recovery.over.usedUp.text': '为保护账号，本次重置已停止。请核对登记的信息后重新开始，或提交申诉。',
   'recovery.again': '重新开始',

@@ -8,7 +8,7 @@ export default {
   'stepUp.method': '确认方式',
   'stepUp.method.password': '密码',
   'stepUp.method.sms': '短信验证码',
-  'stepUp.method.email': '电子邮件',
+  'stepUp.method.email': '邮箱验证码',
   'stepUp.method.certificate': '数字证书',
   'stepUp.password': '账号 {account} 的密码',
   'stepUp.sms': '验证码会发送到您的手机 {mobile}。',
@@ -21,6 +21,6 @@ export default {
   'stepUp.noMethod': '这项操作需要确认是您本人，但您的账号还没有密码、手机号或数字证书。您可以：',
   'stepUp.setPassword': '设置密码',
   'stepUp.appeal': '提交申诉',
-  'stepUp.declined': '您没有确认是本人，操作未进行。',
-  'stepUp.impossible': '您的账号还没有可用的确认方式，因此没有任何修改。',
+  'stepUp.declined': '未完成本人确认，操作已取消。',
+  'stepUp.impossible': '您的账号还没有可用的确认方式，操作未进行。',
 };

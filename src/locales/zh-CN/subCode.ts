@@ -8,7 +8,7 @@ export default {
   'subCode.SECRET_INVALID': '加密密钥已失效，请重新提交。',
   'subCode.BAD_REQUEST': '请求格式不正确。',
   'subCode.NO_SESSION': '请先登录。',
-  'subCode.SESSION_ENDED_ELSEWHERE': '您已被其他设备退出登录，请重新登录。',
+  'subCode.SESSION_ENDED_ELSEWHERE': '您的登录已在其他设备上被结束，请重新登录。',
   'subCode.NOT_FOUND': '记录不存在。',
   'subCode.GUIDE_PENDING': '请先完成登录后的必要步骤。',
   'subCode.TOO_MANY': '短时间内尝试次数过多，请稍后再试。',

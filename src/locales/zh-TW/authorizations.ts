@@ -2,13 +2,13 @@ import type zh from '../zh-CN/authorizations';
 
 const messages: Record<keyof typeof zh, string> = {
   'authorizations.purpose': '請他人代您辦事，或檢視他人請您代辦的事項。',
-  'authorizations.views': '授權方向',
+  'authorizations.views': '授權類型',
   'authorizations.given': '我授權他人',
   'authorizations.received': '他人授權我',
   'authorizations.add': '授權他人',
-  'authorizations.company': '這裡的授權是個人之間的',
-  'authorizations.company.text': '單位由承辦人代為辦事。請在單位空間中新增承辦人。',
-  'authorizations.company.go': '前往單位空間',
+  'authorizations.company': '這裡只管理個人之間的授權',
+  'authorizations.company.text': '機構由承辦人代為辦事。請在機構空間中新增承辦人。',
+  'authorizations.company.go': '前往機構空間',
   'authorizations.failed': '無法載入授權清單',
   'authorizations.empty.given': '您還沒有授權過他人。想請家人或朋友代辦，可以從這裡開始。',
   'authorizations.empty.received': '還沒有人授權您代辦。有人授權時，會通知您並顯示在這裡。',
@@ -56,15 +56,15 @@ const messages: Record<keyof typeof zh, string> = {
     '接受後，您可在 {start} 至 {end} 期間代 {name} 辦理：{matters}。之後您可以隨時撤銷。',
   'authorizations.ask.reject': '要拒絕 {name} 的授權嗎？',
   'authorizations.outcome.reject':
-    '您將無法代 {name} 辦理，對方會收到通知。拒絕後無法復原；若仍需要，須由對方重新授權。',
+    '您將無法代 {name} 辦理，對方會收到通知。拒絕後無法復原；若仍需要，請由對方重新授權。',
   'authorizations.ask.cancel': '要取消給 {name} 的授權嗎？',
-  'authorizations.outcome.cancel': '{name} 尚未接受，取消後便無法接受，並會收到通知。您可以之後重新授權。',
+  'authorizations.outcome.cancel': '{name} 尚未接受，取消後便無法接受，並會收到通知。您之後可以重新授權。',
   'authorizations.ask.revokeGiven': '要撤銷給 {name} 的授權嗎？',
   'authorizations.outcome.revokeGiven':
     '{name} 將立即無法再代您辦理：{matters}，並會收到通知。已辦完的不受影響。無法復原，但可以重新授權。',
   'authorizations.ask.revokeReceived': '不再代 {name} 辦事嗎？',
   'authorizations.outcome.revokeReceived':
-    '您將立即無法再代 {name} 辦理：{matters}，對方會收到通知。已辦完的不受影響。若仍需要，須由對方重新授權。',
+    '您將立即無法再代 {name} 辦理：{matters}，對方會收到通知。已辦完的不受影響。若仍需要，請由對方重新授權。',
   'authorizations.no': '取消',
   'authorizations.yes.accept': '接受授權',
   'authorizations.yes.reject': '拒絕授權',
@@ -75,9 +75,9 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.done.reject': '已拒絕 {name} 的授權',
   'authorizations.done.cancel': '已取消給 {name} 的授權',
   'authorizations.done.revoke': '已撤銷與 {name} 之間的授權',
-  'authorizations.done.add': '已向 {name} 提出授權，等待對方接受',
-  'authorizations.changed': '這份授權剛才有變動，您的操作沒有執行。以下是最新情況。',
-  'authorizations.unreachable': '操作沒有成功。',
+  'authorizations.done.add': '已向 {name} 送出授權，等待對方接受',
+  'authorizations.changed': '這份授權剛才有變動，您的操作未執行。以下是最新情況。',
+  'authorizations.unreachable': '操作未成功。',
   'authorizations.form.intro':
     '對方接受後，可在期間內代您辦理所選事項，效力與您本人辦理相同。您可以隨時撤銷。',
   'authorizations.form.loginId': '對方的帳號名稱或行動電話',
@@ -95,9 +95,10 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.end.required': '請選擇結束日期。',
   'authorizations.form.end.past': '結束日期不能早於今天。',
   'authorizations.form.end.backwards': '結束日期不能早於開始日期。',
-  'authorizations.form.end.long': '最晚為第一天（已經開始的，為今天）之後的第 {days} 天，請選擇較早的日期。',
+  'authorizations.form.end.long':
+    '最晚為第一天（已開始的，從今天起算）之後的第 {days} 天，請選擇較早的日期。',
   'authorizations.form.submit': '送出授權',
-  'authorizations.form.unreachable': '授權沒有送出，您填寫的內容仍在。',
+  'authorizations.form.unreachable': '授權未送出，您填寫的內容仍在。',
   'authorizations.draft': '已恢復您 {at} 填寫的內容。',
   'authorizations.draft.drop': '清除重填',
 };

@@ -2,7 +2,7 @@ import type zh from '../zh-CN/authorize';
 
 const messages: Record<keyof typeof zh, string> = {
   'authorize.heading': '「{name}」要求使用您的帳號登入',
-  'authorize.operator': '營運單位：{operator}',
+  'authorize.operator': '營運方：{operator}',
   'authorize.person': '目前登入的帳號',
   'authorize.notYou': '不是您？換個帳號',
   'authorize.switched': '目前登入的帳號已換成 {account}，請重新確認。',
@@ -14,10 +14,10 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.scope.phone': '您的手機號碼',
   'authorize.scope.identity': '您的驗證等級和時間',
   'authorize.required': '必要',
-  'authorize.optional': '可選',
+  'authorize.optional': '選用',
   'authorize.granted': '先前已允許',
   'authorize.returnsTo': '接著返回',
-  'authorize.lasts': '有效期間',
+  'authorize.lasts': '有效期限',
   'authorize.days': '{days} 天',
   'authorize.allow': '允許',
   'authorize.deny': '拒絕',
@@ -33,17 +33,17 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.short': '您的驗證等級還沒有達到「{name}」的要求。',
   'authorize.raise': '提升驗證等級',
   'authorize.decline': '不登入，返回應用程式',
-  'authorize.stuck': '應用程式的返回網址（{host}）不安全，已讓您留在本頁。',
-  'authorize.nothingGiven': '沒有向任何應用程式提供您的資料。您可以關閉本頁，或返回首頁。',
+  'authorize.stuck': '應用程式的返回網址（{host}）不安全，已停止前往。',
+  'authorize.nothingGiven': '未向任何應用程式提供您的資料。您可以關閉本頁，或返回首頁。',
   'authorize.auto.busy': '正在檢查登入狀態…',
   'authorize.auto.failed': '未能自動登入',
   'authorize.auto.lost': '未能檢查登入狀態。請重試，或在這裡登入。',
-  'authorize.auto.refused': '伺服器指向不受信任的網址，已讓您留在本頁。您可以在這裡登入。',
+  'authorize.auto.refused': '伺服器傳回的網址不受信任，已停止前往。您可以在這裡登入。',
   'authorize.third.busy': '正在前往授權平台…',
   'authorize.third.failed': '無法前往授權平台',
   'authorize.third.unknown': '沒有這個授權平台，或連結不完整。請選擇其他登入方式。',
   'authorize.third.lost': '未能前往授權平台。請重試，或選擇其他登入方式。',
-  'authorize.third.refused': '授權平台的網址不受信任，已讓您留在本頁。請選擇其他登入方式。',
+  'authorize.third.refused': '授權平台的網址不受信任，已停止前往。請選擇其他登入方式。',
 };
 
 export default messages;

@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'code.region.86': '中國大陸',
   'code.region.852': '香港',
   'code.region.853': '澳門',
-  'code.region.886': '台灣',
+  'code.region.886': '臺灣',
   'code.mobile': '行動電話',
   'code.normalized.region': '號碼格式已調整，國碼為 {region}，請核對。',
   'code.label.sms': '簡訊驗證碼',

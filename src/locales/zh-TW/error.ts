@@ -3,7 +3,7 @@ import type zh from '../zh-CN/error';
 const messages: Record<keyof typeof zh, string> = {
   'error.request': '請求未能完成',
   'error.request.status': '請求錯誤 {status}：{url}',
-  'error.redirectRefused': '伺服器指向不受信任的網址，已讓您留在本頁。',
+  'error.redirectRefused': '伺服器傳回的網址不受信任，已停止前往。',
   'error.http.200': '伺服器已成功傳回請求的資料。',
   'error.http.201': '新增或修改資料成功。',
   'error.http.202': '請求已進入背景佇列（非同步工作）。',
@@ -26,9 +26,9 @@ const messages: Record<keyof typeof zh, string> = {
   'error.parse': '無法辨識伺服器的回應，請稍後重試。',
   'error.noFetch': '此瀏覽器版本過舊，請更新後重試。',
   'error.secret.tooLong': '內容過長，無法加密，請縮短後重試。',
-  'error.secret.key': '伺服器提供的加密金鑰無效，內容沒有送出。',
+  'error.secret.key': '伺服器提供的加密金鑰無效，內容未送出。',
   'error.secret.text': '內容中含有無法辨識的字元，請重新輸入。',
-  'error.secret.failed': '加密失敗，內容沒有送出，請重試。',
+  'error.secret.failed': '加密失敗，內容未送出，請重試。',
 };
 
 export default messages;

@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'exception.403.title': '沒有權限',
   'exception.404.title': '找不到頁面',
   'exception.500.title': '伺服器錯誤',
-  'exception.chunk.title': '頁面沒有載入完整',
+  'exception.chunk.title': '頁面未完整載入',
   'exception.chunk.text': '網路可能中斷，或入口網站剛剛更新。請檢查網路後重試。',
   'exception.crash.title': '頁面發生錯誤',
   'exception.crash.text': '這不是您的操作造成的。請重試；若仍發生，請返回首頁。',

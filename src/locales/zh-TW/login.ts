@@ -23,7 +23,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.submit': '登入',
   'login.submitting': '正在登入',
   'login.brand': '一個帳號，安全使用各項服務。',
-  'login.benefit.one': '辦事、支付、管理公司，同一個帳號',
+  'login.benefit.one': '辦事、支付、管理機構，同一個帳號',
   'login.benefit.safe': '密碼不以明文傳送，重要操作再次確認',
   'login.benefit.yours': '哪些應用程式能看到什麼，由您決定',
   'login.help': '協助',

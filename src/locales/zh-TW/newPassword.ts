@@ -15,7 +15,7 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.submitting': '正在變更',
   'newPassword.changed': '密碼已變更',
   'newPassword.changed.others': '其他裝置已登出。',
-  'newPassword.unreachable': '密碼沒有變更，您填寫的內容仍在。',
+  'newPassword.unreachable': '密碼未變更，您填寫的內容仍在。',
 };
 
 export default messages;

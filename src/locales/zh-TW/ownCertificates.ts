@@ -3,7 +3,7 @@ import type zh from '../zh-CN/ownCertificates';
 const messages: Record<keyof typeof zh, string> = {
   'ownCertificates.heading': '數位憑證',
   'ownCertificates.failed': '無法載入數位憑證',
-  'ownCertificates.empty': '尚未綁定數位憑證。綁定後可以用它登入。',
+  'ownCertificates.empty': '尚未綁定數位憑證。綁定後可以用憑證登入。',
   'ownCertificates.gone': '該憑證已經解除綁定，可能是在其他頁面。清單已更新。',
   'ownCertificates.expiring': '此憑證將於 {at} 到期。請在此之前綁定新憑證，以便繼續以憑證登入。',
   'ownCertificates.add': '綁定數位憑證',
@@ -11,7 +11,7 @@ const messages: Record<keyof typeof zh, string> = {
   'ownCertificates.add.done': '數位憑證已綁定',
   'ownCertificates.unlink.label': '解除綁定憑證 {serial}',
   'ownCertificates.unlink.ask': '確定解除綁定這張憑證？',
-  'ownCertificates.unlink.text': '解除綁定後，由 {issuer} 簽發的憑證 {serial} 無法再登入本帳號。',
+  'ownCertificates.unlink.text': '解除綁定後，無法再用由 {issuer} 簽發的憑證 {serial} 登入本帳號。',
   'ownCertificates.unlink.done': '數位憑證已解除綁定',
 };
 

@@ -16,7 +16,7 @@ const messages: Record<keyof typeof zh, string> = {
   'qr.confirmed': '已確認',
   'qr.confirmed.hint': '正在登入…',
   'qr.cancelled': '已在手機上取消',
-  'qr.cancelled.hint': '沒有登入。請換一個 QR Code，或選擇其他登入方式。',
+  'qr.cancelled.hint': '未登入。請換一個 QR Code，或選擇其他登入方式。',
   'qr.expired': 'QR Code 已失效',
   'qr.expired.hint': '請換一個 QR Code，或選擇其他登入方式。',
   'qr.failed': '暫時無法掃描登入',

@@ -9,7 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.method': '確認方式',
   'stepUp.method.password': '密碼',
   'stepUp.method.sms': '簡訊驗證碼',
-  'stepUp.method.email': '電子郵件',
+  'stepUp.method.email': '電子郵件驗證碼',
   'stepUp.method.certificate': '數位憑證',
   'stepUp.password': '帳號 {account} 的密碼',
   'stepUp.sms': '驗證碼會傳送到您的手機 {mobile}。',
@@ -19,11 +19,11 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.cancel': '取消',
   'stepUp.unreachable': '暫時無法確認。',
   'stepUp.none': '這些方式都無法使用？',
-  'stepUp.noMethod': '這項操作需要確認是您本人，但您的帳號還沒有密碼、手機或數位憑證。您可以：',
+  'stepUp.noMethod': '這項操作需要確認是您本人，但您的帳號還沒有密碼、手機號碼或數位憑證。您可以：',
   'stepUp.setPassword': '設定密碼',
   'stepUp.appeal': '提出申訴',
-  'stepUp.declined': '您沒有確認是本人，操作未進行。',
-  'stepUp.impossible': '您的帳號還沒有可用的確認方式，因此沒有任何變更。',
+  'stepUp.declined': '未完成本人確認，操作已取消。',
+  'stepUp.impossible': '您的帳號還沒有可用的確認方式，操作未進行。',
 };
 
 export default messages;

@@ -9,7 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SECRET_INVALID': '加密金鑰已失效，請重新送出。',
   'subCode.BAD_REQUEST': '請求格式不正確。',
   'subCode.NO_SESSION': '請先登入。',
-  'subCode.SESSION_ENDED_ELSEWHERE': '您已被其他裝置登出，請重新登入。',
+  'subCode.SESSION_ENDED_ELSEWHERE': '您的登入已在其他裝置上結束，請重新登入。',
   'subCode.NOT_FOUND': '查無此紀錄。',
   'subCode.GUIDE_PENDING': '請先完成登入後的必要步驟。',
   'subCode.TOO_MANY': '短時間內嘗試次數過多，請稍後再試。',
@@ -28,7 +28,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PROVIDER_REFUSED': '授權平台未能確認您的身分，請重新開始。',
   'subCode.TICKET_UNKNOWN': '連結已失效，請重新開始。',
   'subCode.NOT_ACTIVATED': '帳號尚未啟用，請先點選啟用信中的連結。',
-  'subCode.ACTING_ENDED': '您已不能再代表該單位，現以本人身分繼續。',
+  'subCode.ACTING_ENDED': '您已不能再代表該機構，現以本人身分繼續。',
 };
 
 export default messages;

@@ -4,17 +4,17 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.IDENTITY.title': '這次身分驗證是您本人操作的嗎？',
   'undo.IDENTITY.text': '帳號 {account} 於 {at} 驗證為 {name}。',
   'undo.IDENTITY.effect':
-    '若不是您本人操作，請復原。帳號將回到驗證之前的狀態，之後取得的單位身分與授權會結束，所有裝置都會登出。',
+    '若不是您本人操作，請復原。帳號將回到驗證之前的狀態，之後取得的機構身分與授權會結束，所有裝置都會登出。',
   'undo.IDENTITY.submit': '復原驗證',
   'undo.LINK.title': '這個帳號是您本人的嗎？',
   'undo.LINK.text': '帳號 {name} 於 {at} 與您的帳號 {account} 關聯，因為兩者驗證為同一個人。',
   'undo.LINK.effect':
-    '若不是您本人的帳號，請復原。關聯會解除，對方帳號新取得的身分會復原，並在所有裝置上登出。',
+    '若不是您本人的帳號，請復原。關聯會解除，對方帳號因此取得的身分會取消，並在所有裝置上登出。',
   'undo.LINK.submit': '解除關聯',
-  'undo.CONTACT.title': '手機或電子郵件是您本人變更的嗎？',
+  'undo.CONTACT.title': '手機號碼或電子郵件是您本人變更的嗎？',
   'undo.CONTACT.text': '帳號 {account} 的聯絡方式於 {at} 變更，目前為 {name}。',
   'undo.CONTACT.effect':
-    '若不是您本人操作，請復原。帳號將恢復原本的手機與電子郵件，以新聯絡方式完成的變更也會復原，所有裝置都會登出。',
+    '若不是您本人操作，請復原。帳號將恢復原本的手機號碼與電子郵件，以新聯絡方式完成的變更也會復原，所有裝置都會登出。',
   'undo.CONTACT.submit': '復原變更',
   'undo.CONTACT.done':
     '原本的聯絡方式已恢復，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
@@ -25,10 +25,9 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.failed': '無法載入連結的內容',
   'undo.done': '已復原',
   'undo.LINK.done': '關聯已解除。請立即變更密碼，因為可能有其他人知道您的個人資料。',
-  'undo.IDENTITY.done':
-    '帳號已回到原狀，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
+  'undo.IDENTITY.done': '帳號已恢復，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',
   'undo.reset': '設定新密碼',
-  'undo.gone': '此連結無法復原任何變更',
+  'undo.gone': '無法透過此連結復原變更',
   'undo.gone.text': '連結無效、已使用或已超過 72 小時。若帳號遭他人使用，請重設密碼或提出申訴。',
   'undo.appeal': '提出申訴',
 };

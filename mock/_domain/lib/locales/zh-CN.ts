@@ -53,18 +53,18 @@ export default {
     '账号 {account} 已核验为 {name}。如果不是您本人操作，请在 72 小时内通过链接撤销，并修改密码。',
   'notice.identityDisplaced.title': '您账号中的证件已由他人核验',
   'notice.identityDisplaced.text':
-    '您的账号 {account} 中的证件已由另一账号核验，因此该账号不再使用该姓名和证件号码。如果该账号此前已核验，其核验等级已降为 1，所担任的角色已终止，所有设备均已退出登录。如果这是您的证件，请通过银行卡或支付应用核验身份，或提交申诉。',
+    '您的账号 {account} 中的证件已由另一账号核验，因此您的账号不再使用该姓名和证件号码。如果您的账号此前已核验，核验等级已降为 L1，所担任的单位身份已结束，所有设备均已退出登录。如果这是您的证件，请通过银行卡或支付应用核验身份，或提交申诉。',
   'notice.contactUndone.title': '您的账号联系方式已恢复',
   'notice.contactUndone.text':
-    '账号 {account} 已恢复修改前的手机号和邮箱，所有设备都已退出登录。请设置新密码。',
-  'notice.identityUndone.title': '您的账号身份已撤销',
+    '账号 {account} 已恢复修改前的手机号和电子邮箱，所有设备都已退出登录。请设置新密码。',
+  'notice.identityUndone.title': '您账号的身份核验已撤销',
   'notice.identityUndone.text':
     '账号 {account} 的身份核验已撤销，所有设备都已退出登录。请设置新密码，因为可能有其他人使用过您的账号。',
   'notice.verifyFailed.title': '身份核验未通过',
   'notice.verifyFailed.text':
     '{channel}：信息不一致。您可以核对后再试，或选择其他方式。如非本人操作，请立即修改密码。',
   'notice.disowned.title': '您标记了一次非本人操作',
-  'notice.disowned.text': '如果那次登录还在，它已经结束。请尽快设置新密码，并检查手机号和电子邮箱。',
+  'notice.disowned.text': '那次登录如果尚未退出，现已结束。请尽快设置新密码，并检查手机号和电子邮箱。',
   'notice.cancellationUndone.title': '已取消注销账号',
   'notice.cancellationUndone.text':
     '您在注销生效前登录，账号已恢复正常使用。如仍要注销，请重新申请；如果登录的不是您，请立即修改密码。',
@@ -73,7 +73,7 @@ export default {
   'notice.role.proven.title': '单位已添加',
   'notice.role.proven.text': '您已可以代表“{orgName}”办理事项。如非本人操作，请立即修改密码并提交申诉。',
   'notice.role.refused.title': '单位未能添加',
-  'notice.role.refused.text': '“{orgName}”未能证明。请查看原因，修改后可以重试。',
+  'notice.role.refused.text': '“{orgName}”未通过核实。请查看原因，修改后可以重试。',
   'notice.role.applied.title': '有人申请成为经办人',
   'notice.role.applied.text': '{name} 申请成为“{orgName}”的经办人，请核对后同意或拒绝。',
   'notice.role.accepted.title': '经办人邀请已被接受',
@@ -150,7 +150,7 @@ export default {
   'notice.authorization.CANCELLED.title': '授权已取消',
   'notice.authorization.CANCELLED.text': '{name} 取消了发给您的授权，您无需再处理。',
   'notice.authorization.REVOKED.title': '授权已撤销',
-  'notice.authorization.REVOKED.text': '与 {name} 之间期限为 {start} 至 {end} 的授权已被对方撤销，立即失效。',
+  'notice.authorization.REVOKED.text': '{name} 已撤销与您之间 {start} 至 {end} 的授权，立即失效。',
   'notice.companyCertificate.bound.title': '单位已绑定证书',
   'notice.companyCertificate.bound.text':
     '{name} 为 {company} 绑定了数字证书（序列号 {serial}，签发者 {issuer}）。如有疑问，请尽快在单位证书中核实。',
@@ -162,15 +162,15 @@ export default {
     '{company} 的数字证书（序列号 {serial}）将于 {end} 到期，请在此之前绑定新证书。',
   'notice.role.displaced.title': '您对单位的登记未生效',
   'notice.role.displaced.text':
-    '他人已证明自己是“{orgName}”的{capacity}。您填报的{capacity}身份未经证明，已不再有效。如有异议，请提交申诉。',
+    '他人已通过核实，成为“{orgName}”的{capacity}。您填报的{capacity}身份未经核实，现已失效。如有异议，请提交申诉。',
   'notice.role.claimed.title': '单位有新成员',
-  'notice.role.claimed.text': '{name} 已证明自己是“{orgName}”的{capacity}。如有异议，请提交申诉。',
+  'notice.role.claimed.text': '{name} 已通过核实，成为“{orgName}”的{capacity}。如有异议，请提交申诉。',
   'notice.role.otherPerson.title': '您在单位的身份已结束',
   'notice.role.otherPerson.text':
-    '“{orgName}”的邀请或身份是给另一个人的，而您的账号已核验为其他人，因此已取消。',
+    '您的账号已核验为其他人，与“{orgName}”邀请或登记的人不一致，因此您在该单位的身份或邀请已取消。',
   'notice.role.wrongPerson.title': '单位成员的身份已结束',
   'notice.role.wrongPerson.text':
-    '“{orgName}”一名成员或受邀人的账号已核验为另一个人，其身份或邀请已取消。如有需要，请重新邀请。',
+    '“{orgName}”一名成员或受邀人的账号已核验为其他人，其身份或邀请已取消。如有需要，请重新邀请。',
   'notice.legalRep.invited.title': '请确认担任法定代表人',
   'notice.legalRep.invited.text': '{company} 请您担任法定代表人。请在 {end} 前查看并接受或拒绝。',
   'notice.legalRep.asked.title': '已邀请新的法定代表人',
@@ -181,7 +181,7 @@ export default {
     '登记机关已将您登记为 {company} 的法定代表人，您现在可以代表该单位办理全部事项。如非本人操作，请立即修改密码并提交申诉。',
   'notice.legalRep.ended.title': '您不再代表该单位',
   'notice.legalRep.ended.text':
-    '{company} 的法定代表人已变更为 {name}，您在该单位的角色已结束。如有异议，请提交申诉。',
+    '{company} 的法定代表人已变更为 {name}，您在该单位的身份已结束。如有异议，请提交申诉。',
   'client.demo-app.name': '示例手机应用',
   'client.demo-app.operator': '示例软件工作室',
   'client.demo-app.purpose': '在本机上试用门户登录，看看应用能拿到哪些信息。',

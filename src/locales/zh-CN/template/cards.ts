@@ -6,7 +6,7 @@ export default {
   'template.cards.unsubscribe': '取消订阅',
   'template.cards.subscribed': '已订阅“{title}”',
   'template.cards.unsubscribed': '已取消订阅“{title}”',
-  'template.cards.unreachable': '订阅未能修改。',
+  'template.cards.unreachable': '未能更新订阅。',
   'template.cards.failed': '产品加载失败',
   'template.cards.empty': '还没有产品',
 };

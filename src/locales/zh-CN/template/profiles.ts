@@ -1,6 +1,6 @@
 export default {
-  'template.profile.unknown': '找不到这条记录',
-  'template.profile.unknown.text': '它可能已被删除，或者地址不完整。',
+  'template.profile.unknown': '未找到这条记录',
+  'template.profile.unknown.text': '记录可能已被删除，或者地址不完整。',
   'template.profile.sample': '打开示例',
   'template.profile.customer': '客户信息',
   'template.profile.name': '姓名',

@@ -1,7 +1,7 @@
 export default {
   'template.success.failed': '项目加载失败',
   'template.success.title': '提交成功',
-  'template.success.text': '项目已进入审核，各步骤的进展见下方。',
+  'template.success.text': '项目已进入审核，各步骤的进展如下。',
   'template.success.sample': '这是示例项目，并非由您提交。',
   'template.success.list': '返回列表',
   'template.success.print': '打印',

@@ -8,7 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.cards.unsubscribe': '取消訂閱',
   'template.cards.subscribed': '已訂閱「{title}」',
   'template.cards.unsubscribed': '已取消訂閱「{title}」',
-  'template.cards.unreachable': '未能變更訂閱。',
+  'template.cards.unreachable': '未能更新訂閱。',
   'template.cards.failed': '無法載入產品',
   'template.cards.empty': '還沒有產品',
 };

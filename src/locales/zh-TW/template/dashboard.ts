@@ -76,7 +76,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.monitor.resource.network': '網路',
   'template.monitor.used': '已用 {part}',
   'template.monitor.unknown': '不明',
-  'template.workplace.failed': '無法載入工作臺',
+  'template.workplace.failed': '無法載入工作台',
   'template.workplace.greeting.morning': '早安，{name}',
   'template.workplace.greeting.afternoon': '午安，{name}',
   'template.workplace.greeting.evening': '晚安，{name}',

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/template/profiles';
 
 const messages: Record<keyof typeof zh, string> = {
   'template.profile.unknown': '找不到這筆紀錄',
-  'template.profile.unknown.text': '它可能已被刪除，或者網址不完整。',
+  'template.profile.unknown.text': '紀錄可能已被刪除，或網址不完整。',
   'template.profile.sample': '開啟範例',
   'template.profile.customer': '客戶資料',
   'template.profile.name': '姓名',
@@ -61,7 +61,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.order.product': '訂購產品',
   'template.order.createdAt': '建立時間',
   'template.order.contract': '關聯合約',
-  'template.order.period': '有效期',
+  'template.order.period': '有效期限',
   'template.order.days': '{from}至{to}',
   'template.order.idNo': '證件號碼',
   'template.order.lines': '訂購明細',
@@ -74,7 +74,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.order.act.APPROVE': '核准',
   'template.order.act.REJECT': '駁回',
   'template.order.act.CHANGE_AMOUNT': '修改金額',
-  'template.order.act.CHANGE_PERIOD': '修改有效期',
+  'template.order.act.CHANGE_PERIOD': '修改有效期限',
   'template.order.act.ARCHIVE': '歸檔',
   'template.order.act.NOTIFY': '傳送提醒',
   'template.order.by': '操作人',

@@ -3,7 +3,7 @@ import type zh from '../../zh-CN/template/results';
 const messages: Record<keyof typeof zh, string> = {
   'template.success.failed': '無法載入專案',
   'template.success.title': '送出成功',
-  'template.success.text': '專案已進入審核，各步驟的進展見下方。',
+  'template.success.text': '專案已進入審核，各步驟的進度如下。',
   'template.success.sample': '這是範例專案，並非由您送出。',
   'template.success.list': '返回清單',
   'template.success.print': '列印',
