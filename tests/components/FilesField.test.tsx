@@ -119,7 +119,7 @@ test('the form waits for what is on its way, and for what has failed', async () 
   await act(async () => uploads[0]?.fail());
   await screen.findByText(/upload failed/);
   await submits();
-  await screen.findByText(/Try it again or remove it/);
+  await screen.findByText(/Try again or remove it/);
   expect(onFinish).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Try again: a.png' }));
   await settle();

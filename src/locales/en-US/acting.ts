@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/acting';
 
 const messages: Record<keyof typeof zh, string> = {
-  'acting.label': 'For whom you’re acting',
+  'acting.label': 'Who you’re acting for',
   'acting.as.LEGAL_REP': 'You’re acting for {company} as legal representative',
   'acting.as.ADMIN': 'You’re acting for {company} as administrator',
   'acting.as.HANDLER': 'You’re acting for {company} as handler',
@@ -17,10 +17,10 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.menu.failed': 'Your organizations couldn’t load. Try again',
   'acting.ended': 'You can no longer act for {company}',
   'acting.ended.text':
-    'Your role there has ended, or what you were authorized for. The page has loaded again, and nothing more is done in its name.',
-  'acting.changed': '{company} has changed what you may do',
-  'acting.changed.text': 'You may now do this for it: {matters}.',
-  'acting.changed.textEnd': 'You may now do this for it until {end}: {matters}.',
+    'Your role or authorization there has ended. We reloaded the page, and you’re acting as yourself again.',
+  'acting.changed': '{company} has changed what you can do',
+  'acting.changed.text': 'You can now act for it in: {matters}.',
+  'acting.changed.textEnd': 'Until {end}, you can act for it in: {matters}.',
   'acting.stepUp': 'You’re confirming this for {company}.',
 };
 

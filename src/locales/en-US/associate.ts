@@ -6,7 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'associate.heading.failed': 'Sign-in not completed',
   'associate.canceled': 'You canceled, so you’re not signed in.',
   'associate.failed': 'The provider didn’t complete the request. Start again, or sign in another way.',
-  'associate.incomplete': 'This sign-in is over or incomplete. Please start again.',
+  'associate.incomplete': 'This sign-in has ended or is incomplete. Please start again.',
   'associate.unreachable': 'We couldn’t confirm your sign-in.',
   'associate.again': 'Start again',
   'associate.back': 'Back to sign-in',

@@ -1,20 +1,20 @@
 import type zh from '../zh-CN/authorizations';
 
 const messages: Record<keyof typeof zh, string> = {
-  'authorizations.purpose': 'Let somebody act for you, and see whom you act for.',
-  'authorizations.views': 'Direction',
+  'authorizations.purpose': 'Choose who can act for you, and see who you act for.',
+  'authorizations.views': 'Type of authorization',
   'authorizations.given': 'Granted by me',
   'authorizations.received': 'Granted to me',
-  'authorizations.add': 'Authorize somebody',
-  'authorizations.company': 'Authorizations here are between individuals',
+  'authorizations.add': 'Authorize someone',
+  'authorizations.company': 'These authorizations are for individuals',
   'authorizations.company.text':
     'An organization acts through its handlers. Add them in the organization’s space.',
   'authorizations.company.go': 'Go to the organization’s space',
   'authorizations.failed': 'Your authorizations couldn’t load',
   'authorizations.empty.given':
-    'You haven’t authorized anybody yet. To let a relative or friend act for you, start here.',
+    'You haven’t authorized anyone yet. To let a relative or friend act for you, start here.',
   'authorizations.empty.received':
-    'Nobody has authorized you yet. When somebody does, we’ll tell you and show it here.',
+    'No one has authorized you yet. When someone does, we’ll let you know and list it here.',
   'authorizations.none': 'No authorization has this status.',
   'authorizations.clear': 'Show all',
   'authorizations.total': '{count, plural, one {# authorization} other {# authorizations}}',
@@ -36,7 +36,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.matter.IDENTITY': 'Identity documents',
   'authorizations.matter.IDENTITY.means': 'Follow applications and collect documents',
   'authorizations.matter.SOCIAL_SECURITY': 'Social security',
-  'authorizations.matter.SOCIAL_SECURITY.means': 'See contributions and benefits, hand in papers',
+  'authorizations.matter.SOCIAL_SECURITY.means': 'See contributions and benefits, submit documents',
   'authorizations.matter.PROVIDENT_FUND': 'Housing provident fund',
   'authorizations.matter.PROVIDENT_FUND.means': 'See the account, apply for withdrawals',
   'authorizations.matter.VEHICLE': 'Vehicles',
@@ -44,10 +44,10 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.matter.TAX': 'Taxes',
   'authorizations.matter.TAX.means': 'See tax records, file returns',
   'authorizations.matter.APPOINTMENT': 'Appointments',
-  'authorizations.matter.APPOINTMENT.means': 'Book, move and cancel visits to the counter',
+  'authorizations.matter.APPOINTMENT.means': 'Book, change and cancel in-person visits',
   'authorizations.period': 'Period',
   'authorizations.days': '{start} to {end}',
-  'authorizations.made': 'Made',
+  'authorizations.made': 'Created',
   'authorizations.actions': 'Actions',
   'authorizations.accept': 'Accept',
   'authorizations.reject': 'Reject',
@@ -59,16 +59,16 @@ const messages: Record<keyof typeof zh, string> = {
     'From {start} to {end}, you can act for {name} in: {matters}. You can revoke this at any time.',
   'authorizations.ask.reject': 'Reject the authorization from {name}?',
   'authorizations.outcome.reject':
-    'You won’t act for {name}, and we’ll tell them. You can’t undo this; they’d have to authorize you again.',
+    'You won’t be able to act for {name}, and we’ll let them know. You can’t undo this; they’d have to authorize you again.',
   'authorizations.ask.cancel': 'Cancel the authorization for {name}?',
   'authorizations.outcome.cancel':
-    '{name} hasn’t accepted yet, and no longer can. We’ll tell them. You can authorize them again later.',
+    '{name} hasn’t accepted yet and won’t be able to. We’ll let them know. You can authorize them again later.',
   'authorizations.ask.revokeGiven': 'Revoke the authorization for {name}?',
   'authorizations.outcome.revokeGiven':
-    '{name} can’t act for you any more in: {matters}. We’ll tell them. What’s done stays done. You can’t undo this, but you can authorize them again.',
+    '{name} will no longer be able to act for you in: {matters}. We’ll let them know. Anything already done stays valid. You can’t undo this, but you can authorize them again.',
   'authorizations.ask.revokeReceived': 'Stop acting for {name}?',
   'authorizations.outcome.revokeReceived':
-    'You can’t act for {name} any more in: {matters}. We’ll tell them. What’s done stays done. If it’s needed again, they have to authorize you again.',
+    'You’ll no longer be able to act for {name} in: {matters}. We’ll let them know. Anything already done stays valid. To act for them again, you’ll need a new authorization.',
   'authorizations.no': 'Not now',
   'authorizations.yes.accept': 'Accept it',
   'authorizations.yes.reject': 'Reject it',
@@ -79,21 +79,21 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.done.reject': 'You rejected the authorization from {name}',
   'authorizations.done.cancel': 'You canceled the authorization for {name}',
   'authorizations.done.revoke': 'You revoked the authorization between you and {name}',
-  'authorizations.done.add': 'Sent to {name}, who has to accept it now',
+  'authorizations.done.add': 'Sent to {name}, who now needs to accept it',
   'authorizations.changed':
     'This authorization changed in the meantime, so nothing was done. Here’s the latest.',
   'authorizations.unreachable': 'That didn’t work.',
   'authorizations.form.intro':
-    'Once they accept, they can act for you in what you choose until the last day, as if you did it yourself. You can revoke this at any time.',
+    'Once they accept, they can act for you in the matters you choose until the last day, with the same effect as if you did it yourself. You can revoke this at any time.',
   'authorizations.form.loginId': 'Their account name or mobile number',
   'authorizations.form.loginId.required': 'Please enter their account name or mobile number.',
   'authorizations.form.loginId.format':
     'This is neither an account name nor a mobile number. Outside the mainland, put the country or region code first: +852, +853 or +886.',
   'authorizations.form.name': 'Their full name',
-  'authorizations.form.matters': 'What they may do for you',
+  'authorizations.form.matters': 'What they can do for you',
   'authorizations.form.matters.required': 'Please choose at least one.',
   'authorizations.form.days':
-    'Days are counted in China time. The last day is at most {days} days after the first.',
+    'Days are counted in China time. The last day can be at most {days} days after the first.',
   'authorizations.form.start': 'First day',
   'authorizations.form.start.required': 'Please choose the first day.',
   'authorizations.form.start.past': 'The first day can’t be before today.',
@@ -102,7 +102,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.end.past': 'The last day can’t be before today.',
   'authorizations.form.end.backwards': 'The last day can’t be before the first.',
   'authorizations.form.end.long':
-    'At most {days} days after the first day, or after today if that’s past. Please choose an earlier day.',
+    'Choose a day at most {days} days after the first day, or after today if the first day has passed.',
   'authorizations.form.submit': 'Send the authorization',
   'authorizations.form.unreachable': 'The authorization wasn’t sent. What you typed is still here.',
   'authorizations.draft': 'We restored what you typed on {at}.',

@@ -8,15 +8,15 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.switched': 'You’re now signed in as {account}. Please decide again.',
   'authorize.notSwitched': 'We couldn’t sign you out. Try again.',
   'authorize.scopes': 'If you allow it, the application gets',
-  'authorize.scope.openid': 'Who you are, so that it can sign you in',
+  'authorize.scope.openid': 'Who you are, so it can sign you in',
   'authorize.scope.profile': 'Your name, nickname and account name',
   'authorize.scope.email': 'Your email address',
   'authorize.scope.phone': 'Your mobile number',
-  'authorize.scope.identity': 'Your verification level, and since when',
+  'authorize.scope.identity': 'Your verification level, and when you reached it',
   'authorize.required': 'Required',
   'authorize.optional': 'Optional',
   'authorize.granted': 'allowed before',
-  'authorize.returnsTo': 'Then back to',
+  'authorize.returnsTo': 'Returns you to',
   'authorize.lasts': 'Valid for',
   'authorize.days': '{days, plural, one {# day} other {# days}}',
   'authorize.allow': 'Allow',
@@ -33,21 +33,20 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.short': 'Your level isn’t high enough for “{name}” yet.',
   'authorize.raise': 'Raise my level',
   'authorize.decline': 'Return without signing in',
-  'authorize.stuck': 'The application’s address ({host}) isn’t safe, so you’re still here.',
-  'authorize.nothingGiven':
-    'No application got anything about you. You can close this page, or go back to home.',
+  'authorize.stuck': 'The application’s address ({host}) isn’t safe, so we didn’t open it.',
+  'authorize.nothingGiven': 'No application received your data. You can close this page, or go back home.',
   'authorize.auto.busy': 'Checking whether you’re signed in…',
   'authorize.auto.failed': 'We couldn’t sign you in automatically',
   'authorize.auto.lost': 'We couldn’t check whether you’re signed in elsewhere. Try again, or sign in here.',
   'authorize.auto.refused':
-    'The server pointed to an address we don’t trust, so you’re still here. You can sign in here.',
+    'The server pointed to an address we don’t trust, so we didn’t open it. You can sign in here.',
   'authorize.third.busy': 'Taking you to the provider…',
   'authorize.third.failed': 'We couldn’t take you to the provider',
   'authorize.third.unknown':
     'There’s no such provider, or the link is incomplete. Please sign in another way.',
   'authorize.third.lost': 'We couldn’t reach the provider. Try again, or sign in another way.',
   'authorize.third.refused':
-    'We don’t trust the provider’s address, so you’re still here. Please sign in another way.',
+    'We don’t trust the provider’s address, so we didn’t open it. Please sign in another way.',
 };
 
 export default messages;

@@ -3,7 +3,7 @@ import type zh from '../zh-CN/certificate';
 const messages: Record<keyof typeof zh, string> = {
   'certificate.heading': 'Sign in with a certificate',
   'certificate.intro':
-    'The certificate file opens in this page and signs on this device. Your PIN and private key never leave it.',
+    'Your certificate file is opened and used only on this device. Your PIN and private key never leave it.',
   'certificate.file': 'Certificate file',
   'certificate.file.choose': 'Choose a .p12 or .pfx file',
   'certificate.file.drop': 'or drop it here',

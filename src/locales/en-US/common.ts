@@ -10,7 +10,7 @@ const messages: Record<keyof typeof zh, string> = {
   'common.refresh': 'New image',
   'common.close': 'Close',
   'common.copied': 'Copied',
-  'common.copyFailed': 'Couldn’t copy it. Please select it yourself.',
+  'common.copyFailed': 'Couldn’t copy. Please select the text yourself.',
 };
 
 export default messages;

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/company';
 
 const messages: Record<keyof typeof zh, string> = {
-  'company.purpose': 'What the registry says about this organization, and how to reach it.',
+  'company.purpose': 'This organization’s registry details and contact.',
   'company.failed': 'The organization’s details couldn’t load',
   'company.notGiven': 'Not given',
   'company.registry': 'From the registry',
@@ -25,8 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'company.industryCode': 'Industry code',
   'company.businessScope': 'Business scope',
   'company.contact': 'Contact',
-  'company.contact.text':
-    'This is how people reach the organization. Everyone with a role in it can see this.',
+  'company.contact.text': 'How to reach the organization. Everyone with a role in it can see this.',
   'company.contactName': 'Contact person',
   'company.contactMobile': 'Contact mobile number',
   'company.contactMobile.required': 'Please enter the contact’s mobile number.',
@@ -39,13 +38,13 @@ const messages: Record<keyof typeof zh, string> = {
   'company.contact.saved': 'Contact saved',
   'company.contact.unreachable': 'The contact wasn’t saved.',
   'company.contact.discard': 'Discard what I typed',
-  'company.conflict': 'Somebody else changed the contact',
+  'company.conflict': 'Someone else changed the contact',
   'company.conflict.text': 'What you typed isn’t saved. The latest version differs here:',
   'company.conflict.take': 'Use the latest version',
   'company.conflict.keep': 'Keep what I typed',
   'company.replace': 'Has the legal representative changed?',
   'company.replace.text':
-    'Once the registry names somebody new, you can ask them to take over. You stay the legal representative until they accept.',
+    'Once the registry names someone new, you can ask them to take over. You stay the legal representative until they accept.',
   'company.replace.open': 'Ask the new legal representative',
   'company.replace.means':
     'The registry must already name them as the legal representative of {company}. They have 30 days to accept; your own role ends when they do.',
@@ -59,10 +58,9 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.purpose': 'Digital certificates that sign and encrypt for this organization.',
   'companyCertificates.heading': 'Linked certificates',
   'companyCertificates.failed': 'The certificates couldn’t load',
-  'companyCertificates.empty':
-    'No certificate is linked yet. Link one so that the organization can sign with it.',
+  'companyCertificates.empty': 'No certificate is linked yet. Link one so the organization can sign with it.',
   'companyCertificates.gone':
-    'This certificate is already unlinked, perhaps by somebody else. The list is up to date now.',
+    'This certificate is already unlinked, perhaps by someone else. The list is up to date now.',
   'companyCertificates.algorithm': 'Algorithm',
   'companyCertificates.usage': 'Used for',
   'companyCertificates.usage.SIGNATURE': 'Signing',
@@ -72,13 +70,12 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.warning.EXPIRED': 'This certificate expired on {at}. Link a new one.',
   'companyCertificates.unbind': 'Unlink',
   'companyCertificates.unbind.label': 'Unlink certificate {serial}',
-  'companyCertificates.unbind.text':
-    'The certificate {serial} issued by {issuer} will no longer stand for {company}.',
+  'companyCertificates.unbind.text': '{company} can no longer use certificate {serial}, issued by {issuer}.',
   'companyCertificates.unbind.busy': 'Unlinking',
   'companyCertificates.unbind.no': 'Cancel',
   'companyCertificates.unbind.unreachable': 'The certificate wasn’t unlinked.',
   'companyCertificates.add.purpose':
-    'Prove with the file and its PIN that the certificate is the organization’s.',
+    'Use the file and its PIN to confirm that the certificate belongs to the organization.',
   'companyCertificates.add.means': 'Use a certificate issued in the organization’s full name.',
 };
 

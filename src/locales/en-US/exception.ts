@@ -11,9 +11,9 @@ const messages: Record<keyof typeof zh, string> = {
   'exception.chunk.text':
     'The network may be down, or the portal was just updated. Check your connection and try again.',
   'exception.crash.title': 'Something went wrong on this page',
-  'exception.crash.text': 'It wasn’t your fault. Try again, and if it happens again, go back to home.',
+  'exception.crash.text': 'It wasn’t your fault. Try again, and if it keeps happening, go back home.',
   'exception.session.title': 'We couldn’t check whether you’re signed in',
-  'exception.session.text': 'The server gave no answer. Please try again.',
+  'exception.session.text': 'The server didn’t respond. Please try again.',
 };
 
 export default messages;

@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
     'JPG, PNG or PDF, up to {megabytes} MB each, {count, plural, one {# file} other {# files}} at most',
   'files.one': 'Only one file. Remove the other one first.',
   'files.refused': 'These weren’t added; the others are kept',
-  'files.unreadable': 'We couldn’t read it. Please choose it again.',
+  'files.unreadable': 'We couldn’t read this file. Please choose it again.',
   'files.uploading': '{percent}% uploaded',
   'files.progress': 'Upload of {name}',
   'files.done': 'Uploaded',
@@ -19,7 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'files.remove.one': 'Remove: {name}',
   'files.required': 'Please add at least one file.',
   'files.wait': 'Files are still uploading. Please wait before you submit.',
-  'files.mend': 'A file wasn’t uploaded. Try it again or remove it before you submit.',
+  'files.mend': 'A file wasn’t uploaded. Try again or remove it before you submit.',
 };
 
 export default messages;

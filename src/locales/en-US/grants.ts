@@ -16,18 +16,18 @@ const messages: Record<keyof typeof zh, string> = {
   'grants.scope.withdraw.of': 'Withdraw from “{name}”: {scope}',
   'grants.all': 'Withdraw all access',
   'grants.all.of': 'Withdraw all access: {name}',
-  'grants.ask.scope': 'Stop giving this to “{name}”?',
+  'grants.ask.scope': 'Stop sharing this with “{name}”?',
   'grants.ask.scope.text':
-    'The application stops getting “{scope}” at once. What it already has stays with its operator; ask them to delete it. It may ask you again next time.',
+    'The application stops receiving “{scope}” right away. Its operator keeps what it already has; ask them to delete it. The application may ask you again next time.',
   'grants.ask.all': 'Withdraw all access from “{name}”?',
   'grants.ask.all.text':
-    'The application can’t read your data any more, and may ask you to sign in again. What it already has stays with {operator}; ask them to delete it. When you next sign in to it, it asks you again.',
+    'The application can no longer read your data and may ask you to sign in again. {operator} keeps what it already has; ask them to delete it. The next time you sign in, the application asks you again.',
   'grants.no': 'Keep it',
   'grants.yes': 'Withdraw',
   'grants.busy': 'Withdrawing',
-  'grants.done.scope': '“{name}” no longer gets: {scope}',
+  'grants.done.scope': '“{name}” no longer receives: {scope}',
   'grants.done.all': '“{name}” no longer has access',
-  'grants.gone': 'This access is already gone: it was withdrawn elsewhere, or expired. Here’s the latest.',
+  'grants.gone': 'This access was already withdrawn elsewhere or has expired. Here’s the latest.',
   'grants.unreachable': 'Nothing was withdrawn.',
 };
 

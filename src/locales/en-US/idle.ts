@@ -3,7 +3,7 @@ import type zh from '../zh-CN/idle';
 const messages: Record<keyof typeof zh, string> = {
   'idle.title': 'Are you still there?',
   'idle.text':
-    'You haven’t done anything for a while. To protect your account, we sign you out after {minutes} minutes. Drafts on this device come back when you sign in.',
+    'You’ve been inactive for a while. To protect your account, we sign you out after {minutes} minutes. Drafts on this device come back when you sign in.',
   'idle.rest': '{seconds, plural, =120 {2 minutes left.} =60 {1 minute left.} other {# seconds left.}}',
   'idle.stay': 'Stay signed in',
   'idle.signOut': 'Sign out',

@@ -2,18 +2,18 @@ import type zh from '../zh-CN/info';
 
 const messages: Record<keyof typeof zh, string> = {
   'info.purpose':
-    'Your mobile number and addresses, who may act for you, and which applications see your data.',
-  'info.failed': 'Some of this couldn’t load',
+    'Your mobile number and addresses, who can act for you, and which applications can see your data.',
+  'info.failed': 'Some of your information couldn’t load',
   'info.back': 'Back to personal information',
   'info.record': 'See the activity record',
   'info.mobile.about': 'For signing in, codes and alerts.',
   'info.mobile.none': 'None yet',
-  'info.addresses.about': 'Delivery addresses to pick from wherever you need one.',
+  'info.addresses.about': 'Saved delivery addresses to choose from.',
   'info.addresses.count': '{count} of {all} saved',
-  'info.authorizations.about': 'What you let others do for you, and what others let you do for them.',
+  'info.authorizations.about': 'Who can act for you, and who you can act for.',
   'info.authorizations.waiting':
     '{count, plural, =0 {No pending requests} one {# pending request} other {# pending requests}}',
-  'info.grants.about': 'Which applications can read what about you.',
+  'info.grants.about': 'Applications that can see your data.',
   'info.grants.count':
     '{count, plural, =0 {No application has access} one {# application has access} other {# applications have access}}',
   'info.mobile.purpose': 'Change the number you sign in with and get codes on.',
@@ -26,14 +26,14 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.why.prove':
     'Your number can sign you in and reset your password, so confirm the old one first.',
   'info.mobile.why.number':
-    'We’ll send a code to the new number. The change takes effect at once, and we’ll text the old number.',
+    'We’ll send a code to the new number. The change takes effect right away, and we’ll text the old number.',
   'info.mobile.why.bind': 'With it, you can sign in by text message and recover a forgotten password.',
   'info.mobile.method': 'How to confirm',
   'info.mobile.method.sms': 'Code to the old number',
   'info.mobile.method.verification': 'Identity verification',
   'info.mobile.method.certificate': 'Certificate',
   'info.mobile.verify':
-    'Verify your identity in one of these ways; it leads back here. It counts for 10 minutes.',
+    'Verify your identity in one of these ways. You’ll come back here and have 10 minutes to finish.',
   'info.mobile.verified': 'I’m verified, continue',
   'info.mobile.old': 'We’ll send the code to your current number, {mobile}.',
   'info.mobile.prove': 'Confirm',
@@ -50,13 +50,14 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.again.proofOver':
     'Your confirmation has expired, and the number hasn’t changed. Please confirm again.',
   'info.mobile.again.numberChanged':
-    'Your number was changed to {mobile} elsewhere, so your confirmation no longer counts. Please start again.',
+    'Your number was changed to {mobile} elsewhere, so your confirmation is no longer valid. Please start again.',
   'info.mobile.changed': 'Mobile number changed',
-  'info.mobile.changed.text': 'It was {from} and is now {to}. Sign in and get codes with the new one.',
-  'info.mobile.changed.told': 'We’ve told {from} by text message.',
+  'info.mobile.changed.text':
+    'Your number changed from {from} to {to}. Use the new one to sign in and get codes.',
+  'info.mobile.changed.told': 'We’ve also sent a text message to {from}.',
   'info.mobile.bound': 'Mobile number added',
   'info.mobile.bound.text': 'You can now sign in and get codes with {to}.',
-  'info.mobile.verify.fresh': 'You’ve just verified your identity, so you can go on.',
+  'info.mobile.verify.fresh': 'You’ve just verified your identity, so you can continue.',
 };
 
 export default messages;

@@ -36,7 +36,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.addressManage': 'Addresses',
   'page.addressAdd': 'Add an address',
   'page.addressModify': 'Change an address',
-  'page.authorizationManage': 'Authorizations between people',
+  'page.authorizationManage': 'Personal authorizations',
   'page.applicationAuthorization': 'Applications with access',
   'page.roleManage': 'Organizations',
   'page.roleCreate': 'Add an organization',

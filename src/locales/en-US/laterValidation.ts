@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.account.format':
     'An account name starts with a letter and has 4 to 30 letters, digits or underscores.',
   'validation.account.number':
-    'An account name can’t read like a document number or a credit code. Please add an underscore or choose another.',
+    'An account name can’t look like a document number or a credit code. Please add an underscore or choose another.',
   'validation.email.required': 'Please enter your email!',
   'validation.email.format': 'The email address is in the wrong format!',
   'validation.pwd.min': 'Enter at least 6 characters. Case matters.',

@@ -17,7 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.source': 'Source',
   'linked.source.REGISTERED': 'Registered',
   'linked.source.PROVIDER': 'Created through a provider',
-  'linked.source.COMPANY': 'Created for a company',
+  'linked.source.COMPANY': 'Created for an organization',
   'linked.lastLogin': 'Last sign-in',
   'linked.never': 'Never',
   'linked.acts': 'Actions',
@@ -35,7 +35,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.held.CANCELLING': 'Being closed; signing in would undo that',
   'linked.unreachable': 'That didn’t work.',
   'linked.bindings.purpose':
-    'See which accounts elsewhere and which certificates can sign in here. Link or unlink them.',
+    'See which other accounts and certificates can sign in here. Link or unlink them.',
   'linked.bindings.heading': 'Linked accounts',
   'linked.bindings.failed': 'Your linked accounts couldn’t load',
   'linked.bindings.empty': 'No account is linked yet. Link one to sign in without a password.',

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/notices';
 
 const messages: Record<keyof typeof zh, string> = {
-  'notices.purpose': 'Everything the portal has told you, by day.',
+  'notices.purpose': 'All notices from the portal, by day.',
   'notices.all': 'See all notices',
   'notices.views': 'Show',
   'notices.view.all': 'All',

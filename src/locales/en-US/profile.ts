@@ -87,7 +87,7 @@ const messages: Record<keyof typeof zh, string> = {
   'profile.avatar.unreachable': 'We couldn’t save the avatar; the old one stays.',
   'profile.crop': 'Crop the avatar',
   'profile.crop.hint':
-    'Drag the picture, or move it with the arrow keys. What is in the circle becomes the avatar.',
+    'Drag the picture, or move it with the arrow keys. What’s in the circle becomes the avatar.',
   'profile.crop.area': 'Position of the picture',
   'profile.crop.zoom': 'Zoom',
   'profile.crop.percent': '{percent}%',
@@ -102,11 +102,11 @@ const messages: Record<keyof typeof zh, string> = {
     'Messages always appear in Notices. Add an email address to get them by email too.',
   'profile.notify.messages': 'Messages from other people',
   'profile.notify.messages.means':
-    'Such as when somebody authorizes you, or accepts or revokes what you granted.',
+    'For example, when someone authorizes you, or accepts or revokes an authorization.',
   'profile.notify.system': 'System messages',
   'profile.notify.system.means': 'The portal’s own messages, such as the progress of an appeal.',
   'profile.notify.todo': 'To-dos',
-  'profile.notify.todo.means': 'What’s waiting for you, such as adding information to an appeal.',
+  'profile.notify.todo.means': 'What needs your attention, such as adding information to an appeal.',
   'profile.notify.security':
     'Security notices, such as a changed password or email, are always sent. You can’t turn them off.',
   'profile.notify.failed': 'Your notification settings couldn’t load',

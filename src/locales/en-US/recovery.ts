@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/recovery';
 
 const messages: Record<keyof typeof zh, string> = {
-  'recovery.frozen.title': 'Nobody can sign in with this account for now',
+  'recovery.frozen.title': 'No one can sign in to this account for now',
   'recovery.frozen.since': 'Frozen since:',
   'recovery.frozen.means': 'Your data is safe and returns when the account is unfrozen.',
   'recovery.frozen.how':
@@ -26,13 +26,13 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.step.questions': 'Security questions',
   'recovery.step.password': 'New password',
   'recovery.heading.identify': 'Find your account',
-  'recovery.heading.prove': 'Show that the account is yours',
+  'recovery.heading.prove': 'Confirm that the account is yours',
   'recovery.heading.questions': 'Answer the security questions',
   'recovery.heading.password': 'Choose a new password',
-  'recovery.identify.why': 'From the next step on, you have {minutes} minutes.',
+  'recovery.identify.why': 'After this step, you have {minutes} minutes to finish.',
   'recovery.next': 'Next',
   'recovery.nexting': 'Sending',
-  'recovery.prove.why': 'Choose a way. For privacy, enter the number or address in full.',
+  'recovery.prove.why': 'Choose how to confirm. For privacy, enter the number or address in full.',
   'recovery.method': 'Confirm by',
   'recovery.method.mobile': 'Text message',
   'recovery.method.email': 'Email',
@@ -51,7 +51,7 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.goOn': 'Continue',
   'recovery.password.why': 'A new password signs you out on every device.',
   'recovery.password.submit': 'Set the new password',
-  'recovery.password.submitting': 'Setting it',
+  'recovery.password.submitting': 'Setting the password',
   'recovery.done': 'Password reset',
   'recovery.done.others': 'You’re signed out on every device. Sign in with the new password.',
   'recovery.over.ended': 'This reset has ended',

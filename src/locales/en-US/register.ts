@@ -14,11 +14,10 @@ const messages: Record<keyof typeof zh, string> = {
     'The handler signs in with this number, and we text them when something changes.',
   'register.about.account':
     'You sign in with the account name and password. We’ll email you a link to activate the account.',
-  'register.about.identity': 'This shows services that it’s you. Enter it exactly as on the document.',
-  'register.about.guardian': 'Under 14, a guardian has to consent to how we handle personal data.',
-  'register.about.organization':
-    'This shows which organization it is. Enter it exactly as on the registration certificate.',
-  'register.about.people': 'This shows who may act for the organization. The handler uses the account.',
+  'register.about.identity': 'Services use this to know it’s you. Enter it exactly as on the document.',
+  'register.about.guardian': 'For users under 14, a guardian has to consent to how we handle personal data.',
+  'register.about.organization': 'Enter the details exactly as on the registration certificate.',
+  'register.about.people': 'The people who can act for the organization. The handler uses the account.',
   'register.about.summary': 'Please check everything once more. You can change anything until you submit it.',
   'register.keeps':
     'What you enter stays in this tab until you close it. We never store passwords, codes or ID numbers.',
@@ -32,7 +31,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.another': 'Use another number',
   'register.why.ticket': 'Your mobile number is no longer verified. Please verify it again.',
   'register.why.secret':
-    'For your safety, we don’t store passwords, ID numbers, credit codes or ticks. Please enter and tick them again; the rest is still here.',
+    'For your safety, we don’t store passwords, ID numbers, credit codes or consents. Please fill them in again; the rest is still here.',
   'register.why.step': 'Please finish this step first.',
   'register.restored': 'We restored what you typed on {at}.',
   'register.startOver': 'Start over',
@@ -45,12 +44,13 @@ const messages: Record<keyof typeof zh, string> = {
     'I separately consent to my ID number (sensitive personal information) being used to verify my identity',
   'register.consent.legal':
     'I separately consent to both people’s ID numbers (sensitive personal information) being used to verify their identities, and have told them',
-  'register.consent.required': 'Without this consent we can’t verify the identity. Please tick it.',
+  'register.consent.required': 'Without this consent we can’t verify the identity. Please tick the box.',
   'register.guardian.name': 'Guardian’s name',
   'register.guardian.idNo': 'Guardian’s resident ID number',
   'register.guardian.consent':
     'I’m the guardian and separately consent to the use of the personal data of the user under 14, and of my own ID number',
-  'register.guardian.consent.required': 'Under 14, the guardian has to consent. Please tick it.',
+  'register.guardian.consent.required':
+    'For users under 14, the guardian has to consent. Please tick the box.',
   'register.relation': 'Relation to the user',
   'register.relation.choose': 'Choose the relation',
   'register.relation.required': 'Please choose the relation.',
@@ -67,7 +67,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.orgType.ENTERPRISE': 'Enterprise',
   'register.orgType.INDIVIDUAL_BUSINESS': 'Individual business',
   'register.orgType.FARMERS_COOPERATIVE': 'Farmers’ cooperative',
-  'register.orgType.GOVERNMENT_ORGAN': 'Government organ',
+  'register.orgType.GOVERNMENT_ORGAN': 'Government agency',
   'register.orgType.PUBLIC_INSTITUTION': 'Public institution',
   'register.orgType.MASS_ORGANISATION': 'Mass organization',
   'register.orgType.SOCIAL_ORGANISATION': 'Social organization',
@@ -79,7 +79,8 @@ const messages: Record<keyof typeof zh, string> = {
   'register.orgType.OTHER': 'Other',
   'register.legalRep': 'Legal representative',
   'register.handler': 'Handler',
-  'register.handler.about': 'That’s you. If you’re also the legal representative, enter the same again.',
+  'register.handler.about':
+    'That’s you. If you’re also the legal representative, enter the same details again.',
   'register.handler.idNo': 'Resident ID number',
   'register.change': 'Change',
   'register.change.what': 'Change: {what}',
@@ -103,12 +104,11 @@ const messages: Record<keyof typeof zh, string> = {
   'register.active.ACTIVATED': 'Your account is active',
   'register.active.ACTIVATED.text': 'You can sign in now.',
   'register.active.company':
-    'The registration proves no organization. After signing in, verify your identity, then confirm the organization.',
+    'Registering doesn’t confirm the organization. After signing in, verify your identity, then confirm the organization.',
   'register.active.USED': 'The account is already active',
   'register.active.USED.text': 'This link has already been used. Just sign in.',
   'register.active.EXPIRED': 'The link has expired',
-  'register.active.EXPIRED.text':
-    'Links are valid for 24 hours. Send another email, and activate with its link.',
+  'register.active.EXPIRED.text': 'Links are valid for 24 hours. Get a new email and use its link.',
   'register.active.INVALID': 'This link isn’t valid',
   'register.active.INVALID.text':
     'It may be incomplete, or a newer email was sent. Open the link in the latest one.',

@@ -28,7 +28,7 @@ const messages: Record<keyof typeof zh, string> = {
   'settings.colorWeak': 'Color-blind mode',
   'settings.elder': 'Large text and buttons',
   'settings.reset': 'Reset to defaults',
-  'settings.kept': 'Kept on this device.',
+  'settings.kept': 'Saved on this device.',
 };
 
 export default messages;

@@ -6,18 +6,18 @@ const messages: Record<keyof typeof zh, string> = {
   'space.certificates': 'Certificates',
   'space.handlers': 'Handlers',
   'space.pages': 'Pages of this organization',
-  'space.unknown': 'There’s no such organization space',
+  'space.unknown': 'We can’t find this organization space',
   'space.unknown.text': 'It may be gone, or it belongs to another account.',
   'space.back': 'Back to your organizations',
-  'space.failed': 'The organization didn’t load',
-  'space.closed': 'This page isn’t open to you',
+  'space.failed': 'The organization couldn’t load',
+  'space.closed': 'You don’t have access to this page',
   'space.suspended.company':
-    'The registry has suspended this organization. You can look, but nothing can be changed.',
-  'space.suspended.account': 'Your account is frozen. You can look, but nothing can be changed.',
+    'The registry has suspended this organization. You can view this space but not change anything.',
+  'space.suspended.account': 'Your account is frozen. You can view this space but not change anything.',
   'space.notActing':
-    'You’re acting in another capacity. To change something here, act for this organization first.',
+    'You’re acting in another role. To change something here, act for this organization first.',
   'space.act': 'Act for it',
-  'space.notSwitched': 'The switch didn’t work. You’re still acting as before.',
+  'space.notSwitched': 'We couldn’t switch you. You’re still acting as before.',
 };
 
 export default messages;

@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.why': 'Please confirm it’s you. We won’t ask again for {minutes} minutes.',
   'stepUp.target.title': 'Confirm that {account} is yours',
   'stepUp.target.why':
-    'You switch to this account on this browser for the first time. Confirm with something of {account}.',
+    'This is your first switch to this account in this browser. Confirm in a way set up for {account}.',
   'stepUp.target.sms': 'We’ll send the code to the mobile number of {account}.',
   'stepUp.method': 'Confirm by',
   'stepUp.method.password': 'Password',

@@ -4,35 +4,35 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.IDENTITY.title': 'Did you verify your identity?',
   'undo.IDENTITY.text': 'Account {account} was verified as {name} on {at}.',
   'undo.IDENTITY.effect':
-    'If this wasn’t you, undo it. The account goes back to what it was before, roles and authorizations gained since then end, and every device is signed out.',
+    'If this wasn’t you, undo it. The account goes back to how it was, roles and authorizations gained since then end, and all devices are signed out.',
   'undo.IDENTITY.submit': 'Undo the verification',
   'undo.LINK.title': 'Is this account yours?',
   'undo.LINK.text':
     'Account {name} was linked to your account {account} on {at}, because both were verified as the same person.',
   'undo.LINK.effect':
-    'If it isn’t yours, undo it. The link ends, the other account loses the identity it has just gained, and is signed out on every device.',
+    'If it isn’t yours, undo it. The link ends, and the other account loses the identity it just gained and is signed out on all devices.',
   'undo.LINK.submit': 'Undo the link',
   'undo.CONTACT.title': 'Did you change your mobile number or email?',
   'undo.CONTACT.text': 'The contacts of account {account} were changed on {at}. They are now {name}.',
   'undo.CONTACT.effect':
-    'If this wasn’t you, undo it. The account gets its former number and address back, what was changed with the new ones is undone too, and every device is signed out.',
+    'If this wasn’t you, undo it. The account gets its former number and address back, changes made with the new ones are undone too, and all devices are signed out.',
   'undo.CONTACT.submit': 'Undo the change',
   'undo.CONTACT.done':
-    'Your former contacts are back, and every device is signed out. Set a new password now: another person may know the present one.',
+    'Your former contacts are back, and all devices are signed out. Set a new password now: someone else may know the current one.',
   'undo.until': 'You can undo it until {until}.',
-  'undo.keep': 'If it was you, close this page. There is nothing to do.',
+  'undo.keep': 'If it was you, just close this page.',
   'undo.submitting': 'Undoing',
   'undo.unreachable': 'Nothing was undone.',
-  'undo.failed': 'What this link can undo couldn’t load',
+  'undo.failed': 'This link’s details couldn’t load',
   'undo.done': 'Undone',
   'undo.LINK.done':
-    'The accounts are no longer linked. Set a new password now: somebody else may know your personal data.',
+    'The accounts are no longer linked. Set a new password now: someone else may know your personal data.',
   'undo.IDENTITY.done':
-    'The account is as it was before, and every device is signed out. Set a new password now: somebody else may know the present one.',
+    'The account is as it was before, and all devices are signed out. Set a new password now: someone else may know the current one.',
   'undo.reset': 'Set a new password',
-  'undo.gone': 'This link can’t undo anything',
+  'undo.gone': 'This link no longer works',
   'undo.gone.text':
-    'It’s unknown, was used, or is older than 72 hours. If somebody else uses your account, reset your password or submit an appeal.',
+    'It isn’t valid, has been used, or is older than 72 hours. If someone else is using your account, reset your password or submit an appeal.',
   'undo.appeal': 'Submit an appeal',
 };
 

@@ -3,7 +3,7 @@ import type zh from '../zh-CN/verification';
 const messages: Record<keyof typeof zh, string> = {
   'verification.gonganVerify.needs': 'Your ID document: you’ll need its validity dates',
   'verification.gonganVerify.notice':
-    'We ask the public security population register whether your name, ID number and validity dates agree.',
+    'We check your name, ID number and validity dates against the public security population register.',
   'verification.gonganVerify.consent':
     'I separately consent to my name, ID number and validity dates (sensitive personal information) being sent to the public security authority to verify my identity',
   'verification.providentFundVerify.needs': 'Your provident fund account number and its city',
@@ -26,34 +26,33 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.driverLicenseVerify.notice': 'We ask the traffic authority whether the license is yours.',
   'verification.driverLicenseVerify.consent':
     'I separately consent to my name, ID number and license file number (sensitive personal information) being sent to the traffic authority to verify my identity',
-  'verification.bankCardVerify.needs': 'Your own bank card, and the mobile number your bank has',
+  'verification.bankCardVerify.needs': 'Your own bank card, and the mobile number on file with your bank',
   'verification.bankCardVerify.notice':
-    'We send a code to that number, then ask your bank through UnionPay whether everything agrees. Nothing is charged, and we never ask for a PIN.',
+    'We send a code to that number, then ask your bank through UnionPay whether everything matches. Nothing is charged, and we never ask for a PIN.',
   'verification.bankCardVerify.consent':
     'I separately consent to my name, ID number, card number and mobile number (sensitive personal information) being sent to UnionPay and my bank to verify my identity',
   'verification.alipayVerify.needs': 'The payment app on your phone, verified in your own name',
   'verification.alipayVerify.notice':
-    'You confirm on the payment app’s own page, and it sends you back here with the answer.',
+    'Confirm on the payment app’s page. You’ll come back here with the result.',
   'verification.alipayVerify.consent':
     'I separately consent to leaving the portal for the payment app, and to it comparing my name and ID number (sensitive personal information) to verify my identity',
   'verification.any': 'Any one of these is enough:',
-  'verification.pair': 'Or two different ones of these:',
+  'verification.pair': 'Or any two of these:',
   'verification.pairLeft': 'You already have one of these. One more is also enough:',
-  'verification.inPerson':
-    'This level takes a visit in person or a digital certificate. No other online way reaches it.',
+  'verification.inPerson': 'You can reach this level only in person or with a digital certificate.',
   'verification.again': 'Verify again',
-  'verification.again.why': 'For example after renewing your ID. Your level never falls because of it.',
-  'verification.wanted': '“{application}” asks for level {level}.',
+  'verification.again.why': 'For example after renewing your ID. This never lowers your level.',
+  'verification.wanted': '“{application}” needs level {level}.',
   'verification.wanted.back': 'Back to “{application}”',
   'verification.minutes': 'About {minutes, plural, one {# minute} other {# minutes}}',
   'verification.tries': '{left, plural, one {# try} other {# tries}} left today',
   'verification.reaches': 'Reaches {level}',
   'verification.tries.none': 'No tries left today. More from {at}',
-  'verification.down.text': 'Its registry can’t be asked at present. Come back later or choose another way.',
+  'verification.down.text': 'This service isn’t available right now. Come back later or choose another way.',
   'verification.none.text': 'You can try again from {at}, or choose another way.',
   'verification.document.text': 'Choose another way.',
   'verification.running': 'Checking',
-  'verification.running.open': 'See how it’s going',
+  'verification.running.open': 'Check status',
   'verification.done': 'Verified on {at}',
   'verification.failedToday': 'Didn’t match today',
   'verification.start': 'Verify',
@@ -64,10 +63,10 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.step.query': 'Checking',
   'verification.step.result': 'Result',
   'verification.notice.heading': 'Before you start',
-  'verification.notice.raises': 'If everything agrees, your level becomes {level}.',
-  'verification.notice.stays': 'If everything agrees, your level stays {level}.',
+  'verification.notice.raises': 'If everything matches, your level becomes {level}.',
+  'verification.notice.stays': 'If everything matches, your level stays {level}.',
   'verification.notice.kept':
-    'If everything agrees, your name and document become your account’s verified identity, and you can’t change them yourself any more. Nothing else you type is kept.',
+    'If everything matches, your name and document become your account’s verified identity, and you can no longer change them yourself. We keep nothing else you enter.',
   'verification.consent.required': 'Tick the consent to continue.',
   'verification.continue': 'Continue',
   'verification.back': 'Back',
@@ -96,13 +95,13 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.field.licenceNo.help': 'The same as your ID number',
   'verification.field.fileNo': 'File number',
   'verification.field.fileNo.help': 'The 12 digits on the license’s second page',
-  'verification.field.reservedMobile': 'Mobile number your bank has',
+  'verification.field.reservedMobile': 'Mobile number on file with your bank',
   'verification.query.heading': 'Checking your details',
   'verification.query.text':
-    'It usually takes a few seconds, at most about {seconds}. You may leave this page: the result goes to your notices.',
+    'It usually takes a few seconds, at most about {seconds}. You can leave this page; we’ll send the result to your notices.',
   'verification.query.late':
-    'It’s taking longer than usual. We keep waiting for the answer; you may leave, and it goes to your notices.',
-  'verification.query.failed': 'We couldn’t ask how it’s going',
+    'It’s taking longer than usual. You can leave this page; we’ll send the result to your notices.',
+  'verification.query.failed': 'We couldn’t check the status',
   'verification.query.unknown': 'We can’t find this verification. Start again.',
   'verification.query.leave': 'Leave this page',
   'verification.away.heading': 'Waiting for the payment app',
@@ -112,7 +111,7 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.result.same': 'Verified',
   'verification.result.levels': 'Verification level: {before} → {after}',
   'verification.result.stays': 'Your level is still {level}.',
-  'verification.result.oneMore': 'One more of the other ways takes you to {level}.',
+  'verification.result.oneMore': 'Verify in one more of the other ways to reach {level}.',
   'verification.result.wantsMore': '“{application}” still needs {level}.',
   'verification.result.mismatched': 'The details don’t match',
   'verification.result.mismatched.text':
@@ -120,7 +119,7 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.result.taken': 'Another account already has this ID number',
   'verification.result.taken.text':
     'If that account is yours, sign in with it. If it isn’t, submit an appeal.',
-  'verification.result.unavailable': 'The registry didn’t answer',
+  'verification.result.unavailable': 'The registry didn’t respond',
   'verification.result.unavailable.text':
     'This doesn’t count as a try. Try again later, or choose another way.',
   'verification.result.canceled': 'You didn’t confirm at the payment app',
@@ -128,16 +127,16 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.result.again': 'Try again',
   'verification.result.home': 'See your level',
   'verification.result.back': 'Back to where you were',
-  'verification.return.busy': 'Taking in the payment app’s answer',
-  'verification.return.incomplete': 'The payment app’s answer is incomplete. Start again.',
-  'verification.return.failed': 'We couldn’t take in the payment app’s answer',
+  'verification.return.busy': 'Getting the payment app’s result',
+  'verification.return.incomplete': 'The payment app’s result is incomplete. Start again.',
+  'verification.return.failed': 'We couldn’t get the payment app’s result',
   'verification.return.again': 'Start again',
-  'verification.pairHint': 'Two different ones together reach {level}.',
+  'verification.pairHint': 'Any two of these reach {level}.',
   'verification.block.down': 'Not available right now',
   'verification.block.none': 'No tries left today',
-  'verification.block.document': 'Doesn’t take your type of document',
+  'verification.block.document': 'Doesn’t accept your type of document',
   'verification.result.mismatched.app':
-    'The payment app knows another name or ID number than the one given here.',
+    'The payment app has a different name or ID number from the one given here.',
 };
 
 export default messages;

@@ -48,7 +48,7 @@ const messages: Record<keyof typeof zh, string> = {
   'account.email.added.text': 'Os avisos de segurança vão para {email}.',
   'account.question.purpose': 'O que perguntamos, além de um código, quando você esquece a senha.',
   'account.question.failed': 'Não foi possível carregar as perguntas de segurança',
-  'account.question.why': 'As respostas nunca aparecem. Para mudar uma pergunta, responda de novo às três.',
+  'account.question.why': 'As respostas nunca aparecem. Para alterar uma pergunta, responda de novo às três.',
   'account.question.none':
     'Escolha três perguntas, com respostas que você lembre e ninguém descubra. Elas não aparecerão de novo.',
   'account.question.current': 'Suas perguntas',

@@ -12,15 +12,15 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.back': 'Voltar a agir em seu próprio nome',
   'acting.back.company': 'Voltar a agir em nome de {company}',
   'acting.menu': 'Agir em nome de',
-  'acting.menu.self': 'Você mesmo',
+  'acting.menu.self': 'Em seu próprio nome',
   'acting.menu.loading': 'Carregando suas organizações',
   'acting.menu.failed': 'Não foi possível carregar suas organizações. Tentar de novo',
   'acting.ended': 'Você não pode mais agir em nome de {company}',
   'acting.ended.text':
-    'Seu papel nela ou sua autorização terminou. A página foi recarregada e nada mais é feito em nome dela.',
+    'Seu papel ou sua autorização terminou. A página foi recarregada, e você voltou a agir em seu próprio nome.',
   'acting.changed': '{company} alterou o que você pode fazer',
-  'acting.changed.text': 'Agora você pode fazer isto em nome dela: {matters}.',
-  'acting.changed.textEnd': 'Agora você pode fazer isto em nome dela até {end}: {matters}.',
+  'acting.changed.text': 'Agora você pode agir em nome dela em: {matters}.',
+  'acting.changed.textEnd': 'Até {end}, você pode agir em nome dela em: {matters}.',
   'acting.stepUp': 'Você está confirmando isto em nome de {company}.',
 };
 

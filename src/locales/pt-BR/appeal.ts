@@ -104,7 +104,7 @@ const messages: Record<keyof typeof zh, string> = {
   'appeal.list.to': 'Enviado até',
   'appeal.list.total': '{count, plural, one {# recurso} other {# recursos}}',
   'appeal.submittedAt': 'Enviado em',
-  'appeal.updatedAt': 'Última mudança',
+  'appeal.updatedAt': 'Última alteração',
   'appeal.detail.purpose': 'O que você enviou e a situação atual.',
   'appeal.detail.failed': 'Não foi possível carregar o recurso',
   'appeal.detail.unknown': 'Este recurso não existe',

@@ -1,8 +1,8 @@
 import type zh from '../zh-CN/authorizations';
 
 const messages: Record<keyof typeof zh, string> = {
-  'authorizations.purpose': 'Deixe alguém agir por você e veja por quem você age.',
-  'authorizations.views': 'Direção',
+  'authorizations.purpose': 'Escolha quem pode agir por você e veja por quem você age.',
+  'authorizations.views': 'Tipo de autorização',
   'authorizations.given': 'Concedidas por mim',
   'authorizations.received': 'Concedidas a mim',
   'authorizations.add': 'Autorizar alguém',
@@ -37,7 +37,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.matter.IDENTITY': 'Documentos de identidade',
   'authorizations.matter.IDENTITY.means': 'Acompanhar pedidos e retirar documentos',
   'authorizations.matter.SOCIAL_SECURITY': 'Previdência social',
-  'authorizations.matter.SOCIAL_SECURITY.means': 'Ver contribuições e benefícios, entregar papéis',
+  'authorizations.matter.SOCIAL_SECURITY.means': 'Ver contribuições e benefícios, entregar documentos',
   'authorizations.matter.PROVIDENT_FUND': 'Fundo habitacional',
   'authorizations.matter.PROVIDENT_FUND.means': 'Ver a conta e pedir saques',
   'authorizations.matter.VEHICLE': 'Veículos',

@@ -3,7 +3,7 @@ import type zh from '../zh-CN/certificate';
 const messages: Record<keyof typeof zh, string> = {
   'certificate.heading': 'Entrar com certificado digital',
   'certificate.intro':
-    'O arquivo do certificado é aberto nesta página e assina neste dispositivo. O PIN e a chave privada nunca saem dele.',
+    'O arquivo do certificado é aberto e usado só neste dispositivo. O PIN e a chave privada nunca saem dele.',
   'certificate.file': 'Arquivo do certificado',
   'certificate.file.choose': 'Escolha um arquivo .p12 ou .pfx',
   'certificate.file.drop': 'ou solte-o aqui',

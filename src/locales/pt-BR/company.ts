@@ -1,13 +1,13 @@
 import type zh from '../zh-CN/company';
 
 const messages: Record<keyof typeof zh, string> = {
-  'company.purpose': 'O que o registro diz sobre esta organização e como falar com ela.',
+  'company.purpose': 'Os dados de registro e o contato desta organização.',
   'company.failed': 'Não foi possível carregar os dados da organização',
   'company.notGiven': 'Não informado',
   'company.registry': 'Dados do registro',
-  'company.synced': 'Se algo estiver errado, fale com o registro. Sincronizado em:',
+  'company.synced': 'Se algo estiver errado, fale com o órgão de registro. Sincronizado em:',
   'company.orgName': 'Nome',
-  'company.uscc': 'Código de crédito social unificado',
+  'company.uscc': 'Código unificado de crédito social',
   'company.orgType': 'Tipo de organização',
   'company.legalRep': 'Representante legal',
   'company.registrationStatus': 'Situação do registro',
@@ -25,7 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'company.industryCode': 'Código de atividade',
   'company.businessScope': 'Atividades',
   'company.contact': 'Contato',
-  'company.contact.text': 'É assim que se fala com a organização. Todos que têm um papel nela podem ver.',
+  'company.contact.text': 'Como falar com a organização. Todos que têm um papel nela podem ver.',
   'company.contactName': 'Pessoa de contato',
   'company.contactMobile': 'Celular de contato',
   'company.contactMobile.required': 'Informe o celular de contato.',

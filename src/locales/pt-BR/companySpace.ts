@@ -1,27 +1,27 @@
 import type zh from '../zh-CN/companySpace';
 
 const messages: Record<keyof typeof zh, string> = {
-  'handlers.space.purpose': 'Seu papel aqui, o que você pode fazer e o que espera por você.',
-  'handlers.space.standing': 'Você nesta organização',
+  'handlers.space.purpose': 'Seu papel, o que você pode fazer e o que precisa da sua atenção.',
+  'handlers.space.standing': 'Seu papel nesta organização',
   'handlers.space.may': 'O que você pode fazer',
   'handlers.space.all.LEGAL_REP': 'Tudo desta organização',
-  'handlers.space.all.ADMIN': 'Tudo desta organização, menos trocar o representante legal',
+  'handlers.space.all.ADMIN': 'Tudo, exceto substituir o representante legal',
   'handlers.space.nothing':
     'Nenhuma autorização está em vigor. Fale com o representante legal ou um administrador.',
   'handlers.space.own': 'Suas autorizações',
   'handlers.space.change': 'A organização quer ampliar esta autorização. Você decide:',
-  'handlers.space.info': 'O que consta no registro e como contatá-la.',
-  'handlers.space.certificates': 'Os certificados que representam a organização.',
+  'handlers.space.info': 'Dados de registro e contato.',
+  'handlers.space.certificates': 'Os certificados que assinam em nome da organização.',
   'handlers.space.ending':
-    '{count, plural, one {# certificado termina em breve ou já terminou} other {# certificados terminam em breve ou já terminaram}}',
+    '{count, plural, one {# certificado vence em breve ou já venceu} other {# certificados vencem em breve ou já venceram}}',
   'handlers.letter': 'Carta',
   'handlers.letter.of': 'Carta {number}',
   'handlers.letter.uploaded': 'Carta enviada',
-  'letter.purpose': 'Imprima para os dois lados assinarem. A autorização vale sem ela.',
+  'letter.purpose': 'Imprima para as duas partes assinarem. A autorização vale sem a carta.',
   'letter.print': 'Imprimir',
   'letter.number': 'Número',
   'letter.company': 'Organização',
-  'letter.uscc': 'Código de crédito social unificado',
+  'letter.uscc': 'Código unificado de crédito social',
   'letter.legalRep': 'Representante legal',
   'letter.text':
     '{company} autoriza {name}, representante da conta, a agir em seu nome de {start} a {end}, incluindo os dois dias (horário da China), no seguinte:',

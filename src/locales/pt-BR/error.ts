@@ -3,8 +3,7 @@ import type zh from '../zh-CN/error';
 const messages: Record<keyof typeof zh, string> = {
   'error.request': 'Não foi possível concluir a solicitação',
   'error.request.status': 'Erro na solicitação {status}: {url}',
-  'error.redirectRefused':
-    'O servidor indicou um endereço não confiável, por isso você continua nesta página.',
+  'error.redirectRefused': 'O servidor indicou um endereço não confiável, por isso não o abrimos.',
   'error.http.200': 'O servidor retornou os dados solicitados.',
   'error.http.201': 'Os dados foram criados ou modificados.',
   'error.http.202': 'A solicitação entrou na fila em segundo plano (tarefa assíncrona).',

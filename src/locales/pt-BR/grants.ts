@@ -16,7 +16,7 @@ const messages: Record<keyof typeof zh, string> = {
   'grants.scope.withdraw.of': 'Retirar de “{name}”: {scope}',
   'grants.all': 'Retirar todo o acesso',
   'grants.all.of': 'Retirar todo o acesso: {name}',
-  'grants.ask.scope': 'Deixar de fornecer isto a “{name}”?',
+  'grants.ask.scope': 'Deixar de compartilhar isto com “{name}”?',
   'grants.ask.scope.text':
     'O aplicativo deixa de receber “{scope}” agora. O que já recebeu fica com o operador; peça a ele que apague. Ele pode perguntar de novo na próxima vez.',
   'grants.ask.all': 'Retirar todo o acesso de “{name}”?',

@@ -11,7 +11,7 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.mobile.done': 'Celular vinculado',
   'guide.unreachable': 'Não foi possível enviar. O que você digitou continua aqui.',
   'guide.pwd.heading': 'Altere sua senha primeiro',
-  'guide.pwd.weak': 'Sua senha é tão comum que outros podem adivinhá-la. Escolha uma nova para continuar.',
+  'guide.pwd.weak': 'Sua senha é comum demais e fácil de adivinhar. Escolha uma nova para continuar.',
   'guide.pwd.expired': 'Sua senha tem mais de um ano. Escolha uma nova para continuar.',
   'guide.signOut': 'Agora não, sair',
   'guide.goOn': 'Continuar',

@@ -9,10 +9,10 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.none': 'Nenhum ainda',
   'info.addresses.about': 'Endereços de entrega para escolher quando precisar.',
   'info.addresses.count': '{count} de {all} salvos',
-  'info.authorizations.about': 'O que outros podem fazer por você, e você por outros.',
+  'info.authorizations.about': 'Quem pode agir por você e por quem você pode agir.',
   'info.authorizations.waiting':
     '{count, plural, =0 {Nenhum pedido pendente} one {# pedido pendente} other {# pedidos pendentes}}',
-  'info.grants.about': 'Quais aplicativos podem ler o quê sobre você.',
+  'info.grants.about': 'Aplicativos que podem ver seus dados.',
   'info.grants.count':
     '{count, plural, =0 {Nenhum aplicativo tem acesso} one {# aplicativo tem acesso} other {# aplicativos têm acesso}}',
   'info.mobile.purpose': 'Altere o número com que você entra e recebe códigos.',
@@ -25,14 +25,14 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.why.prove':
     'O celular serve para entrar e redefinir a senha, por isso confirme antes o número atual.',
   'info.mobile.why.number':
-    'Enviaremos um código ao novo número. A troca vale na hora, e avisaremos o número antigo por SMS.',
+    'Enviaremos um código ao novo número. A alteração vale na hora, e avisaremos o número antigo por SMS.',
   'info.mobile.why.bind': 'Com ele você entra por SMS e recupera o acesso se esquecer a senha.',
   'info.mobile.method': 'Como confirmar',
   'info.mobile.method.sms': 'Código para o número antigo',
   'info.mobile.method.verification': 'Verificação de identidade',
   'info.mobile.method.certificate': 'Certificado',
   'info.mobile.verify':
-    'Verifique sua identidade de uma destas formas e você volta para cá. Vale por 10 minutos.',
+    'Verifique sua identidade de uma destas formas. Você volta para cá e tem 10 minutos para concluir.',
   'info.mobile.verified': 'Já verifiquei, continuar',
   'info.mobile.old': 'Enviaremos o código ao seu número atual, {mobile}.',
   'info.mobile.prove': 'Confirmar',

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/laterSubCode';
 
 const messages: Record<keyof typeof zh, string> = {
-  'subCode.FORBIDDEN': 'Você não pode fazer isso na função atual.',
+  'subCode.FORBIDDEN': 'Você não pode fazer isso no papel atual.',
   'subCode.ALREADY_BOUND': 'Esta conta já está vinculada a outra conta {provider}.',
   'subCode.PASSWORD_TOO_SHORT': 'A senha precisa de pelo menos 6 caracteres.',
   'subCode.PASSWORD_WEAK': 'Esta senha é comum demais. Escolha outra.',
@@ -73,14 +73,14 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ADDRESS_DEFAULT': 'Primeiro defina outro endereço como padrão.',
   'subCode.GRANTEE_UNKNOWN': 'Não há ninguém com esta conta e este nome.',
   'subCode.GRANTEE_SELF': 'Não é possível autorizar a si mesmo.',
-  'subCode.SCOPE_REQUIRED': 'O aplicativo não funciona sem este item. Retire todo o acesso.',
+  'subCode.SCOPE_REQUIRED': 'O aplicativo precisa deste item. Em vez disso, retire todo o acesso.',
   'subCode.RANGE_BACKWARDS': 'O fim não pode ser anterior ao início.',
   'subCode.RANGE_TOO_LONG': 'O intervalo de datas é longo demais.',
   'subCode.VERIFY_DOWN': 'Esta forma de verificação está indisponível no momento. Tente de novo mais tarde.',
   'subCode.VERIFY_LIMIT': 'Você usou as tentativas de hoje. Volte amanhã ou escolha outra forma.',
   'subCode.VERIFY_RUNNING': 'Já há uma verificação em andamento.',
   'subCode.VERIFY_STATE':
-    'A resposta do aplicativo de pagamento não pertence a uma verificação iniciada aqui. Comece de novo.',
+    'O resultado do aplicativo de pagamento não pertence a uma verificação iniciada aqui. Comece de novo.',
   'subCode.VERIFY_REQUIRED': 'Verifique sua identidade antes.',
   'subCode.VERIFY_MISMATCH': 'Os dados não conferem.',
   'subCode.VERIFY_DOCUMENT': 'Esta forma de verificação não aceita seu tipo de documento.',
@@ -94,7 +94,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ROLE_NOT_ACTING': 'Primeiro passe a agir em nome desta organização.',
   'subCode.ROLE_ALREADY': 'Você já tem um papel nesta organização.',
   'subCode.ROLE_LEVEL': 'Primeiro verifique sua identidade no nível avançado.',
-  'subCode.COMPANY_UNKNOWN': 'O portal não tem esta organização.',
+  'subCode.COMPANY_UNKNOWN': 'Esta organização não está no portal.',
   'subCode.LEGAL_REP_THERE': 'Esta organização já tem seu representante legal aqui.',
   'subCode.LEGAL_REP_DIFFERENT': 'O registro não indica esta pessoa como representante legal.',
   'subCode.LEGAL_REP_UNPROVEN':
@@ -106,9 +106,10 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.HANDLER_UNKNOWN': 'Nenhuma conta de pessoa física corresponde a todos estes dados.',
   'subCode.HANDLER_SELF': 'Esta pessoa é você. Indique outra.',
   'subCode.HANDLER_ALREADY': 'Esta pessoa já tem um papel ou um convite em aberto nesta organização.',
-  'subCode.AUTHORIZATION_OUTLASTS': 'A autorização passaria do prazo do próprio representante da conta.',
+  'subCode.AUTHORIZATION_OUTLASTS':
+    'A autorização não pode durar mais que o papel do representante da conta.',
   'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
-  'subCode.UNDO_UNKNOWN': 'Este link é desconhecido, já foi usado ou tem mais de 72 horas.',
+  'subCode.UNDO_UNKNOWN': 'Este link não é válido, já foi usado ou tem mais de 72 horas.',
 };
 
 export default messages;

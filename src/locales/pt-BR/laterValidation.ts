@@ -44,7 +44,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.ticket.format': 'O protocolo é AP seguido de 8 dígitos e 13 letras ou dígitos.',
   'validation.fundAccount.required': 'Digite o número da conta do fundo.',
   'validation.fundAccount.format': 'O número da conta do fundo tem de 6 a 20 letras e dígitos.',
-  'validation.socialCardNo.required': 'Digite o número do cartão de seguridade social.',
+  'validation.socialCardNo.required': 'Digite o número do cartão da previdência social.',
   'validation.socialCardNo.format': 'O número do cartão tem 9 letras e dígitos.',
   'validation.licenseFileNo.required': 'Digite o número de arquivo da carteira de motorista.',
   'validation.licenseFileNo.format': 'O número de arquivo tem 12 dígitos.',

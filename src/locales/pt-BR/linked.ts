@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/linked';
 
 const messages: Record<keyof typeof zh, string> = {
-  'linked.accounts.purpose': 'Veja todas as suas contas, mude de uma para outra ou escolha a principal.',
+  'linked.accounts.purpose': 'Veja todas as suas contas, troque de uma para outra ou escolha a principal.',
   'linked.accounts.heading': 'Suas contas',
   'linked.accounts.failed': 'Não foi possível carregar suas contas',
   'linked.accounts.gone': 'Esta conta não está mais entre as suas. A lista foi atualizada.',
@@ -17,7 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.source': 'Origem',
   'linked.source.REGISTERED': 'Cadastro próprio',
   'linked.source.PROVIDER': 'Criada por um provedor',
-  'linked.source.COMPANY': 'Criada para uma empresa',
+  'linked.source.COMPANY': 'Criada para uma organização',
   'linked.lastLogin': 'Último acesso',
   'linked.never': 'Nunca',
   'linked.acts': 'Ações',
@@ -34,7 +34,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.held.CANCELLING': 'Em encerramento; entrar nela desfaz isso',
   'linked.unreachable': 'Não deu certo.',
   'linked.bindings.purpose':
-    'Veja quais contas de outros provedores e certificados entram aqui, vincule outros ou desvincule-os.',
+    'Veja quais contas de outros provedores e certificados entram aqui. Vincule ou desvincule quando quiser.',
   'linked.bindings.heading': 'Contas vinculadas',
   'linked.bindings.failed': 'Não foi possível carregar as contas vinculadas',
   'linked.bindings.empty': 'Nenhuma conta vinculada ainda. Vincule uma para entrar sem senha.',

@@ -4,7 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.account': 'Nome da conta',
   'newPassword.current': 'Senha atual',
   'newPassword.label': 'Nova senha',
-  'newPassword.confirm': 'Nova senha outra vez',
+  'newPassword.confirm': 'Confirme a nova senha',
   'newPassword.rule.length': 'Pelo menos {min} caracteres; maiúsculas e minúsculas são diferentes',
   'newPassword.rule.owner': 'Sem o nome da conta ou o número de celular',
   'newPassword.rule.common': 'Nada comum, como 123456 ou password',

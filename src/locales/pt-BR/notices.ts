@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/notices';
 
 const messages: Record<keyof typeof zh, string> = {
-  'notices.purpose': 'Tudo o que o portal avisou a você, por dia.',
+  'notices.purpose': 'Todos os avisos do portal, por dia.',
   'notices.all': 'Ver todos os avisos',
   'notices.views': 'Mostrar',
   'notices.view.all': 'Todos',

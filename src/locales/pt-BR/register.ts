@@ -13,14 +13,13 @@ const messages: Record<keyof typeof zh, string> = {
     'O representante da conta entra com este celular e é avisado quando algo muda na conta.',
   'register.about.account':
     'Você entra com o nome da conta e a senha. Enviaremos o link de ativação por e-mail.',
-  'register.about.identity': 'Assim os serviços sabem que é você. Preencha como no documento.',
+  'register.about.identity': 'Os serviços usam isto para saber que é você. Preencha como no documento.',
   'register.about.guardian':
     'Para menores de 14 anos, um responsável precisa consentir com o tratamento dos dados pessoais.',
-  'register.about.organization':
-    'Assim sabemos de qual organização se trata. Preencha como no certificado de registro.',
+  'register.about.organization': 'Preencha os dados como no certificado de registro.',
   'register.about.people':
-    'Assim sabemos quem pode agir pela organização. Quem usa a conta é o representante da conta.',
-  'register.about.summary': 'Confira tudo mais uma vez. Até enviar, você pode mudar qualquer item.',
+    'Quem pode agir em nome da organização. Quem usa a conta é o representante da conta.',
+  'register.about.summary': 'Confira tudo mais uma vez. Até enviar, você pode alterar qualquer item.',
   'register.keeps':
     'O que você preenche fica nesta aba até você fechá-la. Senhas, códigos e números de documentos nunca são guardados.',
   'register.next': 'Continuar',
@@ -82,8 +81,8 @@ const messages: Record<keyof typeof zh, string> = {
   'register.handler': 'Representante da conta',
   'register.handler.about': 'É você. Se você for o representante legal, preencha os mesmos dados.',
   'register.handler.idNo': 'Número da identidade de residente',
-  'register.change': 'Mudar',
-  'register.change.what': 'Mudar: {what}',
+  'register.change': 'Alterar',
+  'register.change.what': 'Alterar: {what}',
   'register.ways': 'Se for seu:',
   'register.way.signIn': 'Entrar',
   'register.way.reset': 'Redefinir a senha',
@@ -104,7 +103,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.active.ACTIVATED': 'Sua conta está ativa',
   'register.active.ACTIVATED.text': 'Agora você já pode entrar.',
   'register.active.company':
-    'O cadastro não comprova nenhuma organização. Depois de entrar, verifique sua identidade e confirme a organização.',
+    'O cadastro não confirma a organização. Depois de entrar, verifique sua identidade e confirme a organização.',
   'register.active.USED': 'A conta já está ativa',
   'register.active.USED.text': 'Este link já foi usado. É só entrar.',
   'register.active.EXPIRED': 'O link expirou',

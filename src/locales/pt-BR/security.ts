@@ -38,7 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.factor.certificate': 'Certificados digitais',
   'security.changedAt': 'Alterada em',
   'security.count': '{count}',
-  'security.bindings': 'Acessos vinculados',
+  'security.bindings': 'Contas e certificados vinculados',
   'security.sessions': 'Onde você está conectado',
   'security.change': 'Alterar',
   'security.change.of': 'Alterar: {name}',
@@ -66,7 +66,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.export.why':
     'Obtenha uma cópia do que o portal guarda sobre você, para guardar ou levar a outro serviço.',
   'security.export.what':
-    'Inclui sua conta, identidade e perfil, recursos, endereços, autorizações, sessões e a atividade dos últimos 180 dias. Seus próprios dados estão completos: guarde bem os arquivos. Nomes e contas de outras pessoas, apelidos em provedores e endereços IP continuam mascarados, e os avisos estão como aparecem aqui.',
+    'Inclui sua conta, identidade e perfil, endereços, recursos, autorizações, avisos, sessões e a atividade dos últimos 180 dias. Seus próprios dados estão completos: guarde bem os arquivos. Dados de outras pessoas, apelidos em provedores e endereços IP continuam mascarados.',
   'security.export.told': 'Preparando sua cópia: {percent}%',
   'security.export.ready': 'Sua cópia está pronta. Registros: {records, number}',
   'security.export.progress': 'Progresso',
@@ -88,7 +88,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.authorizationsGiven': 'Autorizações concedidas',
   'security.part.authorizationsReceived': 'Autorizações recebidas',
   'security.part.grants': 'Aplicativos com acesso',
-  'security.part.bindings': 'Acessos vinculados',
+  'security.part.bindings': 'Contas e certificados vinculados',
   'security.part.accounts': 'Minhas contas',
   'security.part.roles': 'Organizações e autorizações',
   'security.part.notices': 'Avisos',
@@ -96,7 +96,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.behavior': 'Registro de atividades',
   'security.cancel': 'Encerrar a conta',
   'security.cancel.why':
-    'Se você não precisa mais do portal, pode encerrar a conta. Entrar em até {days} dias desfaz o pedido. Não pedimos nenhum dado novo.',
+    'Se você não precisa mais do portal, pode encerrar a conta. Entrar em até {days} dias desfaz o pedido. Não é preciso informar nenhum dado novo.',
   'security.cancel.begin': 'Encerrar minha conta',
   'security.cancel.checks': 'Antes de encerrar',
   'security.cancel.failed': 'Não foi possível carregar as verificações',
@@ -116,11 +116,11 @@ const messages: Record<keyof typeof zh, string> = {
   'security.cancel.submit': 'Encerrar a conta agora',
   'security.check.COMPANIES.passed': 'Você não é representante legal nem administrador de uma empresa.',
   'security.check.COMPANIES.open':
-    'Você é representante legal ou administrador de uma empresa. Primeiro passe a função a outra pessoa.',
+    'Você é representante legal ou administrador de uma empresa. Primeiro transfira esse papel a outra pessoa.',
   'security.check.COMPANIES.settle': 'Gerenciar empresas',
   'security.check.HANDLING.passed': 'Você não é representante da conta de nenhuma organização.',
   'security.check.HANDLING.open':
-    'Você é representante da conta de uma organização ou foi convidado. Saia ou recuse primeiro.',
+    'Você é representante da conta de uma organização ou foi convidado. Primeiro deixe a organização ou recuse o convite.',
   'security.check.HANDLING.settle': 'Gerenciar organizações',
   'security.check.APPEALS.passed': 'Nenhum recurso em andamento.',
   'security.check.APPEALS.open': 'Há um recurso em andamento. Aguarde o resultado ou retire-o.',
@@ -133,7 +133,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.canceled.until':
     'Sua conta será encerrada em {until}. Todos os dispositivos foram desconectados.',
   'security.canceled.undo': 'Mudou de ideia? Entre antes disso para desfazer o pedido.',
-  'security.canceled.told': 'Também avisamos você pelos contatos cadastrados.',
+  'security.canceled.told': 'Também enviamos uma mensagem aos contatos da sua conta.',
   'security.canceled.signIn': 'Entrar e manter a conta',
   'security.urgent.more': 'Segurança da conta',
   'security.urgent.read': 'Entendi',

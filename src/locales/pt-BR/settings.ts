@@ -11,9 +11,9 @@ const messages: Record<keyof typeof zh, string> = {
   'settings.color.volcano': 'Vulcão',
   'settings.color.sunset': 'Laranja-pôr do sol',
   'settings.color.cyan': 'Ciano',
-  'settings.color.green': 'Verde-polar',
-  'settings.color.geekblue': 'Azul-geek',
-  'settings.color.purple': 'Roxo-dourado',
+  'settings.color.green': 'Verde',
+  'settings.color.geekblue': 'Azul-índigo',
+  'settings.color.purple': 'Roxo',
   'settings.layout': 'Modo de navegação',
   'settings.layout.side': 'Menu lateral',
   'settings.layout.top': 'Menu superior',
@@ -28,7 +28,7 @@ const messages: Record<keyof typeof zh, string> = {
   'settings.colorWeak': 'Modo daltônico',
   'settings.elder': 'Texto e botões grandes',
   'settings.reset': 'Restaurar padrões',
-  'settings.kept': 'Guardado neste dispositivo.',
+  'settings.kept': 'Salvo neste dispositivo.',
 };
 
 export default messages;

@@ -10,14 +10,14 @@ const messages: Record<keyof typeof zh, string> = {
   'space.unknown.text': 'Ele pode não existir mais ou pertencer a outra conta.',
   'space.back': 'Voltar às suas organizações',
   'space.failed': 'Não foi possível carregar a organização',
-  'space.closed': 'Esta página não está aberta para você',
+  'space.closed': 'Você não tem acesso a esta página',
   'space.suspended.company':
     'O registro suspendeu esta organização. Você pode consultar, mas nada pode ser alterado.',
   'space.suspended.account': 'Sua conta está bloqueada. Você pode consultar, mas nada pode ser alterado.',
   'space.notActing':
-    'Você está agindo em outra condição. Para alterar algo aqui, primeiro aja em nome desta organização.',
+    'Você está agindo em outro papel. Para alterar algo aqui, primeiro aja em nome desta organização.',
   'space.act': 'Agir em nome dela',
-  'space.notSwitched': 'A troca não funcionou. Você continua agindo como antes.',
+  'space.notSwitched': 'Não foi possível trocar. Você continua agindo como antes.',
 };
 
 export default messages;

@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.why': 'Confirme que é você. Não perguntaremos de novo por {minutes} minutos.',
   'stepUp.target.title': 'Confirme que {account} é sua',
   'stepUp.target.why':
-    'É a primeira vez que você troca para esta conta neste navegador. Confirme com algo de {account}.',
+    'É a primeira vez que você troca para esta conta neste navegador. Confirme de uma forma cadastrada em {account}.',
   'stepUp.target.sms': 'Enviaremos o código para o celular de {account}.',
   'stepUp.method': 'Confirmar com',
   'stepUp.method.password': 'Senha',

@@ -8,7 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.CAPTCHA_REQUIRED': 'Faça a verificação de segurança.',
   'subCode.LOCKED': 'Muitas tentativas sem sucesso. Tente de novo em {minutes} min.',
   'subCode.SECRET_INVALID': 'A chave de criptografia expirou. Envie de novo.',
-  'subCode.BAD_REQUEST': 'A solicitação está malformada.',
+  'subCode.BAD_REQUEST': 'A solicitação não é válida.',
   'subCode.NO_SESSION': 'Entre na sua conta primeiro.',
   'subCode.SESSION_ENDED_ELSEWHERE': 'Sua sessão foi encerrada por outro dispositivo. Entre de novo.',
   'subCode.NOT_FOUND': 'Este registro não existe.',

@@ -20,19 +20,19 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.CONTACT.done':
     'Seus contatos anteriores voltaram, e todos os dispositivos saíram da conta. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
   'undo.until': 'É possível desfazer até {until}.',
-  'undo.keep': 'Se foi você, feche esta página. Não há nada a fazer.',
+  'undo.keep': 'Se foi você, basta fechar esta página.',
   'undo.submitting': 'Desfazendo',
   'undo.unreachable': 'Nada foi desfeito.',
-  'undo.failed': 'Não foi possível carregar o que este link desfaz',
+  'undo.failed': 'Não foi possível carregar os dados deste link',
   'undo.done': 'Desfeito',
   'undo.LINK.done':
     'As contas não estão mais vinculadas. Defina uma nova senha agora: outra pessoa pode conhecer os seus dados pessoais.',
   'undo.IDENTITY.done':
     'A conta está como antes, e todos os dispositivos saíram dela. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',
   'undo.reset': 'Definir uma nova senha',
-  'undo.gone': 'Este link não pode desfazer nada',
+  'undo.gone': 'Este link não funciona mais',
   'undo.gone.text':
-    'Ele é desconhecido, já foi usado ou tem mais de 72 horas. Se outra pessoa usa a sua conta, redefina a senha ou apresente um recurso.',
+    'Ele não é válido, já foi usado ou tem mais de 72 horas. Se outra pessoa usa a sua conta, redefina a senha ou apresente um recurso.',
   'undo.appeal': 'Apresentar um recurso',
 };
 

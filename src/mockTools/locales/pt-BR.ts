@@ -71,7 +71,7 @@ const words: Record<keyof typeof zh, string> = {
   'registry.none': 'O registro não tem nada sobre você: nada do que você digitar vai conferir.',
   'registry.behavior': 'Como o registro se comporta, para todos',
   'registry.up': 'Normal',
-  'registry.down': 'Não pode ser consultado',
+  'registry.down': 'Indisponível',
   'registry.slow': 'Responde depois de 20 segundos',
   'registry.fail': 'Falha no caminho',
   'companies.title': 'Registro de organizações simulado',

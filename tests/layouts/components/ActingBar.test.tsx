@@ -113,6 +113,6 @@ test('what the company has changed is told with what one may do now', async () =
   mockGet.mockResolvedValueOnce({ role: { ...role, matters: ['TAX', 'PERMITS'] }, choices: [] });
   await act(() => loadActing());
   const { textContent } = screen.getByRole('alert');
-  expect(textContent).toContain('Example Ltd has changed what you may do');
+  expect(textContent).toContain('Example Ltd has changed what you can do');
   expect(textContent).toContain(`${en['handlers.matter.TAX']} and ${en['handlers.matter.PERMITS']}`);
 });

@@ -241,7 +241,7 @@ describe('what becomes of it', () => {
       ['u-newcomer', '/user/role_manage/r-admin/role_space/role_authorize'],
     ]);
     expect(lastWords('u-boss')).toBe(
-      '测*甲 has given up authorization SQ20260506000001 of 测试一号有限公司. It ended at once.',
+      '测*甲 has given up authorization SQ20260506000001 of 测试一号有限公司. It has ended.',
     );
   });
 
@@ -324,7 +324,7 @@ describe('narrowing', () => {
     expect(listMatters(findRole('r-demo-1'))).toEqual(['TAX']);
     expect(lastRecord()).toEqual({ type: 'AUTH_MODIFY', accountId: 'u-boss', actingAs: 'r-boss-1' });
     expect(lastNotice()).toMatchObject({ accountId: 'u-demo', topic: 'companyAuthorization.narrowed' });
-    expect(lastWords('u-demo')).toMatch(/You can still see to tax, until /);
+    expect(lastWords('u-demo')).toMatch(/You can still act for it in tax, until /);
   });
 
   test('needs no step-up', async () => {

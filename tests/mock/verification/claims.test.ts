@@ -37,7 +37,7 @@ describe('a document that somebody has only declared', () => {
     expect((await squatting.call('accountDetail')).data).toMatchObject({ name: '', idNo: '' });
     expect((await squatting.call('identity')).data).toMatchObject({ name: '', idNo: '' });
     const { data } = await squatting.call('notices');
-    expect(data.map(({ title }) => title)).toContain('Somebody else has verified the ID of your account');
+    expect(data.map(({ title }) => title)).toContain('Someone else has verified the ID of your account');
   });
 
   test('stays displaced after that verification is undone; its account may declare it again', async () => {

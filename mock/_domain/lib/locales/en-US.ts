@@ -25,11 +25,11 @@ const messages: Record<keyof typeof zh, string> = {
   'mail.activation':
     'You have registered the account {account}. Open the link in this email within {hours} hours to activate it. If this wasn’t you, ignore this email.',
   'mail.authorized':
-    'You have offered {name} an authorization from {start} to {end}. It takes effect once they accept. If this wasn’t you, cancel it and change your password at once.',
+    'You have offered {name} an authorization from {start} to {end}. It takes effect once they accept. If this wasn’t you, cancel it and change your password right away.',
   'message.guardianConsented':
     'As guardian, you consented to {name} registering the account {account}. If this wasn’t you, submit an appeal on the portal.',
   'message.unfrozen':
-    'Your account {account} was unfrozen on {at} and can sign in again. If this wasn’t you, submit an appeal at once.',
+    'Your account {account} was unfrozen on {at} and can sign in again. If this wasn’t you, submit an appeal right away.',
   'message.exported':
     'A copy of the personal data of your account {account} was downloaded on {at}. If this wasn’t you, change your password now and end your other sessions.',
   'message.canceling':
@@ -46,97 +46,97 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInReview.title': 'Check your recent sign-ins',
   'notice.signInReview.text': 'If a time or place isn’t yours, change your password soon.',
   'notice.verify.title': 'Verify your identity',
-  'notice.verify.text': 'You’re not verified yet. Verified people can do more here.',
+  'notice.verify.text': 'You’re not verified yet. Once you are, you can do more here.',
   'notice.levelUp.title': 'Your verification level is higher',
   'notice.levelUp.text':
-    '“{channel}” matched, and your level is now {level}. If this wasn’t you, change your password at once.',
+    '“{channel}” matched, and your level is now {level}. If this wasn’t you, change your password right away.',
   'notice.verified.title': 'Your identity was verified',
   'notice.verified.text':
-    '“{channel}” matched, and your level is still {level}. If this wasn’t you, change your password at once.',
-  'notice.identityVerified.title': 'Your account has a verified identity now',
+    '“{channel}” matched, and your level is still {level}. If this wasn’t you, change your password right away.',
+  'notice.identityVerified.title': 'Your account now has a verified identity',
   'notice.identityVerified.text':
-    'Account {account} was verified as {name}. If this wasn’t you, undo it within 72 hours by the link, and change your password.',
-  'notice.identityDisplaced.title': 'Somebody else has verified the ID of your account',
+    'Account {account} was verified as {name}. If this wasn’t you, use the link to undo it within 72 hours, and change your password.',
+  'notice.identityDisplaced.title': 'Someone else has verified the ID of your account',
   'notice.identityDisplaced.text':
-    'The ID of account {account} was verified by another account, so the name and number were removed from yours. If yours was verified, it is at level 1 now, its roles have ended, and every device is signed out. If the ID is yours, verify your identity by bank card or payment app, or submit an appeal.',
+    'The ID of account {account} was verified by another account, so the name and number were removed from yours. If yours was verified, it’s now at level 1, its roles have ended, and all devices are signed out. If the ID is yours, verify your identity by bank card or payment app, or submit an appeal.',
   'notice.contactUndone.title': 'The contacts of your account were restored',
   'notice.contactUndone.text':
-    'Account {account} has the mobile number and email address from before the change again, and every device is signed out. Set a new password.',
-  'notice.identityUndone.title': 'The identity of your account was undone',
+    'Account {account} has its former mobile number and email address again, and all devices are signed out. Set a new password.',
+  'notice.identityUndone.title': 'Your identity verification was undone',
   'notice.identityUndone.text':
-    'The verification of account {account} was undone, and every device is signed out. Set a new password: somebody else may have used your account.',
+    'The verification of account {account} was undone, and all devices are signed out. Set a new password: someone else may have used your account.',
   'notice.verifyFailed.title': 'Your identity couldn’t be verified',
   'notice.verifyFailed.text':
-    '“{channel}”: the details don’t match. Check them and try again, or choose another way. If this wasn’t you, change your password at once.',
+    '“{channel}”: the details don’t match. Check them and try again, or choose another way. If this wasn’t you, change your password right away.',
   'notice.disowned.title': 'You reported activity that wasn’t yours',
   'notice.disowned.text':
     'If that sign-in was still open, it has ended. Choose a new password soon, and check your mobile number and email.',
   'notice.cancellationUndone.title': 'Your account won’t be closed',
   'notice.cancellationUndone.text':
-    'You signed in before it ended, so everything is as it was. To close it after all, ask again. If it wasn’t you who signed in, change your password now.',
+    'You signed in before it ended, so nothing has changed. To close it after all, ask again. If it wasn’t you who signed in, change your password now.',
   'notice.handler.title': 'You’re now a handler',
   'notice.handler.text': 'The legal representative has authorized you to act for the organization.',
   'notice.role.proven.title': 'Organization added',
   'notice.role.proven.text':
-    'You can now act for {orgName}. If this wasn’t you, change your password at once and submit an appeal.',
+    'You can now act for {orgName}. If this wasn’t you, change your password right away and submit an appeal.',
   'notice.role.refused.title': 'Organization not added',
-  'notice.role.refused.text': '{orgName} couldn’t be proven. See why, change what is wrong and try again.',
-  'notice.role.applied.title': 'Somebody applies as a handler',
+  'notice.role.refused.text': 'We couldn’t confirm your role in {orgName}. See why, fix it and try again.',
+  'notice.role.applied.title': 'Someone applied to be a handler',
   'notice.role.applied.text':
-    '{name} applies to be a handler of {orgName}. Check who it is, then accept or reject.',
+    '{name} applied to be a handler of {orgName}. Check who it is, then accept or reject.',
   'notice.role.accepted.title': 'Invitation accepted',
-  'notice.role.accepted.text': '{name} has accepted the invitation of {orgName}.',
+  'notice.role.accepted.text': '{name} has accepted the invitation from {orgName}.',
   'notice.role.rejected.title': 'Invitation rejected',
-  'notice.role.rejected.text': '{name} has rejected the invitation of {orgName}.',
+  'notice.role.rejected.text': '{name} has rejected the invitation from {orgName}.',
   'notice.role.withdrawn.title': 'Application withdrawn',
   'notice.role.withdrawn.text':
-    '{name} has withdrawn the application to {orgName}. There’s nothing left for you to do.',
-  'notice.role.left.title': 'Somebody left the organization',
+    '{name} has withdrawn the application to {orgName}. You don’t need to do anything.',
+  'notice.role.left.title': 'Someone left the organization',
   'notice.role.left.text': '{name} has left {orgName}. Their authorizations have ended too.',
   'notice.mobileBound.title': 'A mobile number was added',
   'notice.mobileBound.text':
-    'The mobile number {mobile} was added to your account {account} and can sign in to it now. If this wasn’t you, change your password at once and submit an appeal.',
+    'The mobile number {mobile} was added to your account {account} and can now be used to sign in. If this wasn’t you, change your password right away and submit an appeal.',
   'notice.mobileChanged.title': 'Your mobile number was changed',
   'notice.mobileChanged.text':
-    'The mobile number of your account {account} was changed to {mobile}. If this wasn’t you, submit an appeal at once.',
+    'The mobile number of your account {account} was changed to {mobile}. If this wasn’t you, submit an appeal right away.',
   'notice.emailChanged.title': 'Your email was changed',
   'notice.emailChanged.text':
     'The email of your account {account} was changed to {email}. If this wasn’t you, change your password now and submit an appeal.',
   'notice.passwordChanged.title': 'Your password was changed',
   'notice.passwordChanged.text':
-    'The password of your account {account} was changed, and your other devices were signed out. If this wasn’t you, reset your password at once.',
+    'The password of your account {account} was changed, and your other devices were signed out. If this wasn’t you, reset your password right away.',
   'notice.passwordReset.title': 'Your password was reset',
   'notice.passwordReset.text':
-    'The password of your account {account} was reset, and all devices were signed out. If this wasn’t you, submit an appeal at once.',
+    'The password of your account {account} was reset, and all devices were signed out. If this wasn’t you, submit an appeal right away.',
   'notice.questionsChanged.title': 'Your security questions were changed',
   'notice.questionsChanged.text':
     'The security questions of your account {account} were changed. If this wasn’t you, change your password now.',
   'notice.bound.title': 'Account linked',
   'notice.bound.text':
-    'A {provider} account was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',
+    'A {provider} account was linked to your account {account} and can now be used to sign in. If this wasn’t you, unlink it and change your password right away.',
   'notice.unbound.title': 'Account unlinked',
   'notice.unbound.text':
-    'The {provider} account was unlinked from your account {account} and can no longer sign in to it. If this wasn’t you, change your password at once.',
+    'The {provider} account was unlinked from your account {account} and can no longer be used to sign in. If this wasn’t you, change your password right away.',
   'notice.certificateBound.title': 'Certificate linked',
   'notice.certificateBound.text':
-    'A digital certificate (serial number {serial}, issued by {issuer}) was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',
+    'A digital certificate (serial number {serial}, issued by {issuer}) was linked to your account {account} and can now be used to sign in. If this wasn’t you, unlink it and change your password right away.',
   'notice.certificateUnbound.title': 'Certificate unlinked',
   'notice.certificateUnbound.text':
-    'A digital certificate (serial number {serial}, issued by {issuer}) was unlinked from your account {account} and can no longer sign in to it. If this wasn’t you, change your password at once.',
+    'A digital certificate (serial number {serial}, issued by {issuer}) was unlinked from your account {account} and can no longer be used to sign in. If this wasn’t you, change your password right away.',
   'notice.accountLinked.title': 'Another account was linked to yours',
   'notice.accountLinked.text':
-    'Account {other} was verified as the same person and is linked to your account {account} now. If this wasn’t you, undo it within 72 hours by the link, and change your password.',
+    'Account {other} was verified as the same person and is now linked to your account {account}. If this wasn’t you, use the link to undo it within 72 hours, and change your password.',
   'notice.accountJoined.title': 'Your account was linked to another',
   'notice.accountJoined.text':
-    'Your account {account} is linked to {other} now: both belong to the same verified person. If this wasn’t you, change your password at once.',
+    'Your account {account} is now linked to {other}: both belong to the same verified person. If this wasn’t you, change your password right away.',
   'notice.linkUndone.title': 'Accounts are no longer linked',
   'notice.linkUndone.text': 'The owner of {other} undid the link to your account {account}.',
   'notice.accountSwitched.title': 'Your account was opened from another account',
   'notice.accountSwitched.text':
-    'Someone switched from {other} to your account {account} on a browser for the first time. If this wasn’t you, end that session and change your password at once.',
+    'Someone switched from {other} to your account {account} on a browser for the first time. If this wasn’t you, end that session and change your password right away.',
   'notice.primary.title': 'Primary account changed',
   'notice.primary.text':
-    'Signing in with a text message code now opens the account {account}. If this wasn’t you, change your password at once.',
+    'Signing in with a text message code now opens the account {account}. If this wasn’t you, change your password right away.',
   'notice.appeal.SUBMITTED.title': 'Appeal submitted',
   'notice.appeal.SUBMITTED.text':
     'We have received your appeal {ticket}. Look up its progress with the ticket number and your mobile number.',
@@ -151,10 +151,10 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.appeal.REJECTED.text': 'Your appeal {ticket} was rejected. Please read the reviewer’s note.',
   'notice.appeal.WITHDRAWN.title': 'Appeal withdrawn',
   'notice.appeal.WITHDRAWN.text':
-    'Your appeal {ticket} was withdrawn. If this wasn’t you, change your password at once.',
+    'Your appeal {ticket} was withdrawn. If this wasn’t you, change your password right away.',
   'notice.appeal.CLOSED.title': 'Appeal closed',
   'notice.appeal.CLOSED.text': 'Your appeal {ticket} was closed. If you still need help, submit a new one.',
-  'notice.authorization.PENDING.title': 'Somebody wants to authorize you',
+  'notice.authorization.PENDING.title': 'Someone wants to authorize you',
   'notice.authorization.PENDING.text':
     '{name} asks you to act for them from {start} to {end}. See what it covers, then accept or reject it.',
   'notice.authorization.ACTIVE.title': 'Your authorization was accepted',
@@ -164,40 +164,40 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REJECTED.text': '{name} has rejected your authorization.',
   'notice.authorization.CANCELLED.title': 'An authorization was canceled',
   'notice.authorization.CANCELLED.text':
-    '{name} has canceled the authorization offered to you. There’s nothing left for you to do.',
+    '{name} has canceled the authorization offered to you. You don’t need to do anything.',
   'notice.authorization.REVOKED.title': 'An authorization was revoked',
   'notice.authorization.REVOKED.text':
-    '{name} has revoked the authorization from {start} to {end}. It ended at once.',
+    '{name} has revoked the authorization from {start} to {end}. It has ended.',
   'notice.companyCertificate.bound.title': 'Organization certificate linked',
   'notice.companyCertificate.bound.text':
-    '{name} linked a digital certificate (serial number {serial}, issued by {issuer}) to {company}. If you don’t expect this, check the organization’s certificates now.',
+    '{name} linked a digital certificate (serial number {serial}, issued by {issuer}) to {company}. If you didn’t expect this, check the organization’s certificates now.',
   'notice.companyCertificate.unbound.title': 'Organization certificate unlinked',
   'notice.companyCertificate.unbound.text':
-    '{name} unlinked a digital certificate (serial number {serial}, issued by {issuer}) from {company}. If you don’t expect this, check the organization’s certificates now.',
+    '{name} unlinked a digital certificate (serial number {serial}, issued by {issuer}) from {company}. If you didn’t expect this, check the organization’s certificates now.',
   'notice.companyCertificate.expiring.title': 'An organization certificate expires soon',
   'notice.companyCertificate.expiring.text':
     'The digital certificate {serial} of {company} expires on {end}. Link a new one before then.',
-  'notice.role.displaced.title': 'Your claim on an organization has ended',
+  'notice.role.displaced.title': 'Your unconfirmed role in an organization has ended',
   'notice.role.displaced.text':
-    'Another person has proven to be {capacity} of {orgName}. Your own claim was never proven and no longer counts. If you disagree, submit an appeal.',
+    'Another person was confirmed as {capacity} of {orgName}. Your own role was never confirmed and has ended. If you disagree, submit an appeal.',
   'notice.role.claimed.title': 'A new role in your organization',
   'notice.role.claimed.text':
-    '{name} has proven to be {capacity} of {orgName}. If you disagree, submit an appeal.',
+    '{name} was confirmed as {capacity} of {orgName}. If you disagree, submit an appeal.',
   'notice.role.otherPerson.title': 'Your role in an organization has ended',
   'notice.role.otherPerson.text':
-    'The invitation or role in {orgName} was for another person than the one your account is now verified as. It has been canceled.',
+    'The invitation or role in {orgName} was for a different person from the one your account is now verified as, so it was canceled.',
   'notice.role.wrongPerson.title': 'A role in your organization has ended',
   'notice.role.wrongPerson.text':
     'An account with a role or an invitation in {orgName} is now verified as another person. The role or invitation has been canceled. Invite the right person again if needed.',
   'notice.legalRep.invited.title': 'You’re asked to be the legal representative',
   'notice.legalRep.invited.text':
     '{company} asks you to be its legal representative. Accept or reject it by {end}.',
-  'notice.legalRep.asked.title': 'A new legal representative was asked',
+  'notice.legalRep.asked.title': 'A new legal representative was invited',
   'notice.legalRep.asked.text':
-    '{name} was asked to be the legal representative of {company}. You stay the legal representative until they accept. If this wasn’t you, withdraw the invitation at once and change your password.',
+    '{name} was asked to be the legal representative of {company}. You stay the legal representative until they accept. If this wasn’t you, withdraw the invitation right away and change your password.',
   'notice.legalRep.begun.title': 'You’re now the legal representative',
   'notice.legalRep.begun.text':
-    'The registry names you as the legal representative of {company}. You can now do everything for it. If this wasn’t you, change your password at once and submit an appeal.',
+    'The registry names you as the legal representative of {company}. You can now do everything for it. If this wasn’t you, change your password right away and submit an appeal.',
   'notice.legalRep.ended.title': 'You no longer act for an organization',
   'notice.legalRep.ended.text':
     '{name} is now the legal representative of {company}. Your role there has ended. If you disagree, submit an appeal.',

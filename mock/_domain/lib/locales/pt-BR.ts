@@ -25,7 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'mail.activation':
     'Você criou a conta {account}. Abra o link deste e-mail em até {hours} horas para ativá-la. Se não foi você, ignore este e-mail.',
   'mail.authorized':
-    'Você ofereceu a {name} uma autorização de {start} a {end}. Ela passa a valer quando for aceita. Se não foi você, cancele-a e troque a senha imediatamente.',
+    'Você ofereceu a {name} uma autorização de {start} a {end}. Ela passa a valer quando for aceita. Se não foi você, cancele-a e altere a senha imediatamente.',
   'message.guardianConsented':
     'Como responsável, você consentiu que {name} criasse a conta {account}. Se não foi você, apresente um recurso no portal.',
   'message.unfrozen':
@@ -44,7 +44,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.welcome.text':
     'Consulte sua identidade, gerencie sua conta e use-a para entrar em outros aplicativos.',
   'notice.signInReview.title': 'Confira seus acessos recentes',
-  'notice.signInReview.text': 'Se algum horário ou local não for seu, troque a senha o quanto antes.',
+  'notice.signInReview.text': 'Se algum horário ou local não for seu, altere a senha o quanto antes.',
   'notice.verify.title': 'Verifique sua identidade',
   'notice.verify.text': 'Você ainda não foi verificado. Com a verificação, você pode fazer mais aqui.',
   'notice.levelUp.title': 'Seu nível de verificação subiu',
@@ -55,14 +55,14 @@ const messages: Record<keyof typeof zh, string> = {
     '“{channel}” conferiu, e seu nível continua {level}. Se não foi você, altere sua senha imediatamente.',
   'notice.identityVerified.title': 'Sua conta agora tem uma identidade verificada',
   'notice.identityVerified.text':
-    'A conta {account} foi verificada como {name}. Se não foi você, desfaça pelo link em até 72 horas e troque a senha.',
+    'A conta {account} foi verificada como {name}. Se não foi você, desfaça pelo link em até 72 horas e altere a senha.',
   'notice.identityDisplaced.title': 'Outra pessoa verificou o documento da sua conta',
   'notice.identityDisplaced.text':
-    'O documento da conta {account} foi verificado por outra conta; por isso, o nome e o número foram removidos da sua. Se a sua estava verificada, ela voltou ao nível 1, as funções dela terminaram e todos os dispositivos foram desconectados. Se o documento é seu, verifique sua identidade por cartão bancário ou aplicativo de pagamento, ou apresente um recurso.',
+    'O documento da conta {account} foi verificado por outra conta; por isso, o nome e o número foram removidos da sua. Se a sua estava verificada, ela voltou ao nível 1, os papéis dela terminaram e todos os dispositivos foram desconectados. Se o documento é seu, verifique sua identidade por cartão bancário ou aplicativo de pagamento, ou apresente um recurso.',
   'notice.contactUndone.title': 'Os contatos da sua conta foram restaurados',
   'notice.contactUndone.text':
     'A conta {account} voltou a ter o celular e o e-mail de antes da alteração, e todos os dispositivos saíram dela. Defina uma nova senha.',
-  'notice.identityUndone.title': 'A identidade da sua conta foi desfeita',
+  'notice.identityUndone.title': 'A verificação de identidade foi desfeita',
   'notice.identityUndone.text':
     'A verificação da conta {account} foi desfeita, e todos os dispositivos saíram da conta. Defina uma nova senha: outra pessoa pode ter usado a sua conta.',
   'notice.verifyFailed.title': 'Não foi possível verificar sua identidade',
@@ -80,7 +80,8 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.role.proven.text':
     'Agora você pode agir em nome de {orgName}. Se não foi você, altere a senha imediatamente e apresente um recurso.',
   'notice.role.refused.title': 'Organização não adicionada',
-  'notice.role.refused.text': 'Não foi possível comprovar {orgName}. Veja o motivo, corrija e tente de novo.',
+  'notice.role.refused.text':
+    'Não foi possível comprovar seu vínculo com {orgName}. Veja o motivo, corrija e tente de novo.',
   'notice.role.applied.title': 'Pedido para ser representante da conta',
   'notice.role.applied.text':
     '{name} pede para ser representante da conta de {orgName}. Confira quem é e aceite ou recuse.',
@@ -91,17 +92,17 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.role.withdrawn.title': 'Pedido retirado',
   'notice.role.withdrawn.text':
     '{name} retirou o pedido feito a {orgName}. Você não precisa fazer mais nada.',
-  'notice.role.left.title': 'Alguém saiu da organização',
-  'notice.role.left.text': '{name} saiu de {orgName}. As autorizações dessa pessoa também terminaram.',
+  'notice.role.left.title': 'Alguém deixou a organização',
+  'notice.role.left.text': '{name} deixou {orgName}. As autorizações dessa pessoa também terminaram.',
   'notice.mobileBound.title': 'Um celular foi adicionado',
   'notice.mobileBound.text':
-    'O celular {mobile} foi adicionado à sua conta {account} e já pode entrar nela. Se não foi você, mude a senha imediatamente e apresente um recurso.',
+    'O celular {mobile} foi adicionado à sua conta {account} e já pode ser usado para entrar. Se não foi você, altere a senha imediatamente e apresente um recurso.',
   'notice.mobileChanged.title': 'Seu celular foi alterado',
   'notice.mobileChanged.text':
     'O celular da sua conta {account} foi alterado para {mobile}. Se não foi você, apresente um recurso imediatamente.',
   'notice.emailChanged.title': 'Seu e-mail foi alterado',
   'notice.emailChanged.text':
-    'O e-mail da sua conta {account} foi alterado para {email}. Se não foi você, mude a senha agora e apresente um recurso.',
+    'O e-mail da sua conta {account} foi alterado para {email}. Se não foi você, altere a senha agora e apresente um recurso.',
   'notice.passwordChanged.title': 'Sua senha foi alterada',
   'notice.passwordChanged.text':
     'A senha da sua conta {account} foi alterada, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
@@ -110,19 +111,19 @@ const messages: Record<keyof typeof zh, string> = {
     'A senha da sua conta {account} foi redefinida, e todos os dispositivos foram desconectados. Se não foi você, apresente um recurso imediatamente.',
   'notice.questionsChanged.title': 'Suas perguntas de segurança foram alteradas',
   'notice.questionsChanged.text':
-    'As perguntas de segurança da sua conta {account} foram alteradas. Se não foi você, mude a senha agora.',
+    'As perguntas de segurança da sua conta {account} foram alteradas. Se não foi você, altere a senha agora.',
   'notice.bound.title': 'Conta vinculada',
   'notice.bound.text':
-    'Uma conta {provider} foi vinculada à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-a e altere sua senha imediatamente.',
+    'Uma conta {provider} foi vinculada à sua conta {account} e já pode ser usada para entrar. Se não foi você, desvincule-a e altere sua senha imediatamente.',
   'notice.unbound.title': 'Conta desvinculada',
   'notice.unbound.text':
-    'A conta {provider} foi desvinculada da sua conta {account} e não pode mais entrar nela. Se não foi você, altere sua senha imediatamente.',
+    'A conta {provider} foi desvinculada da sua conta {account} e não pode mais ser usada para entrar. Se não foi você, altere sua senha imediatamente.',
   'notice.certificateBound.title': 'Certificado vinculado',
   'notice.certificateBound.text':
-    'Um certificado digital (número de série {serial}, emitido por {issuer}) foi vinculado à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-o e altere sua senha imediatamente.',
+    'Um certificado digital (número de série {serial}, emitido por {issuer}) foi vinculado à sua conta {account} e já pode ser usado para entrar. Se não foi você, desvincule-o e altere sua senha imediatamente.',
   'notice.certificateUnbound.title': 'Certificado desvinculado',
   'notice.certificateUnbound.text':
-    'Um certificado digital (número de série {serial}, emitido por {issuer}) foi desvinculado da sua conta {account} e não pode mais entrar nela. Se não foi você, altere sua senha imediatamente.',
+    'Um certificado digital (número de série {serial}, emitido por {issuer}) foi desvinculado da sua conta {account} e não pode mais ser usado para entrar. Se não foi você, altere sua senha imediatamente.',
   'notice.accountLinked.title': 'Outra conta foi vinculada à sua',
   'notice.accountLinked.text':
     'A conta {other} foi verificada como da mesma pessoa e agora está vinculada à sua conta {account}. Se não foi você, desfaça isso pelo link em até 72 horas e altere sua senha.',
@@ -151,7 +152,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.appeal.REJECTED.text': 'O seu recurso {ticket} foi recusado. Leia a nota do analista.',
   'notice.appeal.WITHDRAWN.title': 'Recurso retirado',
   'notice.appeal.WITHDRAWN.text':
-    'O seu recurso {ticket} foi retirado. Se não foi você, troque a senha imediatamente.',
+    'O seu recurso {ticket} foi retirado. Se não foi você, altere a senha imediatamente.',
   'notice.appeal.CLOSED.title': 'Recurso encerrado',
   'notice.appeal.CLOSED.text':
     'O seu recurso {ticket} foi encerrado. Se ainda precisar de ajuda, apresente um novo.',
@@ -175,12 +176,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.companyCertificate.unbound.title': 'Certificado da organização desvinculado',
   'notice.companyCertificate.unbound.text':
     '{name} desvinculou um certificado digital (número de série {serial}, emitido por {issuer}) de {company}. Se você não esperava isso, confira já os certificados da organização.',
-  'notice.companyCertificate.expiring.title': 'Um certificado da organização expira em breve',
+  'notice.companyCertificate.expiring.title': 'Um certificado da organização vence em breve',
   'notice.companyCertificate.expiring.text':
-    'O certificado digital {serial} de {company} expira em {end}. Vincule um novo antes disso.',
-  'notice.role.displaced.title': 'Sua declaração sobre uma organização perdeu a validade',
+    'O certificado digital {serial} de {company} vence em {end}. Vincule um novo antes disso.',
+  'notice.role.displaced.title': 'Seu papel não comprovado em uma organização terminou',
   'notice.role.displaced.text':
-    'Outra pessoa comprovou ser {capacity} de {orgName}. Sua declaração nunca foi comprovada e não vale mais. Se não concordar, apresente um recurso.',
+    'Outra pessoa comprovou ser {capacity} de {orgName}. Seu papel nunca foi comprovado e terminou. Se não concordar, apresente um recurso.',
   'notice.role.claimed.title': 'Novo papel na sua organização',
   'notice.role.claimed.text':
     '{name} comprovou ser {capacity} de {orgName}. Se não concordar, apresente um recurso.',

@@ -22,7 +22,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.colleague.placeholder': 'Type a name or employee number',
   'template.colleague.idle': 'Type a name or employee number to search',
   'template.colleague.busy': 'Searching…',
-  'template.colleague.none': 'Nobody matches',
+  'template.colleague.none': 'No one matches',
   'template.colleague.failed': 'The search didn’t work. Please type again.',
   'template.colleague.long': 'Search with up to {max} characters',
   'template.colleague.found': 'People found: {count}',

@@ -26,7 +26,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.about.workplace': 'Current projects and what the team does',
   'template.about.goal': 'Set a goal and invite reviewers',
   'template.about.stepForm': 'Fill in and confirm a transfer step by step',
-  'template.about.advancedForm': 'Submit several groups of fields at once',
+  'template.about.advancedForm': 'Submit several groups of fields together',
   'template.about.searchList': 'Find by keyword and category',
   'template.about.tableList': 'Create, change, delete, and act on many rows',
   'template.about.cardList': 'Entries shown as cards',

@@ -4,7 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.success.failed': 'The project couldn’t load',
   'template.success.title': 'Submission succeeded',
   'template.success.text': 'The project is under review. See below how far it has come.',
-  'template.success.sample': 'This is a sample project. Nobody submitted it.',
+  'template.success.sample': 'This is a sample project. No one submitted it.',
   'template.success.list': 'Back to list',
   'template.success.print': 'Print',
   'template.success.project': 'Project',

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/template/forms';
 
 const messages: Record<keyof typeof zh, string> = {
   'template.choose': 'Selecione',
-  'template.next': 'Próximo',
+  'template.next': 'Continuar',
   'template.back': 'Voltar',
   'template.submit': 'Enviar',
   'template.submitting': 'Enviando…',

@@ -2,7 +2,7 @@ import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
   'product.desk': 'Help desk',
-  'product.desk.text': 'Collects questions and hands each to somebody who knows the answer.',
+  'product.desk.text': 'Collects questions and hands each to someone who knows the answer.',
   'product.poll': 'Polls',
   'product.poll.text': 'A poll in a few minutes, with results that anyone can watch.',
   'product.map': 'Map',

@@ -2,7 +2,7 @@ import type { Accessibility } from '../sections';
 
 const accessibility: Accessibility = {
   intro:
-    'This portal is meant for everybody. Here you can read what we aim for, what helps you, and what isn’t perfect yet.',
+    'This portal is meant for everyone. Here you can read what we aim for, what helps you, and what isn’t perfect yet.',
   sections: {
     standard: {
       title: 'What we aim for',
@@ -16,7 +16,7 @@ const accessibility: Accessibility = {
       text: ['You don’t have to switch anything on for this:'],
       points: [
         'Everything works with the keyboard alone, and you can see where you are. Where a page has a main menu, its first link skips it.',
-        'Screen readers are told what headings, fields and messages say, and what’s wrong with a field.',
+        'Screen readers can read headings, fields and messages, and what’s wrong with a field.',
         'If you can’t see the image code, you can answer a question in words.',
         'You can paste passwords and codes, or let a password manager fill them in.',
         'Before inactivity ends your session, we warn you, and you can stay signed in.',
@@ -24,7 +24,7 @@ const accessibility: Accessibility = {
     },
     display: {
       title: 'How pages look',
-      text: ['You can change this, and most of it is kept on your device:'],
+      text: ['You can change this, and most of it is saved on your device:'],
       points: [
         'Large text, with larger buttons: at the top of every page.',
         'Light or dark pages.',
@@ -48,7 +48,7 @@ const accessibility: Accessibility = {
       title: 'Tell us, or get help',
       text: [
         'If something keeps you from using the portal, tell us on the appeal page: follow the link below and choose the reason “Something else”. You don’t need to sign in.',
-        'Say which page it was, what you wanted to do, and which browser or assistive technology you use. With the ticket number and your mobile number you can follow what becomes of it.',
+        'Say which page it was, what you wanted to do, and which browser or assistive technology you use. With the ticket number and your mobile number you can follow its progress.',
       ],
     },
   },

@@ -7,39 +7,39 @@ const agreement: Agreement = {
     scope: {
       title: 'What this covers',
       text: [
-        'This agreement covers registering, signing in, verifying your identity, managing your account and submitting appeals on this portal, and signing in to other applications with your portal account. Other applications have rules of their own, which you should read as well.',
+        'This agreement covers registering, signing in, verifying your identity, managing your account and submitting appeals on this portal, and signing in to other applications with your portal account. Other applications have their own rules, which you should read as well.',
         'The privacy policy says how we handle your personal information.',
       ],
     },
     account: {
       title: 'Registration and your account',
       text: [
-        'Each person and each organization can register one account. Please give true, accurate and complete information, and update it when it changes.',
+        'An ID number or credit code can be registered once; accounts later verified as the same person are linked under “My accounts”. Please give true, accurate and complete information, and update it when it changes.',
       ],
       points: [
         'After you register we send an activation email. Its link is valid for 24 hours; before activation you cannot sign in.',
-        'A mobile number, ID number or credit code that is already registered is never handed to somebody else. Sign in to that account, or submit an appeal.',
+        'If a mobile number, ID number or credit code is already registered, sign in to that account, or submit an appeal.',
         'The account is for you or your organization alone. It cannot be transferred, rented out or lent.',
-        'Somebody under 14 registers with the consent of a guardian.',
+        'People under 14 register with the consent of a guardian.',
       ],
     },
     verification: {
       title: 'Verifying your identity',
       text: [
         'There are four levels. The higher your level, the more you can do here; what needs no verification works without it.',
-        'You choose the channel, and each channel asks for your consent separately. A verification in somebody else’s name is void, and the account may be frozen.',
+        'You choose the channel, and each channel asks for your consent separately. A verification in someone else’s name is void, and the account may be frozen.',
       ],
     },
     security: {
       title: 'Keeping your account safe',
       text: [
-        'Keep your password, codes and certificates to yourself. Nobody who works for us will ask you for them.',
+        'Keep your password, codes and certificates to yourself. No one who works for us will ever ask you for them.',
       ],
       points: [
         'After 5 wrong passwords in a row, that sign-in name is locked for 15 minutes.',
         'After 30 minutes without activity you are signed out; we warn you first.',
         'When a password is changed or reset, the account is signed out on its other devices.',
-        'If you see a sign-in that wasn’t yours, change your password at once and submit an appeal.',
+        'If you see a sign-in that wasn’t yours, change your password right away and submit an appeal.',
       ],
     },
     conduct: {
@@ -47,7 +47,7 @@ const agreement: Agreement = {
       text: ['When you use this portal, you must not:'],
       points: [
         'pose as another person or organization, or submit forged documents;',
-        'register, sign in or probe for accounts by program;',
+        'use programs to register, sign in or probe for accounts;',
         'disturb the portal or get around its security;',
         'break the law or infringe the rights of others in any other way.',
       ],
@@ -62,21 +62,21 @@ const agreement: Agreement = {
     organizations: {
       title: 'Organizations and their handlers',
       text: [
-        'A legal representative can authorize handlers to act for the organization, for certain matters and a certain time. The organization answers for what handlers do within that authorization.',
+        'A legal representative can authorize handlers to act for the organization, for certain matters and a certain time. The organization is responsible for what handlers do within that authorization.',
         'When a handler leaves or the authorization changes, the organization should end it without delay.',
       ],
     },
     freezing: {
       title: 'Freezing and appeals',
       text: [
-        'We may freeze an account where there are signs that it was taken over, that an identity was misused or that this agreement was broken. While it is frozen nobody can sign in with it; what is in it stays as it is.',
-        'You can unfreeze it by proving the mobile number that belongs to it. If you disagree, or no longer have that number, you can submit an appeal without signing in.',
+        'We may freeze an account where there are signs that it was taken over, that an identity was misused or that this agreement was broken. While it is frozen, no one can sign in to it; its contents stay as they are.',
+        'You can unfreeze it by a code sent to its mobile number. If you disagree, or no longer have that number, you can submit an appeal without signing in.',
       ],
     },
     canceling: {
       title: 'Closing your account',
       text: [
-        'You can ask to close your account at any time, without giving any new information. A waiting period of 15 days follows: signing in during it takes the request back. After it the account is closed and this agreement ends.',
+        'You can ask to close your account at any time, without giving any new information. A waiting period of 15 days follows; signing in during that time withdraws the request. After that the account is closed and this agreement ends.',
       ],
     },
     service: {
@@ -95,7 +95,7 @@ const agreement: Agreement = {
     contact: {
       title: 'Contact',
       text: [
-        'For questions or comments on this agreement, write to us through the appeal page and choose the reason “Other”. With the ticket number and your mobile number you can follow what becomes of it.',
+        'For questions or comments on this agreement, write to us through the appeal page and choose the reason “Something else”. With the ticket number and your mobile number you can follow its progress.',
       ],
     },
   },

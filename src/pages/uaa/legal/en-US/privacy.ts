@@ -13,7 +13,7 @@ const privacy: Privacy = {
     collected: {
       title: 'What we collect',
       text: [
-        'Different functions need different information. What you do not give affects only the functions that need it.',
+        'Different functions need different information. If you leave something out, only the functions that need it are affected.',
       ],
       points: [
         'Registration: mobile number, email address, account name and password; of a person the name, ID type and ID number; of an organization its name, credit code and type, and the names and ID numbers of its legal representative and of the handler.',
@@ -32,7 +32,7 @@ const privacy: Privacy = {
       points: [
         'to set up your account and make sure that it is you who signs in;',
         'to verify your identity in the way you choose;',
-        'to tell you of important changes to your account, such as a new password;',
+        'to tell you about important changes to your account, such as a new password;',
         'to notice and stop misuse, and to decide appeals;',
         'to meet our legal obligations.',
       ],
@@ -47,7 +47,7 @@ const privacy: Privacy = {
     minors: {
       title: 'People under 14',
       text: [
-        'When somebody under 14 registers, a guardian gives their own name, ID number and relation, confirms by a code to their mobile, and consents separately.',
+        'When someone under 14 registers, a guardian gives their own name, ID number and relation, confirms by a code to their mobile, and consents separately.',
         'A guardian can use every right in this policy on the child’s behalf. If we find that we collected information without a guardian’s consent, we delete it.',
       ],
     },
@@ -75,7 +75,7 @@ const privacy: Privacy = {
       ],
     },
     behavior: {
-      title: 'Behavior record',
+      title: 'Activity record',
       text: [
         'Sign-ins, password changes, verifications, authorizations and the like leave a record, so that you can check whether they were yours. You can view and export the last 180 days; older entries can no longer be looked up.',
       ],
@@ -83,7 +83,7 @@ const privacy: Privacy = {
     protection: {
       title: 'How we protect it',
       text: [
-        'Passwords are kept only in a form that cannot be turned back. Names, mobile and ID numbers are masked by the server before a page shows them. Passwords are encrypted once more on their way, and a certificate’s private key and PIN never leave your device.',
+        'Passwords are kept only in a form that cannot be reversed. Names, mobile and ID numbers are masked by the server before a page shows them. Passwords are encrypted once more in transit, and a certificate’s private key and PIN never leave your device.',
         'If a security incident may affect you, we tell you without delay, and say what it means and what can be done.',
       ],
     },
@@ -104,7 +104,7 @@ const privacy: Privacy = {
       text: ['Use them yourself once you are signed in, or ask through the appeal page:'],
       points: [
         'access: see what we keep about you;',
-        'correction: have mistakes put right; names and other verified items are corrected by an appeal;',
+        'correction: have mistakes corrected; names and other verified items are corrected by an appeal;',
         'copy: download a copy of your personal information and take it elsewhere;',
         'deletion: have information removed that is no longer needed or should not have been collected;',
         'explanation: ask us how we handle your information.',
@@ -119,7 +119,7 @@ const privacy: Privacy = {
     canceling: {
       title: 'Closing your account',
       text: [
-        'You can ask to close your account at any time, without giving any new information. For 15 days, signing in takes the request back. After that we delete your personal information or make it anonymous, except for what the law requires us to keep.',
+        'You can ask to close your account at any time, without giving any new information. For 15 days, signing in withdraws the request. After that we delete your personal information or make it anonymous, except for what the law requires us to keep.',
       ],
     },
     changes: {
@@ -131,7 +131,7 @@ const privacy: Privacy = {
     contact: {
       title: 'Contact',
       text: [
-        'To use your rights, ask a question or complain, use the appeal page and choose the reason “Other”; you need not sign in. You can also complain to the authority in charge.',
+        'To use your rights, ask a question or complain, use the appeal page and choose the reason “Something else”; you need not sign in. You can also complain to the authority in charge.',
       ],
     },
   },

@@ -14,11 +14,11 @@ const agreement: Agreement = {
     account: {
       title: 'Cadastro e conta',
       text: [
-        'Cada pessoa e cada organização pode cadastrar uma conta. Informe dados verdadeiros, corretos e completos, e atualize-os quando mudarem.',
+        'Cada documento ou código de crédito social pode ser cadastrado uma vez; contas verificadas depois como da mesma pessoa são vinculadas em “Minhas contas”. Informe dados verdadeiros, corretos e completos, e atualize-os quando mudarem.',
       ],
       points: [
         'Depois do cadastro enviamos um e-mail de ativação. O link vale 24 horas; antes da ativação não é possível entrar.',
-        'Um celular, documento ou código de crédito social já cadastrado nunca passa para outra pessoa. Entre na conta existente ou apresente um recurso.',
+        'Se um celular, documento ou código de crédito social já estiver cadastrado, entre na conta existente ou apresente um recurso.',
         'A conta é só sua ou da sua organização. Não pode ser transferida, alugada nem emprestada.',
         'Quem tem menos de 14 anos se cadastra com o consentimento de um responsável.',
       ],
@@ -37,7 +37,7 @@ const agreement: Agreement = {
         'Depois de 5 senhas erradas seguidas, aquele nome de login fica bloqueado por 15 minutos.',
         'Depois de 30 minutos sem atividade, sua sessão é encerrada; avisamos antes.',
         'Quando a senha é alterada ou redefinida, a conta é desconectada nos outros dispositivos.',
-        'Se notar um acesso que não foi seu, mude a senha na hora e apresente um recurso.',
+        'Se notar um acesso que não foi seu, altere a senha na hora e apresente um recurso.',
       ],
     },
     conduct: {
@@ -68,7 +68,7 @@ const agreement: Agreement = {
       title: 'Bloqueio e recursos',
       text: [
         'Podemos bloquear uma conta quando há sinais de que foi invadida, de que uma identidade foi usada indevidamente ou de que estes termos foram violados. Enquanto isso ninguém entra com ela; o que há nela continua como está.',
-        'Você pode desbloqueá-la comprovando o celular da conta. Se discordar, ou se não tiver mais esse número, pode apresentar um recurso sem entrar.',
+        'Você pode desbloqueá-la com um código enviado ao celular da conta. Se discordar, ou se não tiver mais esse número, pode apresentar um recurso sem entrar.',
       ],
     },
     canceling: {
@@ -93,7 +93,7 @@ const agreement: Agreement = {
     contact: {
       title: 'Contato',
       text: [
-        'Para dúvidas ou comentários sobre estes termos, escreva pela página de recursos e escolha o motivo “Outro”. Com o número do protocolo e seu celular, você acompanha o andamento.',
+        'Para dúvidas ou comentários sobre estes termos, escreva pela página de recursos e escolha “Outro motivo”. Com o número do protocolo e seu celular, você acompanha o andamento.',
       ],
     },
   },

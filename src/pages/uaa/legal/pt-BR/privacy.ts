@@ -16,8 +16,8 @@ const privacy: Privacy = {
         'Cada função precisa de dados diferentes. O que você não informa afeta apenas as funções que dependem disso.',
       ],
       points: [
-        'Cadastro: celular, e-mail, nome da conta e senha; da pessoa física, nome, tipo e número do documento; da organização, nome, código de crédito social e tipo, além do nome e do documento do representante legal e de quem opera a conta.',
-        'Verificação: o que o canal escolhido exige, por exemplo a validade do documento ou o número do cartão da previdência ou do banco.',
+        'Cadastro: celular, e-mail, nome da conta e senha; da pessoa física, nome, tipo e número do documento; da organização, nome, código de crédito social e tipo, além do nome e do documento do representante legal e do representante da conta.',
+        'Verificação: o que o canal escolhido exige, por exemplo a validade do documento ou o número do cartão da previdência social ou do banco.',
         'Acesso e segurança: horário, endereço IP e o local aproximado que ele indica, dispositivo, sistema operacional e navegador, a forma de entrar e o resultado.',
         'Certificados digitais que você vincula: o nome do titular, o emissor, o número de série e a validade.',
         'Recursos: o que você descreve, os arquivos que envia e um celular de contato.',
@@ -40,7 +40,7 @@ const privacy: Privacy = {
     sensitive: {
       title: 'Dados sensíveis',
       text: [
-        'Números de documento, de cartão bancário, do fundo habitacional e do cartão da previdência, e dados de crianças e adolescentes, são sensíveis. Antes de tratá-los dizemos para quê e por que são necessários, e pedimos seu consentimento em separado, numa caixa própria que começa desmarcada.',
+        'Números de documento, de cartão bancário, do fundo habitacional e do cartão da previdência social, e dados de crianças e adolescentes, são sensíveis. Antes de tratá-los dizemos para quê e por que são necessários, e pedimos seu consentimento em separado, numa caixa própria que começa desmarcada.',
         'Se você não consentir, só aquela função é afetada. O reconhecimento facial nunca é a única forma de verificação.',
       ],
     },
@@ -77,7 +77,7 @@ const privacy: Privacy = {
     behavior: {
       title: 'Registro de atividades',
       text: [
-        'Acessos, mudanças de senha, verificações, autorizações e ações parecidas deixam um registro, para você conferir se foram suas. Você pode ver e exportar os últimos 180 dias; o que é mais antigo não pode mais ser consultado.',
+        'Acessos, alterações de senha, verificações, autorizações e ações parecidas deixam um registro, para você conferir se foram suas. Você pode ver e exportar os últimos 180 dias; o que é mais antigo não pode mais ser consultado.',
       ],
     },
     protection: {
@@ -131,7 +131,7 @@ const privacy: Privacy = {
     contact: {
       title: 'Contato',
       text: [
-        'Para exercer direitos, tirar dúvidas ou reclamar, use a página de recursos e escolha o motivo “Outro”; não é preciso entrar. Você também pode reclamar à autoridade competente.',
+        'Para exercer direitos, tirar dúvidas ou reclamar, use a página de recursos e escolha “Outro motivo”; não é preciso entrar. Você também pode reclamar à autoridade competente.',
       ],
     },
   },

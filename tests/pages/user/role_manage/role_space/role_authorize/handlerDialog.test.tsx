@@ -31,6 +31,6 @@ test('it asks about one person, though others are called the same', async () => 
 
 test('it counts no authorizations: those that wait end as well', async () => {
   const dialog = await opens(makeHandler({ authorizations: 1 }));
-  expect(dialog.textContent).toContain('or are asked to accept');
+  expect(dialog.textContent).toContain('including any they haven’t accepted yet');
   expect(dialog.textContent).not.toContain('(1)');
 });
