@@ -1,11 +1,12 @@
 import type { IApi } from '@umijs/max';
-import { LOCALES } from '../src/locales/languages';
 import { noScript } from '../src/locales/noScript';
 
 /** Hides the page, which can do nothing without scripts, and says what it needs. */
-const noScriptHtml = `<noscript><style>#root,#late{display:none}p{margin:24px;font:16px/1.5 sans-serif}</style>${LOCALES.map(
-  (locale) => `<p lang="${locale}">${noScript[locale]}</p>`,
-).join('')}</noscript>`;
+const noScriptHtml = `<noscript><style>#root,#late{display:none}p{margin:24px;font:16px/1.5 sans-serif}</style>${Object.entries(
+  noScript,
+)
+  .map(([locale, text]) => `<p lang="${locale}">${text}</p>`)
+  .join('')}</noscript>`;
 
 /** Completes the document that Umi writes, and removes what the portal replaces. */
 export default (api: IApi) => {

@@ -22,7 +22,7 @@ test('the products come in pages, in the reader’s language', async () => {
   expect(first.list[0]).toEqual({
     id: 'product-1',
     title: 'Help desk 1',
-    text: 'Collects questions and hands each to somebody who knows the answer.',
+    text: 'Collects questions and hands each to someone who knows the answer.',
     owner: 'Alder',
     subscribers: 1,
     subscribed: false,

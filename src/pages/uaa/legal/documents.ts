@@ -17,7 +17,7 @@ export type LegalName = 'agreement' | 'privacy' | 'accessibility';
 export const legalDocuments: Record<LegalName, LegalDocument> = {
   agreement: {
     title: 'page.agreement',
-    updated: '2026-01-01',
+    updated: '2026-11-24',
     sections: agreementSections,
     load: {
       'zh-CN': () => import('./zh-CN/agreement'),
@@ -28,7 +28,7 @@ export const legalDocuments: Record<LegalName, LegalDocument> = {
   },
   privacy: {
     title: 'page.privacy',
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     sections: privacySections,
     load: {
       'zh-CN': () => import('./zh-CN/privacy'),
