@@ -1,7 +1,7 @@
 import type { IApi } from '@umijs/max';
 import { noScript } from '../src/locales/noScript';
 
-/** Hides the page, which can do nothing without scripts, and says what it needs. */
+/** Hides the page, which does not work without scripts, and shows that it needs them. */
 const noScriptHtml = `<noscript><style>#root,#late{display:none}p{margin:24px;font:16px/1.5 sans-serif}</style>${Object.entries(
   noScript,
 )

@@ -2,7 +2,7 @@
 import { VERIFIED_LEVEL } from '../../../src/constants';
 import type { Account } from '../store/records/account';
 
-/** What the owner has typed, what a registry has confirmed, or nothing any more because somebody else has proved to be it. */
+/** Typed by the owner, confirmed by a registry, or removed because another account has proved the same identity. */
 export type ClaimState = 'DECLARED' | 'VERIFIED' | 'DISPLACED';
 
 /**

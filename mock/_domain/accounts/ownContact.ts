@@ -24,18 +24,18 @@ function isSame(own: string | null | undefined, typed: string): boolean {
 
 const spelled = ({ region, mobile }: Mobile) => `${region} ${mobile}`;
 
-/** Tells whether the account has this mobile number. */
+/** Whether the account has this mobile number. */
 export function isOwnMobile(account: Account | undefined, typed: Mobile): boolean {
   const { region, mobile = null } = account ?? { region: '' };
   return isSame(mobile && spelled({ region, mobile }), spelled(typed));
 }
 
-/** Tells whether the account has this mail address. The case of ASCII letters does not count. */
+/** Whether the account has this mail address. The case of ASCII letters does not count. */
 export function isOwnEmail(account: Account | undefined, typed: string): boolean {
   return isSame(account?.email && toAsciiLower(account.email), toAsciiLower(typed));
 }
 
-/** Tells whether a code was sent to this account: to its mail address as it stands there, letter by letter. */
+/** Whether a code was sent to this account: to its mail address as it stands there, letter by letter. */
 export function isOwnMailbox(account: Account | undefined, sentTo: string): boolean {
   return isSame(account?.email, sentTo);
 }
