@@ -41,8 +41,9 @@ const form = {
 
 /**
  * Asks the registry of a channel about the person; the answer comes later. Throws a 422, CHANGED_MEANWHILE where the
- * form was made for another level, a 428 without a step-up, which for a first verification is a proof of a contact, CONTACT_NEW, NO_DESTINATION, VERIFY_RUNNING, VERIFY_DOWN,
- * VERIFY_LIMIT, VERIFY_DOCUMENT, and the refusals of spendCode. A refused request costs no try.
+ * form was made for another level, a 428 without a step-up, which for a first verification is a proof of a contact,
+ * CONTACT_NEW, NO_DESTINATION, VERIFY_RUNNING, VERIFY_DOWN, VERIFY_LIMIT, VERIFY_DOCUMENT, and the refusals of
+ * spendCode. A refused request costs no try.
  */
 export function startVerification(ctx: Context): Verification {
   const { account } = ctx;
