@@ -1,11 +1,11 @@
 /** Security alerts: notice, SMS and mail about a change that another person could have made (docs/api.md, Alerts). */
-import { DEFAULT_LOCALE } from '../../../src/utils/i18n/localeChoice';
 import { translate } from '../lib/messages';
-import type { Contacts } from '../store/records/account';
+import type { Account, Contacts } from '../store/records/account';
 import { findAccountById } from './accounts';
-import { listSettledContacts } from './contacts';
+import { type Destination, listDestinations, listSettledContacts } from './contacts';
 import { addNotice, type NewNotice, writeText } from './notices';
 import { sendMessage } from './outbox';
+import { listContactUndoables } from './undoables';
 
 interface Alert extends Omit<NewNotice, 'lang'> {
   /** Contacts the account had before the change. They get the message too. */
@@ -18,6 +18,24 @@ interface Alert extends Omit<NewNotice, 'lang'> {
 }
 
 /**
+ * Lists the contacts of an account, `former` ones, and those that it had before each change that can still be undone: the
+ * present ones may be an attacker's.
+ */
+function listReachable(account: Account, former?: Contacts): Destination[] {
+  const before = listContactUndoables(account.id).map(({ previous }) => previous);
+  const all = [account, ...(former ? [former] : []), ...before].flatMap(listDestinations);
+  return all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+}
+
+const isSame = (one: Destination, other: Destination): boolean =>
+  one.to === other.to && one.region === other.region;
+
+/** Sends a text to every contact of an account, and to those it had before a change that can still be undone. */
+export function notifyOwner(account: Account, text: string): void {
+  for (const { kind, to } of listReachable(account)) sendMessage({ kind, to, text });
+}
+
+/**
  * Adds a notice and sends its text to every mobile number and mail address of the account, whatever its notification
  * settings are. The messages are in the language of the account: the request may be an attacker's. `link` is in the notice
  * and in the messages.
@@ -25,21 +43,14 @@ interface Alert extends Omit<NewNotice, 'lang'> {
 export function sendAlert({ former, undo, ...notice }: Alert): void {
   addNotice(notice);
   const account = findAccountById(notice.accountId);
-  const lang = account?.lang ?? DEFAULT_LOCALE;
-  const before = former ?? account;
-  const settled = before && listSettledContacts(before);
-  const title = translate(lang, `notice.${notice.topic}.title`);
-  const text = translate(lang, 'mail.notice', { title, text: writeText(notice, lang) });
-  for (const [kind, name] of [
-    ['sms', 'mobile'],
-    ['mail', 'email'],
-  ] as const) {
-    for (const to of listOnce([account?.[name], former?.[name]])) {
-      const link = undo && to === settled?.[name] ? undo : notice.link;
-      sendMessage({ kind, to, text, ...(link && { link }) });
-    }
+  if (!account) return;
+  const settled = listDestinations(listSettledContacts(former ?? account));
+  const title = translate(account.lang, `notice.${notice.topic}.title`);
+  const text = translate(account.lang, 'mail.notice', { title, text: writeText(notice, account.lang) });
+  for (const destination of listReachable(account, former)) {
+    const { kind, to } = destination;
+    const mayUndo = undo && settled.some((one) => isSame(one, destination));
+    const link = mayUndo ? undo : notice.link;
+    sendMessage({ kind, to, text, ...(link && { link }) });
   }
 }
-
-const listOnce = (values: (string | null | undefined)[]): string[] =>
-  [...new Set(values.filter((one) => typeof one === 'string' && one !== ''))] as string[];

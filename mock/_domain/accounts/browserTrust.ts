@@ -25,6 +25,15 @@ export function trustBrowser(browser: Browser, from: string, to: string): void {
   keepRecord(browserTrusts, keyOf(browser, from, to), trust, browser.req);
 }
 
+/** Ends the trust of every browser for switches from an account and to it. */
+export function endTrustsOf(accountId: string): void {
+  const { browserTrusts } = getPortal();
+  for (const key of browserTrusts.keys()) {
+    const [, from, to] = key.split(' ');
+    if (from === accountId || to === accountId) browserTrusts.delete(key);
+  }
+}
+
 /** Ends the trust of every browser for switches between two accounts, with the proofs for one that are not used yet. */
 export function endTrustOf(one: string, other: string): void {
   const { browserTrusts, sessions } = getPortal();

@@ -3,6 +3,25 @@ import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
 import type { Account, Contacts } from '../store/records/account';
 
+/** Where a message goes. `region` is '' for a mail address. */
+export interface Destination {
+  kind: 'sms' | 'mail';
+  region: string;
+  to: string;
+}
+
+/** Lists the number and the address of an account, as far as it has them. */
+export function listDestinations({
+  region,
+  mobile,
+  email,
+}: Pick<Account, 'region' | 'mobile' | 'email'>): Destination[] {
+  return [
+    ...(mobile ? [{ kind: 'sms', region, to: mobile } as const] : []),
+    ...(email ? [{ kind: 'mail', region: '', to: email } as const] : []),
+  ];
+}
+
 /** Copies the contacts of an account. */
 export const readContacts = ({ region, mobile, email, mobileSetAt, emailSetAt }: Account): Contacts => ({
   region,
@@ -18,8 +37,9 @@ const isSettled = (setAt: number | null): boolean => setAt === null || now() - s
  * Keeps the contacts that were set 72 hours ago or earlier. A younger one may be an attacker's: the owner can still undo
  * it.
  */
-export function listSettledContacts({ mobile, email, mobileSetAt, emailSetAt }: Contacts) {
+export function listSettledContacts({ region, mobile, email, mobileSetAt, emailSetAt }: Contacts) {
   return {
+    region,
     mobile: isSettled(mobileSetAt) ? mobile : null,
     email: isSettled(emailSetAt) ? email : null,
   };

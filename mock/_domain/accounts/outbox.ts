@@ -5,22 +5,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../../../src/contract';
 import { now, toInstant } from '../store/clock';
-import type { Account } from '../store/records/account';
 import type { Message } from '../store/records/message';
 import { getPortal } from '../store/state';
 
 /** Sends a message: adds it to the outbox. */
 export function sendMessage(message: Omit<Message, 'id' | 'at'>): void {
   getPortal().outbox.push({ id: randomUUID(), at: now(), ...message });
-}
-
-/**
- * Sends the same text to the owner of an account by text message and by mail, as far as the account has a
- * number and an address.
- */
-export function notifyOwner({ mobile, email }: Pick<Account, 'mobile' | 'email'>, text: string): void {
-  if (mobile) sendMessage({ kind: 'sms', to: mobile, text });
-  if (email) sendMessage({ kind: 'mail', to: email, text });
 }
 
 /** Lists the messages to a number or an address, or all messages, newest first. */

@@ -35,6 +35,20 @@ export function isOwnEmail(account: Account | undefined, typed: string): boolean
   return isSame(account?.email && toAsciiLower(account.email), toAsciiLower(typed));
 }
 
+/**
+ * Tells whether another account of the same user type has this mail address. An account that waits for its activation takes
+ * none: anyone can register with the address of another person.
+ */
+export function isEmailTaken(own: Account, email: string): boolean {
+  const { accounts, registrations } = getPortal();
+  const waiting = new Set(
+    [...registrations.values()].filter((one) => one.activatedAt === null).map((one) => one.accountId),
+  );
+  return accounts.some(
+    (one) => one !== own && one.userType === own.userType && !waiting.has(one.id) && isOwnEmail(one, email),
+  );
+}
+
 /** Whether a code was sent to this account: to its mail address as it stands there, letter by letter. */
 export function isOwnMailbox(account: Account | undefined, sentTo: string): boolean {
   return isSame(account?.email, sentTo);

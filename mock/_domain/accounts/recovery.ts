@@ -5,6 +5,8 @@ import type { Contacts } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
+import { endTrustsOf } from './browserTrust';
+import { type Destination, listDestinations } from './contacts';
 
 interface Owner {
   accountId: string;
@@ -14,8 +16,8 @@ interface Owner {
   contacts: string[];
 }
 
-/** A number with its region, or a mail address with the region ''. Two addresses are the same up to the case of ASCII letters. */
-const spellContact = (region: string, to: string) => `${region} ${toAsciiLower(to)}`;
+/** Two mail addresses are the same up to the case of ASCII letters. */
+const spellContact = ({ region, to }: Pick<Destination, 'region' | 'to'>) => `${region} ${toAsciiLower(to)}`;
 
 function endRecords(records: Map<string, { accountId: string | null }>, accountId: string): void {
   for (const [id, record] of records) if (record.accountId === accountId) records.delete(id);
@@ -29,7 +31,7 @@ const endings = {
   /** A used up code keeps its times, so that the change does not allow another code at once. */
   codes: ({ contacts }: Owner) => {
     for (const code of getPortal().codes.values())
-      if (contacts.includes(spellContact(code.region, code.to))) code.triesLeft = 0;
+      if (contacts.includes(spellContact(code))) code.triesLeft = 0;
   },
   qrs: ({ accountId }: Owner) => {
     for (const qr of getPortal().qrs.values())
@@ -44,7 +46,7 @@ const endings = {
       if (session.accountId === accountId && session !== own)
         Object.assign(session, { steppedUpAt: null, contactProof: null });
   },
-  browserTrusts: ({ accountId }: Owner) => endRecords(getPortal().browserTrusts, accountId),
+  browserTrusts: ({ accountId }: Owner) => endTrustsOf(accountId),
   targetProofs: ({ accountId }: Owner) => {
     for (const session of getPortal().sessions.values())
       if (session.targetProof?.accountId === accountId) session.targetProof = null;
@@ -59,10 +61,8 @@ export function endPendingRecovery(accountId: string, ownSessionId?: string, for
   const own = ownSessionId === undefined ? undefined : getPortal().sessions.get(ownSessionId);
   const contacts = [findAccountById(accountId), former]
     .filter((one) => one !== undefined)
-    .flatMap(({ region, mobile, email }) => [
-      ...(mobile ? [spellContact(region, mobile)] : []),
-      ...(email ? [spellContact('', email)] : []),
-    ]);
+    .flatMap(listDestinations)
+    .map(spellContact);
   for (const end of Object.values(endings)) end({ accountId, own, contacts });
 }
 

@@ -115,18 +115,30 @@ export function findSessionByFormerId(id: string | undefined, visitor: string): 
   return isOwn && former.expiresAt > now() ? findLiveSession(former.session.id) : undefined;
 }
 
-/** Ends all other sessions of the account of this session and what was issued in any, and returns how many there were. */
+/** Lists the live sessions of an account, and those that a switch from it opened for another account. */
+const listSessionsThrough = (accountId: string): Session[] =>
+  [...getPortal().sessions.values()].filter(
+    (one) => !isOver(one) && (one.accountId === accountId || one.switchedFrom.includes(accountId)),
+  );
+
+/**
+ * Ends all other sessions of the account of this session, those that a switch from it opened, and what was issued in any.
+ * Returns how many there were.
+ */
 export function endOtherSessions({ id, accountId }: Session): number {
-  const others = listLiveSessions(accountId).filter((one) => one.id !== id);
+  const others = listSessionsThrough(accountId).filter((one) => one.id !== id);
   for (const other of others) endSessionElsewhere(other.id);
   // Of sessions that were idle for too long as well.
   endAccessOfAccount(accountId, id);
   return others.length;
 }
 
-/** Ends all sessions of an account and what was issued in them. `own` is the one of the browser that asks, if it has one. */
+/**
+ * Ends all sessions of an account, those that a switch from it opened, and what was issued in them. `own` is the one of the
+ * browser that asks, if it has one.
+ */
 export function endSessions(accountId: string, own: Session | undefined): void {
-  for (const { id } of listLiveSessions(accountId)) {
+  for (const { id } of listSessionsThrough(accountId)) {
     if (id === own?.id) endSession(id);
     else endSessionElsewhere(id);
   }

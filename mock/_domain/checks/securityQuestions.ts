@@ -8,6 +8,7 @@ import cn from '../../../src/locales/zh-CN/recovery';
 import tw from '../../../src/locales/zh-TW/recovery';
 import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
 import { hashPassword, matchesPassword } from '../lib/passwords';
+import { now } from '../store/clock';
 import type { SecurityAnswer } from '../store/records/account';
 import { getPortal } from '../store/state';
 
@@ -52,7 +53,8 @@ export function setAnswers(
 ): void {
   const chosen = questions.map((question, index) => {
     const salt = randomBytes(SALT_BYTES).toString('base64');
-    return { accountId, question, answer: hashPassword(plain(answers[index] ?? ''), salt) };
+    const answer = hashPassword(plain(answers[index] ?? ''), salt);
+    return { accountId, question, answer, setAt: now() };
   });
   const others = getPortal().securityAnswers.filter((one) => one.accountId !== accountId);
   getPortal().securityAnswers = [...others, ...chosen];

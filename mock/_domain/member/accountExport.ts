@@ -3,8 +3,8 @@
  * kinds (docs/specification.md 11).
  */
 import type { AccountExport } from '../../../src/contract';
+import { notifyOwner } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { notifyOwner } from '../accounts/outbox';
 import { listUnmaskedAppeals } from '../appeals/views';
 import { assertSteppedUp } from '../checks/stepUp';
 import { type Lang, translate } from '../lib/messages';

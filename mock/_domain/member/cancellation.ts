@@ -2,11 +2,12 @@
  * Cancels an account: conditions, fifteen days in which a sign-in undoes it, and the end (docs/api.md,
  * Canceling an account).
  */
+
 import { CANCELLATION_PERIOD, DAY } from '../../../src/constants';
 import type { Cancellation, CancellationCheck } from '../../../src/contract';
+import { notifyOwner } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { handlesForCompanies, listLedCompanies } from '../accounts/companies';
-import { notifyOwner } from '../accounts/outbox';
 import { endSessions, leaveBrowser } from '../accounts/sessions';
 import { getAppealState, listAllAppeals } from '../appeals/appeals';
 import { isUndecided } from '../appeals/states';

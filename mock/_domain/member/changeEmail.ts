@@ -2,7 +2,7 @@
 import { recordMemberBehavior } from '../accounts/behavior';
 import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { isOwnEmail } from '../accounts/ownContact';
+import { isEmailTaken, isOwnEmail } from '../accounts/ownContact';
 import { getLiveCode, spendCode } from '../checks/codes';
 import { assertSteppedUp } from '../checks/stepUp';
 import { emailAddress, oneTimeCode } from '../forms/contacts';
@@ -13,7 +13,6 @@ import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
-import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
 
@@ -39,8 +38,7 @@ export function changeEmail(
   assertSteppedUp(owner);
   if (isOwnEmail(account, email)) throw new Refusal('EMAIL_SAME');
   spendCode(owner, { ...destination, code });
-  const others = getPortal().accounts.filter((one) => one !== account && one.userType === account.userType);
-  if (others.some((one) => isOwnEmail(one, email))) throw new Refusal('EMAIL_TAKEN');
+  if (isEmailTaken(account, email)) throw new Refusal('EMAIL_TAKEN');
   const former = readContacts(account);
   Object.assign(account, { email, emailSetAt: now() });
   recordMemberBehavior(owner, { type: 'EMAIL_CHANGE' });

@@ -8,6 +8,6 @@ import { hashSeedPassword } from './hashSeedPassword';
 export function createSeedSecurityAnswers(): SecurityAnswer[] {
   return (['SCHOOL', 'BOOK', 'CITY'] as const).map((question) => {
     const answer = hashSeedPassword(plain(`boss-${question}`), `u-boss ${question}`);
-    return { accountId: 'u-boss', question, answer };
+    return { accountId: 'u-boss', question, answer, setAt: 0 };
   });
 }

@@ -1,7 +1,7 @@
 /** Undoes a cancellation when the person signs in. */
+import { notifyOwner } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
-import { notifyOwner } from '../accounts/outbox';
 import { translate } from '../lib/messages';
 import { describeTime } from '../lib/times';
 import { now } from '../store/clock';

@@ -2,6 +2,7 @@
  * Undoes a change by the link of its alert (docs/api.md, Undo). It needs no session: the link went to the contacts that the
  * account had before the change.
  */
+import { CANCELLATION_PERIOD } from '../../../src/constants';
 import type { UndoOffer } from '../../../src/contract';
 import { findAccountById, findAccountByMobile } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
@@ -9,7 +10,7 @@ import { recordBehavior } from '../accounts/behavior';
 import { readContacts } from '../accounts/contacts';
 import { canMoveClaim, emptyClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { findJoiner, undoLink } from '../accounts/links';
-import { isOwnEmail } from '../accounts/ownContact';
+import { isEmailTaken } from '../accounts/ownContact';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';
 import {
@@ -18,8 +19,10 @@ import {
   findUndoable,
   listContactUndoables,
 } from '../accounts/undoables';
+import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { readFields, text } from '../forms/fields';
+import { deleteGrantsSince } from '../grants/grants';
 import { readDevice } from '../lib/device';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
@@ -108,7 +111,8 @@ const describeContacts = ({ mobile, email }: Account): string =>
 
 /**
  * The account has the contacts from before the change. What followed ends with it: later changes of contacts, a first
- * verification, and all sessions, since one of them made the change. A contact that another account has by now stays away.
+ * verification, what was added since, and all sessions, since one of them made the change. A contact that another account
+ * has by now stays away. Both the restored and the replaced contacts are told.
  */
 function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
   const { id: accountId } = account;
@@ -117,16 +121,31 @@ function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>
   const { region, mobile, email } = previous;
   const isMobileTaken =
     mobile !== null && isTakenBy(findAccountByMobile(region, mobile, account.userType), account);
-  const isEmailTaken = getPortal().accounts.some(
-    (one) => one !== account && one.userType === account.userType && email !== null && isOwnEmail(one, email),
-  );
-  Object.assign(account, previous, isMobileTaken && { mobile: null }, isEmailTaken && { email: null });
+  const isAddressTaken = email !== null && isEmailTaken(account, email);
+  Object.assign(account, previous, isMobileTaken && { mobile: null }, isAddressTaken && { email: null });
   const identity = findIdentityUndoable(accountId);
   if (identity && identity.at >= at) restoreIdentity(account, identity);
+  removeAddedSince(account, at);
   endPendingRecovery(accountId, undefined, replaced);
   endPendingVerifications(accountId, undefined);
   endSessions(accountId, undefined);
-  sendAlert({ accountId, topic: 'contactUndone', values: { account: account.account }, link: RESET });
+  const values = { account: account.account };
+  sendAlert({ accountId, topic: 'contactUndone', values, link: RESET, former: replaced });
+}
+
+/** Removes the ways in, questions, authorizations and grants of an account since `at`, and ends a closing begun since. */
+function removeAddedSince(account: Account, at: number): void {
+  const { id: accountId, status, endsAt } = account;
+  const state = getPortal();
+  const isKept = (one: { accountId: string }, addedAt: number) => one.accountId !== accountId || addedAt < at;
+  state.bindings = state.bindings.filter((one) => isKept(one, one.boundAt));
+  state.certificates = state.certificates.filter((one) => isKept(one, one.boundAt));
+  state.securityAnswers = state.securityAnswers.filter((one) => isKept(one, one.setAt));
+  endAuthorizationsSince(accountId, at);
+  deleteGrantsSince(accountId, at);
+  if (status !== 'CANCELLING' || (endsAt ?? 0) - CANCELLATION_PERIOD < at) return;
+  account.status = 'ACTIVE';
+  delete account.endsAt;
 }
 
 const isTakenBy = (found: Account | undefined, own: Account): boolean => found !== undefined && found !== own;

@@ -2,12 +2,13 @@
  * Frozen accounts. A person who has proved to be the owner learns that the account is frozen, and unfreezes
  * it by a code to its own number (docs/api.md, unfreeze).
  */
+
 import { randomBytes } from 'node:crypto';
 import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
+import { notifyOwner } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
-import { notifyOwner } from '../accounts/outbox';
 import { isOwnMobile } from '../accounts/ownContact';
 import { spendCode } from '../checks/codes';
 import { refuseWrongProof } from '../checks/proofTries';

@@ -15,7 +15,7 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.CONTACT.title': 'Did you change your mobile number or email?',
   'undo.CONTACT.text': 'The contacts of account {account} were changed on {at}. They are now {name}.',
   'undo.CONTACT.effect':
-    'If this wasn’t you, undo it. The account gets its former number and address back, changes made with the new ones are undone too, and all devices are signed out.',
+    'If this wasn’t you, undo it. The account gets its former number and address back. Ways to sign in, security questions and authorizations added since then are removed, a verification and a closing of the account are undone, and all devices are signed out.',
   'undo.CONTACT.submit': 'Undo the change',
   'undo.CONTACT.done':
     'Your former contacts are back, and all devices are signed out. Set a new password now: someone else may know the current one.',

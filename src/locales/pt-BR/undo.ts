@@ -15,7 +15,7 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.CONTACT.title': 'Foi você que mudou o celular ou o e-mail?',
   'undo.CONTACT.text': 'Os contatos da conta {account} foram alterados em {at}. Agora são {name}.',
   'undo.CONTACT.effect':
-    'Se não foi você, desfaça. A conta recupera o celular e o e-mail anteriores, o que foi alterado com os novos também é desfeito, e todos os dispositivos saem da conta.',
+    'Se não foi você, desfaça. A conta recupera o celular e o e-mail anteriores. As formas de entrar, as perguntas de segurança e as autorizações adicionadas desde então são removidas, uma verificação e um encerramento da conta são desfeitos, e todos os dispositivos saem da conta.',
   'undo.CONTACT.submit': 'Desfazer a alteração',
   'undo.CONTACT.done':
     'Seus contatos anteriores voltaram, e todos os dispositivos saíram da conta. Defina uma nova senha agora: outra pessoa pode conhecer a atual.',

@@ -14,7 +14,7 @@ const messages: Record<keyof typeof zh, string> = {
   'undo.CONTACT.title': '手機號碼或電子郵件是您本人變更的嗎？',
   'undo.CONTACT.text': '帳號 {account} 的聯絡方式於 {at} 變更，目前為 {name}。',
   'undo.CONTACT.effect':
-    '若不是您本人操作，請復原。帳號將恢復原本的手機號碼與電子郵件，以新聯絡方式完成的變更也會復原，所有裝置都會登出。',
+    '若不是您本人操作，請復原。帳號將恢復原本的手機號碼與電子郵件，此後新增的登入方式、安全提示問題與授權將移除，此後的身分驗證與刪除帳號的申請將取消，所有裝置都會登出。',
   'undo.CONTACT.submit': '復原變更',
   'undo.CONTACT.done':
     '原本的聯絡方式已恢復，所有裝置都已登出。請立即設定新密碼，因為可能有其他人知道目前的密碼。',

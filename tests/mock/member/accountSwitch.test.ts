@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
+import { concludeCredentialChange } from '../../../mock/_domain/accounts/credentialChange';
+import { endSessions } from '../../../mock/_domain/accounts/sessions';
 import { hashPassword } from '../../../mock/_domain/lib/passwords';
-import { advanceClock } from '../../../mock/_domain/store/clock';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
   BROWSER_TRUST,
@@ -174,5 +176,41 @@ describe('a switched session', () => {
     await switchTo(browser);
     const body = { region: '+86', mobile: '15400000088', code: '000000' };
     expect((await browser.call('bindMobile', { body })).status).toBe(428);
+  });
+});
+
+describe('the trust of a browser', () => {
+  test('ends with a change of a credential of the account that it leads from', async () => {
+    const browser = await member();
+    await proves(browser, OTHER, WORK);
+    await switchTo(browser);
+    await browser.signsIn('demo', OWN);
+    expect((await switchTo(browser)).data).not.toHaveProperty('target');
+    await proves(browser, OWN);
+    const account = accountOf('u-demo');
+    concludeCredentialChange({ account, setCookie: () => undefined }, { topic: 'mobileBound' });
+    for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+    expect(await switchTo(browser)).toMatchObject({ status: 428, data: { target: { id: WORK } } });
+  });
+});
+
+describe('a session that a switch opened', () => {
+  test('ends with the sessions of the account that it came from', async () => {
+    const browser = await member();
+    await proves(browser, OTHER, WORK);
+    await switchTo(browser);
+    endSessions('u-demo', undefined);
+    expect(await browser.call('accountDetail')).toMatchObject({ status: 401 });
+  });
+
+  test('ends when another session of that account ends its other sessions', async () => {
+    const browser = await member();
+    await proves(browser, OTHER, WORK);
+    await switchTo(browser);
+    const owner = newBrowser();
+    await owner.signsIn('demo', OWN);
+    expect((await owner.call('endOtherSessions')).code).toBe(20000);
+    expect(await browser.call('accountDetail')).toMatchObject({ status: 401 });
+    expect(await whoIsIn(owner)).toBe('demo');
   });
 });

@@ -6,6 +6,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, defaultRoleOf, lastSentTo, runPortal, wrongCode } from '../portal';
+import { registersPerson } from '../signIn/applicants';
 
 const newBrowser = runPortal();
 
@@ -233,4 +234,11 @@ test('what is missing is named, and without a session it is a 401', async () => 
     version: FIELD_REQUIRED,
   });
   expect((await newBrowser().call('changeEmail', { body: {} })).status).toBe(401);
+});
+
+test('accepts an address with which another person has registered, but not activated', async () => {
+  await registersPerson(newBrowser(), { email: FRESH });
+  const browser = await member();
+  await asks(browser);
+  expect((await changes(browser)).code).toBe(20000);
 });

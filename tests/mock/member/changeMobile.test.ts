@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { listMessages } from '../../../mock/_domain/accounts/outbox';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND, STEP_UP_LIFETIME } from '../../../src/constants';
@@ -49,6 +50,22 @@ test('both numbers proved: changed, recorded, the old one told, and the new one 
   expect(lastSentTo(OLD).text).toMatch(/demo was changed to 154\*{4}0066/);
   expect((await newBrowser().signsIn(NEW)).data.redirectUrl).toBeNull();
   expect((await newBrowser().signsIn(OLD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+});
+
+test('tells the number with the same digits in another region, and gives the new one no link to undo it', async () => {
+  const mobile = '61234567';
+  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
+  Object.assign(demo ?? {}, { region: '+852', mobile });
+  const browser = await member();
+  await asksOld(browser);
+  const { data } = await proves(browser, lastSentTo(mobile).code);
+  await browser.call('smsCode', { body: { scene: 'bind', region: '+853', mobile } });
+  const { code } = lastSentTo(mobile);
+  const sent = listMessages(mobile).length;
+  const body = { proof: data.proof, region: '+853', mobile, code };
+  expect((await browser.call('changeMobile', { body })).code).toBe(20000);
+  const alerts = listMessages(mobile).slice(0, listMessages(mobile).length - sent);
+  expect(alerts.map(({ link }) => link?.includes('/uaa/undo'))).toEqual([true, false]);
 });
 
 test('a proof is good for one change, of the number it was for', async () => {

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { readContacts } from '../../../mock/_domain/accounts/contacts';
+import { concludeCredentialChange } from '../../../mock/_domain/accounts/credentialChange';
 import { readIdentity } from '../../../mock/_domain/accounts/undoables';
+import { setAnswers } from '../../../mock/_domain/checks/securityQuestions';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
 import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
+import { registersPerson } from './applicants';
 
 const newBrowser = runPortal();
 
@@ -100,6 +103,21 @@ describe('undoing a change of contact', () => {
     demo.mobile = mobile;
   });
 
+  test('restores an address with which another person has registered, but not activated', async () => {
+    const owner = newBrowser().hasSessionOf('newcomer');
+    await changeEmail(owner);
+    const token = undoTokenSentTo(OWNERS_EMAIL);
+    expect((await registersPerson(newBrowser(), { email: OWNERS_EMAIL })).code).toBe(20000);
+    await undo(token);
+    expect(newcomer().email).toBe(OWNERS_EMAIL);
+  });
+
+  test('tells the replaced contacts too', async () => {
+    const { token } = await takenOver();
+    await undo(token);
+    expect(lastSentTo(THIEFS_MOBILE).text).toMatch(/^The contacts of your account were restored/);
+  });
+
   test('sends its link to no contact that was set within 72 hours', async () => {
     const { thief, token } = await takenOver();
     expect(token).not.toBe('');
@@ -113,6 +131,67 @@ describe('undoing a change of contact', () => {
     const { thief } = await takenOver();
     const { data } = await thief.call('notices');
     expect(data.map(({ link }) => link).join()).not.toContain('token');
+  });
+
+  describe('after the thief has added what they need', () => {
+    const addedBy = (accountId: string, at: number) => ({ accountId, boundAt: at });
+    const added = (at: number) => {
+      const portal = getPortal();
+      const { id } = newcomer();
+      const facts = { subject: 'x', issuer: 'y', validFrom: 0, validTo: 0 };
+      portal.bindings.push({
+        id: `b${at}`,
+        provider: 'cityPass',
+        subject: 'x',
+        lastUsedAt: at,
+        ...addedBy(id, at),
+      });
+      portal.certificates.push({ id: `c${at}`, serial: `${at}`, ...facts, ...addedBy(id, at) });
+    };
+    const listAdded = () => {
+      const { bindings, certificates, securityAnswers } = getPortal();
+      const all = [...bindings, ...certificates, ...securityAnswers];
+      return all.filter(({ accountId }) => accountId === newcomer().id);
+    };
+
+    test('removes ways to sign in and security questions set since, and none from before', async () => {
+      added(now());
+      const before = listAdded();
+      advanceClock(HOUR);
+      const { token } = await takenOver();
+      added(now());
+      setAnswers(newcomer().id, { questions: ['SCHOOL', 'BOOK', 'CITY'], answers: ['a1', 'b2', 'c3'] });
+      expect(listAdded()).toHaveLength(before.length + 5);
+      await undo(token);
+      expect(listAdded()).toEqual(before);
+    });
+
+    test('stops a closing of the account, which the owner was told of', async () => {
+      const { thief, token } = await takenOver();
+      for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+      expect((await thief.call('cancelAccount', { body: {} })).code).toBe(20000);
+      expect(lastSentTo(OWNERS_EMAIL).text).toContain('is being closed');
+      await undo(token);
+      expect(newcomer()).toMatchObject({ status: 'ACTIVE' });
+      expect(newcomer().endsAt).toBeUndefined();
+    });
+
+    test('sends alerts about a change of the account to the former contacts, as long as it can be undone', async () => {
+      const { thief } = await takenOver();
+      await changeEmail(thief);
+      concludeCredentialChange(
+        { account: newcomer(), setCookie: () => undefined },
+        { topic: 'questionsChanged' },
+      );
+      expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/security questions/i);
+      advanceClock(73 * HOUR);
+      const { id } = lastSentTo(OWNERS_EMAIL);
+      concludeCredentialChange(
+        { account: newcomer(), setCookie: () => undefined },
+        { topic: 'questionsChanged' },
+      );
+      expect(lastSentTo(OWNERS_EMAIL).id).toBe(id);
+    });
   });
 
   test('lasts 72 hours', async () => {

@@ -61,7 +61,7 @@ const messages: Record<keyof typeof zh, string> = {
     'The ID of account {account} was verified by another account, so the name and number were removed from yours. If yours was verified, it’s now at level 1, its roles have ended, and all devices are signed out. If the ID is yours, verify your identity by bank card or payment app, or submit an appeal.',
   'notice.contactUndone.title': 'The contacts of your account were restored',
   'notice.contactUndone.text':
-    'Account {account} has its former mobile number and email address again, and all devices are signed out. Set a new password.',
+    'Account {account} has its former mobile number and email address again. Ways to sign in, security questions and authorizations added since then were removed, and all devices are signed out. Set a new password.',
   'notice.identityUndone.title': 'Your identity verification was undone',
   'notice.identityUndone.text':
     'The verification of account {account} was undone, and all devices are signed out. Set a new password: someone else may have used your account.',

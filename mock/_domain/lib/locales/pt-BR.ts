@@ -61,7 +61,7 @@ const messages: Record<keyof typeof zh, string> = {
     'O documento da conta {account} foi verificado por outra conta; por isso, o nome e o número foram removidos da sua. Se a sua estava verificada, ela voltou ao nível 1, os papéis dela terminaram e todos os dispositivos foram desconectados. Se o documento é seu, verifique sua identidade por cartão bancário ou aplicativo de pagamento, ou apresente um recurso.',
   'notice.contactUndone.title': 'Os contatos da sua conta foram restaurados',
   'notice.contactUndone.text':
-    'A conta {account} voltou a ter o celular e o e-mail de antes da alteração, e todos os dispositivos saíram dela. Defina uma nova senha.',
+    'A conta {account} voltou a ter o celular e o e-mail de antes da alteração. As formas de entrar, as perguntas de segurança e as autorizações adicionadas desde então foram removidas, e todos os dispositivos saíram dela. Defina uma nova senha.',
   'notice.identityUndone.title': 'A verificação de identidade foi desfeita',
   'notice.identityUndone.text':
     'A verificação da conta {account} foi desfeita, e todos os dispositivos saíram da conta. Defina uma nova senha: outra pessoa pode ter usado a sua conta.',

@@ -57,7 +57,7 @@ const messages: Record<keyof typeof zh, string> = {
     '您的帳號 {account} 中的證件已由另一個帳號驗證，因此您的帳號不再使用該姓名和證件號碼。如果您的帳號先前已驗證，驗證等級已降為 L1，所擔任的機構身分已結束，所有裝置均已登出。若這是您的證件，請透過銀行卡或支付應用程式驗證身分，或提出申訴。',
   'notice.contactUndone.title': '您的帳號聯絡方式已恢復',
   'notice.contactUndone.text':
-    '帳號 {account} 已恢復變更前的手機號碼與電子郵件，所有裝置都已登出。請設定新密碼。',
+    '帳號 {account} 已恢復變更前的手機號碼與電子郵件，此後新增的登入方式、安全提示問題與授權已移除，所有裝置都已登出。請設定新密碼。',
   'notice.identityUndone.title': '您帳號的身分驗證已復原',
   'notice.identityUndone.text':
     '帳號 {account} 的身分驗證已復原，所有裝置都已登出。請設定新密碼，因為可能有其他人使用過您的帳號。',

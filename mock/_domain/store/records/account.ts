@@ -73,6 +73,7 @@ export interface SecurityAnswer {
   accountId: string;
   question: SecurityQuestion;
   answer: PasswordHash;
+  setAt: number;
 }
 
 /** A delivery address of an account. */
