@@ -71,6 +71,21 @@ async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', numb
   await visitor.settles();
 }
 
+test('a leader lengthens the role of a handler in the drawer after a step-up', async () => {
+  const boss = await aMember(bossHere);
+  boss.watch.tolerate(/status of 428/);
+  await boss.opens(HANDLERS);
+  await pressesOf(boss, 'handlers.handler.changeDates', DEMO_ROW);
+  await boss.finds('dialog', 'handlers.dates');
+  await typesDay(boss, 'end', dayIn(200));
+  await boss.presses('handlers.dates.submit');
+  await stepsUp(boss);
+  await boss.hears('handlers.dates.done', { name: HANDLER });
+  const path = endpoints.handlers.replace(':id', 'r-boss-1');
+  const { list } = await boss.reads<Data<'handlers'>>(`${path}?pageNumber=1&pageSize=50`);
+  expect(list.find(({ id }) => id === 'r-demo-1')).toMatchObject({ state: 'ACTIVE', end: dayIn(200) });
+});
+
 test('invited, accepted, authorized, acting; shortened at once, widened once accepted, and revoked', async () => {
   const boss = await aMember(bossHere);
   const handler = await aMember(demo);

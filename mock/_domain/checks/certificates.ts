@@ -75,15 +75,18 @@ export function describeCertificate(certificate: X509Certificate): CertificateFa
 }
 
 /**
- * Throws CERT_OTHER_COMPANY if the certificate names another company: by its common name, or by its credit code if it has
- * one (the serial number of the subject, X.520). Companies may share a name.
+ * Throws CERT_OTHER_COMPANY if the certificate names another company: by its common name, or by its credit code (the serial
+ * number of the subject, X.520). Companies may share a name; only with `needsCode` a certificate without a code is refused.
  */
 export function assertIssuedToCompany(
   certificate: X509Certificate,
   { orgName, uscc }: Pick<Company, 'orgName' | 'uscc'>,
+  { needsCode = false } = {},
 ): void {
   const { subject } = certificate.toLegacyObject();
-  const { serialNumber = uscc } = subject as typeof subject & { serialNumber?: string | string[] };
+  const { serialNumber = needsCode ? undefined : uscc } = subject as typeof subject & {
+    serialNumber?: string | string[];
+  };
   if (commonName(subject) !== orgName || serialNumber !== uscc) throw new Refusal('CERT_OTHER_COMPANY');
 }
 

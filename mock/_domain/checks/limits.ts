@@ -1,5 +1,7 @@
 /** Counts what happened within a time, and refuses what is too much (docs/api.md, Limits). */
-import { SECOND } from '../../../src/constants';
+import { DAY, SECOND } from '../../../src/constants';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { getChinaDayStart } from '../../../src/validation/days';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import { keepNewest } from '../store/expiring';
@@ -30,6 +32,14 @@ export function assertBelow(moments: Moments, most: Map<string, number>, window:
   const wait = Math.max(...waits);
   if (wait <= 0) return;
   throw new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(Math.ceil(wait / SECOND)) });
+}
+
+/** Throws a 429 if the key has happened `most` times on this day in China, with the seconds until the next one. */
+export function assertBelowToday(moments: Moments, key: string, most: number): void {
+  const dayStart = getChinaDayStart(formatChinaDate(now()));
+  if (countRecent(moments, key, now() - dayStart + 1) < most) return;
+  const wait = String(Math.ceil((dayStart + DAY - now()) / SECOND));
+  throw new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': wait });
 }
 
 /**

@@ -89,8 +89,8 @@ function findNeed({ action }: { action?: unknown }): CompanyAction {
 
 /**
  * Accepts or rejects an application, takes back an invitation, or ends a role and with it all that it was authorized
- * for. Throws a 404 for a role that is not in the company, CHANGED_MEANWHILE where the action does not follow or the
- * row has changed.
+ * for; of an administrator after a step-up. Throws a 404 for a role that is not in the company, CHANGED_MEANWHILE where the
+ * action does not follow or the row has changed, a 428.
  */
 export function changeHandlerState(
   asker: Asker,
@@ -103,6 +103,7 @@ export function changeHandlerState(
     version: versionField,
   });
   const found = findChangeable(company, handlerId, own, { action, version });
+  if (action === 'end' && found.capacity === 'ADMIN') assertSteppedUp(asker);
   const { event } = handlerTransitions[action];
   if (event) moveTo(found, event);
   // An application names its last day only.
@@ -113,7 +114,10 @@ export function changeHandlerState(
   return showChanged(found, own);
 }
 
-/** Changes the days of a role and tells its owner. What it was authorized for ends with it at the latest. */
+/**
+ * Changes the days of a role and tells its owner; a longer role needs a step-up. What it was authorized for ends with it at
+ * the latest.
+ */
 export function changeHandlerDates(
   asker: Asker,
   { id: roleId, handlerId }: EndpointContext<'changeHandlerDates'>['params'],
@@ -126,7 +130,9 @@ export function changeHandlerDates(
     version: versionField,
   });
   const found = findChangeable(company, handlerId, own, { action: 'changeDates', version });
-  assertChangedPeriod({ start: found.start ?? formatChinaDate(now()) }, period);
+  const start = found.start ?? formatChinaDate(now());
+  assertChangedPeriod({ start }, period);
+  if (period.start < start || period.end > (found.end ?? '')) assertSteppedUp(asker);
   Object.assign(found, period);
   recordMemberBehavior(asker, { type: 'AUTH_MODIFY', actingAs: own.id });
   tellHandler(found, 'dates');

@@ -1,8 +1,9 @@
 /** Asks for the proof of a company (docs/api.md, Roles). */
-import { LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
+import { DAY, LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
 import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany } from '../checks/certificates';
+import { assertBelowToday, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
 import { readFields } from '../forms/fields';
 import { readDevice } from '../lib/device';
@@ -10,13 +11,17 @@ import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
+import { getPortal } from '../store/state';
 import { matchesRegistry } from './companyRegistry';
 import { assertMayClaim, assertProvenLegalRep, isKnownMeanwhile } from './roleForm';
+import { toIdentity } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 
 /** The registry of companies takes so long (ms). */
 const USUAL_ANSWER = 0.8 * SECOND;
+/** Proofs of one company that an account may ask for on one day in China. */
+const PROOFS_MAX = 5;
 
 type Proof = EndpointContext<'proveRole'>;
 
@@ -35,7 +40,7 @@ export const asksPerson = ({ method, capacity }: RoleForm): boolean =>
 /**
  * Asks for the proof of a draft, once more of a company that was refused, and for another QR code. A company that came
  * into the portal meanwhile is refused at once, as KNOWN. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY,
- * LEGAL_REP_UNPROVEN, a 428; of a certificate what verifySignedChallenge throws, and CERT_OTHER_COMPANY.
+ * LEGAL_REP_UNPROVEN, a 428, a 429; of a certificate what verifySignedChallenge throws, and CERT_OTHER_COMPANY.
  */
 export function proveRole(ctx: Proof): Membership {
   const { account, session, req } = ctx;
@@ -47,6 +52,11 @@ export function proveRole(ctx: Proof): Membership {
   assertMayClaim(account, form.uscc, role);
   assertProvenLegalRep(form.capacity, account);
   assertSteppedUp(ctx);
+  const { roleProofs } = getPortal();
+  const key = `${account.id} ${form.uscc}`;
+  // Another QR code belongs to the same proof.
+  const isNew = role.state !== 'VERIFYING';
+  if (isNew) assertBelowToday(roleProofs, key, PROOFS_MAX);
   if (isKnownMeanwhile(form, account)) {
     moveTo(role, 'refuse');
     return Object.assign(role, {
@@ -59,7 +69,9 @@ export function proveRole(ctx: Proof): Membership {
   // A tester may have ordered beforehand that the registry is not to be reached.
   const answer = role.answer === 'unavailable' ? role.answer : findAnswerBeforehand(form);
   moveTo(role, 'ask');
+  if (isNew) countNow(roleProofs, [key], DAY);
   Object.assign(role, {
+    person: toIdentity(account),
     failure: null,
     answer,
     dueAt: now() + (answer === null && asksPerson(form) ? getPatience(form) : USUAL_ANSWER),
@@ -69,18 +81,18 @@ export function proveRole(ctx: Proof): Membership {
 }
 
 /**
- * What needs no person: nobody can be asked in a company that its registry does not know so. The registry says that in
- * its own time.
+ * Nobody can be asked in a company that its registry does not know so: that is a mismatch for good, shown when the
+ * registry usually answers. Otherwise a later entry of the registry would prove a role that nobody confirmed.
  */
 const findAnswerBeforehand = (form: RoleForm): Membership['answer'] =>
-  form.method === 'LEGAL_REP' && asksPerson(form) && !matchesRegistry(form) ? 'approve' : null;
+  form.method === 'LEGAL_REP' && asksPerson(form) && !matchesRegistry(form) ? 'mismatch' : null;
 
 const getPatience = ({ method }: RoleForm): number =>
   method === 'LICENSE_QR' ? LICENSE_QR_LIFETIME : LEGAL_REP_ANSWER_TIME;
 
-/** The certificate has to be the company's: it names what was typed. */
+/** The certificate has to name the company that was typed, with its credit code: companies may share a name. */
 function verifyCompanyCertificate({ visitor, body }: Proof, form: RoleForm): void {
   const proof = readFields(body, { challenge: challengeId, ...certificateFields });
   const { certificate } = verifySignedChallenge(visitor, proof, () => undefined);
-  assertIssuedToCompany(certificate, form);
+  assertIssuedToCompany(certificate, form, { needsCode: true });
 }

@@ -1,10 +1,13 @@
 /** Tells people what happened to a role: its owner, and those who lead the company. */
+import { VERIFIED_LEVEL } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
-import { findCompany } from '../accounts/companies';
+import { findCompany, isSamePerson } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
 import { maskName } from '../lib/masking';
-import type { Membership } from '../store/records/company';
+import type { Account } from '../store/records/account';
+import type { Identity, Membership } from '../store/records/company';
+import { getPortal } from '../store/state';
 import { tellLeaders } from './leaders';
 
 const PAGE = '/user/role_manage';
@@ -19,6 +22,24 @@ export function alertProven({ id, accountId, askedFrom }: Membership, orgName: s
     values: { orgName },
     link: `${PAGE}/${id}/role_space`,
   });
+}
+
+/**
+ * Alerts every verified account of the legal representative whom the registry names that another person proved the company,
+ * at that time (ms): a certificate proves it without them.
+ */
+export function alertNamedLegalRep(
+  { accountId: by, capacity }: Membership,
+  { orgName, legalRep, at }: { orgName: string; legalRep: Identity; at: number },
+): void {
+  const isTheirs = (account: Account) => account.level >= VERIFIED_LEVEL && isSamePerson(legalRep, account);
+  const named = getPortal().accounts.filter(isTheirs);
+  if (named.some(({ id }) => id === by)) return;
+  const values = { name: maskName(findAccountById(by)?.name ?? ''), orgName };
+  const words = { capacity: `capacity.${capacity}` } as const;
+  for (const { id } of named) {
+    sendAlert({ accountId: id, at, topic: 'role.claimed', values, words, link: PAGE });
+  }
 }
 
 /** Tells the owner that the company was not proven, at that time (ms). */

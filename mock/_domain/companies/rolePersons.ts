@@ -3,11 +3,13 @@ import { VERIFIED_LEVEL } from '../../../src/constants';
 import type { IdType } from '../../../src/contract';
 import { sendAlert } from '../accounts/alerts';
 import { findCompany, isSamePerson } from '../accounts/companies';
+import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
 import type { Identity, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { tellLeaders } from './leaders';
+import { tellRefused } from './roleNotices';
 import { canMove, moveTo } from './roleStates';
 
 /** The person that an account belongs to, as far as it says; null without an account. */
@@ -15,7 +17,7 @@ export const toIdentity = (account: Account | undefined): Identity | null =>
   // Accounts keep the type as a text.
   account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
 
-/** Ends the invitations, applications and roles of accounts that are verified as another person by now. */
+/** Ends the invitations, applications, roles and running proofs of accounts that are verified as another person by now. */
 export function endRolesOfOthers(): void {
   const { accounts, memberships } = getPortal();
   const verified = new Map(
@@ -27,12 +29,18 @@ export function endRolesOfOthers(): void {
   }
 }
 
-/** Ends the invitations, applications and roles of an account whose identity was undone. */
+/** Ends the invitations, applications, roles and running proofs of an account whose identity was undone. */
 export function endRolesOfAccount(accountId: string): void {
   for (const role of getPortal().memberships) if (role.accountId === accountId) endForOther(role);
 }
 
 function endForOther(role: Membership): void {
+  if (role.form && canMove(role, 'invalidate')) {
+    moveTo(role, 'invalidate');
+    tellRefused(role, role.form.orgName, now());
+    Object.assign(role, { failure: 'MISMATCH', dueAt: null, answer: null } satisfies Partial<Membership>);
+    return;
+  }
   const wasPending = canMove(role, 'misdirect');
   if (!wasPending && !canMove(role, 'forfeit')) return;
   moveTo(role, wasPending ? 'misdirect' : 'forfeit');

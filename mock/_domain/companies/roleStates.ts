@@ -36,6 +36,8 @@ export const roleTransitions = {
   prove: { by: 'portal', from: ['VERIFYING'], claim: true, to: 'ACTIVE' },
   refuse: { by: 'portal', from: UNPROVEN, claim: true, to: 'REJECTED' },
   displace: { by: 'portal', from: ['DRAFT', 'VERIFYING'], claim: true, to: 'REJECTED' },
+  // The account was verified as another person than asked for the proof.
+  invalidate: { by: 'portal', from: ['VERIFYING'], claim: true, to: 'REJECTED' },
 
   accept: { by: 'owner', from: ['PENDING'], origin: 'INVITED', to: 'ACTIVE' },
   reject: { by: 'owner', from: ['PENDING'], origin: 'INVITED', to: 'REJECTED' },

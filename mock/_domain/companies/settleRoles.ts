@@ -7,7 +7,7 @@ import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
-import { createCompany } from '../accounts/companies';
+import { createCompany, isSamePerson } from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
 import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
@@ -17,8 +17,8 @@ import { findRegistered, isRegisteredLegalRep, matchesRegistry } from './company
 import { endOtherRoles, installLegalRep } from './legalRep';
 import { asksPerson } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
-import { alertProven, tellOtherLeaders, tellRefused } from './roleNotices';
-import { endRolesOfOthers, toIdentity } from './rolePersons';
+import { alertNamedLegalRep, alertProven, tellOtherLeaders, tellRefused } from './roleNotices';
+import { endRolesOfOthers } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 
 const ROLE_CREATE = '/user/role_manage/create';
@@ -50,23 +50,26 @@ function settle(role: Asked): void {
 }
 
 /** Why the company is not proven, or null. A company that does not exist is told as one that differs. */
-function findFailure({ form, answer, accountId }: Asked): RoleFailure | null {
+function findFailure({ form, answer, accountId, person }: Asked): RoleFailure | null {
   if (answer === 'unavailable') return 'UNAVAILABLE';
   if (answer === 'decline') return 'DECLINED';
+  if (answer === 'mismatch') return 'MISMATCH';
   if (asksPerson(form) && answer === null) return 'EXPIRED';
   const owner = findAccountById(accountId);
   const isVerified = owner?.status === 'ACTIVE' && owner.level >= COMPANY_LEVEL;
+  // What was confirmed is the person who asked, not the account.
+  const isAsker = owner && person && isSamePerson(person, owner);
   const isTheirs =
     form.capacity !== 'LEGAL_REP' ||
     (owner && hasProvedPossession(owner) && isRegisteredLegalRep(owner, form));
-  if (!isVerified || !isTheirs || !matchesRegistry(form)) return 'MISMATCH';
+  if (!isVerified || !isAsker || !isTheirs || !matchesRegistry(form)) return 'MISMATCH';
   // Another proof may have ended first.
   return isKnownMeanwhile(form, owner) ? 'KNOWN' : null;
 }
 
 /** Puts the role into its company, which the portal has from now on, and deletes what was typed. */
 function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): void {
-  const { accountId, askedFrom } = role;
+  const { accountId, askedFrom, person } = role;
   const known = findRegistered(form);
   if (!known) throw new Error(`no registered company ${form.uscc}`);
   const { orgName, uscc, orgType, legalRep } = known;
@@ -78,11 +81,9 @@ function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): 
     start: formatChinaDate(at),
     end: formatChinaDate(at + AUTHORIZATION_DAYS_MAX * DAY),
   };
-  const person = toIdentity(findAccountById(accountId));
   Object.assign(role, {
     ...(isHandler && period),
     companyId: id,
-    person,
     form: null,
   } satisfies Partial<Membership>);
   if (isHandler) authorize(role, id, { ...period, at });
@@ -90,6 +91,7 @@ function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): 
   if (person) endOtherRoles(role, company, person);
   if (leadsCompany(role.capacity)) displaceClaims(role, { orgName, uscc, at });
   tellOtherLeaders(role, 'role.claimed');
+  if (form.method === 'CERTIFICATE') alertNamedLegalRep(role, { orgName, legalRep, at });
   if (!askedFrom) return;
   const { sessionId, device } = askedFrom;
   recordBehavior({ accountId, sessionId, occurredAt: at, type: 'HANDLER_ADD' }, device);

@@ -36,7 +36,8 @@ export function playCompanyRegistry({ body }: RequestContext): null {
   }
   // The registry can be made unreachable before it is asked: afterwards it answers within a second.
   const isOrdered = action === 'unavailable' && role.form !== null && role.state !== 'VERIFYING';
-  if (role.state !== 'VERIFYING' && !isOrdered) throw new Refusal('CHANGED_MEANWHILE');
+  const isAsked = role.state === 'VERIFYING' && role.answer !== 'mismatch';
+  if (!isAsked && !isOrdered) throw new Refusal('CHANGED_MEANWHILE');
   role.answer = action;
   if (!isOrdered) role.dueAt = now();
   return null;

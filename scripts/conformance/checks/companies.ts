@@ -1,6 +1,6 @@
 /** Who leads a company, and what searches for a person tell (docs/api.md, Roles, Company certificates, Handlers). */
 import { randomInt } from 'node:crypto';
-import { COMPANY_LEVEL, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '@/constants';
+import { COMPANY_LEVEL, DAY, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '@/constants';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { formatChinaDate } from '@/validation/dates';
 import { isCreditCode } from '@/validation/identity';
@@ -15,6 +15,8 @@ import { nameSubCode } from '../words';
 const CHECK_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const NAME = '测试无此人';
 const RESIDENT_ID = '110101190001010014';
+/** Proofs of one company that an account may ask for on one day. */
+const PROOFS_MAX = 5;
 
 /** A credit code of an organization that does not exist. */
 function madeUpCode(): string {
@@ -47,6 +49,23 @@ async function claim(kit: Kit): Promise<void> {
     holds(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
   } finally {
     await leader.call('discardRole', { params: { id }, body: {} });
+  }
+}
+
+/** Asks for the proofs of a company that does not exist; each claim is discarded before the registry has answered. */
+async function proofs(kit: Kit): Promise<void> {
+  kit.needChanges();
+  const [visitor, uscc] = [await kit.steppedUp(), madeUpCode()];
+  for (let asked = 0; asked <= PROOFS_MAX; asked += 1) {
+    const body = { ...claimOf(uscc), capacity: 'HANDLER' };
+    const { id } = dataOf('createRole', await visitor.call('createRole', { body }));
+    try {
+      const reply = await visitor.call('proveRole', { params: { id }, body: {} });
+      if (asked === PROOFS_MAX) isRefused(reply, 'TOO_MANY');
+      else dataOf('proveRole', reply);
+    } finally {
+      await visitor.call('discardRole', { params: { id }, body: {} });
+    }
   }
 }
 
@@ -111,6 +130,33 @@ async function successorStepUp(kit: Kit): Promise<void> {
   const sent = await sentAsLegalRep(visitor);
   const body = { loginId: unknownName(), name: NAME };
   isRefused(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
+}
+
+/** In a session that was never confirmed. On a server that lengthens the role, it gets its last day back. */
+async function longerStepUp(kit: Kit): Promise<void> {
+  kit.needChanges();
+  const { companyAccount } = kit.settings;
+  if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
+  const visitor = kit.visitor();
+  const entered = await kit.signIn(visitor, companyAccount);
+  holds(envelopeOf(entered).code === CODE_SUCCESS, `${describe(entered)}: expected to sign in`);
+  const sent = await sentAsLegalRep(visitor);
+  const { list } = dataOf('handlers', await visitor.call('handlers', sent));
+  const latest = formatChinaDate(Date.now() + 364 * DAY);
+  const row = list.find(
+    ({ actions, end }) => actions.includes('changeDates') && end !== null && end < latest,
+  );
+  if (!row?.end) throw new NotRun('the company has no handler whose role can be lengthened');
+  const params = { ...sent.params, handlerId: row.id };
+  const { end } = row;
+  const start = row.start ?? formatChinaDate(Date.now());
+  const change = (days: { end: string; version: string }) =>
+    visitor.call('changeHandlerDates', { ...sent, params, body: { start, ...days } });
+  const reply = await change({ end: latest, version: row.version });
+  if (envelopeOf(reply).code === CODE_SUCCESS) {
+    await change({ end, version: dataOf('changeHandlerDates', reply).version });
+  }
+  isRefused(reply, 'STEP_UP_REQUIRED');
 }
 
 /**
@@ -184,8 +230,10 @@ export const companies = {
   title: 'Who leads a company',
   checks: [
     check('companies.claim', 'a company that is only named leads to nothing and blocks nobody', claim),
+    check('companies.proofs', 'the proof of a company is asked for five times a day', proofs),
     check('companies.level', 'a role in a company takes level 3', level),
     check('companies.successorStepUp', 'naming a successor takes a step-up', successorStepUp),
+    check('companies.longerStepUp', 'a longer role of a handler takes a step-up', longerStepUp),
     check('companies.successorLevel', 'nobody below level 3 is named a successor', successorLevel),
     check('companies.successor', 'a search for a successor tells nothing, five times a day', successor),
     check('companies.invitee', 'a search for a handler ends after twenty in vain', invitee),

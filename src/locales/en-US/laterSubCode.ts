@@ -99,7 +99,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SUCCESSOR_UNCONFIRMED':
     'We can’t confirm this person as the successor. Check the account and the name. The registry must name them, and their identity must be verified to the advanced level.',
   'subCode.SUCCESSOR_PENDING': 'Someone has already been asked to take over. Withdraw that invitation first.',
-  'subCode.CERT_OTHER_COMPANY': 'The certificate belongs to another organization.',
+  'subCode.CERT_OTHER_COMPANY':
+    'The certificate belongs to another organization or doesn’t show its credit code.',
   'subCode.HANDLER_UNKNOWN': 'No individual’s account matches all of these details.',
   'subCode.HANDLER_SELF': 'This is you. Choose someone else.',
   'subCode.HANDLER_ALREADY': 'This person already has a role or an open invitation in this organization.',

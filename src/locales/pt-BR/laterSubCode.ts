@@ -102,7 +102,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SUCCESSOR_UNCONFIRMED':
     'Não foi possível confirmar esta pessoa. Confira a conta e o nome. O registro precisa indicá-la, e a identidade dela precisa estar verificada no nível avançado.',
   'subCode.SUCCESSOR_PENDING': 'Já há um convite em aberto para assumir o cargo. Retire-o primeiro.',
-  'subCode.CERT_OTHER_COMPANY': 'O certificado pertence a outra organização.',
+  'subCode.CERT_OTHER_COMPANY':
+    'O certificado pertence a outra organização ou não traz o código de crédito social.',
   'subCode.HANDLER_UNKNOWN': 'Nenhuma conta de pessoa física corresponde a todos estes dados.',
   'subCode.HANDLER_SELF': 'Esta pessoa é você. Indique outra.',
   'subCode.HANDLER_ALREADY': 'Esta pessoa já tem um papel ou um convite em aberto nesta organização.',

@@ -91,7 +91,7 @@ export default {
   'subCode.SUCCESSOR_UNCONFIRMED':
     '无法确认此人可以接任。请核对账号与姓名；对方应为登记机关登记的法定代表人，核验等级达到 L3。',
   'subCode.SUCCESSOR_PENDING': '已有人受邀接任。如需更换，请先撤回该邀请。',
-  'subCode.CERT_OTHER_COMPANY': '证书属于其他单位。',
+  'subCode.CERT_OTHER_COMPANY': '证书属于其他单位，或未载明统一社会信用代码。',
   'subCode.HANDLER_UNKNOWN': '没有与这些信息全部相符的个人账号。',
   'subCode.HANDLER_SELF': '这是您本人，请填写其他人。',
   'subCode.HANDLER_ALREADY': '此人在该单位已有身份或待确认的邀请。',

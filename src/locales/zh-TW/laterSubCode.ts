@@ -92,7 +92,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SUCCESSOR_UNCONFIRMED':
     '無法確認此人可以接任。請核對帳號與姓名；對方應為登記機關登記的法定代表人，驗證等級達到 L3。',
   'subCode.SUCCESSOR_PENDING': '已有人受邀接任。如需更換，請先撤回該邀請。',
-  'subCode.CERT_OTHER_COMPANY': '憑證屬於其他機構。',
+  'subCode.CERT_OTHER_COMPANY': '憑證屬於其他機構，或未載明統一社會信用代碼。',
   'subCode.HANDLER_UNKNOWN': '沒有與這些資料全部相符的個人帳號。',
   'subCode.HANDLER_SELF': '這是您本人，請填寫其他人。',
   'subCode.HANDLER_ALREADY': '此人在該機構已有身分或待確認的邀請。',

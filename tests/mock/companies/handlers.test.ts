@@ -278,9 +278,14 @@ describe('what becomes of a handler', () => {
     expect(await demo.call('handlers')).toMatchObject({ status: 403, subCode: subCodes.ACTING_ENDED });
   });
 
-  test('an administrator may end another one', async () => {
+  test('an administrator may end another one, after a step-up', async () => {
     const leader = await admin();
     join('u-veteran', { id: 'r-other', capacity: 'ADMIN' });
+    stepUpEverybody(null);
+    expect((await moves(leader, 'r-other', 'end')).status).toBe(428);
+    expect(findRole('r-other').state).toBe('ACTIVE');
+    expect((await moves(leader, 'r-demo-1', 'end')).data).toMatchObject({ state: 'REVOKED' });
+    stepUpEverybody();
     expect((await moves(leader, 'r-other', 'end')).data).toMatchObject({ state: 'REVOKED' });
   });
 
@@ -350,6 +355,18 @@ describe('changing the days', () => {
       topic: 'handler.dates',
       days: { end: dayIn(200) },
     });
+  });
+
+  test('needs a step-up to lengthen the role, and none to shorten it', async () => {
+    const leader = await boss();
+    join('u-veteran', { id: 'r-soon', start: dayIn(10), end: dayIn(20) });
+    stepUpEverybody(null);
+    expect((await dates(leader, 'r-demo-1', { end: dayIn(200) })).status).toBe(428);
+    expect((await dates(leader, 'r-soon', { start: dayIn(9) })).status).toBe(428);
+    expect([findRole('r-demo-1').end, findRole('r-soon').start]).toEqual([dayIn(150), dayIn(10)]);
+    expect((await dates(leader, 'r-demo-1', { end: dayIn(100) })).data.end).toBe(dayIn(100));
+    stepUpEverybody();
+    expect((await dates(leader, 'r-demo-1', { end: dayIn(200) })).data.end).toBe(dayIn(200));
   });
 
   describe('what was authorized for longer', () => {

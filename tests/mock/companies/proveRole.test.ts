@@ -4,6 +4,7 @@ import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
   AUTHORIZATION_DAYS_MAX,
+  DAY,
   LEGAL_REP_ANSWER_TIME,
   LICENSE_QR_LIFETIME,
   MINUTE,
@@ -210,6 +211,47 @@ describe('by the legal representative, as a handler', () => {
     const { id } = await asks(browser, { ...HANDLER, legalRep: '测试乙' });
     expect((await waitsFor(browser, id)).failure).toBe('MISMATCH');
   });
+
+  test('refuses a mismatch although the registry names the company as typed before it answers', async () => {
+    const browser = await aDemo();
+    const registered = getPortal().companyRegistry.get(FOURTH.uscc);
+    if (!registered) throw new Error('no registered company');
+    getPortal().companyRegistry.delete(FOURTH.uscc);
+    const { id } = await asks(browser, HANDLER);
+    getPortal().companyRegistry.set(FOURTH.uscc, registered);
+    expect((await plays(browser, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await waitsFor(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
+  });
+});
+
+describe('the proofs of one company on one day', () => {
+  const asksOften = async (browser: Browser) => {
+    for (let tries = 0; tries < 5; tries++) {
+      const { id } = await asks(browser, HANDLER);
+      await browser.call('discardRole', { params: { id } });
+    }
+    return (await adds(browser, HANDLER)).data.id;
+  };
+
+  test('end with a 429 after five of one account, until the next day in China', async () => {
+    const browser = await aDemo();
+    const id = await asksOften(browser);
+    const refused = await proves(browser, id);
+    expect([refused.status, refused.subCode]).toEqual([429, subCodes.TOO_MANY]);
+    expect((await looksAt(browser, id)).state).toBe('DRAFT');
+    expect((await asks(browser, THIRD)).state).toBe('VERIFYING');
+    const work = newBrowser().hasSessionOf('demo_work');
+    expect((await asks(work, HANDLER)).state).toBe('VERIFYING');
+    advanceClock(DAY);
+    const later = await aDemo();
+    expect((await proves(later, id)).data.state).toBe('VERIFYING');
+  });
+
+  test('do not count another QR code', async () => {
+    const browser = await aDemo();
+    const { id } = await asks(browser, { ...HANDLER, method: 'LICENSE_QR' });
+    for (let codes = 0; codes < 6; codes++) expect((await proves(browser, id)).data.state).toBe('VERIFYING');
+  });
 });
 
 describe('by a certificate', () => {
@@ -225,8 +267,44 @@ describe('by a certificate', () => {
   test('proves a handler without the person being the legal representative', async () => {
     const browser = await aDemo();
     const handler = { ...HANDLER, method: 'CERTIFICATE' } as const;
-    const { id } = await asks(browser, handler, await signs(browser, handler.orgName));
+    const { id } = await asks(
+      browser,
+      handler,
+      await signs(browser, handler.orgName, { code: handler.uscc }),
+    );
     expect(await waitsFor(browser, id)).toMatchObject({ state: 'ACTIVE', matters: companyMatters });
+  });
+
+  test('refuses a certificate that names no credit code', async () => {
+    const browser = await aDemo();
+    const { id } = (await adds(browser, { ...HANDLER, method: 'CERTIFICATE' })).data;
+    const refused = await proves(browser, id, await signs(browser, HANDLER.orgName));
+    expect(refused.subCode).toBe(subCodes.CERT_OTHER_COMPANY);
+    expect((await looksAt(browser, id)).state).toBe('DRAFT');
+  });
+
+  test('alerts the legal representative whom the registry names, at every contact', async () => {
+    const browser = await aDemo();
+    const handler = { ...HANDLER, method: 'CERTIFICATE' } as const;
+    const { id } = await asks(
+      browser,
+      handler,
+      await signs(browser, handler.orgName, { code: handler.uscc }),
+    );
+    await waitsFor(browser, id);
+    expect(topicsOf('u-veteran')).toEqual(['role.claimed']);
+    const { mobile, email } = getPortal().accounts.find((one) => one.id === 'u-veteran') ?? {};
+    const told = getPortal().outbox.filter(({ to }) => to === mobile || to === email);
+    expect(told.map(({ kind }) => kind)).toEqual(['sms', 'mail']);
+    expect(told[0]?.text).toContain(handler.orgName);
+  });
+
+  test('does not alert the legal representative of their own proof', async () => {
+    const browser = await aDemo();
+    const { id } = await asks(browser, form, await signs(browser, form.orgName, { code: form.uscc }));
+    await waitsFor(browser, id);
+    expect(topicsOf('u-demo-work')).toEqual([]);
+    expect(topicsOf('u-demo')).toEqual(['role.proven']);
   });
 
   test('of another company, of nobody the portal knows, or past its days is refused, and the draft stays', async () => {

@@ -47,6 +47,7 @@ const EVENTS: Record<RoleEvent, [by: string, kinds: string, from: string, to: st
   prove: ['portal', 'claim', 'VERIFYING', 'ACTIVE'],
   refuse: ['portal', 'claim', 'DRAFT VERIFYING REJECTED', 'REJECTED'],
   displace: ['portal', 'claim', 'DRAFT VERIFYING', 'REJECTED'],
+  invalidate: ['portal', 'claim', 'VERIFYING', 'REJECTED'],
   accept: ['owner', 'INVITED', 'PENDING', 'ACTIVE'],
   reject: ['owner', 'INVITED', 'PENDING', 'REJECTED'],
   recall: ['company', 'INVITED', 'PENDING', 'CANCELLED'],

@@ -57,7 +57,7 @@ export interface Membership {
    */
   start: string | null;
   end: string | null;
-  /** The person it was given to, as far as it was: who verifies as another one loses it. */
+  /** The person it was given to, or who asked for its proof: an account that verifies as another one loses it. */
   person: Identity | null;
   createdAt: number;
   decidedAt: number | null;
@@ -66,8 +66,11 @@ export interface Membership {
   failure: RoleFailure | null;
   /** While VERIFYING: when the registry answers, or the wait for a person ends. */
   dueAt: number | null;
-  /** While VERIFYING: what the one who was asked has answered; unavailable where a tester wants no answer. */
-  answer: 'approve' | 'decline' | 'unavailable' | null;
+  /**
+   * While VERIFYING: the answer of the person who was asked; mismatch if the registry did not match, so that nobody was
+   * asked; unavailable where a tester wants no answer.
+   */
+  answer: 'approve' | 'decline' | 'mismatch' | 'unavailable' | null;
   /** The session and the device that asked for the proof. */
   askedFrom?: { sessionId: string; device: Device };
 }
