@@ -11,9 +11,12 @@ import { tellLeaders } from './leaders';
 import { canMove, moveTo } from './roleStates';
 
 /** The person that an account belongs to, as far as it says; null without an account. */
-export const toIdentity = (account: Account | undefined): Identity | null =>
+export function toIdentity(account: Account): Identity;
+export function toIdentity(account: Account | undefined): Identity | null;
+export function toIdentity(account: Account | undefined): Identity | null {
   // Accounts keep the type as a text.
-  account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
+  return account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
+}
 
 /** Ends the invitations, applications and roles of accounts that are verified as another person by now. */
 export function endRolesOfOthers(): void {

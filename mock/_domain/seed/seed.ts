@@ -93,7 +93,7 @@ export function createSeed(at: number): PortalState {
     challenges: new Map(),
     applications: new Map(),
     grants: createSeedGrants('u-demo', at),
-    authorizations: createSeedAuthorizations(at),
+    authorizations: createSeedAuthorizations(accounts, at),
     authorizationCodes: new Map(),
     accessTokens: new Map(),
     spentTickets: new Map(),
