@@ -69,6 +69,7 @@ export function createSeed(at: number): PortalState {
     captchaCalls: new Map(),
     captchaQuestions: new Map(),
     searchMisses: new Map(),
+    companyApplications: new Map(),
     codes: new Map(),
     codeSends: new Map(),
     codeMisses: new Map(),

@@ -89,6 +89,8 @@ export interface PortalState {
   captchaQuestions: Map<string, number[]>;
   /** When searches for a person found nobody, by search and account. */
   searchMisses: Map<string, number[]>;
+  /** When accounts applied to companies, by account and company. */
+  companyApplications: Map<string, number[]>;
   /** By visitor, scene and destination. */
   codes: Map<string, IssuedCode>;
   /** When codes were sent and wrong ones tried, by visitor, network address, account and destination. */
