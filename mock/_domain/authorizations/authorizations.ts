@@ -9,9 +9,9 @@ import { authorizationDirections, authorizationStates } from '../../../src/valid
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { toIdentity } from '../accounts/companies';
 import { sendMessage } from '../accounts/outbox';
 import { assertSteppedUp } from '../checks/stepUp';
-import { toIdentity } from '../companies/rolePersons';
 import { oneOf, optional, readFields } from '../forms/fields';
 import { createPageFields, paginate } from '../forms/paging';
 import { maskName } from '../lib/masking';

@@ -5,7 +5,7 @@ import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { checkEndDay } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { addMembership } from '../accounts/companies';
+import { addMembership, toIdentity } from '../accounts/companies';
 import { assertBelow, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
 import { oneOf, readFields } from '../forms/fields';
@@ -20,7 +20,6 @@ import { revokeRoleAuthorizations } from './authorizationStates';
 import { succeedLegalRep } from './legalRep';
 import { assertMayApply, assertProvenLegalRep, assertRoleLevel, findLedCompany } from './roleForm';
 import { tellOtherLeaders } from './roleNotices';
-import { toIdentity } from './rolePersons';
 import { assertCanMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 

@@ -1,22 +1,12 @@
 /** A role is a person's, not an account's: an account that is verified as somebody else loses it (docs/api.md, Roles). */
 import { VERIFIED_LEVEL } from '../../../src/constants';
-import type { IdType } from '../../../src/contract';
 import { sendAlert } from '../accounts/alerts';
 import { findCompany, isSamePerson } from '../accounts/companies';
-import type { Account } from '../store/records/account';
-import type { Identity, Membership } from '../store/records/company';
+import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { tellLeaders } from './leaders';
 import { canMove, moveTo } from './roleStates';
-
-/** The person that an account belongs to, as far as it says; null without an account. */
-export function toIdentity(account: Account): Identity;
-export function toIdentity(account: Account | undefined): Identity | null;
-export function toIdentity(account: Account | undefined): Identity | null {
-  // Accounts keep the type as a text.
-  return account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
-}
 
 /** Ends the invitations, applications and roles of accounts that are verified as another person by now. */
 export function endRolesOfOthers(): void {

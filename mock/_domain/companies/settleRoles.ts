@@ -7,7 +7,7 @@ import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
-import { createCompany } from '../accounts/companies';
+import { createCompany, toIdentity } from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
 import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
@@ -18,7 +18,7 @@ import { endOtherRoles, installLegalRep } from './legalRep';
 import { asksPerson } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
 import { alertProven, tellOtherLeaders, tellRefused } from './roleNotices';
-import { endRolesOfOthers, toIdentity } from './rolePersons';
+import { endRolesOfOthers } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 
 const ROLE_CREATE = '/user/role_manage/create';

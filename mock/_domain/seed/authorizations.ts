@@ -2,7 +2,7 @@
 import { DAY } from '../../../src/constants';
 import type { AuthorizationMatter } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { toIdentity } from '../companies/rolePersons';
+import { toIdentity } from '../accounts/companies';
 import type { Account } from '../store/records/account';
 import type { Authorization, DecidedState } from '../store/records/authorization';
 import type { Identity } from '../store/records/company';
