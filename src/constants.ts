@@ -244,6 +244,8 @@ export const SUCCESSOR_DAYS = 30;
 /** Searches for a person that may fail: for a successor on one day in China, for others within an hour. */
 export const SUCCESSOR_SEARCH_MISSES = 5;
 export const PERSON_SEARCH_MISSES = 20;
+/** Applications of one account to one company within a day. */
+export const COMPANY_APPLICATIONS_MAX = 5;
 /** How long the license app's QR code, and a legal representative who was asked, are waited for (ms). */
 export const LICENSE_QR_LIFETIME = 5 * MINUTE;
 export const LEGAL_REP_ANSWER_TIME = 3 * DAY;

@@ -1,6 +1,6 @@
 /** Companies, and the roles of people in them. */
 import { randomUUID } from 'node:crypto';
-import type { RoleState, UserInfo } from '../../../src/contract';
+import type { IdType, RoleState, UserInfo } from '../../../src/contract';
 import { leadsCompany } from '../../../src/features/capacities/actions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { now } from '../store/clock';
@@ -36,6 +36,14 @@ const isStanding = (role: Membership): boolean => ['ACTIVE', 'SUSPENDED'].includ
 /** The roles of an account that stand, suspended ones too, oldest first. */
 const listStandingRoles = (accountId: string): Membership[] =>
   getPortal().memberships.filter((role) => role.accountId === accountId && isStanding(role));
+
+/** The person that an account belongs to, as far as it says; null without an account. */
+export function toPerson(account: Account): Identity;
+export function toPerson(account: Account | undefined): Identity | null;
+export function toPerson(account: Account | undefined): Identity | null {
+  // Accounts keep the type as a text.
+  return account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
+}
 
 type Document = Pick<Identity | Account, 'idType' | 'idNo'>;
 

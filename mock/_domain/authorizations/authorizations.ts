@@ -9,7 +9,7 @@ import { authorizationDirections, authorizationStates } from '../../../src/valid
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { sendNotice } from '../accounts/notices';
+import { toPerson } from '../accounts/companies';
 import { sendMessage } from '../accounts/outbox';
 import { assertSteppedUp } from '../checks/stepUp';
 import { oneOf, optional, readFields } from '../forms/fields';
@@ -24,6 +24,7 @@ import type { Account } from '../store/records/account';
 import type { Authorization, DecidedState } from '../store/records/authorization';
 import { getPortal } from '../store/state';
 import { findGrantee, readNewAuthorization } from './form';
+import { directions, tellSide } from './notices';
 import {
   authorizationActions,
   authorizationTransitions,
@@ -36,8 +37,6 @@ import {
 /** The person who acts. */
 type Actor = Pick<RequestContext, 'req' | 'lang'> & Member;
 
-const PAGE = '/user/info_manage/authorization_manage';
-const ABOUT = { grantor: 'given', grantee: 'received' } as const;
 const TYPES = {
   accept: 'AUTH_MODIFY',
   reject: 'AUTH_MODIFY',
@@ -91,6 +90,7 @@ export function grantAuthorization(
     id: `authorization-${randomUUID()}`,
     grantorId: account.id,
     granteeId: grantee.id,
+    grantee: toPerson(grantee),
     matters,
     start,
     end,
@@ -139,7 +139,7 @@ function sideOf({ grantorId, granteeId }: Authorization, accountId: string): Sid
 
 function directionOf(one: Authorization, accountId: string) {
   const side = sideOf(one, accountId);
-  return side && ABOUT[side];
+  return side && directions[side];
 }
 
 function stateOf(one: Authorization): AuthorizationState {
@@ -155,7 +155,7 @@ function rowOf(one: Authorization, accountId: string): AuthorizationRow {
   const state = stateOf(one);
   return {
     id,
-    direction: ABOUT[side],
+    direction: directions[side],
     party: { name: maskName(other?.name ?? ''), account: maskMiddle(other?.account ?? '', 2, 1) },
     matters,
     start,
@@ -169,12 +169,6 @@ function rowOf(one: Authorization, accountId: string): AuthorizationRow {
 
 /** Sends one of the two a notice about what the other did, with a link to the list. */
 function tell(one: Authorization, side: Side, topic: `authorization.${DecidedState}`): void {
-  const [to, from] = side === 'grantor' ? [one.grantorId, one.granteeId] : [one.granteeId, one.grantorId];
-  sendNotice({
-    accountId: to,
-    topic,
-    values: { name: maskName(findAccountById(from)?.name ?? '') },
-    days: { start: one.start, end: one.end },
-    link: `${PAGE}?direction=${ABOUT[side]}`,
-  });
+  const other = findAccountById(side === 'grantor' ? one.granteeId : one.grantorId);
+  tellSide(one, side, topic, other?.name ?? '');
 }

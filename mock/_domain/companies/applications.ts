@@ -1,10 +1,12 @@
 /** Asks a company for a role, and answers what it has asked: the owner's side of a role that waits or stands. */
+import { COMPANY_APPLICATIONS_MAX, DAY } from '../../../src/constants';
 import type { RoleAction } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { checkEndDay } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { addMembership } from '../accounts/companies';
+import { addMembership, toPerson } from '../accounts/companies';
+import { assertBelow, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
 import { oneOf, readFields } from '../forms/fields';
 import { creditCode } from '../forms/organizations';
@@ -13,11 +15,11 @@ import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
+import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { succeedLegalRep } from './legalRep';
 import { assertMayApply, assertProvenLegalRep, assertRoleLevel, findLedCompany } from './roleForm';
 import { tellOtherLeaders } from './roleNotices';
-import { toIdentity } from './rolePersons';
 import { assertCanMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 
@@ -28,7 +30,7 @@ const ENDS: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCode> = {
 
 /**
  * Asks a company of the portal for the role of a handler, from today on. Throws FORBIDDEN for a legal entity, a 422,
- * COMPANY_UNKNOWN, ROLE_LEVEL, ROLE_ALREADY.
+ * COMPANY_UNKNOWN, ROLE_LEVEL, ROLE_ALREADY, a 429 after too many applications: each one notifies the leaders.
  */
 export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandler'>): Membership {
   if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
@@ -39,10 +41,14 @@ export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandle
   const company = findLedCompany(uscc);
   if (!company) throw new Refusal('COMPANY_UNKNOWN');
   assertMayApply(account, uscc);
+  const { companyApplications } = getPortal();
+  const key = `${account.id} ${company.id}`;
+  assertBelow(companyApplications, new Map([[key, COMPANY_APPLICATIONS_MAX]]), DAY);
+  countNow(companyApplications, [key], DAY);
   const role = addMembership({
     companyId: company.id,
     accountId: account.id,
-    person: toIdentity(account),
+    person: toPerson(account),
     capacity: 'HANDLER',
     origin: 'APPLIED',
     state: 'PENDING',

@@ -4,7 +4,7 @@ import type { CompanyAction } from '../../../src/features/capacities/actions';
 import { authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { addMembership } from '../accounts/companies';
+import { addMembership, toPerson } from '../accounts/companies';
 import { assertSteppedUp } from '../checks/stepUp';
 import { oneOf, optional, readFields } from '../forms/fields';
 import { calendarDay, createPageFields, paginate, sortWaitingFirst } from '../forms/paging';
@@ -21,7 +21,6 @@ import { findInvitee, readInvitation } from './handlerForm';
 import { tellHandler } from './handlerNotices';
 import { showChanged, toHandlerRow } from './handlerRows';
 import { handlerTransitions } from './handlerStates';
-import { toIdentity } from './rolePersons';
 import { moveTo } from './roleStates';
 import { type Asker, assertAllowed } from './standing';
 
@@ -69,7 +68,7 @@ export function inviteHandler(
   const made = addMembership({
     companyId: company.id,
     accountId: invitee.id,
-    person: toIdentity(invitee),
+    person: toPerson(invitee),
     capacity,
     origin: 'INVITED',
     state: 'PENDING',

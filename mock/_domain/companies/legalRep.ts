@@ -11,6 +11,7 @@ import {
   findNamedLegalRep,
   isCompanySuspended,
   isSameDocument,
+  toPerson,
 } from '../accounts/companies';
 import { isNamed } from '../accounts/loginNames';
 import { sendNotice } from '../accounts/notices';
@@ -29,7 +30,6 @@ import type { Company, Identity, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { listRolesOfPerson } from './roleForm';
-import { toIdentity } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 import { assertAllowed } from './standing';
 
@@ -55,7 +55,7 @@ export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
   addMembership({
     companyId: company.id,
     accountId: successor.id,
-    person: toIdentity(successor),
+    person: toPerson(successor),
     capacity: 'LEGAL_REP',
     origin: 'INVITED',
     state: 'PENDING',

@@ -1,6 +1,8 @@
 /** Asks for the proof of a company (docs/api.md, Roles). */
+
 import { DAY, LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
+import { toPerson } from '../accounts/companies';
 import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany } from '../checks/certificates';
 import { assertBelowToday, countNow } from '../checks/limits';
@@ -14,7 +16,6 @@ import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { matchesRegistry } from './companyRegistry';
 import { assertMayClaim, assertProvenLegalRep, isKnownMeanwhile } from './roleForm';
-import { toIdentity } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 
@@ -71,7 +72,7 @@ export function proveRole(ctx: Proof): Membership {
   moveTo(role, 'ask');
   if (isNew) countNow(roleProofs, [key], DAY);
   Object.assign(role, {
-    person: toIdentity(account),
+    person: toPerson(account),
     failure: null,
     answer,
     dueAt: now() + (answer === null && asksPerson(form) ? getPatience(form) : USUAL_ANSWER),

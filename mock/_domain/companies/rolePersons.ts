@@ -1,21 +1,14 @@
 /** A role is a person's, not an account's: an account that is verified as somebody else loses it (docs/api.md, Roles). */
 import { VERIFIED_LEVEL } from '../../../src/constants';
-import type { IdType } from '../../../src/contract';
 import { sendAlert } from '../accounts/alerts';
 import { findCompany, isSamePerson } from '../accounts/companies';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
-import type { Identity, Membership } from '../store/records/company';
+import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { tellLeaders } from './leaders';
 import { tellRefused } from './roleNotices';
 import { canMove, moveTo } from './roleStates';
-
-/** The person that an account belongs to, as far as it says; null without an account. */
-export const toIdentity = (account: Account | undefined): Identity | null =>
-  // Accounts keep the type as a text.
-  account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
 
 /** Ends the invitations, applications, roles and running proofs of accounts that are verified as another person by now. */
 export function endRolesOfOthers(): void {

@@ -8,6 +8,7 @@ import {
   renewIdAtNewLevel,
   wasEndedElsewhere,
 } from '../accounts/sessions';
+import { endAuthorizationsOfOthers } from '../authorizations/endAuthorizations';
 import { tellOfExpiringCertificates } from '../companies/companyCertificates';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { settleDueRoles } from '../companies/settleRoles';
@@ -24,6 +25,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   // A registry that has answered meanwhile has raised the level by now.
   for (const outproved of settleDueVerifications()) endRolesOfAccount(outproved);
   settleDueRoles();
+  endAuthorizationsOfOthers();
   tellOfExpiringCertificates();
   const { cookie } = req.headers;
   const setCookie = (line: string) => {

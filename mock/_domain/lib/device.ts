@@ -39,14 +39,17 @@ const readList = (list = ''): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+/** Returns the IPv4 address of an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2), any other text unchanged. */
+const toPlainIPv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /**
  * Returns the address that a request comes from: of the connection, or, where that is a proxy of TRUSTED_PROXIES (a list
  * of addresses), the last address of X-Forwarded-For that is none of them. Anybody else may write what they like there.
  */
 function readAddress({ headers, socket }: IncomingMessage): string {
-  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const peer = toPlainIPv4(socket.remoteAddress ?? '');
   const proxies = readList(process.env.TRUSTED_PROXIES);
-  const chain = [...readList([headers['x-forwarded-for']].join(',')), peer];
+  const chain = [...readList([headers['x-forwarded-for']].join(',')).map(toPlainIPv4), peer];
   const address = chain.findLast((one) => !proxies.includes(one)) ?? peer;
   return isIP(address) ? address : peer;
 }

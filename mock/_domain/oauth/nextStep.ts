@@ -44,8 +44,8 @@ export function checkSignIn(
   if (!member) return 'login';
   const { account, session } = member;
   const sameSession = session.publicId === request.openedWith;
-  // A switch to another account opens another session without a sign-in.
-  if (session.authenticatedAt === request.staleSince) return 'login';
+  // The session may be another one than at the request. A switch of accounts keeps the time of authentication.
+  if (session.authenticatedAt < (request.authenticatedFrom ?? 0)) return 'login';
   if (request.expectedId === undefined || request.expectedId === account.id) return null;
   // A person who has signed in as somebody else for this request did so on purpose.
   return sameSession ? 'login' : unseen.login;

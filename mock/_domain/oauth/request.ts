@@ -10,7 +10,6 @@ import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { AuthorizationRequest } from '../store/records/oauth';
-import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { readIdToken } from './idToken';
 import { type Parameters, readParameters, readState, readWords } from './parameters';
@@ -49,7 +48,7 @@ export async function createAuthorizationRequest(context: RequestContext, query:
     loginHint: loginHintOf(given),
     locale: localeOf(given),
     openedWith: context.session?.publicId ?? null,
-    staleSince: context.session && isStale(context.session, given) ? context.session.authenticatedAt : null,
+    authenticatedFrom: findOldestSignIn(given),
     fault: findAuthorizationError(given),
     answer: null,
     ...hint,
@@ -81,11 +80,15 @@ export function getRequest(visitor: string, requestId: string): AuthorizationReq
 /** The requests. Played applications are among them: these have no visitor and no end, so none is found or dropped. */
 const listRequests = () => getPortal().applications as Map<string, AuthorizationRequest>;
 
-/** Tells whether the sign-in is too old: always with prompt=login, otherwise if it is older than max_age. */
-function isStale({ authenticatedAt }: Session, given: Parameters): boolean {
-  if (readPrompts(given).includes('login')) return true;
+/**
+ * Returns the time from which on the person must have signed in: the request itself with prompt=login, max_age before it
+ * otherwise, null for neither. It is measured at the request (OpenID Connect Core 1.0, section 3.1.2.1), so a slow reader
+ * does not sign in twice.
+ */
+function findOldestSignIn(given: Parameters): number | null {
+  if (readPrompts(given).includes('login')) return now();
   const maxAge = given.get('max_age');
-  return maxAge !== undefined && now() - authenticatedAt > Number(maxAge) * SECOND;
+  return maxAge === undefined ? null : now() - Number(maxAge) * SECOND;
 }
 
 /**

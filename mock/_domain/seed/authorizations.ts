@@ -2,7 +2,10 @@
 import { DAY } from '../../../src/constants';
 import type { AuthorizationMatter } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
+import { toPerson } from '../accounts/companies';
+import type { Account } from '../store/records/account';
 import type { Authorization, DecidedState } from '../store/records/authorization';
+import type { Identity } from '../store/records/company';
 
 type Row = [
   grantor: string,
@@ -31,13 +34,19 @@ const rows: Row[] = [
   ['demo', 'weak', 'PENDING', ['TAX'], { made: -1, start: 3, end: 93 }],
 ];
 
-/** Creates the authorizations as of `at` (ms), oldest first. */
-export function createSeedAuthorizations(at: number): Authorization[] {
+/** Creates the authorizations between the `accounts` as of `at` (ms), oldest first. */
+export function createSeedAuthorizations(accounts: readonly Account[], at: number): Authorization[] {
+  const personOf = (name: string): Identity => {
+    const person = toPerson(accounts.find(({ account }) => account === name));
+    if (!person) throw new Error(`no account ${name}`);
+    return person;
+  };
   const day = (days: number) => formatChinaDate(at + days * DAY);
   return rows.map(([grantor, grantee, state, matters, { made, start, end, decided }], index) => ({
     id: `authorization-${index + 1}`,
     grantorId: `u-${grantor}`,
     granteeId: `u-${grantee}`,
+    grantee: personOf(grantee),
     matters,
     start: day(start),
     end: day(end),

@@ -91,6 +91,8 @@ export interface PortalState {
   searchMisses: Map<string, number[]>;
   /** When proofs of a company were asked for, by account and credit code. */
   roleProofs: Map<string, number[]>;
+  /** When accounts applied to companies, by account and company. */
+  companyApplications: Map<string, number[]>;
   /** By visitor, scene and destination. */
   codes: Map<string, IssuedCode>;
   /** When codes were sent and wrong ones tried, by visitor, network address, account and destination. */

@@ -1,4 +1,5 @@
 /** The decision of the person whom the page shows (docs/api.md, consent). */
+import { SECOND } from '@/constants';
 import type { AuthorizeRequest } from '@/contract';
 import { broughtBy, decide, newTrip, noteGrant, openRequest, queryOf, trade } from '../application';
 import { check } from '../check';
@@ -6,6 +7,10 @@ import { dataOf, isFieldsWrong, isRefused } from '../expect';
 import type { Kit } from '../kit';
 import { holds, NotRun } from '../outcome';
 import { documentOf } from './oauthServer';
+import { SESSION_COOKIE, sessionOf } from './sessions';
+
+/** A server may keep the time of authentication in whole seconds. */
+const SIGN_IN_AGE = 1.1 * SECOND;
 
 async function denied(kit: Kit): Promise<void> {
   const trip = newTrip(kit.needClient());
@@ -39,6 +44,19 @@ async function person(kit: Kit): Promise<void> {
   const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
   isRefused(await decide(member, forged, false), 'AUTHORIZE_PERSON');
   dataOf('consent', await decide(member, opened, false));
+}
+
+/** The request is opened without the session cookie, which is added later: as with a copied session. */
+async function newSignIn(kit: Kit): Promise<void> {
+  const query = queryOf(newTrip(kit.needClient()), { prompt: 'login' });
+  const member = await kit.freshMember();
+  const session = sessionOf(member);
+  await new Promise((resolve) => setTimeout(resolve, SIGN_IN_AGE));
+  member.cookies.delete(SESSION_COOKIE);
+  const { requestId } = dataOf('authorizeRequest', await openRequest(member, query));
+  member.cookies.set(SESSION_COOKIE, session);
+  const { next } = dataOf('authorizeRequest', await openRequest(member, `requestId=${requestId}`));
+  holds(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
 }
 
 /** Asks for consent to what the account has not allowed before this run: unticking would take that back. */
@@ -84,5 +102,6 @@ export const consentChecks = [
     'what was not asked for cannot be allowed, what is required not left out',
     askedScopes,
   ),
+  check('oauth.newSignIn', 'prompt=login takes a sign-in after the request', newSignIn),
   check('oauth.person', 'only the person whom the page shows decides', person),
 ];

@@ -7,12 +7,13 @@ import { dataOf, isRefused } from '../expect';
 import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
-const COOKIE = 'portal_session';
+/** The cookie of a session. */
+export const SESSION_COOKIE = 'portal_session';
 
 /** Returns the session id of a signed-in visitor. */
 export function sessionOf(visitor: Visitor): string {
-  const value = visitor.cookies.get(COOKIE);
-  holds(value, `signing in sets no cookie ${COOKIE}`);
+  const value = visitor.cookies.get(SESSION_COOKIE);
+  holds(value, `signing in sets no cookie ${SESSION_COOKIE}`);
   return value;
 }
 
@@ -20,16 +21,16 @@ export function sessionOf(visitor: Visitor): string {
 export function withSession(kit: Kit, value: string, others?: Visitor['cookies']): Visitor {
   const visitor = kit.visitor();
   for (const [name, copied] of others ?? []) visitor.cookies.set(name, copied);
-  visitor.cookies.set(COOKIE, value);
+  visitor.cookies.set(SESSION_COOKIE, value);
   return visitor;
 }
 
 async function cookie(kit: Kit): Promise<void> {
   const reply = await kit.signIn(kit.visitor(), kit.own());
-  const line = reply.cookies.find((one) => one.startsWith(`${COOKIE}=`));
-  holds(line, `${describe(reply)}: no cookie ${COOKIE}`);
+  const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
+  holds(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
   isSafeCookie(kit, line);
-  const value = line.split(';')[0]?.slice(COOKIE.length + 1) ?? '';
+  const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
   holds(
     value.length >= 22,
     `the id of a session has ${value.length} characters: too few to be guessed by nobody`,
@@ -65,7 +66,10 @@ async function signOut(kit: Kit): Promise<void> {
     'online is not true for whoever is signed in',
   );
   dataOf('logout', await visitor.call('logout'));
-  holds(!visitor.cookies.has(COOKIE), `signing out leaves the cookie ${COOKIE} with the browser`);
+  holds(
+    !visitor.cookies.has(SESSION_COOKIE),
+    `signing out leaves the cookie ${SESSION_COOKIE} with the browser`,
+  );
   isRefused(await withSession(kit, before).call('accountDetail'), 'NO_SESSION');
   const after = withSession(kit, before);
   holds(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');

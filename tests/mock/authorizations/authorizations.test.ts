@@ -16,6 +16,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { type Browser, lastSentTo, runPortal } from '../portal';
+import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -333,6 +334,51 @@ describe('what becomes of it', () => {
     if (frozen) frozen.status = 'ACTIVE';
     expect(await rests()).toEqual([]);
     expect((await rowOf(demo, row?.id ?? ''))?.state).toBe('ACTIVE');
+  });
+
+  describe('the grantee’s account now belongs to another person', () => {
+    const toldOtherPerson = () =>
+      getPortal()
+        .notices.filter(({ topic }) => topic === 'authorization.otherPerson')
+        .map(({ accountId, values }) => [accountId, values?.name]);
+
+    test.each([
+      ['PENDING', [], 'CANCELLED'],
+      ['ACTIVE', ['accept'], 'REVOKED'],
+      ['REJECTED', ['reject'], 'REJECTED'],
+    ] as const)('ends a %s authorization, and tells both once', async (_state, actions, after) => {
+      const [demo, newcomer] = [await member('demo'), await member('newcomer')];
+      const { id } = (await grants(demo)).data;
+      for (const action of actions) await moves(newcomer, id, action);
+      await verifies(newcomer, await formFor(newcomer, 'bankCardVerify', STRANGER));
+      expect(accountOf('newcomer').name).toBe(STRANGER.name);
+      expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+      expect((await rowOf(await member('demo'), id))?.state).toBe(after);
+      const both = [
+        ['u-demo', '测*乙'],
+        ['u-newcomer', '测*乙'],
+      ];
+      expect(toldOtherPerson()).toEqual(after === 'REJECTED' ? [] : both);
+    });
+
+    test('ends it for an account that has lost its declared identity', async () => {
+      const { id } = (await grants(await member('demo'))).data;
+      Object.assign(accountOf('newcomer'), { name: '', idNo: '' });
+      expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    });
+
+    test('leaves an expired authorization, and one of a person who verifies the declared identity', async () => {
+      const demo = await member('demo');
+      const { id } = (await grants(demo, { end: dayIn(0) })).data;
+      const kept = (await grants(demo)).data.id;
+      advanceClock(DAY);
+      const newcomer = await member('newcomer');
+      await verifies(newcomer, await formFor(newcomer, 'bankCardVerify'));
+      expect((await rowOf(await member('demo'), kept))?.state).toBe('PENDING');
+      Object.assign(accountOf('newcomer'), { idNo: STRANGER.idNo });
+      expect((await rowOf(await member('demo'), id))?.state).toBe('EXPIRED');
+      expect(toldOtherPerson()).toHaveLength(2);
+    });
   });
 
   test('an account has open ones until the last is settled', async () => {

@@ -2,7 +2,7 @@
 import { addMembership } from '../../../mock/_domain/accounts/companies';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { DAY } from '../../../src/constants';
+import { COMPANY_APPLICATIONS_MAX, COMPANY_LEVEL, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { adds, dayIn, FIRST_CODE, NOWHERE, SECOND_CODE, THIRD, topicsOf } from './addedRoles';
@@ -106,6 +106,24 @@ describe('an application', () => {
     expect(topicsOf('u-boss')).toEqual(['role.applied', 'role.withdrawn']);
     expect((await applies(browser)).data.state).toBe('PENDING');
   });
+});
+
+test('an application answers 429 after five within a day to the same company, which is told of no more', async () => {
+  const browser = await member('demo');
+  for (let count = 0; count < COMPANY_APPLICATIONS_MAX; count++) {
+    const { id } = (await applies(browser)).data;
+    await moves(browser, id, 'withdraw');
+  }
+  const told = topicsOf('u-boss').length;
+  const refused = await applies(browser);
+  expect([refused.status, refused.subCode]).toEqual([429, subCodes.TOO_MANY]);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(topicsOf('u-boss')).toHaveLength(told);
+  const [other] = getPortal().accounts.filter(({ account }) => account === 'veteran');
+  if (other) other.level = COMPANY_LEVEL;
+  expect((await applies(await member('veteran'))).data.state).toBe('PENDING');
+  advanceClock(DAY);
+  expect((await applies(await member('demo'))).data.state).toBe('PENDING');
 });
 
 describe('an invitation', () => {

@@ -22,6 +22,8 @@ test('the address is the connection’s where no proxy is configured', () => {
 
 test.each([
   ['what the proxy says', PROXY, VISITOR, VISITOR],
+  ['the IPv4 address that the proxy writes as IPv6', PROXY, `::ffff:${VISITOR}`, VISITOR],
+  ['the one before two proxies, also written as IPv6', PROXY, `${VISITOR}, ::FFFF:192.0.2.2`, VISITOR],
   [
     'the last one that is no proxy, not what the visitor wrote before it',
     PROXY,
@@ -35,4 +37,5 @@ test.each([
 ])('behind a configured proxy it is %s', (_, peer, forwarded, address) => {
   process.env.TRUSTED_PROXIES = `${PROXY}, 192.0.2.2`;
   expect(readDevice(request(peer, forwarded)).ip).toBe(address);
+  expect(readNetwork(request(peer, forwarded))).toBe(address);
 });

@@ -6,6 +6,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CANCELLATION_PERIOD, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
+import { DEMO } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -64,7 +65,7 @@ test('an appeal under way and an open authorization stand in the way, for either
   expect(await failing()).toEqual(['APPEALS']);
   getPortal().appeals = [];
   const given = { id: 'z', matters: [], start: '2000-01-01', end: '2999-01-01', createdAt: 0, decidedAt: 0 };
-  const parties = { grantorId: 'u-newcomer', granteeId: 'u-demo' };
+  const parties = { grantorId: 'u-newcomer', granteeId: 'u-demo', grantee: DEMO };
   getPortal().authorizations = [{ ...given, ...parties, state: 'ACTIVE' }];
   expect(await failing()).toEqual(['AUTHORIZATIONS']);
   getPortal().authorizations = [{ ...given, ...parties, state: 'REVOKED' }];

@@ -281,6 +281,26 @@ describe('prompt and max_age', () => {
     expect((await resumes(browser, requestId)).data.next).toBe('login');
   });
 
+  test.each<Record<string, string>>([{ prompt: 'login' }, { prompt: 'consent', max_age: '60' }])(
+    'asks for a new sign-in with %j if the session was not sent at the first request',
+    async (changes) => {
+      const browser = await member();
+      await codeFor(browser);
+      const session = browser.cookies.get('portal_session') ?? '';
+      advanceClock(HOUR / 6);
+      browser.cookies.delete('portal_session');
+      const { requestId } = await steps(browser, changes);
+      browser.cookies.set('portal_session', session);
+      expect((await resumes(browser, requestId)).data.next).toBe('login');
+      expect((await obtains(browser, requestId)).data).toBe(refererOf(requestId));
+      expect((await decides(browser, requestId, ['openid', 'profile'])).subCode).toBe(
+        subCodes.AUTHORIZE_PERSON,
+      );
+      await browser.signsIn('demo');
+      expect((await resumes(browser, requestId)).data.next).not.toBe('login');
+    },
+  );
+
   test('a page that is no request of one’s own keeps nobody at the sign-in page', async () => {
     const browser = await member();
     const foreign = (await steps(await member(), { prompt: 'login' })).requestId;

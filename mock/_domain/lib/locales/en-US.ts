@@ -168,6 +168,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REVOKED.title': 'An authorization was revoked',
   'notice.authorization.REVOKED.text':
     '{name} has revoked the authorization from {start} to {end}. It has ended.',
+  'notice.authorization.otherPerson.title': 'An authorization has ended',
+  'notice.authorization.otherPerson.text':
+    'The authorization for {name} from {start} to {end} has ended because the authorized account no longer belongs to this person.',
   'notice.companyCertificate.bound.title': 'Organization certificate linked',
   'notice.companyCertificate.bound.text':
     '{name} linked a digital certificate (serial number {serial}, issued by {issuer}) to {company}. If you didn’t expect this, check the organization’s certificates now.',

@@ -170,6 +170,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REVOKED.title': 'Uma autorização foi revogada',
   'notice.authorization.REVOKED.text':
     '{name} revogou a autorização de {start} a {end}. Ela terminou na hora.',
+  'notice.authorization.otherPerson.title': 'Uma autorização terminou',
+  'notice.authorization.otherPerson.text':
+    'A autorização para {name}, de {start} a {end}, terminou porque a conta autorizada não pertence mais a essa pessoa.',
   'notice.companyCertificate.bound.title': 'Certificado da organização vinculado',
   'notice.companyCertificate.bound.text':
     '{name} vinculou um certificado digital (número de série {serial}, emitido por {issuer}) a {company}. Se você não esperava isso, confira já os certificados da organização.',

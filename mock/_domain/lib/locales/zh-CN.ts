@@ -151,6 +151,9 @@ export default {
   'notice.authorization.CANCELLED.text': '{name} 取消了发给您的授权，您无需再处理。',
   'notice.authorization.REVOKED.title': '授权已撤销',
   'notice.authorization.REVOKED.text': '{name} 已撤销与您之间 {start} 至 {end} 的授权，立即失效。',
+  'notice.authorization.otherPerson.title': '授权已结束',
+  'notice.authorization.otherPerson.text':
+    '授予 {name} 的授权（{start} 至 {end}）已结束：被授权账号现已不属于此人。',
   'notice.companyCertificate.bound.title': '单位已绑定证书',
   'notice.companyCertificate.bound.text':
     '{name} 为 {company} 绑定了数字证书（序列号 {serial}，签发者 {issuer}）。如有疑问，请尽快在单位证书中核实。',

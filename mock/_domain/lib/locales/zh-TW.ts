@@ -152,6 +152,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.CANCELLED.text': '{name} 取消了給您的授權，您無須再處理。',
   'notice.authorization.REVOKED.title': '授權已撤銷',
   'notice.authorization.REVOKED.text': '{name} 已撤銷與您之間 {start} 至 {end} 的授權，立即失效。',
+  'notice.authorization.otherPerson.title': '授權已結束',
+  'notice.authorization.otherPerson.text':
+    '授予 {name} 的授權（{start} 至 {end}）已結束：被授權的帳號現在已不屬於此人。',
   'notice.companyCertificate.bound.title': '機構已綁定憑證',
   'notice.companyCertificate.bound.text':
     '{name} 為 {company} 綁定了數位憑證（序號 {serial}，簽發者 {issuer}）。如有疑問，請儘快到機構憑證確認。',

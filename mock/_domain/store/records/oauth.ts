@@ -38,8 +38,8 @@ export interface AuthorizationRequest extends Expiring {
   expectedId?: string;
   /** The public id of the session that the browser had when the request came. */
   openedWith: string | null;
-  /** The time of authentication of that session where it is too old for the request, else null. */
-  staleSince: number | null;
+  /** The person must have been authenticated at this time (ms) or later; null for any time. */
+  authenticatedFrom: number | null;
   fault: AuthorizationError | null;
   /**
    * The redirect to the client; null until there is one. A person who decides twice gets the same redirect.
