@@ -128,6 +128,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
           total,
           pageSizeOptions: PAGE_SIZES,
           showSizeChanger: true,
+          locale: { items_per_page: t('table.perPage') },
           responsive: true,
           // All numbers have no room on a phone.
           simple: screens.sm === false,

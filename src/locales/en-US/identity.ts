@@ -91,7 +91,7 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.ladder': 'Levels',
   'identity.ladder.current': 'Current',
   'identity.raise.purpose': 'The higher your level, the more you can do. See yours and how to raise it.',
-  'identity.raise.next': 'Reach {level}',
+  'identity.raise.next': 'Reach L{level}',
   'identity.raise.top': 'You have the highest level.',
   'identity.raise.appeal': 'Verification keeps failing? Submit an appeal',
   'identity.failed': 'Your identity couldn’t load',

@@ -3,6 +3,7 @@ import type zh from '../zh-CN/table';
 const messages: Record<keyof typeof zh, string> = {
   'table.filters': 'Filters',
   'table.selection': 'Select rows',
+  'table.perPage': 'per page',
   'table.select': 'Select {name}',
   'table.selectPage': 'Select all on this page',
   'table.selected': '{count} selected',

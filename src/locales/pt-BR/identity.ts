@@ -93,7 +93,7 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.ladder.current': 'Atual',
   'identity.raise.purpose':
     'Quanto mais alto o nível, mais você pode fazer. Veja onde você está e como avançar.',
-  'identity.raise.next': 'Alcançar o nível {level}',
+  'identity.raise.next': 'Alcançar o nível L{level}',
   'identity.raise.top': 'Você tem o nível mais alto.',
   'identity.raise.appeal': 'A verificação continua falhando? Apresente um recurso',
   'identity.failed': 'Não foi possível carregar sua identidade',

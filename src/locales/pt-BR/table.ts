@@ -3,6 +3,7 @@ import type zh from '../zh-CN/table';
 const messages: Record<keyof typeof zh, string> = {
   'table.filters': 'Filtros',
   'table.selection': 'Selecionar linhas',
+  'table.perPage': 'por página',
   'table.select': 'Selecionar {name}',
   'table.selectPage': 'Selecionar todas desta página',
   'table.selected': '{count, plural, one {# selecionada} other {# selecionadas}}',

@@ -87,7 +87,7 @@ export default {
   'identity.ladder': '核验等级一览',
   'identity.ladder.current': '当前',
   'identity.raise.purpose': '等级越高，可办理的事项越多。在这里查看您的等级和提升等级的方法。',
-  'identity.raise.next': '下一等级：{level}',
+  'identity.raise.next': '升级到 L{level}',
   'identity.raise.top': '您已达到最高等级。',
   'identity.raise.appeal': '核验总是不通过？可以申诉',
   'identity.failed': '身份信息加载失败',

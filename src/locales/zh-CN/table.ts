@@ -2,6 +2,7 @@
 export default {
   'table.filters': '筛选',
   'table.selection': '选择行',
+  'table.perPage': '条/页',
   'table.select': '选择 {name}',
   'table.selectPage': '选择本页全部',
   'table.selected': '已选择 {count} 项',

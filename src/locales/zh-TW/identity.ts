@@ -88,7 +88,7 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.ladder': '驗證等級一覽',
   'identity.ladder.current': '目前',
   'identity.raise.purpose': '等級愈高，可辦理的事項愈多。在這裡檢視您的等級和提升等級的方法。',
-  'identity.raise.next': '下一個等級：{level}',
+  'identity.raise.next': '升級到 L{level}',
   'identity.raise.top': '您已達到最高等級。',
   'identity.raise.appeal': '驗證一直沒有通過？可以申訴',
   'identity.failed': '無法載入身分資料',

@@ -3,6 +3,7 @@ import type zh from '../zh-CN/table';
 const messages: Record<keyof typeof zh, string> = {
   'table.filters': '篩選',
   'table.selection': '選取列',
+  'table.perPage': '筆/頁',
   'table.select': '選取 {name}',
   'table.selectPage': '選取本頁全部',
   'table.selected': '已選取 {count} 項',

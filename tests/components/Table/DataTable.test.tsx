@@ -149,3 +149,8 @@ test('a press on a head turns the order, and the default order leaves the addres
   fireEvent.click(heads(turned)[0] as HTMLElement);
   expect(change).toHaveBeenLastCalledWith({ sort: undefined });
 });
+
+test('names the number of rows per page in the words of the portal', () => {
+  const shown = shows({ page: pageOf(62, 'one') });
+  expect(shown.querySelector('.ant-pagination-options')?.textContent).toBe('10 table.perPage');
+});

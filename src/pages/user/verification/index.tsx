@@ -57,7 +57,7 @@ export default function VerificationPage() {
         )}
         <LevelLadder level={level} />
         {next ? (
-          <Card title={<h2>{t('identity.raise.next', { level: t(`identity.level.${next}`) })}</h2>}>
+          <Card title={<h2>{t('identity.raise.next', { level: next })}</h2>}>
             <div className="verification-ways" aria-busy={loading}>
               {loading && !overview ? (
                 <Skeleton active paragraph={{ rows: 6 }} />

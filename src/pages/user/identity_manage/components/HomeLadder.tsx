@@ -21,7 +21,7 @@ export function HomeLadder({ level: known }: { level: IdentityLevel }) {
       <LevelLadder level={level} />
       {next && hasWays && (
         <Card
-          title={<h2>{t('identity.raise.next', { level: t(`identity.level.${next}`) })}</h2>}
+          title={<h2>{t('identity.raise.next', { level: next })}</h2>}
           extra={<Link to={VERIFICATION_PATH}>{t('page.verification')}</Link>}
         >
           {error && <LoadError error={error} title="verification.failed" busy={loading} onRetry={reload} />}
