@@ -5,7 +5,7 @@ import type { Verification } from '@/contract';
 import { toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/i18n/dates';
+import { formatDeadline } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { addQueryParam } from '@/utils/routing/referer';
 import { FIELDS, STEP_PARAM } from '../steps';
@@ -65,7 +65,7 @@ export function ResultStep({ channel, verification, origin, keepsInput }: Props)
             <p>
               {left.triesLeft > 0
                 ? t('verification.tries', { left: left.triesLeft })
-                : t('verification.tries.none', { at: formatDateTime(left.triesResetAt) })}
+                : t('verification.tries.none', { at: formatDeadline(left.triesResetAt) })}
             </p>
           )}
         </>
