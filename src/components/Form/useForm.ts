@@ -162,6 +162,11 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       name,
       onFinish: run,
       ...handlers,
+      onFinishFailed: (failed: Parameters<typeof handlers.onFinishFailed>[0]) => {
+        // The failure of the previous submit is not about this one.
+        clearError();
+        handlers.onFinishFailed(failed);
+      },
       onValuesChange: () => {
         draft.save();
         if (options.keptFields) kept.keep();
