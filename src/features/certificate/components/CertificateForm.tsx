@@ -27,6 +27,7 @@ const ERROR_FIELDS = {
   CERT_REVOKED: 'file',
   CERT_ISSUER_UNKNOWN: 'file',
   CERT_NOT_BOUND: 'file',
+  CERT_OF_COMPANY: 'file',
   PROOF_MISMATCH: 'file',
   CERT_OTHERS: 'file',
   CERT_BOUND: 'file',
