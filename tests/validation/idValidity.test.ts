@@ -26,4 +26,6 @@ test.each([
   ['2030-01-01', '31/12/2020', null],
   ['2040-01-01', '', null],
   ['2026-03-09', '', 'validation.idTo.over'],
-])('checks a document valid until %j from %j: %s', (to, from, problem) => expect(checkIdTo(to, from, TODAY)).toBe(problem));
+])('checks a document valid until %j from %j: %s', (to, from, problem) =>
+  expect(checkIdTo(to, from, TODAY)).toBe(problem),
+);

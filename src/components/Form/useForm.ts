@@ -103,7 +103,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     },
     onDone: (result: Result) => {
       markSaved();
-      // Whoever has gone to another page stays there.
+      // Do not navigate if the user has already left this page.
       return isHere.current || outlives ? onSaved(result) : undefined;
     },
     onError: async (failed: ApiError, values: Values) => {
