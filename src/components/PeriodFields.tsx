@@ -4,9 +4,10 @@ import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { getToday } from '@/utils/today';
 import { checkEndDay, checkStartDay } from '@/validation/authorizations';
+import { isCalendarDay } from '@/validation/days';
 import './PeriodFields.css';
 
-/** What is wrong with a day besides, in words; null for nothing. */
+/** Returns the error message of a further rule, or null. */
 type CheckLimit = (day: string) => string | null;
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   checkEndLimit?: CheckLimit;
 }
 
-/** The first and the last day. Any day can be typed or picked: what is wrong with it is said beneath. */
+/** The first and the last day. Any text can be typed and any day picked; the error stands below its field. */
 export function PeriodFields({ checkStartLimit, checkEndLimit }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
@@ -23,27 +24,28 @@ export function PeriodFields({ checkStartLimit, checkEndLimit }: Props) {
     const problem = checkStartDay(start, getToday());
     return problem ? t(`authorizations.form.start.${problem}`) : (checkStartLimit?.(start) ?? null);
   };
+  const checkEnd = (end: string) => {
+    const start: string = form.getFieldValue('start') ?? '';
+    return checkEndDay(isCalendarDay(start) ? start : getToday(), end);
+  };
   return (
     <>
       <p className="period-days">{t('authorizations.form.days', { days: AUTHORIZATION_DAYS_MAX })}</p>
       <div className="period-fields">
         <PeriodDayField name="start" check={checkStart} />
-        <EndDayField
-          check={(end) => checkEndDay(form.getFieldValue('start') || getToday(), end)}
-          checkLimit={checkEndLimit}
-        />
+        <EndDayField check={checkEnd} checkLimit={checkEndLimit} />
       </div>
     </>
   );
 }
 
 interface EndProps {
-  /** What is wrong with a last day. */
+  /** Returns the error of a last day. */
   check: (end: string) => 'past' | 'backwards' | 'long' | null;
   checkLimit?: CheckLimit;
 }
 
-/** The last day; alone where the first one stands. */
+/** The last day; used alone if the first one is fixed. */
 export function EndDayField({ check, checkLimit }: EndProps) {
   const t = useT();
   const explain = (end: string) => {
@@ -56,12 +58,16 @@ export function EndDayField({ check, checkLimit }: EndProps) {
 
 interface DayProps {
   name: 'start' | 'end';
-  /** What is wrong with a day, in words. */
+  /** Returns the error message of a day that exists. */
   check: (day: string) => string | null;
 }
 
 function PeriodDayField({ name, check }: DayProps) {
   const t = useT();
+  const explain = (day?: string) => {
+    if (!day) return t(`authorizations.form.${name}.required`);
+    return isCalendarDay(day) ? check(day) : t('validation.day');
+  };
   return (
     <Form.Item
       name={name}
@@ -71,7 +77,7 @@ function PeriodDayField({ name, check }: DayProps) {
       rules={[
         {
           validator: async (_, value?: string) => {
-            const problem = value ? check(value) : t(`authorizations.form.${name}.required`);
+            const problem = explain(value);
             if (problem) throw new Error(problem);
           },
         },

@@ -12,11 +12,11 @@ interface Props {
   name: string;
   label: string;
   options: readonly Option[];
-  /** Said where none is chosen. */
+  /** The error if none is chosen. */
   required: string;
 }
 
-/** One of a few, each with what it means. */
+/** A group of radio buttons, each with its meaning. */
 export function RadioListField({ name, label, options, required }: Props) {
   const id = useId();
   return (
@@ -39,15 +39,24 @@ interface RadiosProps {
   value?: string;
   onChange?: (value: string) => void;
   'aria-describedby'?: string;
+  'aria-invalid'?: 'true' | 'false' | boolean;
+  'aria-required'?: 'true' | 'false' | boolean;
 }
 
-/** The radio buttons as one control of the form: a failed submit leads to the first of them. */
+/** The radio buttons as one control of the form, which focuses the first of them after a failed submit. */
 const Radios = forwardRef<Pick<CheckboxRef, 'focus'>, RadiosProps>(
-  ({ name, label, options, value, onChange, 'aria-describedby': describedBy }, ref) => {
+  ({ name, label, options, value, onChange, ...control }, ref) => {
     const first = useRef<CheckboxRef>(null);
     useImperativeHandle(ref, () => ({ focus: () => first.current?.focus() }), []);
     return (
-      <fieldset className="radio-list" aria-labelledby={label} aria-describedby={describedBy}>
+      <div
+        className="radio-list"
+        role="radiogroup"
+        aria-labelledby={label}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        aria-required={control['aria-required']}
+      >
         {options.map((option, index) => (
           <Radio
             key={option.value}
@@ -61,7 +70,7 @@ const Radios = forwardRef<Pick<CheckboxRef, 'focus'>, RadiosProps>(
             <small>{option.means}</small>
           </Radio>
         ))}
-      </fieldset>
+      </div>
     );
   },
 );

@@ -38,15 +38,18 @@ export const checkGoalDescription = (text: string): Finding =>
 export const checkGoalMetric = (text: string): Finding =>
   checkText(text, GOAL_TEXT_MAX, 'template.goal.metric.required');
 
-/** A first day; the words for both are one sentence of the legacy template. */
-export const checkStart = (start: string): Finding =>
-  isCalendarDay(start) ? null : { id: 'template.dates.required' };
-
-/** A last day, which may be the first one. */
-export function checkEnd(start: string, end: string): Finding {
-  if (!isCalendarDay(end)) return { id: 'template.dates.required' };
-  return end < start ? { id: 'template.dates.backwards' } : null;
+function checkDay(day: string, required: MessageKey): Finding {
+  if (isCalendarDay(day)) return null;
+  return { id: day === '' ? required : 'validation.day' };
 }
+
+/** Checks a first day. The legacy template has one message for both days. */
+export const checkStart = (start: string): Finding => checkDay(start, 'template.dates.required');
+
+/** Checks a last day, which may equal the first one. */
+export const checkEnd = (start: string, end: string): Finding =>
+  checkDay(end, 'template.dates.required') ??
+  (isCalendarDay(start) && end < start ? { id: 'template.dates.backwards' } : null);
 
 /** Digits as they are kept: narrow, without the percent sign. */
 const normalizeWeight = (input: string): string => removeSigns(input).replace(/^(.+)%$/, '$1');
@@ -112,11 +115,13 @@ export function checkRepository(input: string): Finding {
   return isRight ? null : { id: 'template.project.address.format' };
 }
 
-/** The day a task is due: within the days of its project, as far as they are known. */
+/** Checks the day a task is due: within the days of its project, as far as they are known. */
 export function checkDue(due: string, start: string, end: string): Finding {
-  if (!isCalendarDay(due)) return { id: 'template.project.due.required' };
-  const isOutside = (start !== '' && due < start) || (end !== '' && due > end);
-  return isOutside ? { id: 'template.project.due.outside' } : null;
+  const isOutside = (isCalendarDay(start) && due < start) || (isCalendarDay(end) && due > end);
+  return (
+    checkDay(due, 'template.project.due.required') ??
+    (isOutside ? { id: 'template.project.due.outside' } : null)
+  );
 }
 
 /** Whoever is paid, as it is kept: a card's digits, or a wallet's email or number. */

@@ -24,15 +24,18 @@ async function leaves(field: HTMLInputElement, value: string) {
   });
 }
 
-/** What is tied to a field for a screen reader. */
+/** The description of a field for screen readers. */
 const described = (field: HTMLInputElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-test('the rules are tied to the field before anything is typed', () => {
-  show();
+test('describes the field with all rules in one list before the user types', () => {
+  const { container } = show();
+  const rules = [...container.querySelectorAll('.password-rules > li')].map((rule) => rule.textContent);
+  expect(rules).toHaveLength(4);
+  expect(rules[3]).toBe(en['newPassword.rule.common']);
   expect(password().getAttribute('aria-invalid')).toBeNull();
   expect(described(password())).toContain('At least 6 characters');
   expect(described(password())).toContain('Not a common one');
@@ -44,14 +47,14 @@ test.each([
   ['👍👍👍', 'too short', 'tooShort'],
   ['longer', 'medium', 'medium'],
   ['Longer-than-that-1', 'strong', 'strong'],
-])('%s is %s, in words and as a bar', async (value, words, bar) => {
+])('shows that %s is %s, in words and as a bar', async (value, words, bar) => {
   const { container } = show();
   await leaves(password(), value);
   expect(screen.getByText(`Strength: ${words}`).getAttribute('role')).toBe('status');
   expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBe(bar);
 });
 
-test('a rule is ticked as it is kept, and loses its tick again', async () => {
+test('ticks a rule while the password meets it', async () => {
   const { container } = show({ account: 'demo' });
   const ticked = () =>
     [...container.querySelectorAll('.password-rules [data-kept="true"]')].map(
@@ -66,7 +69,7 @@ test('a rule is ticked as it is kept, and loses its tick again', async () => {
   expect(ticked()).toHaveLength(1);
 });
 
-test('what is refused is not called strong', async () => {
+test('does not call a rejected password strong', async () => {
   const { container } = show({ account: 'demo' });
   await leaves(password(), 'x-DEMO-2026');
   expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBeNull();
@@ -80,7 +83,7 @@ test.each([
   ['x15400000001', en['validation.pwd.contains']],
   ['長'.repeat(43), en['validation.pwd.tooLong']],
   ['half a pair \ud83d', en['validation.pwd.text']],
-])('%j is refused at the field', async (value, words) => {
+])('shows at the field that it rejects %j', async (value, words) => {
   show({ account: 'demo', mobile: '15400000001' });
   await leaves(password(), value);
   expect(password().getAttribute('aria-invalid')).toBe('true');
@@ -88,7 +91,7 @@ test.each([
 });
 
 test.each([' spaces kept ', '長'.repeat(42), '123456'])(
-  '%j is nothing the page can refuse',
+  'accepts %j without asking the server',
   async (value) => {
     show({ account: 'demo', mobile: '15400000001' });
     await leaves(password(), value);
@@ -97,7 +100,7 @@ test.each([' spaces kept ', '長'.repeat(42), '123456'])(
   },
 );
 
-test('the second entry has to match, and follows the first', async () => {
+test('validates the confirmation again when the password changes', async () => {
   show();
   await leaves(password(), 'first-one');
   await leaves(confirm(), 'First-one');
@@ -106,7 +109,7 @@ test('the second entry has to match, and follows the first', async () => {
   expect(confirm().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('password managers are told that it is a new one', () => {
+test('tells password managers that it is a new password', () => {
   show();
   expect([password().autocomplete, confirm().autocomplete]).toEqual(['new-password', 'new-password']);
 });

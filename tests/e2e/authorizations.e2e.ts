@@ -77,15 +77,24 @@ test('granted after a step-up, accepted in another browser, active on both sides
   await visitor.clicks('[name="end"]');
   await visitor.findsAt('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
   await visitor.page.keyboard.press('Escape');
+  // A date that does not exist stays as it was typed, also when Enter submits it; it is not sent.
+  await typesDay(visitor, 'start', '2099-02-31');
+  await visitor.complainsAt('start', visitor.says('validation.day'));
+  await visitor.page.focus('[name="start"]');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.isIn('start');
+  expect(await visitor.valueOf('start')).toBe('2099-02-31');
+  expect(await findings(visitor)).toEqual([]);
   await typesDay(visitor, 'start', dayIn(0));
 
-  // Left and come back to: what was filled in is there again.
+  // The form restores its input after a reload.
   await visitor.reloads();
   await visitor.finds('dialog', 'authorizations.add');
   expect(await visitor.valueOf('name')).toBe('测试甲');
 
   visitor.watch.tolerate(/status of 428/);
-  await visitor.presses('authorizations.form.submit');
+  await visitor.page.focus('[name="end"]');
+  await visitor.page.keyboard.press('Enter');
   await visitor.finds('dialog', 'stepUp.title');
   expect(await findings(visitor)).toEqual([]);
   await visitor.fills('stepUpPassword', demo.password);

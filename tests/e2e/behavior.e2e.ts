@@ -49,6 +49,11 @@ test('narrowed by its address, there and back; days that cannot be asked for are
   expect(new Set(await rowsOf(visitor, 7))).toEqual(new Set([visitor.says('behavior.type.APP_GRANT')]));
 
   const before = asked(visitor);
+  await visitor.fills('from', '2020-02-31');
+  await visitor.page.keyboard.press('Tab');
+  await visitor.complainsAt('from', visitor.says('validation.day'));
+  expect(await visitor.valueOf('from')).toBe('2020-02-31');
+  await visitor.isAt(`${RECORD}?type=APP_GRANT`);
   await visitor.opens(`${RECORD}?from=2020-01-01&to=2026-02-30&type=constructor`);
   await visitor.sees('behavior.range.mend');
   expect(await visitor.page.$eval('[name="from"]', (field) => field.getAttribute('aria-invalid'))).toBe(

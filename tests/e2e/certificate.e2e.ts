@@ -60,6 +60,7 @@ hardTest('what the server refuses stands at the file, until another file mends i
     ['revoked', 'CERT_REVOKED'],
     ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
     ['not-bound', 'CERT_NOT_BOUND'],
+    ['company', 'CERT_OF_COMPANY'],
     ['expired', 'CERT_EXPIRED'],
   ] as const satisfies [string, SubCodeName][]) {
     await offers(visitor, name);

@@ -39,7 +39,7 @@ test('characters are counted as people see them', () => {
 
 test('an end may be the start and not before it', () => {
   expect(checkStart('')).toEqual({ id: 'template.dates.required' });
-  expect(checkStart('2026-02-30')).toEqual({ id: 'template.dates.required' });
+  expect(checkStart('2026-02-30')).toEqual({ id: 'validation.day' });
   expect(checkStart('2026-11-22')).toBeNull();
   expect(checkEnd('2026-11-22', '')).toEqual({ id: 'template.dates.required' });
   expect(checkEnd('2026-11-22', '2026-11-21')).toEqual({ id: 'template.dates.backwards' });
@@ -111,6 +111,7 @@ test('a repository is at an https address', () => {
 });
 
 test('a task is due within the days of its project', () => {
+  expect(checkDue('2026-02-30', '', '')).toEqual({ id: 'validation.day' });
   expect(checkDue('', '', '')).toEqual({ id: 'template.project.due.required' });
   expect(checkDue('2026-11-22', '', '')).toBeNull();
   expect(checkDue('2026-11-22', '2026-11-22', '2026-11-22')).toBeNull();

@@ -78,16 +78,17 @@ export function verifySignedChallenge(
 
 /**
  * Returns the account whose certificate signed the challenge of the visitor. Throws as verifySignedChallenge
- * does, and CERT_NOT_BOUND.
+ * does, CERT_OF_COMPANY, or CERT_NOT_BOUND.
  */
 export function verifyCertificateProof(
   visitor: string,
   proof: Proof,
   onFlaw: (holder: Account, flaw: SubCodeName) => void,
 ): Account {
-  const { holder } = verifySignedChallenge(visitor, proof, onFlaw);
-  if (!holder) throw new Refusal('CERT_NOT_BOUND');
-  return holder;
+  const { holder, facts } = verifySignedChallenge(visitor, proof, onFlaw);
+  if (holder) return holder;
+  const isOfCompany = getPortal().companyCertificates.some(({ serial }) => serial === facts.serial);
+  throw new Refusal(isOfCompany ? 'CERT_OF_COMPANY' : 'CERT_NOT_BOUND');
 }
 
 /** Decodes base64. Throws CERT_INVALID for anything else. */

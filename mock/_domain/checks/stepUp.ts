@@ -125,6 +125,7 @@ const TELLING: SubCodeName[] = [
   'CODE_USED_UP',
   'CERT_OTHERS',
   'CERT_NOT_BOUND',
+  'CERT_OF_COMPANY',
   'CERT_REVOKED',
 ];
 

@@ -1,11 +1,12 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type KeyboardEvent, useRef } from 'react';
-import type { DayFieldProps } from './dayField';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type DayFieldProps, type FieldUse, isUnreadableDay, readTypedDay } from './dayField';
+import './CalendarField.css';
 
-/** How a day is written where it is not read by people. */
+/** The format of stored days. */
 const DAY_FORMAT = 'YYYY-MM-DD';
-/** How people type a day, the first as it is shown: parseTypedDay reads the same. */
+/** The formats in which a day can be typed; the first is shown. parseTypedDay accepts the same. */
 const TYPED_FORMATS = [
   DAY_FORMAT,
   'YYYY-M-D',
@@ -17,39 +18,71 @@ const TYPED_FORMATS = [
 ];
 
 interface Props extends DayFieldProps {
-  /** Takes the place of a field that had the focus, or whose calendar was asked for. */
+  /** Set if this field replaces one that had the focus or was asked for its calendar. */
   autoFocus?: boolean;
   defaultOpen?: boolean;
+  onUse?: (use: FieldUse) => void;
 }
 
-/** A day's field with its calendar. Enter opens it and does not submit the form around; Escape closes it alone. */
-export function CalendarField({ value, onChange, ...control }: Props) {
+/**
+ * A date field with its calendar. A click or the down arrow opens the calendar. Enter applies the typed text and
+ * submits the surrounding form. Escape closes only the calendar.
+ */
+export function CalendarField({ value, onChange, onBlur, onUse, defaultOpen = false, ...control }: Props) {
   const last = useRef<Dayjs | null>(null);
-  const open = useRef(control.defaultOpen ?? false);
+  const [open, setOpen] = useState(defaultOpen);
 
-  // The same day is the same object: given another one, the picker takes back what is half typed.
+  const day = isUnreadableDay(value) ? '' : value;
+
+  // The same day has to be the same object: with another one, the picker drops what is half typed.
   const parseDay = (text: string): Dayjs => {
     if (last.current?.format(DAY_FORMAT) !== text) last.current = dayjs(text);
     return last.current as Dayjs;
   };
+  /**
+   * Reports a text that the picker would replace with the former day: no day, or an emptied field.
+   * @returns whether the text was one
+   */
+  const applyText = (target: EventTarget, use: FieldUse): boolean => {
+    // The picker reports the blur of its calendar, too.
+    if (!(target instanceof HTMLInputElement)) return false;
+    const typed = readTypedDay(target.value);
+    if (isUnreadableDay(typed)) onUse?.(use);
+    // A calendar opened over a text that is no day begins with an empty field.
+    else if (typed !== '' || !day) return false;
+    onChange?.(typed);
+    return true;
+  };
+  // Before the picker, which would apply the last day that it could read.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const applies = event.key === 'Enter' || event.key === 'Tab';
+    if (applies && applyText(event.target, 'inside')) event.stopPropagation();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Of the native event: told by the synthetic one, the picker would no longer open on Enter.
-    if (event.key === 'Enter') event.nativeEvent.preventDefault();
-    if (event.key === 'Escape' && open.current) event.stopPropagation();
+    // Set only on the synthetic event: the picker does not open, and the browser still submits the form.
+    if (event.key === 'Enter') event.defaultPrevented = true;
+    if (event.key === 'ArrowDown') setOpen(true);
+    if (event.key === 'Escape' && open) event.stopPropagation();
   };
   return (
-    <DatePicker
-      size="large"
-      format={TYPED_FORMATS}
-      {...control}
-      // Its today would be that of the device, not that of China, where the portal's days are.
-      showNow={false}
-      value={value ? parseDay(value) : null}
-      onChange={(day) => onChange?.(day?.format(DAY_FORMAT) ?? '')}
-      onOpenChange={(now) => {
-        open.current = now;
-      }}
-      onKeyDown={onKeyDown}
-    />
+    <span className="calendar-field" onKeyDownCapture={onKeyDownCapture}>
+      <DatePicker
+        size="large"
+        format={TYPED_FORMATS}
+        {...control}
+        // "Now" would be the device's day; the portal's days are those of China.
+        showNow={false}
+        value={day ? parseDay(day) : null}
+        onChange={(picked) => onChange?.(picked?.format(DAY_FORMAT) ?? '')}
+        open={open}
+        onOpenChange={setOpen}
+        onKeyDown={onKeyDown}
+        onBlur={(event: FocusEvent<HTMLElement>) => {
+          applyText(event.target, 'none');
+          onUse?.('none');
+          onBlur?.(event);
+        }}
+      />
+    </span>
   );
 }

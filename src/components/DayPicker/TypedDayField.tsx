@@ -2,42 +2,42 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { ConfigProvider, type InputRef } from 'antd';
 import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { Input } from '@/components/Form/Input';
-import { type DayFieldProps, parseTypedDay } from './dayField';
+import { type DayFieldProps, type FieldUse, isUnreadableDay, readTypedDay } from './dayField';
 import './TypedDayField.css';
 
-/** What somebody does with the field: nothing; is in it, and may type; or wants its calendar. */
-export type FieldUse = 'none' | 'inside' | 'opening';
-
 interface Props extends DayFieldProps {
+  /** Set if this field replaces one that had the focus. */
+  autoFocus?: boolean;
   onUse: (use: FieldUse) => void;
 }
 
-/** A day's field before its calendar is here: of the same looks, and a day can be typed. */
+/**
+ * A date field without its calendar, with the same look: before the calendar has loaded, and for a typed text that is
+ * no day, which the calendar's field cannot show.
+ */
 export function TypedDayField({ value = '', onChange, onBlur, onUse, className = '', ...control }: Props) {
   const { locale } = useContext(ConfigProvider.ConfigContext);
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<InputRef>(null);
 
   const apply = () => {
-    const day = typed === null ? null : parseTypedDay(typed);
-    if (day !== null && day !== value) onChange?.(day);
-    return day;
+    if (typed === null) return;
+    const day = readTypedDay(typed);
+    if (day !== value) onChange?.(day);
+    setTyped(null);
   };
-  // What is half typed stays as it is.
+  // A half-typed text stays as it is.
   const open = () => {
     if (typed === null) onUse('opening');
   };
   const press = () => {
-    // First: the focus that follows a press by itself would say that somebody is only inside.
+    // First: the focus event reports that the user is only inside.
     input.current?.focus();
     open();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // It does not submit the form around.
-    event.preventDefault();
-    open();
-    if (apply() !== null) setTyped(null);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown') open();
+    if (key === 'Enter') apply();
   };
   return (
     <Input
@@ -48,7 +48,7 @@ export function TypedDayField({ value = '', onChange, onBlur, onUse, className =
       {...control}
       className={`typed-day ${className}`}
       suffix={
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keyboard, Enter opens
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the down arrow opens it by keyboard
         <span onClick={press}>
           <CalendarOutlined />
         </span>
@@ -59,13 +59,12 @@ export function TypedDayField({ value = '', onChange, onBlur, onUse, className =
         onUse('inside');
       }}
       onFocus={() => onUse('inside')}
-      onClick={press}
+      // A text that is no day is there to be corrected.
+      onClick={isUnreadableDay(value) ? undefined : press}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         apply();
         onBlur?.(event);
-        // What is no day goes, as it does from the field with the calendar.
-        setTyped(null);
         onUse('none');
       }}
     />

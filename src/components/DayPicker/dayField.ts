@@ -1,26 +1,29 @@
 import type { AriaAttributes, FocusEventHandler } from 'react';
 import { isCalendarDay } from '@/validation/days';
 
-/** What a field for a day takes, with its calendar or without. */
+/** How a user uses the field: not at all, typing in it, or waiting for its calendar. */
+export type FieldUse = 'none' | 'inside' | 'opening';
+
+/** Props of a date field, with or without its calendar. */
 export interface DayFieldProps extends AriaAttributes {
   /** From Form.Item. */
   id?: string;
   name?: string;
   className?: string;
   placeholder?: string;
-  /** YYYY-MM-DD; '' or undefined for none. */
+  /** YYYY-MM-DD, or a typed text that is no day; '' or undefined for none. */
   value?: string;
-  /** Gets the day as YYYY-MM-DD, '' for none. */
+  /** Gets the day as YYYY-MM-DD, '' for none, or the typed text if it is no day: the form's rule rejects it. */
   onChange?: (day: string) => void;
-  /** From a Form.Item whose rules are checked when the field is left. */
+  /** From a Form.Item that validates on blur. */
   onBlur?: FocusEventHandler<HTMLElement>;
 }
 
 const TYPED = /^(\d{4})([-./]?)(\d\d?)\2(\d\d?)$/;
 
 /**
- * The day that is typed, as YYYY-MM-DD; null where it is none, or not yet. People type 2026-03-01 or 20260301 or, as
- * documents print it, 2026.03.01 or 2026/03/01, each with a mark without its zeros, too.
+ * Returns the typed day as YYYY-MM-DD, or null if the text is no day or not complete. It accepts 2026-03-01, 20260301
+ * and, as documents print it, 2026.03.01 and 2026/03/01; with a separator also without leading zeros.
  */
 export function parseTypedDay(typed: string): string | null {
   const [, year = '', mark = '', month = '', date = ''] = TYPED.exec(typed) ?? [];
@@ -30,3 +33,9 @@ export function parseTypedDay(typed: string): string | null {
   const day = padded.join('-');
   return isCalendarDay(day) ? day : null;
 }
+
+/** Returns the value of a typed text: the day as YYYY-MM-DD, '' if only blanks are left, else the text as it is. */
+export const readTypedDay = (typed: string): string => parseTypedDay(typed) ?? (typed.trim() && typed);
+
+/** Whether a value is a typed text that is no day. */
+export const isUnreadableDay = (value = ''): boolean => value !== '' && !isCalendarDay(value);

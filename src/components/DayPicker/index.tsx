@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { createLaterPart, useLaterPart } from '@/hooks/useLaterPart';
-import type { DayFieldProps } from './dayField';
-import { type FieldUse, TypedDayField } from './TypedDayField';
+import { type DayFieldProps, type FieldUse, isUnreadableDay } from './dayField';
+import { TypedDayField } from './TypedDayField';
 
-/** Exported for tests, which forget it. */
+/** Exported for tests, which reset it. */
 export const calendar = createLaterPart(async () => (await import('./CalendarField')).CalendarField);
 
 /**
- * The portal's field for a day, for a Form.Item. Any day can be typed or picked. Enter applies the day that is typed, or
- * opens the calendar; it does not submit the form around. Escape closes the calendar and not the drawer around.
+ * The portal's date field, for a Form.Item with a rule that rejects what is no day. A day can be typed or picked; a
+ * typed text that is no day stays, as the value of the field. Enter applies the typed text and submits the surrounding
+ * form. A click or the down arrow opens the calendar; Escape closes it, but not the surrounding drawer.
  *
- * The calendar (34 kB gzipped) comes after the page, at once when somebody goes to the field. Whoever is in the field
- * then keeps it as it is, with what is typed and selected, until they want the calendar or leave.
+ * The calendar (34 kB gzipped) loads after the page, or at once when the field gets the focus. A field that has the
+ * focus then stays as it is, with its text and selection, until the user opens the calendar or leaves.
  */
 export function DayPicker(props: DayFieldProps) {
   const [use, setUse] = useState<FieldUse>('none');
   const CalendarField = useLaterPart(calendar, use !== 'none');
-  if (!CalendarField || use === 'inside') return <TypedDayField {...props} onUse={setUse} />;
-  return <CalendarField {...props} autoFocus={use === 'opening'} defaultOpen={use === 'opening'} />;
+  const isTyped = use === 'inside' || (use === 'none' && isUnreadableDay(props.value));
+  if (!CalendarField || isTyped)
+    return <TypedDayField {...props} autoFocus={use === 'inside'} onUse={setUse} />;
+  const opens = use === 'opening';
+  return <CalendarField {...props} autoFocus={opens} defaultOpen={opens} onUse={setUse} />;
 }

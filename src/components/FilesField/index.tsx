@@ -12,33 +12,35 @@ interface Props {
   /** The field's name. */
   name?: string;
   label: MessageKey;
-  /** Where each file goes: a visitor's or an account's uploads. */
+  /** Uploads a file of a visitor or of an account. */
   send: SendFile;
-  /** Whether the form takes at least one. */
+  /** Whether the form needs at least one file. */
   required?: boolean;
-  /** How many files it takes. */
+  /** The maximum number of files. */
   max?: number;
 }
 
 /**
- * Files that are sent as they are chosen: a field of the form around, whose value is FileItem[]. The form sends
- * `getFileIds` of them.
+ * Files that are uploaded as soon as they are chosen: a field of the surrounding form with the value FileItem[]. The form
+ * sends their `getFileIds`.
  */
 export function FilesField({ name = 'files', label, send, required = false, max = FILES_MAX }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
 
-  /** Each change clears the old error; the rules run when the form is submitted. */
-  const clear = () => {
+  /** Each change clears the old error first: the rules run only when the form is submitted. */
+  const clearError = (items: FileItem[]) => {
     if (form.getFieldError(name).length > 0) form.setFields([{ name, errors: [] }]);
+    return items;
   };
   return (
     <Form.Item
       name={name}
       label={t(label)}
       required={required}
-      // A file that is still being uploaded is no error while the person fills in the form.
+      // A file may still be uploading while the user fills in the form.
       validateTrigger="onSubmit"
+      getValueFromEvent={clearError}
       rules={[
         {
           validator: async (_, items: FileItem[] = []) => {
@@ -48,7 +50,7 @@ export function FilesField({ name = 'files', label, send, required = false, max 
         },
       ]}
     >
-      <FilesInput send={send} max={max} onChange={clear} read={() => form.getFieldValue(name) ?? []} />
+      <FilesInput send={send} max={max} read={() => form.getFieldValue(name) ?? []} />
     </Form.Item>
   );
 }

@@ -2,31 +2,47 @@ import { Form, type FormInstance, type FormProps } from 'antd';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef } from 'react';
 import { type HeldInput, takeHeldInput } from '@/utils/heldInput';
 
-/** What every form of the portal needs: the `formProps` of useForm. */
+/** The props that every form passes: the `formProps` of useForm. */
 type Needed = 'form' | 'onFinish' | 'onFinishFailed' | 'onFieldsChange';
 type Props<Fields> = PropsWithChildren<FormProps<Fields>> & Required<Pick<FormProps<Fields>, Needed>>;
 
+/** Validates the changed fields that show an error. */
+function validateAgain<Fields>(form: FormInstance<Fields>, changed: object) {
+  const isChanged = (path: (string | number)[]) => {
+    let part: unknown = changed;
+    return path.every((key) => {
+      const isHere = typeof part === 'object' && part !== null && Object.hasOwn(part, key);
+      part = isHere && (part as Record<string | number, unknown>)[key];
+      return isHere;
+    });
+  };
+  const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && isChanged(name));
+  // It rejects with errors that the fields show themselves.
+  if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
+}
+
 /**
- * The frame of every form: labels above their fields, rules checked when a field is left. `name` leads the ids of
- * its fields, where another form on the page has fields of the same names.
+ * The frame of every form: labels above the fields, validation on blur, and on each change while a field shows an
+ * error. `name` is the prefix of the fields' ids, needed if another form on the page has fields of the same names.
  */
 export function PortalForm<Fields>(props: Props<Fields>) {
+  const { form, onValuesChange } = props;
   const ref = useRef<FormInstance<Fields> & { nativeElement?: HTMLFormElement }>(null);
   const held = useRef<HeldInput>();
 
-  // What was typed into the page's HTML: before anything draws the fields anew.
+  // Takes the text typed into the page's HTML before the fields render again.
   useLayoutEffect(() => {
     const form = ref.current?.nativeElement;
     if (form) held.current = takeHeldInput(form);
   }, []);
-  // Once the page's own effects have run: the sign-in page forgets the person before.
+  // After the page's own effects: the sign-in page clears the previous user's data.
   useEffect(() => {
     const input = held.current;
     held.current = undefined;
     if (!input) return;
     setTimeout(() => {
       input.replayChoices();
-      // Once the form has drawn them.
+      // Once the form has rendered them.
       if (input.submitted) setTimeout(() => ref.current?.nativeElement?.requestSubmit());
     });
   }, []);
@@ -41,6 +57,10 @@ export function PortalForm<Fields>(props: Props<Fields>) {
       // Before the page's scripts have run, the browser itself would put the fields into the address.
       method="dialog"
       {...props}
+      onValuesChange={(changed, values) => {
+        onValuesChange?.(changed, values);
+        validateAgain(form, changed);
+      }}
     />
   );
 }

@@ -103,7 +103,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     },
     onDone: (result: Result) => {
       markSaved();
-      // Whoever has gone to another page stays there.
+      // Do not navigate if the user has already left this page.
       return isHere.current || outlives ? onSaved(result) : undefined;
     },
     onError: async (failed: ApiError, values: Values) => {
@@ -162,6 +162,11 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       name,
       onFinish: run,
       ...handlers,
+      onFinishFailed: (failed: Parameters<typeof handlers.onFinishFailed>[0]) => {
+        // The failure of the previous submit is not about this one.
+        clearError();
+        handlers.onFinishFailed(failed);
+      },
       onValuesChange: () => {
         draft.save();
         if (options.keptFields) kept.keep();

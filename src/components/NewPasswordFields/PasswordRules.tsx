@@ -9,7 +9,7 @@ interface Props {
   mobile?: string;
 }
 
-/** The rules of a new password, before anything is typed; each is ticked as soon as it is kept. */
+/** The rules of a new password, shown before the user types; each gets a tick as soon as the password meets it. */
 export function PasswordRules({ password, account, mobile }: Props) {
   const t = useT();
   const kept = getKeptRules(password, { account, mobile });
@@ -19,18 +19,16 @@ export function PasswordRules({ password, account, mobile }: Props) {
     { words: t('newPassword.rule.strong', { length: STRONG_LENGTH }), isKept: kept.strong },
   ];
   return (
-    <>
-      <ul className="password-rules">
-        {rules.map(({ words, isKept }) => (
-          <li key={words} data-kept={isKept}>
-            {isKept && <CheckOutlined aria-hidden="true" />}
-            {words}
-            {isKept && <span className="visually-hidden"> {t('newPassword.rule.kept')}</span>}
-          </li>
-        ))}
-      </ul>
-      {/* Which passwords are too common only the server knows: nothing to tick. */}
-      <p className="password-hint">{t('newPassword.rule.common')}</p>
-    </>
+    <ul className="password-rules">
+      {rules.map(({ words, isKept }) => (
+        <li key={words} data-kept={isKept}>
+          {isKept && <CheckOutlined aria-hidden="true" />}
+          {words}
+          {isKept && <span className="visually-hidden"> {t('newPassword.rule.kept')}</span>}
+        </li>
+      ))}
+      {/* Never ticked: only the server knows which passwords are too common. */}
+      <li>{t('newPassword.rule.common')}</li>
+    </ul>
   );
 }

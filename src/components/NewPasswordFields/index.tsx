@@ -9,7 +9,7 @@ import { PasswordStrengthMeter } from './PasswordStrengthMeter';
 import './index.css';
 
 interface Props {
-  /** Whose password it becomes: it must not contain either. */
+  /** The owner's account name and mobile number, which the password must not contain. */
   account?: string;
   mobile?: string;
   label?: MessageKey;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A password to choose and its second entry, as the fields `newPwd` and `newPwd2` of the form around. The rules
- * stand there before anything is typed; which passwords are too common only the server knows.
+ * A new password and its confirmation, as the fields `newPwd` and `newPwd2` of the surrounding form. The rules show
+ * before the user types; only the server knows which passwords are too common.
  */
 export function NewPasswordFields({
   account,
@@ -29,12 +29,6 @@ export function NewPasswordFields({
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance();
-  const password: string = Form.useWatch('newPwd', form) ?? '';
-
-  // Whatever its length and kinds: what is refused is not called strong.
-  const isRefused =
-    checkNewPassword(password, { account, mobile }) !== null || form.getFieldError('newPwd').length > 0;
-
   return (
     <>
       <Form.Item
@@ -43,10 +37,21 @@ export function NewPasswordFields({
         required
         rules={[rule((value) => checkNewPassword(value, { account, mobile }))]}
         extra={
-          <>
-            <PasswordStrengthMeter password={password} isRefused={isRefused} />
-            <PasswordRules password={password} account={account} mobile={mobile} />
-          </>
+          <Form.Item noStyle shouldUpdate>
+            {({ getFieldValue, getFieldError }) => {
+              const password: string = getFieldValue('newPwd') ?? '';
+              // A rejected password is not called strong, whatever its length and characters.
+              const isRefused =
+                checkNewPassword(password, { account, mobile }) !== null ||
+                getFieldError('newPwd').length > 0;
+              return (
+                <>
+                  <PasswordStrengthMeter password={password} isRefused={isRefused} />
+                  <PasswordRules password={password} account={account} mobile={mobile} />
+                </>
+              );
+            }}
+          </Form.Item>
         }
       >
         <PasswordInput name="newPwd" autoComplete="new-password" />

@@ -1,18 +1,19 @@
-/** What may stand in the way of a certificate before the server is asked. */
+/** Problems of a certificate that the page finds before it calls the server. */
 import type { MessageKey } from '@/locales/zh-CN/index';
 
 type EndOf<Key> = Key extends `certificate.problem.${infer Name}` ? Name : never;
 
-/** End of the message key that says so. */
+/** The end of the message key. */
 export type CertificateProblem = EndOf<MessageKey>;
 
-/** Problems of the file itself: the same file has them at the next try, too. */
+/** Problems of the file itself, which a retry with the same file has again. */
 const OF_FILE: readonly CertificateProblem[] = [
   'empty',
   'tooLarge',
   'notContainer',
   'damaged',
   'unsupported',
+  'tooManyRounds',
   'noKey',
   'notRsa',
   'noCertificate',
@@ -29,7 +30,7 @@ export class CertificateError extends Error {
     super(problem, options);
   }
 
-  /** The field it is about; null where it is about none. */
+  /** The field that shows the error, or null. */
   get field(): 'file' | 'pin' | null {
     if (this.problem === 'wrongPin') return 'pin';
     return OF_FILE.includes(this.problem) ? 'file' : null;

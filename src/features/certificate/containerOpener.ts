@@ -1,18 +1,23 @@
-/** Opens PKCS#12 containers in a worker of the page's own, which ends with each container and with the page. */
+/** Opens PKCS#12 containers in a worker, which ends with each container and with the page. */
 import { CertificateError } from './certificateError';
 import type { OpenedContainer } from './pkcs12';
-import type { OpenReply } from './pkcs12.worker';
+import type { OpenProgress, OpenReply } from './pkcs12.worker';
 import { startContainerWorker } from './startWorker';
 
 export interface ContainerOpener {
-  /** Loads what opens a container. Worth calling as soon as a file is chosen. */
+  /** Loads the worker. Worth calling as soon as a file is chosen. */
   prepare: () => void;
   /**
-   * The content of a container. Rejects with CertificateError (those of openContainer, and `notLoaded`), and with
-   * AbortError where it is closed meanwhile.
+   * Resolves with the content of a container. Rejects with CertificateError (those of openContainer, and `notLoaded`),
+   * and with AbortError if it is closed meanwhile. `onProgress` gets the share done, from 0 to 1, of a container that
+   * takes longer than a second.
    */
-  open: (bytes: Uint8Array<ArrayBuffer>, pin: string) => Promise<OpenedContainer>;
-  /** Ends what is under way. */
+  open: (
+    bytes: Uint8Array<ArrayBuffer>,
+    pin: string,
+    onProgress?: (share: number) => void,
+  ) => Promise<OpenedContainer>;
+  /** Cancels the container that is being opened. */
   close: () => void;
 }
 
@@ -29,7 +34,7 @@ function readReply(reply: OpenReply): OpenedContainer {
   throw new Error('The container could not be read.');
 }
 
-/** The file's bytes and its PIN go to the worker and to nobody else. Where there are no workers, this page opens it. */
+/** Creates an opener. Only the worker gets the file's bytes and its PIN; a browser without workers opens it in the page. */
 export function createContainerOpener(): ContainerOpener {
   let worker: Worker | null = null;
   let cancel: (() => void) | null = null;
@@ -42,32 +47,35 @@ export function createContainerOpener(): ContainerOpener {
 
   const start = () => {
     const started = startContainerWorker();
-    // One whose script did not load would never answer: the next container gets another.
+    // A worker whose script did not load never answers: the next container gets another.
     started.onerror = () => {
       if (worker === started) worker = null;
     };
     return started;
   };
 
-  const openThere = (bytes: Uint8Array<ArrayBuffer>, pin: string) =>
+  const openThere = (bytes: Uint8Array<ArrayBuffer>, pin: string, onProgress?: (share: number) => void) =>
     new Promise<OpenReply>((resolve, reject) => {
       const current = worker ?? start();
       worker = current;
-      cancel = () => reject(new DOMException('The page was left.', 'AbortError'));
-      current.onmessage = ({ data }: MessageEvent<OpenReply>) => resolve(data);
-      // The worker catches the errors of its work: what arrives here is a script that did not load.
+      cancel = () => reject(new DOMException('Opening the container was canceled.', 'AbortError'));
+      current.onmessage = ({ data }: MessageEvent<OpenReply | OpenProgress>) => {
+        if ('progress' in data) onProgress?.(data.progress);
+        else resolve(data);
+      };
+      // The worker catches the errors of its work: this one is a script that did not load.
       current.onerror = () => reject(new CertificateError('notLoaded'));
       current.postMessage({ bytes, pin });
-      // With the worker ends every copy of the PIN and the key that it has made.
+      // Every copy of the PIN and the key in the worker ends with it.
     }).finally(end);
 
   return {
     prepare: () => {
       if (typeof Worker === 'function') worker ??= start();
     },
-    open: async (bytes, pin) => {
+    open: async (bytes, pin, onProgress) => {
       if (typeof Worker !== 'function') return openHere(bytes, pin);
-      return readReply(await openThere(bytes, pin));
+      return readReply(await openThere(bytes, pin, onProgress));
     },
     close: () => {
       cancel?.();

@@ -1,33 +1,87 @@
-/** node-forge, as far as PKCS#12 needs it, with two corrections. */
+/** node-forge, as far as PKCS#12 needs it, with a limit and a report of the rounds, and with one correction. */
 import forge from 'node-forge/lib/forge';
 import 'node-forge/lib/pkcs12';
+import { CertificateError } from './certificateError';
 
 /**
  * Most rounds a key is derived with. The strictest exporters use 600,000; a file that asks for more would keep the
- * person waiting for minutes.
+ * user waiting for minutes.
  */
 const ROUNDS_MAX = 1_000_000;
+/** Digests between two reports. */
+const REPORT_EVERY = 4096;
 
-function checkRounds(rounds: number): number {
-  if (rounds > ROUNDS_MAX) throw new Error(`Unsupported iteration count: ${rounds}`);
-  return rounds;
+interface Digest {
+  digestLength: number;
+  digest: () => unknown;
 }
-
-type Pbkdf2 = (password: string, salt: string, rounds: number, ...rest: unknown[]) => string;
-type Pkcs12Key = (password: string, salt: unknown, id: number, rounds: number, ...rest: unknown[]) => unknown;
+type Pbkdf2 = (password: string, salt: string, rounds: number, length: number, md: Digest) => string;
+type Pkcs12Key = (
+  password: string,
+  salt: unknown,
+  id: number,
+  rounds: number,
+  length: number,
+  md?: Digest,
+) => unknown;
 
 const { pbkdf2 } = forge.pkcs5 as unknown as { pbkdf2: Pbkdf2 };
 const { pbe } = forge.pki as unknown as { pbe: { generatePkcs12Key: Pkcs12Key } };
 const { generatePkcs12Key } = pbe;
+/** The id of a derived integrity key (RFC 7292, B.3); a cipher needs two derivations, of a key and of an IV. */
+const MAC_ID = 3;
 
-const boundedKey: Pkcs12Key = (password, salt, id, rounds, ...rest) =>
-  generatePkcs12Key(password, salt, id, checkRounds(rounds), ...rest);
+let onRounds: (rounds: number) => void = () => undefined;
 
-// PBES2 takes the password's UTF-8 bytes (RFC 8018, 3); node-forge would take its UTF-16 units for bytes.
-Object.assign(forge.pkcs5, {
-  pbkdf2: ((password, salt, rounds, ...rest) =>
-    pbkdf2(forge.util.encodeUtf8(password), salt, checkRounds(rounds), ...rest)) satisfies Pbkdf2,
-});
+/** Sets the listener of the rounds done since its last call, by any derivation. */
+export function watchRounds(listener: typeof onRounds) {
+  onRounds = listener;
+}
+
+/** Runs a derivation and reports its rounds, which take `digests` calls of its digest in all. */
+function deriveWith<Key>(md: Digest, rounds: number, digests: number, derive: () => Key): Key {
+  const { digest } = md;
+  let unreported = 0;
+  const report = () => {
+    onRounds((rounds * unreported) / digests);
+    unreported = 0;
+  };
+  md.digest = () => {
+    unreported += 1;
+    if (unreported === REPORT_EVERY) report();
+    return digest.call(md);
+  };
+  try {
+    return derive();
+  } finally {
+    md.digest = digest;
+    report();
+  }
+}
+
+function checkRounds(rounds: number) {
+  if (rounds > ROUNDS_MAX) throw new CertificateError('tooManyRounds');
+}
+
+const countBlocks = (length: number, { digestLength }: Digest) => Math.ceil(length / digestLength);
+
+const boundedKey: Pkcs12Key = (password, salt, id, rounds, length, md = forge.md.sha1.create()) => {
+  checkRounds(rounds);
+  return deriveWith(md, id === MAC_ID ? rounds : rounds / 2, rounds * countBlocks(length, md), () =>
+    generatePkcs12Key(password, salt, id, rounds, length, md),
+  );
+};
+
+const boundedPbkdf2: Pbkdf2 = (password, salt, rounds, length, md) => {
+  checkRounds(rounds);
+  // An HMAC takes two digests.
+  return deriveWith(md, rounds, 2 * rounds * countBlocks(length, md), () =>
+    // PBES2 takes the UTF-8 bytes of the password (RFC 8018, 3); node-forge would use its UTF-16 units as bytes.
+    pbkdf2(forge.util.encodeUtf8(password), salt, rounds, length, md),
+  );
+};
+
+Object.assign(forge.pkcs5, { pbkdf2: boundedPbkdf2 });
 Object.assign(pbe, { generatePkcs12Key: boundedKey });
 Object.assign(forge.pkcs12, { generateKey: boundedKey });
 

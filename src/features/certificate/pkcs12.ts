@@ -2,7 +2,7 @@
 import type { asn1, pkcs12, pki } from 'node-forge';
 import { fromBase64 } from '@/utils/base64';
 import { CertificateError } from './certificateError';
-import forge from './forge';
+import forge, { watchRounds } from './forge';
 
 export interface CertificateFacts {
   subject: string;
@@ -77,6 +77,7 @@ function readBags(container: asn1.Asn1, pin: string): Bag[] {
   try {
     return decrypt(container, pin).flatMap(({ safeBags }) => safeBags);
   } catch (cause) {
+    if (cause instanceof CertificateError) throw cause;
     if (UNSUPPORTED.test(String(cause))) throw new CertificateError('unsupported', { cause });
     throw new CertificateError(opensAny(container, pin) ? 'damaged' : 'wrongPin', { cause });
   }
@@ -97,12 +98,53 @@ function isPair(certificate: pki.Certificate, key: pki.PrivateKey): boolean {
 
 const toDer64 = (node: asn1.Asn1): string => forge.util.encode64(forge.asn1.toDer(node).getBytes());
 
+/** The rounds of a salt and its rounds in succession, as the parameters of every key derivation have them. */
+function readRounds(salt: asn1.Asn1 | undefined, rounds: asn1.Asn1): number {
+  const { OCTETSTRING, INTEGER } = forge.asn1.Type;
+  if (salt?.type !== OCTETSTRING || rounds.type !== INTEGER || typeof rounds.value !== 'string') return 0;
+  return Number.parseInt(forge.util.bytesToHex(rounds.value), 16);
+}
+
+/** Counts the rounds of all derivations that a container announces, nested structures included. */
+function countRounds(node: asn1.Asn1): number {
+  const own = getChildren(node);
+  const nested = () => {
+    if (node.type !== forge.asn1.Type.OCTETSTRING || typeof node.value !== 'string') return [];
+    try {
+      return [forge.asn1.fromDer(node.value, true)];
+    } catch {
+      // Not a structure, such as a salt or encrypted content.
+      return [];
+    }
+  };
+  return [...own, ...nested()].reduce(
+    (sum, child, at) => sum + readRounds(own[at - 1], child) + countRounds(child),
+    0,
+  );
+}
+
+/** Calls back with the share of the rounds done, up to 1. */
+function reportShare(container: asn1.Asn1, onProgress: (share: number) => void) {
+  const total = countRounds(container);
+  let done = 0;
+  watchRounds((rounds) => {
+    done += rounds;
+    onProgress(Math.min(done / total, 1));
+  });
+}
+
 /**
- * The first RSA key of a container and its certificate. Throws CertificateError: damaged, unsupported, wrongPin,
- * noKey, notRsa, noCertificate.
+ * Returns the first RSA key of a container and its certificate. Throws CertificateError: damaged, unsupported,
+ * tooManyRounds, wrongPin, noKey, notRsa, noCertificate.
  */
-export function openContainer(bytes: Uint8Array<ArrayBuffer>, pin: string): OpenedContainer {
-  const bags = readBags(parseDer(bytes), pin);
+export function openContainer(
+  bytes: Uint8Array<ArrayBuffer>,
+  pin: string,
+  onProgress: (share: number) => void = () => undefined,
+): OpenedContainer {
+  const container = parseDer(bytes);
+  reportShare(container, onProgress);
+  const bags = readBags(container, pin);
   const keyBags = bags.filter(({ type }) => KEYS.includes(type));
   if (keyBags.length === 0) throw new CertificateError('noKey');
   const keys = keyBags.flatMap(({ key }) => key ?? []);

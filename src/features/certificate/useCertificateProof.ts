@@ -7,21 +7,23 @@ import type { CertificateFacts } from './pkcs12';
 import { openSignerFromFile } from './signer';
 import { type ProofExchange, submitCertificateProof } from './submitCertificateProof';
 
-/** Where the certificate and its key are. */
+/** The source of the certificate and its key. */
 type CertificateSource = { service: KeyService } | { file: File; pin: string };
 
-/** A certificate that cannot be used as an ApiError, which says so in the reader's words; anything else as it is. */
+/** Returns an unusable certificate as an ApiError with its message; any other error as it is. */
 function toApiError(error: unknown): unknown {
   if (!(error instanceof CertificateError)) return error;
   return new ApiError('unexpected', { messageId: `certificate.problem.${error.problem}`, cause: error });
 }
 
 /**
- * Proves to the server that the person holds a certificate: for sign-in, binding, step-up. `facts` is what the
- * certificate of the last attempt says of itself, until `forgetFacts`. Leaving the page ends an attempt under way.
+ * Proves to the server that the user holds a certificate: for sign-in, binding, step-up. `facts` is the data of the
+ * certificate of the last attempt, until `forgetFacts`. `progress` is the share done of a file that takes long to open,
+ * else null; `cancel` stops it. Leaving the page cancels the attempt.
  */
 export function useCertificateProof<Result>(exchange: ProofExchange<Result>) {
   const [facts, setFacts] = useState<CertificateFacts | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [opener] = useState(createContainerOpener);
 
   useEffect(() => opener.close, [opener]);
@@ -29,9 +31,9 @@ export function useCertificateProof<Result>(exchange: ProofExchange<Result>) {
   const openSigner = (source: CertificateSource) =>
     'service' in source
       ? createServiceSigner(source.service)
-      : openSignerFromFile(source.file, source.pin, opener);
+      : openSignerFromFile(source.file, source.pin, opener, setProgress).finally(() => setProgress(null));
 
-  /** The server's result. Throws ApiError; its `cause` is a CertificateError where the certificate cannot be used. */
+  /** Resolves with the server's result. Throws ApiError; its `cause` is a CertificateError if the certificate cannot be used. */
   const proveWith = async (source: CertificateSource): Promise<Result> => {
     setFacts(null);
     try {
@@ -43,5 +45,12 @@ export function useCertificateProof<Result>(exchange: ProofExchange<Result>) {
     }
   };
 
-  return { facts, prepare: opener.prepare, proveWith, forgetFacts: () => setFacts(null) };
+  return {
+    facts,
+    progress,
+    prepare: opener.prepare,
+    proveWith,
+    cancel: opener.close,
+    forgetFacts: () => setFacts(null),
+  };
 }

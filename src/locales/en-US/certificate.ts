@@ -15,6 +15,9 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.pin.required': 'Please enter the PIN.',
   'certificate.submit': 'Sign in with certificate',
   'certificate.submitting': 'Checking the certificate',
+  'certificate.opening': 'This file is strongly encrypted. Opening it takes a while.',
+  'certificate.opening.label': 'Opening the certificate file',
+  'certificate.opening.cancel': 'Cancel',
   'certificate.otherWays': 'Sign in another way',
   'certificate.notBound': 'If it’s yours, you can link it once you’ve signed in another way.',
   'certificate.notBound.signIn': 'Sign in and link it',
@@ -46,6 +49,8 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.problem.damaged': 'This file is damaged. Export the certificate again.',
   'certificate.problem.unsupported':
     'We can’t read how this file is encrypted. Export it again with AES or 3DES.',
+  'certificate.problem.tooManyRounds':
+    'Opening this file would take too long: its encryption uses more than a million rounds. Export it again with fewer.',
   'certificate.problem.noKey':
     'This file has no private key. Export the certificate again, with its private key.',
   'certificate.problem.notRsa': 'Only certificates with an RSA key are supported. Use another certificate.',

@@ -66,6 +66,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.CERT_OTHERS': 'This certificate belongs to another account. Choose your own.',
   'subCode.CERT_BOUND': 'This certificate is already linked.',
   'subCode.CERT_OTHER_PERSON': 'This certificate isn’t issued in your name. Choose your own.',
+  'subCode.CERT_OF_COMPANY':
+    'This certificate signs for an organization and doesn’t open an account. Use a certificate of your own, or another way.',
   'subCode.ADDRESS_LIMIT': 'You can save at most 20 addresses.',
   'subCode.ADDRESS_DEFAULT': 'Make another address the default first.',
   'subCode.GRANTEE_UNKNOWN': 'We can’t find anyone with this account and name.',

@@ -15,6 +15,9 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.pin.required': 'Digite o PIN.',
   'certificate.submit': 'Entrar com o certificado',
   'certificate.submitting': 'Verificando o certificado',
+  'certificate.opening': 'Este arquivo tem criptografia forte. Abri-lo leva algum tempo.',
+  'certificate.opening.label': 'Abrindo o arquivo do certificado',
+  'certificate.opening.cancel': 'Cancelar',
   'certificate.otherWays': 'Entrar de outra forma',
   'certificate.notBound': 'Se ele é seu, entre de outra forma e vincule-o depois.',
   'certificate.notBound.signIn': 'Entrar e vinculá-lo',
@@ -47,6 +50,8 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.problem.damaged': 'Este arquivo está danificado. Exporte o certificado de novo.',
   'certificate.problem.unsupported':
     'Não reconhecemos a criptografia deste arquivo. Exporte-o de novo com AES ou 3DES.',
+  'certificate.problem.tooManyRounds':
+    'Abrir este arquivo demoraria demais: a criptografia usa mais de um milhão de iterações. Exporte-o de novo com menos.',
   'certificate.problem.noKey':
     'Não há chave privada neste arquivo. Exporte o certificado de novo, com a chave privada.',
   'certificate.problem.notRsa': 'Só aceitamos certificados com chave RSA. Use outro certificado.',

@@ -69,6 +69,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.CERT_OTHERS': 'Este certificado pertence a outra conta. Escolha o seu.',
   'subCode.CERT_BOUND': 'Este certificado já está vinculado.',
   'subCode.CERT_OTHER_PERSON': 'Este certificado não foi emitido em seu nome. Escolha o seu.',
+  'subCode.CERT_OF_COMPANY':
+    'Este certificado assina por uma organização e não dá acesso a uma conta. Use um certificado seu ou outra forma.',
   'subCode.ADDRESS_LIMIT': 'É possível guardar no máximo 20 endereços.',
   'subCode.ADDRESS_DEFAULT': 'Primeiro defina outro endereço como padrão.',
   'subCode.GRANTEE_UNKNOWN': 'Não há ninguém com esta conta e este nome.',

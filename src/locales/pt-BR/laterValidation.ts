@@ -55,7 +55,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.licenseNo.format': 'O número da carteira é o mesmo do documento.',
   'validation.carrier.required': 'Escolha a operadora.',
   'validation.idFrom.required': 'Informe desde quando o documento vale, por exemplo 2020-01-31.',
-  'validation.idFrom.format': 'Informe uma data válida.',
+  'validation.day': 'Esta data não existe. Informe-a como 2026-03-01.',
   'validation.idFrom.future': 'O primeiro dia não pode estar no futuro.',
   'validation.idTo.required':
     'Informe o último dia, por exemplo 2040-01-31, ou marque “Sem data de término”.',

@@ -13,6 +13,9 @@ export default {
   'certificate.pin.required': '请输入 PIN 码。',
   'certificate.submit': '用证书登录',
   'certificate.submitting': '正在验证证书',
+  'certificate.opening': '这个文件的加密强度较高，打开需要一些时间。',
+  'certificate.opening.label': '正在打开证书文件',
+  'certificate.opening.cancel': '取消',
   'certificate.otherWays': '用其他方式登录',
   'certificate.notBound': '如果是您的证书，用其他方式登录后即可绑定。',
   'certificate.notBound.signIn': '登录后绑定',
@@ -42,6 +45,8 @@ export default {
   'certificate.problem.unreadable': '无法读取文件，可能已被移动或删除，请重新选择。',
   'certificate.problem.damaged': '文件已损坏，请重新导出证书。',
   'certificate.problem.unsupported': '无法识别这个文件的加密方式，请用 AES 或 3DES 重新导出。',
+  'certificate.problem.tooManyRounds':
+    '这个文件的加密迭代超过 100 万次，打开耗时过长，请减少迭代次数后重新导出。',
   'certificate.problem.noKey': '文件中没有私钥，请连同私钥重新导出证书。',
   'certificate.problem.notRsa': '只支持 RSA 密钥的证书，请使用另一张证书。',
   'certificate.problem.noCertificate': '文件中没有与私钥匹配的证书，请重新导出。',

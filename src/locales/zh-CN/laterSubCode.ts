@@ -62,6 +62,7 @@ export default {
   'subCode.CERT_OTHERS': '该证书属于另一个账号，请选择您自己的证书。',
   'subCode.CERT_BOUND': '该证书已经绑定。',
   'subCode.CERT_OTHER_PERSON': '该证书不是以您的姓名签发的，请选择您自己的证书。',
+  'subCode.CERT_OF_COMPANY': '该证书用于代表单位签名，不能登录账号，请使用您本人的证书或其他方式。',
   'subCode.ADDRESS_LIMIT': '最多保存 20 个地址。',
   'subCode.ADDRESS_DEFAULT': '请先将其他地址设为默认。',
   'subCode.GRANTEE_UNKNOWN': '未找到账号与姓名相符的人。',

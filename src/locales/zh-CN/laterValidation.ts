@@ -48,7 +48,7 @@ export default {
   'validation.licenseNo.format': '驾驶证号应与证件号码一致。',
   'validation.carrier.required': '请选择运营商。',
   'validation.idFrom.required': '请输入有效期起始日期，例如 2020-01-31。',
-  'validation.idFrom.format': '请输入有效的日期。',
+  'validation.day': '该日期不存在，请按 2026-03-01 的格式输入。',
   'validation.idFrom.future': '起始日期不能晚于今天。',
   'validation.idTo.required': '请输入有效期截止日期，例如 2040-01-31，或勾选长期有效。',
   'validation.idTo.backwards': '截止日期应晚于起始日期。',

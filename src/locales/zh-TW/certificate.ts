@@ -14,6 +14,9 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.pin.required': '請輸入 PIN 碼。',
   'certificate.submit': '以憑證登入',
   'certificate.submitting': '正在驗證憑證',
+  'certificate.opening': '這個檔案的加密強度較高，開啟需要一些時間。',
+  'certificate.opening.label': '正在開啟憑證檔案',
+  'certificate.opening.cancel': '取消',
   'certificate.otherWays': '以其他方式登入',
   'certificate.notBound': '若這是您的憑證，以其他方式登入後即可綁定。',
   'certificate.notBound.signIn': '登入後綁定',
@@ -43,6 +46,8 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.problem.unreadable': '無法讀取檔案，可能已被移動或刪除，請重新選擇。',
   'certificate.problem.damaged': '檔案已損毀，請重新匯出憑證。',
   'certificate.problem.unsupported': '無法辨識這個檔案的加密方式，請以 AES 或 3DES 重新匯出。',
+  'certificate.problem.tooManyRounds':
+    '這個檔案的加密迭代超過 100 萬次，開啟耗時過長，請減少迭代次數後重新匯出。',
   'certificate.problem.noKey': '檔案中沒有私密金鑰，請連同私密金鑰重新匯出憑證。',
   'certificate.problem.notRsa': '只支援 RSA 金鑰的憑證，請使用其他憑證。',
   'certificate.problem.noCertificate': '檔案中沒有與私密金鑰相符的憑證，請重新匯出。',

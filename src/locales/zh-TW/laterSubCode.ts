@@ -63,6 +63,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.CERT_OTHERS': '此憑證屬於另一個帳號，請選擇您自己的憑證。',
   'subCode.CERT_BOUND': '此憑證已經綁定。',
   'subCode.CERT_OTHER_PERSON': '此憑證不是以您的姓名簽發，請選擇您自己的憑證。',
+  'subCode.CERT_OF_COMPANY': '此憑證用於代表機構簽章，不能登入帳號，請使用您本人的憑證或其他方式。',
   'subCode.ADDRESS_LIMIT': '最多儲存 20 個地址。',
   'subCode.ADDRESS_DEFAULT': '請先將其他地址設為預設。',
   'subCode.GRANTEE_UNKNOWN': '找不到帳號與姓名相符的人。',

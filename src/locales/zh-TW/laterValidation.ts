@@ -49,7 +49,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.licenseNo.format': '駕照號碼應與證件號碼相同。',
   'validation.carrier.required': '請選擇電信業者。',
   'validation.idFrom.required': '請輸入有效期限起日，例如 2020-01-31。',
-  'validation.idFrom.format': '請輸入有效的日期。',
+  'validation.day': '該日期不存在，請依 2026-03-01 的格式輸入。',
   'validation.idFrom.future': '起日不能晚於今天。',
   'validation.idTo.required': '請輸入有效期限迄日，例如 2040-01-31，或勾選長期有效。',
   'validation.idTo.backwards': '迄日應晚於起日。',

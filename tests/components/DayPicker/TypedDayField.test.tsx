@@ -13,27 +13,30 @@ beforeEach(() => {
   render(<TypedDayField name="from" value="2026-01-31" onChange={onChange} onBlur={onBlur} onUse={onUse} />);
 });
 
-test('Enter applies the day that is typed, then asks for the calendar, and submits nothing', () => {
+test('applies the typed day on Enter and lets the browser submit the form', () => {
   types('20260301');
-  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
   expect([onChange.mock.calls, lastUse()]).toEqual([[['2026-03-01']], 'inside']);
-  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
-  expect([onChange.mock.calls.length, lastUse()]).toEqual([1, 'opening']);
 });
 
-test('Enter on what is no day leaves it to be typed on', () => {
+test('asks for the calendar on the down arrow, but not while a day is typed', () => {
   types('2026-3');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect([field().value, lastUse()]).toEqual(['2026-3', 'inside']);
   fireEvent.keyDown(field(), { key: 'Enter' });
-  expect([field().value, lastUse(), onChange.mock.calls]).toEqual(['2026-3', 'inside', []]);
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(lastUse()).toBe('opening');
 });
 
-test.each([['2026-02-31'], ['']])('"%s" goes when the field is left, and the day stays', (typed) => {
+test.each([['2026-02-31'], ['2026-3'], ['']])('reports "%s" as it is typed on blur and on Enter', (typed) => {
   types(typed);
   fireEvent.blur(field());
-  expect([field().value, lastUse(), onChange.mock.calls]).toEqual(['2026-01-31', 'none', []]);
+  types(typed);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect([lastUse(), onChange.mock.calls]).toEqual(['inside', [[typed], [typed]]]);
 });
 
-test('a form that checks the day when the field is left checks the one that was typed', () => {
+test('applies the typed day before the form validates it on blur', () => {
   types('2026-03-01');
   fireEvent.blur(field());
   expect(onChange).toHaveBeenCalledWith('2026-03-01');
@@ -42,13 +45,13 @@ test('a form that checks the day when the field is left checks the one that was 
   expect(applied).toBeLessThan(left);
 });
 
-test('the same day, typed another way, is no change', () => {
+test('reports no change for the same day in another format', () => {
   types('2026/1/31');
   fireEvent.blur(field());
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a press asks for the calendar, but not while a day is typed', () => {
+test('asks for the calendar on a click, but not while a day is typed', () => {
   fireEvent.click(field());
   expect(lastUse()).toBe('opening');
   onUse.mockClear();

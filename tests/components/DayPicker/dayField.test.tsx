@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { CalendarField } from '@/components/DayPicker/CalendarField';
-import { parseTypedDay } from '@/components/DayPicker/dayField';
+import { readTypedDay } from '@/components/DayPicker/dayField';
 
 const texts = [
   '2026-03-01',
@@ -22,12 +22,12 @@ const texts = [
   '',
 ];
 
-test.each(texts)('"%s" is the day that the field with the calendar takes it for', (typed) => {
+test.each(texts)('reads "%s" as the calendar\'s field does', (typed) => {
   const onChange = jest.fn();
   render(<CalendarField name="day" onChange={onChange} />);
   const field = document.querySelector('[name="day"]') as HTMLInputElement;
   fireEvent.change(field, { target: { value: typed } });
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
-  const [[taken = null] = []] = onChange.mock.calls;
-  expect(parseTypedDay(typed)).toBe(taken);
+  const [[taken = ''] = []] = onChange.mock.calls;
+  expect(readTypedDay(typed)).toBe(taken);
 });

@@ -10,14 +10,14 @@ const presses = (key: string) => fireEvent.keyDown(day(), { key, code: key });
 const types = (value: string) => fireEvent.change(day(), { target: { value } });
 const comes = () => waitFor(() => expect(hasCalendar()).toBe(true));
 
-function shows() {
+function shows(start?: string) {
   const onEscape = jest.fn();
   const stored: unknown[] = [];
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for the drawer around, which Escape would close
+    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a surrounding drawer, which Escape would close
     <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
       <ConfigProvider locale={english}>
-        <Form onValuesChange={(_, { start }) => stored.push(start)}>
+        <Form initialValues={{ start }} onValuesChange={(_, values) => stored.push(values.start)}>
           <Form.Item name="start" help="why" validateStatus="error" required>
             <DayPicker name="start" aria-invalid />
           </Form.Item>
@@ -28,16 +28,16 @@ function shows() {
   return { onEscape, stored };
 }
 
-// The calendar that has come once is there at once for every further field.
+// Once loaded, the calendar is there for every further field.
 beforeAll(() => calendar.load());
 
-/** What a reader, a screen reader and a password manager know the field by. */
+/** The attributes that describe the field to users, screen readers and password managers. */
 const describes = () => {
   const names = ['id', 'name', 'value', 'placeholder', 'autocomplete', 'required', 'aria-required'];
   return [...names, 'aria-invalid', 'aria-describedby'].map((name) => `${name}: ${day().getAttribute(name)}`);
 };
 
-test('before the calendar is here a day can be typed, and what is half typed is left alone', async () => {
+test('takes a typed day before the calendar has loaded, and keeps a half-typed text', async () => {
   calendar.loaded = null;
   const { stored } = shows();
   const before = describes();
@@ -60,7 +60,7 @@ test('before the calendar is here a day can be typed, and what is half typed is 
 });
 
 test.each(['.typed-day input', '.typed-day .anticon'])(
-  'a press on %s before the calendar is here opens it once it is',
+  'opens the calendar as soon as it has loaded after a click on %s',
   async (place) => {
     calendar.loaded = null;
     shows();
@@ -70,7 +70,7 @@ test.each(['.typed-day input', '.typed-day .anticon'])(
   },
 );
 
-test('whoever is in the field when the calendar comes gets it with Enter', async () => {
+test('keeps a field with the focus until the down arrow asks for its calendar', async () => {
   calendar.loaded = null;
   const { stored } = shows();
   act(() => day().focus());
@@ -79,11 +79,11 @@ test('whoever is in the field when the calendar comes gets it with Enter', async
   types('2026-03-01');
   presses('Enter');
   expect([stored, hasCalendar()]).toEqual([['2026-03-01'], false]);
-  presses('Enter');
+  presses('ArrowDown');
   expect([day().value, document.activeElement, isOpen()]).toEqual(['2026-03-01', day(), true]);
 });
 
-test('a day is stored as text, and an emptied field as none', () => {
+test('stores a day as text, and a cleared field as an empty text', () => {
   const { stored } = shows();
   types('2026-03-01');
   presses('Enter');
@@ -92,21 +92,78 @@ test('a day is stored as text, and an emptied field as none', () => {
   expect(stored[1]).toBe('');
 });
 
-test('Enter opens the calendar, and the browser submits nothing for it', () => {
+const isSettled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+
+test.each(['2020-02-31', '2020-02-3x', ''])(
+  'keeps "%s" in place of the former day on blur',
+  async (typed) => {
+    const { stored } = shows('2026-03-01');
+    act(() => day().focus());
+    types('2020-02-3');
+    types(typed);
+    act(() => day().blur());
+    await isSettled();
+    expect([stored, day().value]).toEqual([[typed], typed]);
+  },
+);
+
+test.each(['2020-02-31', ''])(
+  'applies "%s" on Tab, and not the last day that could be read',
+  async (typed) => {
+    const { stored } = shows('2026-03-01');
+    act(() => day().focus());
+    types('2020-02-3');
+    types(typed);
+    presses('Tab');
+    expect(document.activeElement).toBe(day());
+    act(() => day().blur());
+    await isSettled();
+    expect([stored, day().value]).toEqual([[typed], typed]);
+  },
+);
+
+test('keeps the focus and the text on Enter when the text is no day, and takes its correction', async () => {
+  const { stored } = shows('2026-03-01');
+  act(() => day().focus());
+  types('2020-02-31');
+  presses('Enter');
+  await isSettled();
+  expect([stored, day().value, document.activeElement]).toEqual([['2020-02-31'], '2020-02-31', day()]);
+  fireEvent.click(day());
+  expect([day().value, isOpen()]).toEqual(['2020-02-31', false]);
+  types('2020-02-29');
+  act(() => day().blur());
+  await isSettled();
+  expect([stored[1], day().value, hasCalendar()]).toEqual(['2020-02-29', '2020-02-29', true]);
+});
+
+test('shows a text that is no day again if the calendar opened over it closes without a choice', async () => {
+  const { stored } = shows('2020-02-31');
+  act(() => day().focus());
+  presses('ArrowDown');
+  expect([day().value, document.activeElement, isOpen()]).toEqual(['', day(), true]);
+  act(() => day().blur());
+  await isSettled();
+  expect([stored, day().value]).toEqual([[], '2020-02-31']);
+});
+
+test('opens the calendar on the down arrow, and lets Enter submit the form', async () => {
   shows();
   fireEvent.focus(day());
+  expect(presses('Enter')).toBe(true);
+  await isSettled();
   expect(isOpen()).toBe(false);
-  expect(presses('Enter')).toBe(false);
+  presses('ArrowDown');
   expect(isOpen()).toBe(true);
 });
 
-test('Escape closes the calendar first, and what is around it only after that', async () => {
+test('closes only the calendar on Escape, and the surrounding drawer on the next one', async () => {
   const { onEscape } = shows();
   fireEvent.focus(day());
-  presses('Enter');
+  presses('ArrowDown');
   presses('Escape');
   expect(onEscape).not.toHaveBeenCalled();
-  // The picker says a moment later that it has closed.
+  // The picker reports the closing a moment later.
   await waitFor(() => expect(isOpen()).toBe(false));
   await act(async () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
   presses('Escape');

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
+import { useLayoutEffect } from 'react';
 import { useDraft } from '@/components/Form/useDraft';
 
 const FIELDS = ['name'] as const;
@@ -7,9 +8,26 @@ const BEGIN = { name: '测试甲' };
 
 let draft: ReturnType<typeof useDraft>;
 
-function TestForm({ owner, begin }: { owner?: string; begin?: typeof BEGIN }) {
+/** Types as src/utils/heldInput does: testing-library's events would flush the effects of the form. */
+function typesAtOnce(name: string, value: string) {
+  const field = screen.getByLabelText(name);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+interface Given {
+  owner?: string;
+  begin?: typeof BEGIN;
+  /** A name typed before hydration, which the form takes in a layout effect. */
+  early?: string;
+}
+
+function TestForm({ owner, begin, early }: Given) {
   const [form] = Form.useForm();
   draft = useDraft(form, { name: 'test', owner, fields: FIELDS, begin });
+  useLayoutEffect(() => {
+    if (early) typesAtOnce('name', early);
+  }, [early]);
   return (
     <Form form={form} onValuesChange={draft.save}>
       {['name', 'idNo'].map((name) => (
@@ -30,7 +48,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the named fields come back with the time they are from, until they have been taken', () => {
+test('restores the named fields with the time of the draft, until it is forgotten', () => {
   const first = render(<TestForm />);
   expect(draft.restoredAt).toBeNull();
   types('name', '测试甲');
@@ -46,7 +64,7 @@ test('the named fields come back with the time they are from, until they have be
   expect(held('name')).toBe('');
 });
 
-test('a visitor’s draft stays in the tab, unless they ask to keep it on the device', () => {
+test('keeps a visitor’s draft in the tab, unless they choose to keep it on the device', () => {
   const first = render(<TestForm />);
   types('name', '测试甲');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
@@ -61,7 +79,7 @@ test('a visitor’s draft stays in the tab, unless they ask to keep it on the de
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
 });
 
-test('a draft is its owner’s alone', () => {
+test('restores a draft for its owner only', () => {
   const first = render(<TestForm owner="u-1" />);
   types('name', '测试甲');
   first.unmount();
@@ -74,7 +92,7 @@ test('a draft is its owner’s alone', () => {
   expect(held('name')).toBe('测试甲');
 });
 
-test('of a form that begins with something, only what was changed is kept', () => {
+test('stores only what differs from the initial values', () => {
   const first = render(<TestForm owner="u-1" begin={BEGIN} />);
   expect(held('name')).toBe('测试甲');
   types('idNo', 'x');
@@ -83,4 +101,20 @@ test('of a form that begins with something, only what was changed is kept', () =
   first.unmount();
   render(<TestForm owner="u-1" begin={BEGIN} />);
   expect(held('name')).toBe('');
+});
+
+test('does not call input typed before hydration a restored draft, and stores it', () => {
+  const first = render(<TestForm early="测试乙" begin={BEGIN} />);
+  expect([held('name'), draft.restoredAt]).toEqual(['测试乙', null]);
+  first.unmount();
+  render(<TestForm begin={BEGIN} />);
+  expect([held('name'), draft.restoredAt]).toEqual(['测试乙', expect.any(Number)]);
+});
+
+test('keeps input typed before hydration in place of that of the draft', () => {
+  const first = render(<TestForm />);
+  types('name', '测试甲');
+  first.unmount();
+  render(<TestForm early="测试乙" />);
+  expect([held('name'), draft.restoredAt]).toEqual(['测试乙', expect.any(Number)]);
 });

@@ -51,7 +51,7 @@ function TestForm({ save = async () => null, onSaved = () => {}, ...rest }: Give
       <Form.Item name="account">
         <Input aria-label="account" />
       </Form.Item>
-      <Form.Item name="email">
+      <Form.Item name="email" rules={[{ max: 40 }]}>
         <Input aria-label="email" />
       </Form.Item>
       <button type="submit">send</button>
@@ -216,4 +216,14 @@ test('starting over empties the form, forgets the draft, and leads to the first 
   expect(document.activeElement).toBe(fieldOf('account'));
   expect(localStorage).toHaveLength(0);
   expect(hasUnsavedInput()).toBe(false);
+});
+
+test('removes the failure of the previous submit when the rules reject the next one', async () => {
+  render(<TestForm save={rejects(new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }))} />);
+  await send();
+  expect(said()).toBe('refused');
+  types('email', 'x'.repeat(41));
+  await send();
+  expect(errorsOf('email')).toHaveLength(1);
+  expect(said()).toBe('');
 });

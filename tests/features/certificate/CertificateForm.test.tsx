@@ -6,11 +6,15 @@ import { en } from '../../support/messages';
 type SubCodeName = import('@/contract/subCodes').SubCodeName;
 
 const mockProve = jest.fn();
-// A key service: nothing has to be chosen or typed.
+const mockCancel = jest.fn();
+let mockProgress: number | null = null;
+// With a key service, no file or PIN is needed.
 jest.mock('@/features/certificate/useKeyService', () => ({ useKeyService: () => ({ name: 'Token 7' }) }));
 jest.mock('@/features/certificate/useCertificateProof', () => ({
   useCertificateProof: () => ({
     facts: null,
+    progress: mockProgress,
+    cancel: mockCancel,
     prepare: () => undefined,
     proveWith: () => mockProve(),
     forgetFacts: () => undefined,
@@ -44,10 +48,11 @@ const refuses = (subCode: SubCodeName) =>
 
 beforeEach(() => {
   jest.resetAllMocks();
+  mockProgress = null;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('what can be done about a certificate of no account stands there until the next try', async () => {
+test('shows the hint for a certificate of no account until the next attempt', async () => {
   show();
   refuses('CERT_NOT_BOUND');
   await submits();
@@ -58,10 +63,22 @@ test('what can be done about a certificate of no account stands there until the 
   expect(screen.queryByText('the hint')).toBeNull();
 });
 
-test('it says nothing of any other refusal', async () => {
+test('shows no hint for another refusal', async () => {
   show();
   refuses('CERT_REVOKED');
   await submits();
   expect(screen.getByRole('alert').textContent).toContain(en['subCode.CERT_REVOKED']);
   expect(screen.queryByText('the hint')).toBeNull();
+});
+
+test('shows the progress of a file that takes long, and cancels it without an error', async () => {
+  mockProgress = 0.426;
+  show();
+  expect(screen.getByText(en['certificate.opening'])).toBeTruthy();
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('42');
+  fireEvent.click(screen.getByRole('button', { name: en['certificate.opening.cancel'] }));
+  expect(mockCancel).toHaveBeenCalledTimes(1);
+  mockProve.mockRejectedValueOnce(new ApiError('aborted'));
+  await submits();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

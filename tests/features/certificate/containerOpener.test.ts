@@ -11,12 +11,13 @@ jest.mock('@/features/certificate/startWorker', () => ({ startContainerWorker: (
 // By import(): the transform that lifts jest.mock takes no imported types.
 type OpenReply = import('@/features/certificate/pkcs12.worker').OpenReply;
 type OpenRequest = import('@/features/certificate/pkcs12.worker').OpenRequest;
-type Answer = (event: { data: OpenReply }) => void;
+type OpenProgress = import('@/features/certificate/pkcs12.worker').OpenProgress;
+type Answer = (event: { data: OpenReply | OpenProgress }) => void;
 
-/** What the worker's script does with a request; the script registers it when it is loaded. */
+/** The listener that the worker's script registers when it loads. */
 let work: (event: { data: OpenRequest }) => void;
-let reply: (answer: OpenReply, how: { transfer: Transferable[] }) => void;
-/** How the next worker behaves: it works, never answers, or its script does not load. */
+let reply: (answer: OpenReply | OpenProgress, how?: { transfer: Transferable[] }) => void;
+/** The behavior of the next worker: it works, never replies, or its script does not load. */
 let mode: 'works' | 'hangs' | 'missing' = 'works';
 
 class FakeWorker {
@@ -35,7 +36,7 @@ class FakeWorker {
     if (mode === 'hangs') return;
     queueMicrotask(() => {
       if (mode === 'missing') return this.onerror();
-      reply = (answer, { transfer }) => this.onmessage({ data: structuredClone(answer, { transfer }) });
+      reply = (answer, how) => this.onmessage({ data: structuredClone(answer, how) });
       return work({ data: structuredClone(request) });
     });
   }
@@ -50,7 +51,7 @@ beforeAll(() => {
     addEventListener: (_: string, listener: typeof work) => {
       work = listener;
     },
-    postMessage: (answer: OpenReply, how: { transfer: Transferable[] }) => reply(answer, how),
+    postMessage: (...message: Parameters<typeof reply>) => reply(...message),
   };
   Object.assign(globalThis, { self: scope, Worker: FakeWorker });
   mockStart.mockImplementation(() => new FakeWorker());
@@ -68,7 +69,7 @@ const problemOf = (opening: Promise<unknown>) =>
     (error: Error & { problem?: string }) => error.problem ?? error.name,
   );
 
-test('a container is opened in a worker, which ends with it', async () => {
+test('opens a container in a worker, which ends with it', async () => {
   const opened = await createContainerOpener().open(container, PIN);
   expect(opened.facts.subject).toBe('测试甲');
   expect(opened.facts.notBefore).toEqual(new Date('2026-01-01'));
@@ -77,7 +78,7 @@ test('a container is opened in a worker, which ends with it', async () => {
   expect(FakeWorker.all[0]).toMatchObject({ terminated: true, requests: [{ pin: PIN }] });
 });
 
-test('a worker made ready beforehand is the one that opens it', async () => {
+test('uses the worker that was prepared', async () => {
   const opener = createContainerOpener();
   opener.prepare();
   opener.prepare();
@@ -85,7 +86,7 @@ test('a worker made ready beforehand is the one that opens it', async () => {
   expect(FakeWorker.all).toHaveLength(1);
 });
 
-test('what is wrong is told by its name, and the next try has a worker of its own', async () => {
+test('rejects with the problem, and starts another worker for the next attempt', async () => {
   const opener = createContainerOpener();
   expect(await problemOf(opener.open(container, 'another'))).toBe('wrongPin');
   expect(await problemOf(opener.open(container.slice(0, -40), PIN))).toBe('damaged');
@@ -93,7 +94,7 @@ test('what is wrong is told by its name, and the next try has a worker of its ow
   expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, true, true]);
 });
 
-test('a script that does not load is told as such', async () => {
+test('rejects with notLoaded if the script does not load', async () => {
   mode = 'missing';
   const opener = createContainerOpener();
   expect(await problemOf(opener.open(container, PIN))).toBe('notLoaded');
@@ -101,7 +102,7 @@ test('a script that does not load is told as such', async () => {
   expect(await problemOf(opener.open(container, PIN))).toBeNull();
 });
 
-test('a worker made ready whose script did not load is replaced', async () => {
+test('replaces a prepared worker whose script did not load', async () => {
   const opener = createContainerOpener();
   opener.prepare();
   FakeWorker.all[0]?.onerror();
@@ -109,7 +110,33 @@ test('a worker made ready whose script did not load is replaced', async () => {
   expect(FakeWorker.all).toHaveLength(2);
 });
 
-test('closing ends what is under way', async () => {
+test('passes the progress of the worker on before the result', async () => {
+  const onProgress = jest.fn();
+  mode = 'hangs';
+  const opening = createContainerOpener().open(container, PIN, onProgress);
+  const [worker] = FakeWorker.all;
+  worker?.onmessage({ data: { progress: 0.25 } });
+  worker?.onmessage({ data: { progress: 0.5 } });
+  expect(onProgress.mock.calls).toEqual([[0.25], [0.5]]);
+  worker?.onmessage({ data: { problem: 'wrongPin' } });
+  expect(await problemOf(opening)).toBe('wrongPin');
+});
+
+test('reports progress only of a container that takes longer than a second', async () => {
+  const long = makeContainer({ key: keys.privateKey, certificates: [makeCertificate(keys)], rounds: 20_000 });
+  const shares: number[] = [];
+  const open = () => createContainerOpener().open(bytesOf(long), PIN, (share) => shares.push(share));
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  await open();
+  expect(shares).toEqual([]);
+  let now = 0;
+  clock.mockImplementation(() => (now += 600));
+  await open();
+  clock.mockRestore();
+  expect(shares.length).toBeGreaterThan(1);
+});
+
+test('cancels the container that is being opened when it is closed', async () => {
   mode = 'hangs';
   const opener = createContainerOpener();
   const opening = problemOf(opener.open(container, PIN));

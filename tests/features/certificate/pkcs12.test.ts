@@ -148,12 +148,24 @@ describe('refuses', () => {
     expect(problemOf(bytesOf(makeBare('pkcs8ShroudedKeyBag', strange)))).toBe('unsupported');
   });
 
-  test('more rounds than a page can wait for', () => {
+  test('more rounds than a user can wait for', () => {
     const patient = makeContainer({ key, certificates: [certificate] });
     put(patient, [2, 2], integer(2_000_000_000));
-    expect(problemOf(bytesOf(patient))).toBe('unsupported');
+    expect(problemOf(bytesOf(patient))).toBe('tooManyRounds');
     const shrouded = shroud(key);
     put(shrouded, [0, 1, 0, 1, 1], integer(2_000_000_000));
-    expect(problemOf(bytesOf(makeBare('pkcs8ShroudedKeyBag', shrouded)))).toBe('unsupported');
+    expect(problemOf(bytesOf(makeBare('pkcs8ShroudedKeyBag', shrouded)))).toBe('tooManyRounds');
+  });
+
+  test.each<Algorithm>(['aes256', '3des'])('reports the progress of many rounds up to 1: %s', (algorithm) => {
+    const plain = makeContainer({ key, certificates: [certificate], algorithm, rounds: 20_000 });
+    const slow = bytesOf(encryptCertificates(plain, PIN, algorithm === '3des' ? 'rc2-40' : 'aes256'));
+    const shares: number[] = [];
+    openContainer(slow, PIN, (share) => shares.push(share));
+    expect(shares.length).toBeGreaterThan(10);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares[0]).toBeLessThan(0.2);
+    expect(shares.at(-1)).toBeGreaterThan(0.8);
+    expect(shares.filter((share) => share === 1).length).toBeLessThan(3);
   });
 });

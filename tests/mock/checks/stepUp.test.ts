@@ -154,6 +154,7 @@ test('a code that is wrong, late or of another scene does not confirm', async ()
 test.each([
   ['boss', 'CERT_OTHERS', ['CERT_OTHERS']],
   ['not-bound', 'CERT_NOT_BOUND', ['CERT_NOT_BOUND']],
+  ['company', 'CERT_OF_COMPANY', ['CERT_OF_COMPANY']],
   ['revoked', 'CERT_REVOKED', ['CERT_REVOKED']],
   ['expired', 'CERT_EXPIRED', []],
   ['unknown-issuer', 'CERT_ISSUER_UNKNOWN', []],

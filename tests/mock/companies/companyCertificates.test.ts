@@ -162,10 +162,10 @@ describe('binding', () => {
     expect((await presents(browser, late)).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
   });
 
-  test('what signs for a company opens no account', async () => {
+  test('refuses the sign-in with a company’s certificate as one of a company', async () => {
     const visitor = newBrowser();
     const { challenge: id, ...rest } = await proof(visitor, 'company');
-    expect((await visitor.call('caLogin', { body: { id, ...rest } })).subCode).toBe(subCodes.CERT_NOT_BOUND);
+    expect((await visitor.call('caLogin', { body: { id, ...rest } })).subCode).toBe(subCodes.CERT_OF_COMPANY);
   });
 });
 

@@ -195,6 +195,7 @@ describe('by certificate', () => {
     ['expired', 'CERT_EXPIRED'],
     ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
     ['not-bound', 'CERT_NOT_BOUND'],
+    ['company', 'CERT_OF_COMPANY'],
   ] as const)('%s is refused with %s, for an account nobody has as well', async (name, subCode) => {
     const browser = newBrowser();
     for (const loginId of ['demo', 'nobody_here']) {

@@ -16,9 +16,10 @@ import { useCertificateProof } from '../useCertificateProof';
 import { useKeyService } from '../useKeyService';
 import { CertificateFileInput } from './CertificateFileInput';
 import { CertificateSummary } from './CertificateSummary';
+import { OpeningProgress } from './OpeningProgress';
 import './CertificateForm.css';
 
-/** Refusals that only another file helps against. */
+/** Refusals that need another file. */
 const ERROR_FIELDS = {
   CERT_INVALID: 'file',
   CERT_EXPIRED: 'file',
@@ -26,6 +27,7 @@ const ERROR_FIELDS = {
   CERT_REVOKED: 'file',
   CERT_ISSUER_UNKNOWN: 'file',
   CERT_NOT_BOUND: 'file',
+  CERT_OF_COMPANY: 'file',
   PROOF_MISMATCH: 'file',
   CERT_OTHERS: 'file',
   CERT_BOUND: 'file',
@@ -42,16 +44,16 @@ interface Props<Result> {
   /** The calls that ask for the proof and submit it. Stable. */
   exchange: ProofExchange<Result>;
   onDone: (result: Result) => void;
-  /** Words of the button, idle and at work. */
+  /** The button's text, idle and busy. */
   submitWords: MessageKey;
   submittingWords: MessageKey;
-  /** Leads the ids of the fields, where the page may ask for a step-up by certificate meanwhile. */
+  /** The prefix of the fields' ids, if the page may show a step-up by certificate meanwhile. */
   name?: string;
   /** What can be done about a certificate that no account is bound to. */
   notBoundHint?: ReactNode;
 }
 
-/** A certificate file and its PIN, opened in this page; or a vendor's key service, where there is one. */
+/** A certificate file and its PIN, opened in this page; or a vendor's key service, if there is one. */
 export function CertificateForm<Result>(props: Props<Result>) {
   const { exchange, onDone, submitWords, submittingWords, name, notBoundHint } = props;
   const t = useT();
@@ -61,11 +63,18 @@ export function CertificateForm<Result>(props: Props<Result>) {
   const [isNotBound, setNotBound] = useState(false);
   const service = preferFile ? null : found;
   const { checkFile, checkPin, showProblem } = useCertificateFileErrors(form);
-  const { facts, prepare, proveWith, forgetFacts } = useCertificateProof(exchange);
+  const { facts, progress, prepare, proveWith, cancel, forgetFacts } = useCertificateProof(exchange);
 
-  /** Shows at its field what is wrong with the file or its PIN; false where it is about neither. */
+  /**
+   * Shows at its field what is wrong with the file or its PIN. A canceled attempt shows nothing.
+   * @returns false if the error concerns neither
+   */
   const showAtField = async (error: ApiError, { file }: Fields): Promise<boolean> => {
-    const { cause } = error;
+    const { cause, kind } = error;
+    if (kind === 'aborted') {
+      form.focusField('pin');
+      return true;
+    }
     setNotBound(isRefusedFor(error, 'CERT_NOT_BOUND'));
     if (service || !(cause instanceof CertificateError) || !cause.field) return false;
     await showProblem(cause.field, cause.problem, file);
@@ -87,7 +96,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
     unreachable: 'certificate.unreachable',
   });
 
-  /** What was found out about the file before says nothing of this one. */
+  /** Clears what was found about the previous file. */
   const onChosen = () => {
     forgetFacts();
     setNotBound(false);
@@ -122,6 +131,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
           </Form.Item>
         </>
       )}
+      {progress !== null && <OpeningProgress share={progress} onCancel={cancel} />}
       {facts && <CertificateSummary facts={facts} />}
       <FailureAlert {...failure} />
       {isNotBound && notBoundHint}

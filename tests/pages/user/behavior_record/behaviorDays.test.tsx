@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
 import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/behavior_record/filters';
@@ -14,7 +14,7 @@ jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
 let asked = FIRST;
 
-/** The address follows each choice. */
+/** Updates the query with each choice, as the address does. */
 function Page() {
   const [query, setQuery] = useState(FIRST);
   asked = query;
@@ -45,12 +45,12 @@ test.each([
   [{ from: getToday(), to: addDays(getToday(), -1) }, 'to', 'behavior.range.backwards'],
   [{ from: addDays(getToday(), -400), to: addDays(getToday(), -1) }, 'to', 'behavior.range.long'],
 ] as const)(
-  'typed days %j stay, and at %s it says %s',
+  'keeps the typed days %j, and %s shows %s',
   (days: { from?: string; to?: string }, end, words) => {
     render(<Page />);
     if (days.from) types('from', days.from);
     if (days.to) types('to', days.to);
-    // An end that nobody has chosen shows the one in force.
+    // A day that is not chosen shows the default.
     expect(field('from').value).toBe(days.from ?? getFirstBehaviorDay(getToday()));
     expect(field('to').value).toBe(days.to ?? getToday());
     expect(complaint(end)).toContain(words);
@@ -60,3 +60,30 @@ test.each([
     if (end === 'from') expect(isValidRange(toBehaviorFilter(asked))).toBe(true);
   },
 );
+
+test('keeps a typed day that does not exist, marks its field and changes no filter', () => {
+  render(<Page />);
+  types('from', '2020-02-31');
+  expect([field('from').value, complaint('from')]).toEqual(['2020-02-31', 'validation.day']);
+  expect(field('from').getAttribute('aria-invalid')).toBe('true');
+  expect(asked).toBe(FIRST);
+  types('from', getToday());
+  expect([field('from').value, field('from').getAttribute('aria-invalid')]).toEqual([getToday(), 'false']);
+  expect(asked.from).toBe(getToday());
+});
+
+test('replaces a day that does not exist when the filter changes elsewhere', () => {
+  let change: ((part: Partial<TableQuery>) => void) | undefined;
+  function Outside() {
+    const [query, setQuery] = useState(FIRST);
+    change = (part) => setQuery((before) => ({ ...before, ...part }));
+    return (
+      <BehaviorFilters list={makeListState({ query, change, filterNames: Object.keys(behaviorFilters) })} />
+    );
+  }
+  render(<Outside />);
+  types('from', '2020-02-31');
+  act(() => change?.({ from: addDays(getToday(), -6) }));
+  expect(field('from').value).toBe(addDays(getToday(), -6));
+  expect(field('from').getAttribute('aria-invalid')).toBe('false');
+});

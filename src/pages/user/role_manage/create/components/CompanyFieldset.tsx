@@ -1,5 +1,6 @@
 import { NormalizedInput } from '@/components/NormalizedInput';
 import { EndDayField } from '@/components/PeriodFields';
+import { RadioListField } from '@/components/RadioListField';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import type { Capacity, RoleMethod } from '@/contract';
@@ -12,7 +13,6 @@ import { normalizeDocumentNumber } from '@/validation/documents';
 import { normalizeName } from '@/validation/normalize';
 import { checkOrgName, getOrgType } from '@/validation/organizations';
 import type { Problem } from '@/validation/problem';
-import { ChoicesField } from './ChoicesField';
 
 const METHODS: readonly RoleMethod[] = ['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'];
 const CAPACITIES: readonly Capacity[] = ['LEGAL_REP', 'HANDLER'];
@@ -50,13 +50,13 @@ export function CodeFields({ code }: { code: string | undefined }) {
 export function CapacityField({ claimed }: { claimed: Capacity | undefined }) {
   const t = useT();
   return (
-    <ChoicesField
+    <RadioListField
       name="capacity"
       label={t('roles.capacity')}
       required={t('roles.capacity.required')}
-      choices={(claimed === 'ADMIN' ? [...CAPACITIES, claimed] : CAPACITIES).map((value) => ({
+      options={(claimed === 'ADMIN' ? [...CAPACITIES, claimed] : CAPACITIES).map((value) => ({
         value,
-        title: t(`identity.capacity.${value}`),
+        label: t(`identity.capacity.${value}`),
         means: t(`roles.capacity.${value}.means`),
       }))}
     />
@@ -85,13 +85,13 @@ export function ProofFields({ capacity }: { capacity: Capacity | undefined }) {
         rules={[rule(checkLegalRep)]}
         extra={t('roles.legalRep.hint')}
       />
-      <ChoicesField
+      <RadioListField
         name="method"
         label={t('roles.method')}
         required={t('roles.method.required')}
-        choices={METHODS.map((value) => ({
+        options={METHODS.map((value) => ({
           value,
-          title: t(`roles.method.${words(value)}`),
+          label: t(`roles.method.${words(value)}`),
           means: t(`roles.method.${words(value)}.means`),
         }))}
       />

@@ -1,0 +1,66 @@
+import { TextEncoder } from 'node:util';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { NewPasswordFields } from '@/components/NewPasswordFields';
+
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+// jsdom has no encoder.
+Object.assign(globalThis, { TextEncoder });
+
+const ignore = () => undefined;
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const types = (name: string, value: string) =>
+  act(async () => {
+    fireEvent.change(field(name), { target: { value } });
+  });
+const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+
+function TestForm() {
+  const [form] = Form.useForm();
+  return (
+    <PortalForm form={form} onFinish={ignore} onFinishFailed={ignore} onFieldsChange={ignore}>
+      <Form.Item name={['guardian', 'name']} rules={[{ required: true }]}>
+        <Input name="guardian" />
+      </Form.Item>
+      <Form.Item name="email" rules={[{ type: 'email' }]}>
+        <Input name="email" />
+      </Form.Item>
+      <NewPasswordFields />
+      <button type="submit">send</button>
+    </PortalForm>
+  );
+}
+
+beforeEach(async () => {
+  render(<TestForm />);
+  await act(async () => {
+    fireEvent.click(screen.getByText('send'));
+  });
+  await waitFor(() => expect(isInvalid('newPwd')).toBe(true));
+});
+
+test('removes the error of a field as soon as its value is right', async () => {
+  expect([isInvalid('guardian'), isInvalid('newPwd2')]).toEqual([true, true]);
+  await types('guardian', 'a');
+  expect([isInvalid('guardian'), isInvalid('newPwd'), isInvalid('newPwd2')]).toEqual([false, true, true]);
+  await types('newPwd', 'Longer-than-that-1');
+  await types('newPwd2', 'Longer-than-that');
+  expect([isInvalid('newPwd'), isInvalid('newPwd2')]).toEqual([false, true]);
+  await types('newPwd2', 'Longer-than-that-1');
+  expect(isInvalid('newPwd2')).toBe(false);
+});
+
+test('validates a field without an error only on blur', async () => {
+  await types('email', 'a');
+  expect(isInvalid('email')).toBe(false);
+  await act(async () => {
+    fireEvent.blur(field('email'));
+  });
+  expect(isInvalid('email')).toBe(true);
+});
+
+test('shows the strength of a password typed after an empty submit', async () => {
+  await types('newPwd', 'Longer-than-that-1');
+  expect(document.querySelector('.password-strength')?.getAttribute('data-strength')).toBe('strong');
+});
