@@ -118,7 +118,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         open={inDrawer && menuOpen}
         onClose={() => setMenuOpen(false)}
         title={t('layout.mainMenu')}
-        closable={{ 'aria-label': t('common.close') }}
+        closable={{ 'aria-label': t('common.close'), placement: 'end' }}
       >
         <MainNav onGo={() => setMenuOpen(false)} />
         {screens.sm === false && (
