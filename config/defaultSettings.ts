@@ -1,7 +1,7 @@
 /** Theme defaults: the specification's theme settings, named as ProLayout names them. */
 export interface PortalSettings {
-  /** Page style. */
-  navTheme: 'light' | 'realDark';
+  /** Page style; `system` follows the system's color scheme. */
+  navTheme: 'system' | 'light' | 'realDark';
   contentWidth: 'Fluid' | 'Fixed';
   colorPrimary: string;
   /** Navigation mode. */
@@ -19,7 +19,7 @@ export interface PortalSettings {
 export const DAYBREAK_BLUE = '#1677ff';
 
 const defaultSettings: PortalSettings = {
-  navTheme: 'light',
+  navTheme: 'system',
   contentWidth: 'Fluid',
   colorPrimary: DAYBREAK_BLUE,
   layout: 'side',

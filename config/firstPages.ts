@@ -1,7 +1,7 @@
 import type { PortalRoute } from './routes';
 
 /** What the first scripts know of a page: the rest of the table is loaded with the pages beyond. */
-export type FirstPage = Pick<PortalRoute, 'path' | 'title' | 'wide' | 'words'>;
+export type FirstPage = Pick<PortalRoute, 'path' | 'title' | 'wide' | 'form' | 'words'>;
 
 /** The rows of the pages people arrive at, those marked `words: 'first'`, without what the build alone reads. */
 export function getFirstPages(rows: readonly PortalRoute[]): FirstPage[] {

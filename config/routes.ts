@@ -21,6 +21,8 @@ export interface PortalRoute<Path extends string = string> {
   under?: Path;
   /** A long form or text among the visitors' pages: its column is wider. */
   wide?: true;
+  /** A form among the members' pages: the whole page is one column of its card's width, in the middle. */
+  form?: true;
   /** Initial-data loader run before the first render: a key of src/bootstrap/loaders.ts. */
   loader?: string;
   /** Present where the page says nothing beyond src/locales/<language>/index.ts: it opens without later.ts. */
@@ -86,16 +88,19 @@ const routes = [
         path: '/user/account_manage/modify_password',
         component: './user/account_manage/modify_password',
         title: 'page.modifyPassword',
+        form: true,
       },
       {
         path: '/user/account_manage/modify_email',
         component: './user/account_manage/modify_email',
         title: 'page.modifyEmail',
+        form: true,
       },
       {
         path: '/user/account_manage/modify_question',
         component: './user/account_manage/modify_question',
         title: 'page.modifyQuestion',
+        form: true,
       },
       {
         path: '/user/account_manage/account_security',
@@ -117,6 +122,7 @@ const routes = [
         path: '/user/info_manage/modify_mobile',
         component: './user/info_manage/modify_mobile',
         title: 'page.modifyMobile',
+        form: true,
       },
       {
         path: '/user/info_manage/address_manage',
@@ -127,11 +133,13 @@ const routes = [
         path: '/user/info_manage/address_manage/add',
         component: './user/info_manage/address_manage/add',
         title: 'page.addressAdd',
+        form: true,
       },
       {
         path: '/user/info_manage/address_manage/modify',
         component: './user/info_manage/address_manage/modify',
         title: 'page.addressModify',
+        form: true,
       },
       {
         path: '/user/info_manage/authorization_manage',
@@ -155,6 +163,7 @@ const routes = [
             path: `/user/verification/${name}`,
             component: './user/verification/channel',
             title: `identity.channel.${name}`,
+            form: true,
           }) as const,
       ),
       {
@@ -167,6 +176,7 @@ const routes = [
         path: '/user/role_manage/create',
         component: './user/role_manage/create',
         title: 'page.roleCreate',
+        form: true,
       },
       {
         path: '/user/role_manage/:id/role_space',
@@ -187,6 +197,7 @@ const routes = [
         path: '/user/role_manage/:id/role_space/cert/ca_cert',
         component: './user/role_manage/role_space/cert/ca_cert',
         title: 'page.companyCertificateAdd',
+        form: true,
       },
       {
         path: '/user/role_manage/:id/role_space/role_authorize',
@@ -197,16 +208,19 @@ const routes = [
         path: '/user/role_manage/:id/role_space/role_authorize/add_handler',
         component: './user/role_manage/role_space/role_authorize/add_handler',
         title: 'page.addHandler',
+        form: true,
       },
       {
         path: '/user/role_manage/:id/role_space/role_authorize/add_authorize',
         component: './user/role_manage/role_space/role_authorize/add_authorize',
         title: 'page.addAuthorize',
+        form: true,
       },
       {
         path: '/user/role_manage/:id/role_space/role_authorize/modify_authorize',
         component: './user/role_manage/role_space/role_authorize/modify_authorize',
         title: 'page.modifyAuthorize',
+        form: true,
       },
       {
         path: '/user/role_manage/:id/role_space/letter',
@@ -226,6 +240,7 @@ const routes = [
         path: '/account/settings',
         component: './account/settings',
         title: 'page.accountSettings',
+        form: true,
         under: '/user/account_manage',
       },
     ],

@@ -25,12 +25,14 @@ const templateRoutes = [
     path: '/template/form/goal',
     component: './template/form/goal',
     title: 'page.template.goal',
+    form: true,
     submenu: true,
   },
   {
     path: '/template/form/step',
     component: './template/form/step',
     title: 'page.template.stepForm',
+    form: true,
     submenu: true,
   },
   {

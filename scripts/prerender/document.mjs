@@ -30,7 +30,7 @@ export function toDocument({ shell, html, title, late, path, locale, antd, own, 
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('\n');
   const parts = [
-    [/<html[^>]*>/, `<html lang="${locale}" class="portal" data-theme="light" style="color-scheme:light">`],
+    [/<html[^>]*>/, `<html lang="${locale}" class="portal">`],
     [/<link rel="stylesheet"[^>]*>\s*/, ''],
     [/<script[^>]* src="[^"]*umi\.[^"]*"[^>]*><\/script>\s*/, ''],
     [/<\/head>/, `${head}\n</head>`],

@@ -36,8 +36,14 @@ export function createRenderer(folder, root) {
     const complete = sheets.map((name) => readFileSync(join(root, name), 'utf8')).join('\n');
     const [rules, own] = await pickStyles(html, [css, complete]);
     // The style sheets come before antd writes its variables: what they read has to be there.
-    const { standard, variants } = variables;
-    const marked = Object.entries(variants).map(([mark, changed]) => toVariantRules(standard, changed, mark));
+    const { standard, dark, elder } = variables;
+    // src/prerender/early.ts marks the document with a chosen theme; without one it follows the system.
+    const system = toVariantRules(standard, dark, ':root:not([data-theme])');
+    const marked = [
+      toVariantRules(standard, dark, ':root[data-theme=dark]'),
+      `@media (prefers-color-scheme:dark){${system}}`,
+      toVariantRules(standard, elder, ':root.elder'),
+    ];
     return { antd: rules + pickVariables([standard, ...marked], [rules, complete, html]).join(''), own };
   };
   const styles = new Map();

@@ -5,8 +5,8 @@ import { type PageTools, PageToolsContext } from '@/components/ToolSlot';
 import type { Locale } from '@/locales/languages';
 import { createAntdTheme } from '@/theme/antdTheme';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
-import { useReducedMotion } from '@/theme/reducedMotion';
 import { useSettings } from '@/theme/settings';
+import { useDarkScheme, useMoreContrast, useReducedMotion } from '@/theme/systemPreferences';
 import { warn } from '@/utils/http/httpErrors';
 import { fetchAllMessages, getAntdLocale } from '@/utils/i18n/locale';
 import { refreshTitle } from '@/utils/i18n/pageTitle';
@@ -45,16 +45,19 @@ export function AppProviders({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const { locale } = useIntl();
   const reducedMotion = useReducedMotion();
+  const isSchemeDark = useDarkScheme();
+  const moreContrast = useMoreContrast();
   const theme = useMemo(
-    () => createAntdTheme(settings, { reducedMotion, locale: locale as Locale }),
-    [settings, reducedMotion, locale],
+    () => createAntdTheme(settings, { reducedMotion, isSchemeDark, moreContrast, locale: locale as Locale }),
+    [settings, reducedMotion, isSchemeDark, moreContrast, locale],
   );
   const [noticeWanted, setNoticeWanted] = useState(false);
   // HTML that was drawn before has no tools in it.
   const [toolsWanted, setToolsWanted] = useState(false);
 
   useEffect(() => setToolsWanted(hasTools), []);
-  useEffect(() => applyThemeToDocument(settings), [settings]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme may follow the system's color scheme
+  useEffect(() => applyThemeToDocument(settings), [settings, isSchemeDark]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is written again in another language
   useEffect(refreshTitle, [locale]);
   useEffect(() => onFirstNotice(() => setNoticeWanted(true)), []);

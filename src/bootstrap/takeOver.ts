@@ -31,10 +31,11 @@ const remembersNothing = () =>
 /** A path as the router reads it: in any case, with a slash at its end or without. */
 const normalizePath = (path = '') => path.toLowerCase().replace(/\/+$/, '');
 
-/** Whether the page that came as HTML is the one React would draw: same page, same language, nothing remembered. */
+/** Whether React would draw the page that came as HTML: the same page, language and theme, and nothing remembered. */
 function isAsDrawn({ page, lang }: DOMStringMap): boolean {
   const isSamePage = normalizePath(page) === normalizePath(getCurrentPath());
-  return isSamePage && lang === getLocale() && window.location.search === '' && remembersNothing();
+  const isLight = document.documentElement.dataset.theme !== 'dark';
+  return isSamePage && lang === getLocale() && window.location.search === '' && isLight && remembersNothing();
 }
 
 /** Draws beside what stands there, and takes its place once all of it is there. */

@@ -1,7 +1,8 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
-import { changeSettings, useSettings } from '@/theme/settings';
+import { changeSettings } from '@/theme/settings';
+import { useDarkTheme } from '@/theme/systemPreferences';
 import { ElderModeSwitch } from './ElderModeSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 import './AppearanceBar.css';
@@ -9,8 +10,7 @@ import './AppearanceBar.css';
 /** Language, light/dark and elder mode, in the corner of every page. */
 export function AppearanceBar() {
   const t = useT();
-  const { navTheme } = useSettings();
-  const dark = navTheme === 'realDark';
+  const dark = useDarkTheme();
   const theme = t(dark ? 'layout.theme.light' : 'layout.theme.dark');
   return (
     <section className="appearance-bar" aria-label={t('layout.settings')}>

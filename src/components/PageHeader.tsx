@@ -5,6 +5,8 @@ import './PageHeader.css';
 
 interface Props {
   title: MessageKey;
+  /** The heading in place of the title, in a language that is not known. */
+  name?: string;
   /** One line on what the page is for. */
   purpose: MessageKey;
   /** The page's main action. */
@@ -12,12 +14,12 @@ interface Props {
 }
 
 /** Top of every signed-in page. The heading takes the focus after a page change. */
-export function PageHeader({ title, purpose, extra }: Props) {
+export function PageHeader({ title, name, purpose, extra }: Props) {
   const t = useT();
   return (
     <div className="page-header">
       <div className="page-header-words">
-        <h1 tabIndex={-1}>{t(title)}</h1>
+        <h1 tabIndex={-1}>{name ? <bdi lang="">{name}</bdi> : t(title)}</h1>
         <p>{t(purpose)}</p>
       </div>
       {extra}

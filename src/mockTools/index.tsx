@@ -48,7 +48,7 @@ export default function MockTools() {
         rootClassName="mock-tools-drawer"
         title={words('tools.title')}
         width="min(440px, 100vw)"
-        closable={{ 'aria-label': t('common.close') }}
+        closable={{ 'aria-label': t('common.close'), placement: 'end' }}
       >
         <Tabs
           aria-label={words('tools.sections')}

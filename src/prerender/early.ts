@@ -11,9 +11,11 @@ try {
   // src/theme/settings.ts writes it, and src/theme/applyThemeToDocument.ts does the same later. What is broken in there
   // is repaired then.
   const { navTheme, elder, colorWeak } = JSON.parse(localStorage.getItem('portal_settings') ?? '{}');
-  if (navTheme === 'realDark') {
-    root.dataset.theme = 'dark';
-    root.style.colorScheme = 'dark';
+  const theme = { light: 'light', realDark: 'dark' }[navTheme as string];
+  // Otherwise the style sheets follow the system.
+  if (theme) {
+    root.dataset.theme = theme;
+    root.style.colorScheme = theme;
   }
   root.classList.toggle('elder', elder === true);
   root.classList.toggle('weak', colorWeak === true);

@@ -25,8 +25,8 @@ interface RenderedPage {
   html: string;
   /** antd's rules: the same in every language. */
   css: string;
-  /** The variables that they read: by the settings as they come, and by others, under the mark that the first script sets. */
-  variables: { standard: string; variants: Record<string, string> };
+  /** The variables that they read: by the settings as they come, and by others. */
+  variables: Record<'standard' | 'dark' | 'elder', string>;
   title: string;
   /** What to say while the scripts do not arrive. */
   late: string;
@@ -83,12 +83,6 @@ const renderWhole = (element: ReactElement) =>
 const extractVariables = (cache: ReturnType<typeof createCache>) =>
   extractStyle(cache, { plain: true, types: ['token', 'cssVar'] });
 
-/** Settings that change antd's variables, by how src/prerender/early.ts marks a document for whoever has chosen them. */
-const VARIANTS: Record<string, Partial<PortalSettings>> = {
-  ':root[data-theme=dark]': { navTheme: 'realDark' },
-  ':root.elder': { elder: true },
-};
-
 /** Renders a page once more, by other settings. By now all of its parts are there: nothing else is rendered meanwhile. */
 function renderVariables(app: ReactElement, settings: Partial<PortalSettings>): string {
   const cache = createCache();
@@ -133,9 +127,8 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
     css: extractStyle(cache, { plain: true, types: 'style' }),
     variables: {
       standard: extractVariables(cache),
-      variants: Object.fromEntries(
-        Object.entries(VARIANTS).map(([mark, settings]) => [mark, renderVariables(app, settings)]),
-      ),
+      dark: renderVariables(app, { navTheme: 'realDark' }),
+      elder: renderVariables(app, { elder: true }),
     },
     title: title ? translate(title) : '',
     late: translate('form.late'),

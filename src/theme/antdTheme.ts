@@ -5,8 +5,9 @@ import type { MapToken } from 'antd/es/theme/interface';
 import type { Locale } from '@/locales/languages';
 import { DEFAULT_LOCALE } from '@/utils/i18n/localeChoice';
 import type { PortalSettings } from '../../config/defaultSettings';
-import { pickReadableShade } from './contrast';
+import { MIN_TEXT_CONTRAST, pickReadableShade, STRONG_TEXT_CONTRAST } from './contrast';
 import { getFontFamily } from './fonts';
+import { isDarkTheme } from './systemPreferences';
 
 /** Class that carries the CSS variables of the theme; put on the root element. */
 export const THEME_CLASS = 'portal';
@@ -43,6 +44,10 @@ const RADII = { borderRadius: 8, borderRadiusLG: 12, borderRadiusSM: 6 };
 /** antd's secondary text colors miss 4.5:1; these keep it on every surface. */
 const QUIET_LIGHT = 'rgba(0, 0, 0, 0.65)';
 const QUIET_DARK = 'rgba(255, 255, 255, 0.68)';
+
+/** Text, borders and tracks for users who ask for more contrast. */
+const STRONG_LIGHT = 'rgba(0, 0, 0, 0.88)';
+const STRONG_DARK = 'rgba(255, 255, 255, 0.92)';
 
 /** Tracks of switches that are off: 3:1 on every surface (WCAG 2.2, 1.4.11); antd's are fainter. */
 const TRACK_LIGHT = 'rgba(0, 0, 0, 0.45)';
@@ -91,6 +96,10 @@ interface ThemeOptions {
   reducedMotion?: boolean;
   /** The reader's language: its faces come before those of the others. */
   locale?: Locale;
+  /** Whether the system's color scheme is dark, for the setting that follows it. */
+  isSchemeDark?: boolean;
+  /** Whether the user asks their system for more contrast. */
+  moreContrast?: boolean;
 }
 
 /** Sets the links' color last: antd's dark algorithm would darken what was chosen to be readable. */
@@ -106,18 +115,26 @@ const withLink =
 /** The antd theme for the settings in force; still, where the reader asks for less motion. */
 export function createAntdTheme(
   settings: PortalSettings,
-  { reducedMotion = false, locale = DEFAULT_LOCALE }: ThemeOptions = {},
+  {
+    reducedMotion = false,
+    locale = DEFAULT_LOCALE,
+    isSchemeDark = false,
+    moreContrast = false,
+  }: ThemeOptions = {},
 ): ThemeConfig {
-  const dark = settings.navTheme === 'realDark';
+  const dark = isDarkTheme(settings, isSchemeDark);
+  const minimum = moreContrast ? STRONG_TEXT_CONTRAST : MIN_TEXT_CONTRAST;
   // The chosen color keeps its hue; the shade is the first in its own palette that is readable.
   const shades = generate(settings.colorPrimary);
-  const solid = pickReadableShade(shades.slice(5), [LIGHT_LAYOUT]);
+  const solid = pickReadableShade(shades.slice(5), [LIGHT_LAYOUT], minimum);
   const [hovered, pressed] = generate(solid).slice(6);
   const onDark = pickReadableShade(
     generate(settings.colorPrimary, { theme: 'dark', backgroundColor: DARK_CONTAINER }).slice(5),
     [DARK_ELEVATED],
+    minimum,
   );
-  const quiet = dark ? QUIET_DARK : QUIET_LIGHT;
+  const strong = dark ? STRONG_DARK : STRONG_LIGHT;
+  const quiet = moreContrast ? strong : dark ? QUIET_DARK : QUIET_LIGHT;
   return {
     cssVar: { key: THEME_CLASS },
     hashed: false,
@@ -146,6 +163,13 @@ export function createAntdTheme(
             colorBorderSecondary: HAIRLINE_DARK,
           }
         : { colorBgLayout: LIGHT_LAYOUT, colorBorderSecondary: HAIRLINE_LIGHT }),
+      ...(moreContrast && {
+        colorText: strong,
+        colorTextSecondary: strong,
+        colorBorder: strong,
+        colorBorderSecondary: strong,
+        colorSplit: strong,
+      }),
       ...(settings.elder && ELDER),
     },
     components: {
@@ -164,7 +188,7 @@ export function createAntdTheme(
         }),
       },
       Switch: {
-        colorTextQuaternary: dark ? TRACK_DARK : TRACK_LIGHT,
+        colorTextQuaternary: moreContrast ? strong : dark ? TRACK_DARK : TRACK_LIGHT,
         ...(settings.elder ? SWITCH_ELDER : SWITCH),
       },
       Form: {

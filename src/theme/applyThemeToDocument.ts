@@ -1,10 +1,11 @@
 import type { PortalSettings } from '../../config/defaultSettings';
 import { THEME_CLASS } from './antdTheme';
+import { isDarkTheme } from './systemPreferences';
 
 /** Marks the root element with the theme, so that the browser's own parts and global.css follow. */
 export function applyThemeToDocument(settings: PortalSettings) {
   const root = document.documentElement;
-  const dark = settings.navTheme === 'realDark';
+  const dark = isDarkTheme(settings);
   root.classList.add(THEME_CLASS);
   root.classList.toggle('weak', settings.colorWeak);
   root.classList.toggle('elder', settings.elder);

@@ -2,6 +2,8 @@
 
 /** Smallest contrast for text of normal size. */
 export const MIN_TEXT_CONTRAST = 4.5;
+/** The same for users who ask for more contrast (WCAG 2.2, success criterion 1.4.6). */
+export const STRONG_TEXT_CONTRAST = 7;
 
 function luminance(color: string): number {
   const channel = (at: number) => {
@@ -17,9 +19,12 @@ export function getContrastRatio(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first shade that reads on every background given, or the last one. */
-export function pickReadableShade(shades: string[], backgrounds: string[]): string {
-  const reads = (shade: string) =>
-    backgrounds.every((ground) => getContrastRatio(shade, ground) >= MIN_TEXT_CONTRAST);
+/** The first shade with at least this contrast on every background, or the last one. */
+export function pickReadableShade(
+  shades: string[],
+  backgrounds: string[],
+  minimum = MIN_TEXT_CONTRAST,
+): string {
+  const reads = (shade: string) => backgrounds.every((ground) => getContrastRatio(shade, ground) >= minimum);
   return shades.find(reads) ?? (shades.at(-1) as string);
 }

@@ -19,7 +19,7 @@ function repaired(stored: unknown): PortalSettings {
     values.includes(value) ? value : (values[0] as V);
   return {
     ...settings,
-    navTheme: oneOf(settings.navTheme, 'light', 'realDark'),
+    navTheme: oneOf(settings.navTheme, 'system', 'light', 'realDark'),
     contentWidth: oneOf(settings.contentWidth, 'Fluid', 'Fixed'),
     layout: oneOf(settings.layout, 'side', 'top'),
     colorPrimary: /^#[\da-f]{6}$/i.test(settings.colorPrimary)

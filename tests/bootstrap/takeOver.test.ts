@@ -32,6 +32,7 @@ function arrive(marks = 'data-page="/uaa/login" data-lang="en-US"'): HTMLElement
 
 beforeEach(() => {
   window.scrollBy = jest.fn();
+  delete document.documentElement.dataset.theme;
   callback.mockClear();
   Object.assign(mockState, { locale: 'en-US', path: '/uaa/login', keys: [] });
   window.history.replaceState(null, '', '/uaa/login');
@@ -67,6 +68,7 @@ test('neither is a place in the page', () => {
 test.each([
   ['another language', () => Object.assign(mockState, { locale: 'pt-BR' })],
   ['another page', () => Object.assign(mockState, { path: '/uaa/register' })],
+  ['a dark theme', () => Object.assign(document.documentElement.dataset, { theme: 'dark' })],
   ['a query', () => window.history.replaceState(null, '', '/uaa/login?referer=%2Fuser')],
   ['settings of their own', () => Object.assign(mockState, { keys: ['portal_settings'] })],
   ['a device that remembers', () => Object.assign(mockState, { keys: ['portal_last_channel'] })],

@@ -44,6 +44,16 @@ test.each(
   expect(candidates(component).filter(isFile)).toHaveLength(1);
 });
 
+test.each(
+  pages.flatMap(({ path, component = '', form = false }) =>
+    candidates(component)
+      .filter((file) => isFile(file) && read(file).includes('<FormCard'))
+      .map(() => [path, form] as const),
+  ),
+)('%s, a page with a form card, has the column of forms', (_path, form) => {
+  expect(form).toBe(true);
+});
+
 test('every page file belongs to a route', () => {
   const known = everything.flatMap((route) => (route.component ? candidates(route.component) : []));
   const entries = filesBelow('src/pages', /\/index\.tsx$/);

@@ -1,4 +1,5 @@
 import { findings } from './support/axe';
+import { becomesLarge } from './support/elder';
 import { demo } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -131,4 +132,58 @@ test('weak mode and large text take effect', async () => {
   expect(look.text).toBeGreaterThanOrEqual(18);
   const target = await (await visitor.finds('button', 'layout.settings')).boundingBox();
   expect(target?.height).toBeGreaterThanOrEqual(60);
+});
+
+test('shows the top menu at 1280 px in Chinese, and a button with a label where its names are too long', async () => {
+  const visitor = await aMember(demo);
+  await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"layout":"top"}'));
+  await visitor.opens('/user/identity_manage');
+  await visitor.findsAt('.top-nav[data-fits="true"]');
+  await visitor.picks('pt-BR');
+  await visitor.findsAt('.top-nav[data-fits="false"]');
+  expect(await visitor.page.$eval('.main-menu-button', (button) => (button as HTMLElement).innerText)).toBe(
+    visitor.says('layout.mainMenu'),
+  );
+});
+
+test.each(['zh-CN', 'en-US', 'pt-BR'] as const)(
+  'keeps the words of the ways to sign in whole at 320 px in %s',
+  async (language) => {
+    const visitor = await aVisitor();
+    await visitor.page.setViewport({ width: 320, height: 640 });
+    await visitor.prefers(language);
+    await visitor.opens('/uaa/login');
+    await visitor.findsAt('button.way');
+    const broken = await visitor.page.$$eval('.way', (ways) =>
+      ways.flatMap((way) => {
+        const text = [...way.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) as Text;
+        const range = document.createRange();
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  },
+);
+
+test('aligns the links of the security facts with their rows in elder mode', async () => {
+  const visitor = await aMember(demo);
+  await becomesLarge(visitor);
+  await visitor.opens('/user/account_manage/account_security');
+  await visitor.findsAt('.security-facts a');
+  const offsets = await visitor.page.$$eval('.security-facts > div', (rows) =>
+    rows.map((row) => {
+      const middleOf = (selector: string) => {
+        const range = document.createRange();
+        range.selectNodeContents(row.querySelector(selector) as Element);
+        const { top, bottom } = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      return Math.abs(middleOf('dt') - middleOf('a'));
+    }),
+  );
+  expect(Math.max(...offsets)).toBeLessThanOrEqual(2);
 });

@@ -3,14 +3,23 @@ const run = () => jest.isolateModules(() => require('../../src/prerender/early')
 
 beforeEach(() => {
   localStorage.clear();
-  document.documentElement.dataset.theme = 'light';
+  delete document.documentElement.dataset.theme;
   document.body.innerHTML = '<form><input name="account"><button type="submit">go</button></form>';
 });
 
-test('the dark theme is on before the page shows', () => {
-  localStorage.setItem('portal_settings', JSON.stringify({ navTheme: 'realDark' }));
+test.each([
+  ['realDark', 'dark'],
+  ['light', 'light'],
+])('shows the chosen theme %s before the page', (navTheme, theme) => {
+  localStorage.setItem('portal_settings', JSON.stringify({ navTheme }));
   run();
-  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(document.documentElement.dataset.theme).toBe(theme);
+});
+
+test('leaves the theme to the system if the settings follow it', () => {
+  localStorage.setItem('portal_settings', JSON.stringify({ navTheme: 'system' }));
+  run();
+  expect(document.documentElement.dataset).not.toHaveProperty('theme');
 });
 
 test.each(['{"navTheme":', 'null', '[]', '{"navTheme":"other"}'])(
@@ -18,7 +27,7 @@ test.each(['{"navTheme":', 'null', '[]', '{"navTheme":"other"}'])(
   (kept) => {
     localStorage.setItem('portal_settings', kept);
     run();
-    expect(document.documentElement.dataset.theme).toBe('light');
+    expect(document.documentElement.dataset).not.toHaveProperty('theme');
   },
 );
 

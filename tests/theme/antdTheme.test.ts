@@ -64,3 +64,23 @@ test('nothing moves for whoever asks their system for less motion', () => {
   expect(theme.getDesignToken(createAntdTheme(defaultSettings)).motion).toBe(true);
   expect(theme.getDesignToken(createAntdTheme(defaultSettings, { reducedMotion: true })).motion).toBe(false);
 });
+
+test.each(styles)(
+  '%s: links, quiet text and borders have at least 7:1 if the user asks for more contrast',
+  (navTheme) => {
+    const config = createAntdTheme({ ...defaultSettings, navTheme }, { moreContrast: true });
+    const { colorLink, colorBgContainer, colorTextDescription, colorText, colorBorder } =
+      theme.getDesignToken(config);
+    expect(getContrastRatio(colorLink, colorBgContainer)).toBeGreaterThanOrEqual(7);
+    expect([colorTextDescription, colorBorder]).toEqual([colorText, colorText]);
+  },
+);
+
+test.each([
+  [true, 'realDark'],
+  [false, 'light'],
+] as const)('follows the system: dark %s is %s', (isSchemeDark, navTheme) => {
+  expect(createAntdTheme(defaultSettings, { isSchemeDark }).token).toEqual(
+    createAntdTheme({ ...defaultSettings, navTheme }).token,
+  );
+});

@@ -5,7 +5,7 @@ import type { PortalSettings } from '../../../config/defaultSettings';
 
 /** The settings with a few values, in the order they are offered. */
 const choices = {
-  navTheme: ['light', 'realDark'],
+  navTheme: ['system', 'light', 'realDark'],
   layout: ['side', 'top'],
   contentWidth: ['Fluid', 'Fixed'],
 } as const satisfies { [K in keyof PortalSettings]?: readonly PortalSettings[K][] };

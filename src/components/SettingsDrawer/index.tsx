@@ -1,7 +1,8 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { resetSettings, useSettings } from '@/theme/settings';
+import { SideDrawer } from '../SideDrawer';
 import { ChoiceSetting } from './ChoiceSetting';
 import { ThemeColorSetting } from './ThemeColorSetting';
 import { ToggleSetting } from './ToggleSetting';
@@ -14,12 +15,11 @@ export function SettingsDrawer() {
   const { setDrawerOpen } = useGlobalActions();
   const { layout, fixedHeader } = useSettings();
   return (
-    <Drawer
+    <SideDrawer
       open={open}
       onClose={() => setDrawerOpen(false)}
       title={t('settings.title')}
       width="min(360px, 100vw)"
-      closable={{ 'aria-label': t('common.close') }}
       footer={
         <div className="settings-footer">
           <span className="settings-hint">{t('settings.kept')}</span>
@@ -44,6 +44,6 @@ export function SettingsDrawer() {
           <ToggleSetting setting="elder" />
         </div>
       </div>
-    </Drawer>
+    </SideDrawer>
   );
 }

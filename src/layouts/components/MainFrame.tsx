@@ -11,6 +11,7 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
 import { useHeaderPosition } from '../useHeaderPosition';
 import { useHeadingFocus } from '../useHeadingFocus';
+import { usePageRoute } from '../usePageRoute';
 import { ActingBar } from './ActingBar';
 import { ActingNews } from './ActingNews';
 import { AppearanceButtons } from './AppearanceButtons';
@@ -40,6 +41,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const t = useT();
   const { locale } = useIntl();
   const { pathname } = useLocation();
+  const isForm = usePageRoute()?.form;
   const { layout, contentWidth, fixedHeader, fixSiderbar, autoHideHeader } = useSettings();
   const collapsed = useGlobal((state) => state.collapsed);
   const { setCollapsed } = useGlobalActions();
@@ -101,7 +103,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         // The root shows what a page throws, in the reader's language.
         ErrorBoundary={false}
       >
-        <div className="main-content">
+        <div className="main-content" data-form={isForm}>
           {small && !actsElse && <CurrentCapacity />}
           <Breadcrumbs />
           <UrgentNotices onRead={focusPage} />
@@ -118,7 +120,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         open={inDrawer && menuOpen}
         onClose={() => setMenuOpen(false)}
         title={t('layout.mainMenu')}
-        closable={{ 'aria-label': t('common.close') }}
+        closable={{ 'aria-label': t('common.close'), placement: 'end' }}
       >
         <MainNav onGo={() => setMenuOpen(false)} />
         {screens.sm === false && (

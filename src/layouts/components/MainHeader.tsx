@@ -30,6 +30,7 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(pro
   const { layout } = useSettings();
   const siteName = useKnownSiteName();
   const screens = Grid.useBreakpoint();
+  const hasTopMenu = layout === 'top' && screens.md !== false;
   return (
     <header ref={ref} className="main-header">
       <div className="main-header-row">
@@ -37,16 +38,19 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(pro
           type="text"
           className="main-menu-button"
           icon={<MenuOutlined aria-hidden="true" />}
-          aria-label={t('layout.menu.open')}
+          aria-label={hasTopMenu ? undefined : t('layout.menu.open')}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={onOpenMenu}
-        />
+        >
+          {/* An icon alone would look as if the top menu were missing. */}
+          {hasTopMenu && t('layout.mainMenu')}
+        </Button>
         <Link to={HOME_PATH} className="main-brand">
           <BrandMark />
           <span className="main-site">{siteName}</span>
         </Link>
-        {layout === 'top' && screens.md !== false && <TopNav onFit={onTopNavFit} />}
+        {hasTopMenu && <TopNav onFit={onTopNavFit} />}
         <CurrentCapacity />
         <ConfigProvider getPopupContainer={getHeaderContainer}>
           <div className="main-actions">

@@ -3,6 +3,7 @@ import type zh from '../zh-CN/settings';
 const messages: Record<keyof typeof zh, string> = {
   'settings.title': 'Appearance settings',
   'settings.navTheme': 'Page style',
+  'settings.navTheme.system': 'Match system',
   'settings.navTheme.light': 'Light',
   'settings.navTheme.realDark': 'Dark',
   'settings.colorPrimary': 'Theme color',

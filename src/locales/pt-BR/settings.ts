@@ -3,6 +3,7 @@ import type zh from '../zh-CN/settings';
 const messages: Record<keyof typeof zh, string> = {
   'settings.title': 'Aparência',
   'settings.navTheme': 'Estilo da página',
+  'settings.navTheme.system': 'Igual ao sistema',
   'settings.navTheme.light': 'Claro',
   'settings.navTheme.realDark': 'Escuro',
   'settings.colorPrimary': 'Cor do tema',

@@ -2,6 +2,7 @@
 export default {
   'settings.title': '界面设置',
   'settings.navTheme': '整体风格',
+  'settings.navTheme.system': '跟随系统',
   'settings.navTheme.light': '浅色',
   'settings.navTheme.realDark': '深色',
   'settings.colorPrimary': '主题色',

@@ -3,6 +3,7 @@ import type zh from '../zh-CN/settings';
 const messages: Record<keyof typeof zh, string> = {
   'settings.title': '介面設定',
   'settings.navTheme': '整體風格',
+  'settings.navTheme.system': '跟隨系統',
   'settings.navTheme.light': '淺色',
   'settings.navTheme.realDark': '深色',
   'settings.colorPrimary': '主題色',

@@ -31,7 +31,7 @@ const toDocument = (page: object) =>
 
 test('a document has the page, its language, its words as text, and every script once, the entry last', async () => {
   const html = await toDocument(PAGE);
-  expect(html).toContain('<html lang="en-US" class="portal" data-theme="light"');
+  expect(html).toContain('<html lang="en-US" class="portal">');
   expect(html).toContain(
     '<div id="root" data-page="/uaa/login" data-lang="en-US"><main>$& text</main></div>',
   );

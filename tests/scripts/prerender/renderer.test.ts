@@ -18,7 +18,7 @@ export const findPage = async (path) => (path in rows ? rows[path] : '/*');
 export const renderPage = async (row, locale) => {
   count += 1;
   if (row === '/*' && count === 1) throw new Error('not this time');
-  return { html: '<main>' + row + ' ' + locale + ' ' + count + '</main>', css: '', variables: { standard: '', variants: {} }, title: row, late: '' };
+  return { html: '<main>' + row + ' ' + locale + ' ' + count + '</main>', css: '', variables: { standard: '', dark: '', elder: '' }, title: row, late: '' };
 };`;
 const BUILD = {
   shell:

@@ -1,6 +1,6 @@
-import { Drawer } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { SideDrawer } from '@/components/SideDrawer';
 import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { type FixHere, fixForms } from './fixForms';
@@ -30,13 +30,11 @@ export function FixDrawer({ factor, security, onClose, onDone, onOutdated, onGon
   const shown = factor ?? last;
   const { title, Form } = shown ? fixForms[shown] : {};
   return (
-    <Drawer
+    <SideDrawer
       open={factor !== null}
       onClose={onClose}
       afterOpenChange={(open) => !open && onGone()}
       title={title && t(title)}
-      width="min(480px, 100vw)"
-      closable={{ 'aria-label': t('common.close') }}
       maskClosable={false}
       destroyOnHidden
     >
@@ -45,6 +43,6 @@ export function FixDrawer({ factor, security, onClose, onDone, onOutdated, onGon
           <Form security={security} onDone={() => onDone(shown)} onOutdated={onOutdated} />
         </Suspense>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -13,6 +13,7 @@ import { getRole } from '@/services/roles';
 import { isNotFound } from '@/utils/http/ApiError';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
 import type { CompanyAction } from '../actions';
+import { getCompanyName } from '../roles';
 import { createSpace, type Space } from '../space';
 import { useActing } from '../useActing';
 import { CompanyStrip } from './CompanyStrip';
@@ -23,6 +24,8 @@ const UNKNOWN = 'unknown' as const;
 
 interface Props {
   title: MessageKey;
+  /** The heading is the company's name, as soon as that is known. */
+  isNamed?: boolean;
   purpose: MessageKey;
   /** What somebody must be allowed to do to see the page at all. */
   needs: CompanyAction;
@@ -44,7 +47,7 @@ function useReloadOnChange(id: string, reload: () => void) {
 }
 
 /** The frame of every page of a company's space: which company, as what, and the page itself or why it is closed. */
-export function CompanySpace({ title, purpose, needs, extra, children }: Props) {
+export function CompanySpace({ title, isNamed = false, purpose, needs, extra, children }: Props) {
   const t = useT();
   const level = useGlobal(({ userInfo }) => userInfo?.level ?? 0);
   const { id = '' } = useParams();
@@ -78,11 +81,16 @@ export function CompanySpace({ title, purpose, needs, extra, children }: Props) 
   const block = space?.check(needs);
   return (
     <>
-      <PageHeader title={title} purpose={purpose} extra={space && !block && extra?.(space)} />
+      <PageHeader
+        title={title}
+        name={isNamed && space ? getCompanyName(space.role) : undefined}
+        purpose={purpose}
+        extra={space && !block && extra?.(space)}
+      />
       <div className="company-space">
         {error && <LoadError error={error} title="space.failed" busy={loading} onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={4} />}
-        {space && <CompanyStrip space={space} />}
+        {space && <CompanyStrip space={space} isNamed={isNamed} />}
         {block && (
           <ResultBlock
             status="warning"

@@ -15,8 +15,14 @@ import { getCompanyName } from '../roles';
 import type { Space } from '../space';
 import { useActing } from '../useActing';
 
-/** Which company this is and as what one is here, the pages of its space, and what keeps one from changing anything. */
-export function CompanyStrip({ space }: { space: Space }) {
+interface Props {
+  space: Space;
+  /** The page's heading has the company's name already. */
+  isNamed: boolean;
+}
+
+/** Shows the company, the user's role in it, the pages of its space, and what blocks changes. */
+export function CompanyStrip({ space, isNamed }: Props) {
   const t = useT();
   const { pathname } = useLocation();
   const { role } = space;
@@ -34,9 +40,11 @@ export function CompanyStrip({ space }: { space: Space }) {
   return (
     <>
       <div className="company-strip">
-        <strong>
-          <bdi lang="">{getCompanyName(role)}</bdi>
-        </strong>
+        {!isNamed && (
+          <strong>
+            <bdi lang="">{getCompanyName(role)}</bdi>
+          </strong>
+        )}
         <span>{uscc}</span>
         <span>{t(`identity.capacity.${capacity}`)}</span>
       </div>

@@ -34,14 +34,14 @@ export default function IdleWarning({ rest, onStay, onLeave }: IdleWarningProps)
       onCancel={onStay}
       afterOpenChange={(shown) => shown && stay.current?.focus()}
       footer={
-        <div className="idle-acts">
+        <>
           <Button size="large" onClick={onLeave}>
             {t('idle.signOut')}
           </Button>
           <Button ref={stay} size="large" type="primary" onClick={onStay}>
             {t('idle.stay')}
           </Button>
-        </div>
+        </>
       }
     >
       {rest !== null && <IdleCountdown rest={rest} />}

@@ -1,5 +1,5 @@
-import { Drawer } from 'antd';
 import { useEffect, useState } from 'react';
+import { SideDrawer } from '@/components/SideDrawer';
 import type { BehaviorRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { RecordDetails } from './RecordDetails';
@@ -24,12 +24,10 @@ export function RecordDrawer({ record, onClose, onDisowned }: Props) {
   const shown = record ?? last;
 
   return (
-    <Drawer
+    <SideDrawer
       open={record !== null}
       onClose={onClose}
       title={shown && t(`behavior.type.${shown.type}`)}
-      width="min(480px, 100vw)"
-      closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
       {shown && (
@@ -38,6 +36,6 @@ export function RecordDrawer({ record, onClose, onDisowned }: Props) {
           <ReportRecordButton key={shown.id} record={shown} onDisowned={onDisowned} />
         </div>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -7,7 +7,7 @@ import './index.css';
 /** /user/role_manage/:id/role_space: as what somebody is in the company, what they may do there, and what waits. */
 export default function RoleSpacePage() {
   return (
-    <CompanySpace title="page.roleSpace" purpose="handlers.space.purpose" needs="viewCompany">
+    <CompanySpace isNamed title="page.roleSpace" purpose="handlers.space.purpose" needs="viewCompany">
       {(space) => (
         <>
           <OwnAuthorizations space={space} />

@@ -1,7 +1,7 @@
-import { Drawer } from 'antd';
 import { type ComponentProps, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { SideDrawer } from '@/components/SideDrawer';
 import type { Rule } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { RuleForm } from './RuleForm';
@@ -32,17 +32,15 @@ export function RuleDrawer({ edited, onClose, onClosed, ...rest }: Props) {
   };
   return (
     <>
-      <Drawer
+      <SideDrawer
         open={edited !== null}
         onClose={close}
         afterOpenChange={(open) => !open && onClosed()}
         title={t(isChange ? 'template.rules.change' : 'template.rules.add')}
-        width="min(480px, 100vw)"
-        closable={{ 'aria-label': t('common.close') }}
         destroyOnHidden
       >
         {edited && <RuleForm key={edited.rule?.id} rule={edited.rule} isChanged={isChanged} {...rest} />}
-      </Drawer>
+      </SideDrawer>
       <ConfirmDialog
         dialog={dialog}
         title={() => t('template.rules.discard.ask')}

@@ -1,4 +1,3 @@
-import { Drawer } from 'antd';
 import { useT } from '@/hooks/useT';
 import { GrantAuthorizationForm } from './GrantAuthorizationForm';
 
@@ -14,15 +13,8 @@ interface Props {
 export function GrantAuthorizationDrawer({ open, owner, onClose, onDone }: Props) {
   const t = useT();
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title={t('authorizations.add')}
-      width="min(480px, 100vw)"
-      closable={{ 'aria-label': t('common.close') }}
-      destroyOnHidden
-    >
+    <SideDrawer open={open} onClose={onClose} title={t('authorizations.add')} destroyOnHidden>
       <GrantAuthorizationForm owner={owner} onDone={onDone} />
-    </Drawer>
+    </SideDrawer>
   );
 }

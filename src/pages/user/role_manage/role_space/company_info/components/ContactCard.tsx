@@ -1,5 +1,6 @@
-import { Card, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { useRef, useState } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
 import type { CompanyInfo } from '@/contract';
 import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';
@@ -34,7 +35,7 @@ export function ContactCard({ space, company, onChanged }: Props) {
     space.reload();
   };
   return (
-    <Card
+    <FormCard
       title={
         <h2 ref={heading} tabIndex={-1}>
           {t('company.contact')}
@@ -61,6 +62,6 @@ export function ContactCard({ space, company, onChanged }: Props) {
           onDiscard={discard}
         />
       )}
-    </Card>
+    </FormCard>
   );
 }

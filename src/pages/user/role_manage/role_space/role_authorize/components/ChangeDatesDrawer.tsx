@@ -1,4 +1,3 @@
-import { Drawer } from 'antd';
 import { useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
@@ -8,6 +7,7 @@ import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
 import { EndDayField, PeriodFields } from '@/components/PeriodFields';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { SideDrawer } from '@/components/SideDrawer';
 import type { HandlerRow } from '@/contract';
 import { toRowName } from '@/features/capacities/rowNames';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
@@ -32,16 +32,9 @@ interface Props {
 export function ChangeDatesDrawer({ row, onClose, ...rest }: Props) {
   const t = useT();
   return (
-    <Drawer
-      open={row !== null}
-      onClose={onClose}
-      title={t('handlers.dates')}
-      width="min(480px, 100vw)"
-      closable={{ 'aria-label': t('common.close') }}
-      destroyOnHidden
-    >
+    <SideDrawer open={row !== null} onClose={onClose} title={t('handlers.dates')} destroyOnHidden>
       {row && <ChangeDatesForm key={row.id} row={row} {...rest} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 
