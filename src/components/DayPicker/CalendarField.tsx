@@ -1,13 +1,12 @@
+import { useIntl } from '@umijs/max';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type KeyboardEvent, useRef } from 'react';
-import type { DayFieldProps } from './dayField';
+import { type DayFieldProps, getDayFormat, ISO_FORMAT } from './dayField';
 
-/** How a day is written where it is not read by people. */
-const DAY_FORMAT = 'YYYY-MM-DD';
-/** How people type a day, the first as it is shown: parseTypedDay reads the same. */
+/** Formats accepted in every language: parseTypedDay reads the same. */
 const TYPED_FORMATS = [
-  DAY_FORMAT,
+  ISO_FORMAT,
   'YYYY-M-D',
   'YYYY.MM.DD',
   'YYYY.M.D',
@@ -24,12 +23,13 @@ interface Props extends DayFieldProps {
 
 /** A day's field with its calendar. Enter opens it and does not submit the form around; Escape closes it alone. */
 export function CalendarField({ value, onChange, ...control }: Props) {
+  const format = getDayFormat(useIntl().locale);
   const last = useRef<Dayjs | null>(null);
   const open = useRef(control.defaultOpen ?? false);
 
   // The same day is the same object: given another one, the picker takes back what is half typed.
   const parseDay = (text: string): Dayjs => {
-    if (last.current?.format(DAY_FORMAT) !== text) last.current = dayjs(text);
+    if (last.current?.format(ISO_FORMAT) !== text) last.current = dayjs(text);
     return last.current as Dayjs;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,12 +40,12 @@ export function CalendarField({ value, onChange, ...control }: Props) {
   return (
     <DatePicker
       size="large"
-      format={TYPED_FORMATS}
+      format={[format, format.replace('MM', 'M').replace('DD', 'D'), ...TYPED_FORMATS]}
       {...control}
       // Its today would be that of the device, not that of China, where the portal's days are.
       showNow={false}
       value={value ? parseDay(value) : null}
-      onChange={(day) => onChange?.(day?.format(DAY_FORMAT) ?? '')}
+      onChange={(day) => onChange?.(day?.format(ISO_FORMAT) ?? '')}
       onOpenChange={(now) => {
         open.current = now;
       }}

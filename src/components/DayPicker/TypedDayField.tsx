@@ -1,8 +1,9 @@
 import { CalendarOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
 import { ConfigProvider, type InputRef } from 'antd';
 import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { Input } from '@/components/Form/Input';
-import { type DayFieldProps, parseTypedDay } from './dayField';
+import { type DayFieldProps, getDayFormat, parseTypedDay, writeTypedDay } from './dayField';
 import './TypedDayField.css';
 
 /** What somebody does with the field: nothing; is in it, and may type; or wants its calendar. */
@@ -15,11 +16,12 @@ interface Props extends DayFieldProps {
 /** A day's field before its calendar is here: of the same looks, and a day can be typed. */
 export function TypedDayField({ value = '', onChange, onBlur, onUse, className = '', ...control }: Props) {
   const { locale } = useContext(ConfigProvider.ConfigContext);
+  const format = getDayFormat(useIntl().locale);
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<InputRef>(null);
 
   const apply = () => {
-    const day = typed === null ? null : parseTypedDay(typed);
+    const day = typed === null ? null : parseTypedDay(typed, format);
     if (day !== null && day !== value) onChange?.(day);
     return day;
   };
@@ -53,7 +55,7 @@ export function TypedDayField({ value = '', onChange, onBlur, onUse, className =
           <CalendarOutlined />
         </span>
       }
-      value={typed ?? value}
+      value={typed ?? writeTypedDay(value, format)}
       onChange={({ target }) => {
         setTyped(target.value);
         onUse('inside');

@@ -16,13 +16,37 @@ export interface DayFieldProps extends AriaAttributes {
   onBlur?: FocusEventHandler<HTMLElement>;
 }
 
+export const ISO_FORMAT = 'YYYY-MM-DD';
+
+/** Formats of languages that do not write the year first. */
+const FORMATS: Readonly<Record<string, string>> = { 'en-US': 'MM/DD/YYYY', 'pt-BR': 'DD/MM/YYYY' };
+
+/** Format of a day in a language, in the tokens of dayjs. */
+export const getDayFormat = (locale: string): string => FORMATS[locale] ?? ISO_FORMAT;
+
+/** Writes a day (YYYY-MM-DD) in a format; other text stays. */
+export function writeTypedDay(day: string, format: string): string {
+  if (!isCalendarDay(day)) return day;
+  const [year = '', month = '', date = ''] = day.split('-');
+  return format.replace('YYYY', year).replace('MM', month).replace('DD', date);
+}
+
+const YEAR_LAST = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
+
+/** Moves the year of a day typed in a format that ends with it to the front. */
+const putYearFirst = (typed: string, format: string): string =>
+  format.endsWith('YYYY')
+    ? typed.replace(YEAR_LAST, format.startsWith('DD') ? '$3/$2/$1' : '$3/$1/$2')
+    : typed;
+
 const TYPED = /^(\d{4})([-./]?)(\d\d?)\2(\d\d?)$/;
 
 /**
- * The day that is typed, as YYYY-MM-DD; null where it is none, or not yet. People type 2026-03-01 or 20260301 or, as
- * documents print it, 2026.03.01 or 2026/03/01, each with a mark without its zeros, too.
+ * Returns the typed day as YYYY-MM-DD, or null if the text is no complete day. Besides `format`, accepts 2026-03-01,
+ * 20260301 and, as documents print it, 2026.03.01 and 2026/03/01. Zeros may be left out where there are separators.
  */
-export function parseTypedDay(typed: string): string | null {
+export function parseTypedDay(text: string, format = ISO_FORMAT): string | null {
+  const typed = putYearFirst(text, format);
   const [, year = '', mark = '', month = '', date = ''] = TYPED.exec(typed) ?? [];
   const padded = [year, month.padStart(2, '0'), date.padStart(2, '0')];
   const plain = [year, Number(month), Number(date)];

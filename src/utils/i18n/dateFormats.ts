@@ -39,6 +39,6 @@ export function writeDayAndTime(time: Date, locale: string, timeZone?: string): 
   return getFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
 }
 
-/** Everything there is to know of the moment: weekday, seconds and time zone. */
-export const writeExact = (time: Date, locale: string): string =>
-  getFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(time);
+/** Weekday, day, time with seconds, and time zone. */
+export const writeExact = (time: Date, locale: string, timeZone?: string): string =>
+  getFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(time);

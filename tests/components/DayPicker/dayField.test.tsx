@@ -1,8 +1,15 @@
 import { fireEvent, render } from '@testing-library/react';
+import { useIntl } from '@umijs/max';
 import { CalendarField } from '@/components/DayPicker/CalendarField';
-import { parseTypedDay } from '@/components/DayPicker/dayField';
+import { getDayFormat, parseTypedDay, writeTypedDay } from '@/components/DayPicker/dayField';
 
 const texts = [
+  '03/01/2026',
+  '3/1/2026',
+  '31/12/2026',
+  '12/31/2026',
+  '03/1/2026',
+  '02/30/2026',
   '2026-03-01',
   '2026-3-1',
   '2026.3.1',
@@ -22,12 +29,32 @@ const texts = [
   '',
 ];
 
-test.each(texts)('"%s" is the day that the field with the calendar takes it for', (typed) => {
+afterEach(() => Object.assign(useIntl(), { locale: 'en-US' }));
+
+test.each(
+  ['en-US', 'pt-BR', 'zh-CN', 'zh-TW'].flatMap((locale) => texts.map((typed) => [locale, typed] as const)),
+)('reads in %s "%s" as the field with the calendar does', (locale, typed) => {
+  Object.assign(useIntl(), { locale });
   const onChange = jest.fn();
   render(<CalendarField name="day" onChange={onChange} />);
   const field = document.querySelector('[name="day"]') as HTMLInputElement;
   fireEvent.change(field, { target: { value: typed } });
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
   const [[taken = null] = []] = onChange.mock.calls;
-  expect(parseTypedDay(typed)).toBe(taken);
+  expect(parseTypedDay(typed, getDayFormat(locale))).toBe(taken);
+});
+
+test.each([
+  ['en-US', '03/04/2026'],
+  ['pt-BR', '04/03/2026'],
+  ['zh-CN', '2026-03-04'],
+  ['zh-TW', '2026-03-04'],
+])('writes and reads a day in the format of %s', (locale, text) => {
+  const format = getDayFormat(locale);
+  expect(writeTypedDay('2026-03-04', format)).toBe(text);
+  expect(parseTypedDay(text, format)).toBe('2026-03-04');
+  expect(writeTypedDay('2026-02-30', format)).toBe('2026-02-30');
+  Object.assign(useIntl(), { locale });
+  render(<CalendarField name="day" value="2026-03-04" />);
+  expect((document.querySelector('[name="day"]') as HTMLInputElement).value).toBe(text);
 });

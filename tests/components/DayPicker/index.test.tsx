@@ -50,7 +50,7 @@ test('before the calendar is here a day can be typed, and what is half typed is 
   await comes();
   expect([stored, day().value, document.activeElement]).toEqual([
     ['2026-03-01'],
-    '2026-03-01',
+    '03/01/2026',
     document.body,
   ]);
   expect(before).toContain('aria-invalid: true');
@@ -80,7 +80,7 @@ test('whoever is in the field when the calendar comes gets it with Enter', async
   presses('Enter');
   expect([stored, hasCalendar()]).toEqual([['2026-03-01'], false]);
   presses('Enter');
-  expect([day().value, document.activeElement, isOpen()]).toEqual(['2026-03-01', day(), true]);
+  expect([day().value, document.activeElement, isOpen()]).toEqual(['03/01/2026', day(), true]);
 });
 
 test('a day is stored as text, and an emptied field as none', () => {

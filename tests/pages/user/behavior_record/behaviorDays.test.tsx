@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
+import { getDayFormat, writeTypedDay } from '@/components/DayPicker/dayField';
 import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
 import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/behavior_record/filters';
 import { getToday } from '@/utils/today';
@@ -24,6 +25,7 @@ function Page() {
   );
 }
 
+const write = (day: string) => writeTypedDay(day, getDayFormat('en-US'));
 const field = (end: string) => document.querySelector(`[name="${end}"]`) as HTMLInputElement;
 
 function types(end: 'from' | 'to', day: string) {
@@ -51,8 +53,8 @@ test.each([
     if (days.from) types('from', days.from);
     if (days.to) types('to', days.to);
     // An end that nobody has chosen shows the one in force.
-    expect(field('from').value).toBe(days.from ?? getFirstBehaviorDay(getToday()));
-    expect(field('to').value).toBe(days.to ?? getToday());
+    expect(field('from').value).toBe(write(days.from ?? getFirstBehaviorDay(getToday())));
+    expect(field('to').value).toBe(write(days.to ?? getToday()));
     expect(complaint(end)).toContain(words);
     expect(field(end).getAttribute('aria-invalid')).toBe('true');
     expect(isValidRange(toBehaviorFilter(asked))).toBe(false);
