@@ -31,7 +31,7 @@ const hasTools = typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS;
 const MockTools = hasTools ? optional(() => import('@/mockTools')) : null;
 const pageTools: PageTools = hasTools
   ? {
-      certificates: optional(() => import('@/mockTools/DemoCertificates')),
+      certificates: optional(() => import('@/mockTools/CertificatesTool')),
       registry: optional(() => import('@/mockTools/RegistryTool')),
       companyRegistry: optional(() => import('@/mockTools/CompanyRegistryTool')),
     }
