@@ -5,6 +5,9 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** Time zone of the server's days. */
+export const CHINA_ZONE = 'Asia/Shanghai';
+
 /** Specification, section 4: login channels, and the category of the app logins. */
 export const LOGIN_CHANNEL = {
   password: 1,

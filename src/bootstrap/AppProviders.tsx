@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { type PageTools, PageToolsContext } from '@/components/ToolSlot';
 import type { Locale } from '@/locales/languages';
 import { createAntdTheme } from '@/theme/antdTheme';
@@ -12,7 +13,6 @@ import { fetchAllMessages, getAntdLocale } from '@/utils/i18n/locale';
 import { refreshTitle } from '@/utils/i18n/pageTitle';
 import { onFirstNotice } from '@/utils/notice';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
-import { RootErrorBoundary } from './RootErrorBoundary';
 
 /** A part the page can do without: where it does not load there is a warning, and nothing is lost. */
 const optional = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
@@ -31,7 +31,7 @@ const hasTools = typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS;
 const MockTools = hasTools ? optional(() => import('@/mockTools')) : null;
 const pageTools: PageTools = hasTools
   ? {
-      certificates: optional(() => import('@/mockTools/DemoCertificates')),
+      certificates: optional(() => import('@/mockTools/CertificatesTool')),
       registry: optional(() => import('@/mockTools/RegistryTool')),
       companyRegistry: optional(() => import('@/mockTools/CompanyRegistryTool')),
     }
@@ -73,7 +73,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider theme={theme} locale={getAntdLocale()} button={BUTTON}>
       <PageToolsContext.Provider value={pageTools}>
-        <RootErrorBoundary>{children}</RootErrorBoundary>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </PageToolsContext.Provider>
       {noticeWanted && (
         <Suspense fallback={null}>

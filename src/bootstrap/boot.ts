@@ -6,7 +6,7 @@ import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { getSettings } from '@/theme/settings';
 import { holdsInput } from '@/utils/heldInput';
 import { getLocale, loadLocale, requestAllMessages } from '@/utils/i18n/locale';
-import { reloadOnce } from '@/utils/routing/chunkReload';
+import { isServerReachable, reloadOnce } from '@/utils/routing/chunkReload';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 import { loaders } from './loaders';
@@ -38,7 +38,7 @@ async function loadForShell(path: string): Promise<void> {
     await loadParts(path);
   } catch (error) {
     console.warn(error);
-    if (reloadOnce()) await never();
+    if ((await isServerReachable()) && reloadOnce()) await never();
   }
 }
 
@@ -51,7 +51,7 @@ async function loadBehindHtml(path: string): Promise<void> {
     await Promise.all([loadParts(path), loadPage(path)]);
   } catch (error) {
     console.warn(error);
-    if (!holdsInput(document.body) && reloadOnce()) await never();
+    if (!holdsInput(document.body) && (await isServerReachable()) && reloadOnce()) await never();
     showLate();
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     await loadBehindHtml(path);

@@ -1,27 +1,58 @@
 import { Button } from 'antd';
+import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { isServerReachable } from '@/utils/routing/chunkReload';
 import { reload } from '@/utils/routing/redirect';
 import { AppearanceBar } from './AppearanceBar';
 import './ErrorPanel.css';
 
-/** What stands in place of a page that threw: what happened, another try, and the way home. */
-export function ErrorPanel({ chunk, onHome }: { chunk: boolean; onHome: () => void }) {
+export type PageFailure = 'crash' | 'chunk' | 'offline';
+
+interface Props {
+  failure: PageFailure;
+  /** Inside the frame of a layout. */
+  inline?: boolean;
+  onHome: () => void;
+}
+
+/** Replaces a page that failed: the cause, a retry, and a link home. Reloads the page only if the server responds. */
+export function ErrorPanel({ failure: first, inline, onHome }: Props) {
   const t = useT();
+  const [failure, setFailure] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    if (await isServerReachable()) return reload();
+    setFailure('offline');
+    setBusy(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render's `retry` does the same
+  useEffect(() => {
+    if (failure !== 'offline') return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failure]);
+
+  const panel = (
+    <>
+      <div role="alert">
+        <h1>{t(`exception.${failure}.title`)}</h1>
+        <p>{t(`exception.${failure}.text`)}</p>
+      </div>
+      <div className="error-ways">
+        <Button type="primary" loading={busy} onClick={retry}>
+          {t('common.retry')}
+        </Button>
+        <Button onClick={onHome}>{t('common.backHome')}</Button>
+      </div>
+    </>
+  );
+  if (inline) return <div className="error-panel">{panel}</div>;
   return (
     <div className="error-frame">
       <AppearanceBar />
-      <main className="error-panel">
-        <div role="alert">
-          <h1>{t(chunk ? 'exception.chunk.title' : 'exception.crash.title')}</h1>
-          <p>{t(chunk ? 'exception.chunk.text' : 'exception.crash.text')}</p>
-        </div>
-        <div className="error-ways">
-          <Button type="primary" onClick={reload}>
-            {t('common.retry')}
-          </Button>
-          <Button onClick={onHome}>{t('common.backHome')}</Button>
-        </div>
-      </main>
+      <main className="error-panel">{panel}</main>
     </div>
   );
 }

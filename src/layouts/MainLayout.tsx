@@ -1,5 +1,5 @@
-import { Outlet } from '@umijs/max';
-import { Fragment } from 'react';
+import { Outlet, useLocation } from '@umijs/max';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useSiteName } from '@/hooks/useSiteName';
@@ -22,14 +22,15 @@ export default function MainLayout() {
 
 function MemberPages({ onIdle }: { onIdle: () => void }) {
   const { begun, role, turn } = useActingWatch();
+  const { pathname } = useLocation();
   // Until it is known for whom this tab acts, no page may ask for anything.
   if (!begun) return <PendingFrame />;
   return (
     <MainFrame>
-      {/* What a page shows belongs to the capacity it was read in. */}
-      <Fragment key={turn}>
+      {/* Another capacity remounts the page, which shows data of the former one. */}
+      <ErrorBoundary key={turn} inline path={pathname}>
         <Outlet />
-      </Fragment>
+      </ErrorBoundary>
       <StepUpHost company={role?.company} />
       <IdleGuard onOver={onIdle} />
     </MainFrame>

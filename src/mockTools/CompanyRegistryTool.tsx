@@ -6,6 +6,7 @@ import { actAsCompanyRegistry, type CompanyProofAction, getRegisteredCompanies }
 import { ActionButtons } from './components/ActionButtons';
 import { ActionError } from './components/ActionError';
 import { CopyButton } from './components/CopyButton';
+import { ToolFrame } from './components/ToolFrame';
 import { ToolsLoadError } from './components/ToolsLoadError';
 import { type ToolMessageKey, useToolMessages } from './messages';
 import { useToolAction } from './useToolAction';
@@ -30,8 +31,7 @@ export default function CompanyRegistryTool({ asked, onActed }: Props) {
   const words = useToolMessages();
   const { data, error, loading, reload } = useLoad(getRegisteredCompanies);
   return (
-    <section className="mock-tools-card mock-tools-registry">
-      <h2>{words('companies.title')}</h2>
+    <ToolFrame title={words('companies.title')}>
       {asked && <ProofPlayer asked={asked} onActed={onActed} />}
       {error && <ToolsLoadError busy={loading} onRetry={reload} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
@@ -47,7 +47,7 @@ export default function CompanyRegistryTool({ asked, onActed }: Props) {
           ))}
         </>
       )}
-    </section>
+    </ToolFrame>
   );
 }
 

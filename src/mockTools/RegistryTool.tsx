@@ -4,6 +4,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { getOwnRecords } from './api';
 import { RecordFacts } from './components/RecordFacts';
 import { RegistryChoice } from './components/RegistryChoice';
+import { ToolFrame } from './components/ToolFrame';
 import { ToolsLoadError } from './components/ToolsLoadError';
 import { useToolMessages } from './messages';
 import './index.css';
@@ -14,8 +15,7 @@ export default function RegistryTool({ channel }: { channel: VerificationChannel
   const { data, error, loading, reload } = useLoad(getOwnRecords);
   const record = data?.records.find((one) => one.channel === channel);
   return (
-    <section className="mock-tools-card mock-tools-registry">
-      <h2>{words('registry.title')}</h2>
+    <ToolFrame title={words('registry.title')}>
       {error && <ToolsLoadError busy={loading} onRetry={reload} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
       {data && record && (
@@ -24,6 +24,6 @@ export default function RegistryTool({ channel }: { channel: VerificationChannel
           <RegistryChoice record={record} onChanged={reload} />
         </>
       )}
-    </section>
+    </ToolFrame>
   );
 }

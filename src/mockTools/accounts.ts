@@ -1,9 +1,12 @@
+import type { UserType } from '@/contract';
 import type { ToolMessageKey } from './messages';
 
-interface DemoAccount {
+export interface DemoAccount {
   account: string;
   /** None where a provider made the account. */
   password?: string;
+  /** 'person' unless given. */
+  userType?: UserType;
   about: ToolMessageKey;
 }
 
@@ -14,9 +17,9 @@ export const demoAccounts: DemoAccount[] = [
   { account: 'demo', password: PASSWORD, about: 'accounts.demo' },
   { account: 'newcomer', password: PASSWORD, about: 'accounts.newcomer' },
   { account: 'weak', password: '123456', about: 'accounts.weak' },
-  { account: 'boss', password: PASSWORD, about: 'accounts.boss' },
+  { account: 'boss', password: PASSWORD, userType: 'legal', about: 'accounts.boss' },
   { account: 'frozen', password: PASSWORD, about: 'accounts.frozen' },
-  { account: 'demo_work', password: PASSWORD, about: 'accounts.demo_work' },
+  { account: 'demo_work', password: PASSWORD, userType: 'legal', about: 'accounts.demo_work' },
   { account: 'linked', about: 'accounts.linked' },
   { account: 'veteran', password: PASSWORD, about: 'accounts.veteran' },
 ];

@@ -207,6 +207,27 @@ test('a piece that does not load: one reload, then a panel with retry', async ()
   await visitor.sees('page.privacy');
 });
 
+test('offline, the menu stays and the page loads when the network is back', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (CSS )?chunk/);
+  if (isFirefox) visitor.watch.tolerate(WORDLESS_ERROR);
+  await visitor.opens(HOME);
+  await visitor.settles();
+  await visitor.page.setOfflineMode(true);
+  await visitor.page.click('.main-nav a[href="/user/appeal"]');
+  await visitor.sees('exception.offline.title');
+  await visitor.presses('common.retry');
+  await visitor.sees('exception.offline.title');
+  // A page whose chunk is loaded works offline.
+  await visitor.page.click(`.main-nav a[href="${HOME}"]`);
+  await visitor.sees('identity.card');
+  await visitor.page.click('.main-nav a[href="/user/appeal"]');
+  await visitor.sees('exception.offline.title');
+  await visitor.page.setOfflineMode(false);
+  await visitor.isAt('/user/appeal');
+  await visitor.sees('page.ownAppeals');
+});
+
 test('a piece of a page that came as HTML: one reload, then the page waits and asks again', async () => {
   const visitor = await aVisitor();
   const scripts = await blocksScripts(visitor, /p__uaa__login[^/]*\.js$/);

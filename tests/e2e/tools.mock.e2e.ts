@@ -220,6 +220,30 @@ test('a reviewer asks for more only with words, and the applicant can read them'
   );
 });
 
+test('the demo accounts sign in one after the other, each at its own home', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  const signsInAs = async (account: string) => {
+    await opensTools(visitor, 'workshop');
+    await visitor.presses(said('accounts.signIn', { account }));
+    await visitor.seesNoMore(said('tools.title'));
+    await visitor.isAt(HOME);
+    return (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).account;
+  };
+  expect(await signsInAs('demo')).toBe('demo');
+  expect(await signsInAs('boss')).toBe('boss');
+  await opensTools(visitor, 'workshop');
+  await visitor.presses(said('accounts.signIn', { account: 'weak' }));
+  await visitor.sees('page.modifyPwdGuide');
+});
+
+test('the certificates of the sign-in page stand in the frame of the tools', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/CALogin');
+  await visitor.findsAt('.mock-tools-frame a[download="demo.p12"]');
+  expect(await findings(visitor)).toEqual([]);
+});
+
 test('the clock moves on, and a reset brings back the first day', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');

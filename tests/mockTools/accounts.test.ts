@@ -8,14 +8,20 @@ import { CERTIFICATE_PIN, demoAccounts } from '../../src/mockTools/accounts';
 
 beforeAll(startPortal);
 
-test("the list of demo accounts is the seed's", () => {
-  const listed = demoAccounts.map(({ account, password }) => {
+test('lists the accounts of the seed with their passwords and user types', () => {
+  const listed = demoAccounts.map(({ account, password, userType = 'person' }) => {
     const seeded = getPortal().accounts.find((one) => one.account === account);
-    return [account, password === undefined ? UNUSABLE_PASSWORD : hashPassword(password, seeded?.id ?? '')];
+    return [
+      account,
+      password === undefined ? UNUSABLE_PASSWORD : hashPassword(password, seeded?.id ?? ''),
+      userType,
+    ];
   });
-  expect(listed).toEqual(getPortal().accounts.map(({ account, password }) => [account, password]));
+  expect(listed).toEqual(
+    getPortal().accounts.map(({ account, password, userType }) => [account, password, userType]),
+  );
 });
 
-test('the PIN told opens the demo certificates', () => {
+test('shows the PIN of the demo certificates', () => {
   expect(CERTIFICATE_PIN).toBe(DEMO_PIN);
 });

@@ -1,14 +1,20 @@
+import { useIntl } from '@umijs/max';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { type DayFieldProps, type FieldUse, isUnreadableDay, readTypedDay } from './dayField';
+import {
+  type DayFieldProps,
+  type FieldUse,
+  getDayFormat,
+  ISO_FORMAT,
+  isUnreadableDay,
+  readTypedDay,
+} from './dayField';
 import './CalendarField.css';
 
-/** The format of stored days. */
-const DAY_FORMAT = 'YYYY-MM-DD';
-/** The formats in which a day can be typed; the first is shown. parseTypedDay accepts the same. */
+/** Formats accepted in every language. parseTypedDay accepts the same. */
 const TYPED_FORMATS = [
-  DAY_FORMAT,
+  ISO_FORMAT,
   'YYYY-M-D',
   'YYYY.MM.DD',
   'YYYY.M.D',
@@ -29,6 +35,7 @@ interface Props extends DayFieldProps {
  * submits the surrounding form. Escape closes only the calendar.
  */
 export function CalendarField({ value, onChange, onBlur, onUse, defaultOpen = false, ...control }: Props) {
+  const format = getDayFormat(useIntl().locale);
   const last = useRef<Dayjs | null>(null);
   const [open, setOpen] = useState(defaultOpen);
 
@@ -36,7 +43,7 @@ export function CalendarField({ value, onChange, onBlur, onUse, defaultOpen = fa
 
   // The same day has to be the same object: with another one, the picker drops what is half typed.
   const parseDay = (text: string): Dayjs => {
-    if (last.current?.format(DAY_FORMAT) !== text) last.current = dayjs(text);
+    if (last.current?.format(ISO_FORMAT) !== text) last.current = dayjs(text);
     return last.current as Dayjs;
   };
   /**
@@ -46,7 +53,7 @@ export function CalendarField({ value, onChange, onBlur, onUse, defaultOpen = fa
   const applyText = (target: EventTarget, use: FieldUse): boolean => {
     // The picker reports the blur of its calendar, too.
     if (!(target instanceof HTMLInputElement)) return false;
-    const typed = readTypedDay(target.value);
+    const typed = readTypedDay(target.value, format);
     if (isUnreadableDay(typed)) onUse?.(use);
     // A calendar opened over a text that is no day begins with an empty field.
     else if (typed !== '' || !day) return false;
@@ -68,12 +75,12 @@ export function CalendarField({ value, onChange, onBlur, onUse, defaultOpen = fa
     <span className="calendar-field" onKeyDownCapture={onKeyDownCapture}>
       <DatePicker
         size="large"
-        format={TYPED_FORMATS}
+        format={[format, format.replace('MM', 'M').replace('DD', 'D'), ...TYPED_FORMATS]}
         {...control}
         // "Now" would be the device's day; the portal's days are those of China.
         showNow={false}
         value={day ? parseDay(day) : null}
-        onChange={(picked) => onChange?.(picked?.format(DAY_FORMAT) ?? '')}
+        onChange={(picked) => onChange?.(picked?.format(ISO_FORMAT) ?? '')}
         open={open}
         onOpenChange={setOpen}
         onKeyDown={onKeyDown}

@@ -1,8 +1,16 @@
 import { CalendarOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
 import { ConfigProvider, type InputRef } from 'antd';
 import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { Input } from '@/components/Form/Input';
-import { type DayFieldProps, type FieldUse, isUnreadableDay, readTypedDay } from './dayField';
+import {
+  type DayFieldProps,
+  type FieldUse,
+  getDayFormat,
+  isUnreadableDay,
+  readTypedDay,
+  writeTypedDay,
+} from './dayField';
 import './TypedDayField.css';
 
 interface Props extends DayFieldProps {
@@ -17,12 +25,13 @@ interface Props extends DayFieldProps {
  */
 export function TypedDayField({ value = '', onChange, onBlur, onUse, className = '', ...control }: Props) {
   const { locale } = useContext(ConfigProvider.ConfigContext);
+  const format = getDayFormat(useIntl().locale);
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<InputRef>(null);
 
   const apply = () => {
     if (typed === null) return;
-    const day = readTypedDay(typed);
+    const day = readTypedDay(typed, format);
     if (day !== value) onChange?.(day);
     setTyped(null);
   };
@@ -53,7 +62,7 @@ export function TypedDayField({ value = '', onChange, onBlur, onUse, className =
           <CalendarOutlined />
         </span>
       }
-      value={typed ?? value}
+      value={typed ?? writeTypedDay(value, format)}
       onChange={({ target }) => {
         setTyped(target.value);
         onUse('inside');

@@ -19,13 +19,37 @@ export interface DayFieldProps extends AriaAttributes {
   onBlur?: FocusEventHandler<HTMLElement>;
 }
 
+export const ISO_FORMAT = 'YYYY-MM-DD';
+
+/** Formats of languages that do not write the year first. */
+const FORMATS: Readonly<Record<string, string>> = { 'en-US': 'MM/DD/YYYY', 'pt-BR': 'DD/MM/YYYY' };
+
+/** Format of a day in a language, in the tokens of dayjs. */
+export const getDayFormat = (locale: string): string => FORMATS[locale] ?? ISO_FORMAT;
+
+/** Writes a day (YYYY-MM-DD) in a format; other text stays. */
+export function writeTypedDay(day: string, format: string): string {
+  if (!isCalendarDay(day)) return day;
+  const [year = '', month = '', date = ''] = day.split('-');
+  return format.replace('YYYY', year).replace('MM', month).replace('DD', date);
+}
+
+const YEAR_LAST = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
+
+/** Moves the year of a day typed in a format that ends with it to the front. */
+const putYearFirst = (typed: string, format: string): string =>
+  format.endsWith('YYYY')
+    ? typed.replace(YEAR_LAST, format.startsWith('DD') ? '$3/$2/$1' : '$3/$1/$2')
+    : typed;
+
 const TYPED = /^(\d{4})([-./]?)(\d\d?)\2(\d\d?)$/;
 
 /**
- * Returns the typed day as YYYY-MM-DD, or null if the text is no day or not complete. It accepts 2026-03-01, 20260301
- * and, as documents print it, 2026.03.01 and 2026/03/01; with a separator also without leading zeros.
+ * Returns the typed day as YYYY-MM-DD, or null if the text is no complete day. Besides `format`, accepts 2026-03-01,
+ * 20260301 and, as documents print it, 2026.03.01 and 2026/03/01. Zeros may be left out where there are separators.
  */
-export function parseTypedDay(typed: string): string | null {
+export function parseTypedDay(text: string, format = ISO_FORMAT): string | null {
+  const typed = putYearFirst(text, format);
   const [, year = '', mark = '', month = '', date = ''] = TYPED.exec(typed) ?? [];
   const padded = [year, month.padStart(2, '0'), date.padStart(2, '0')];
   const plain = [year, Number(month), Number(date)];
@@ -35,7 +59,8 @@ export function parseTypedDay(typed: string): string | null {
 }
 
 /** Returns the value of a typed text: the day as YYYY-MM-DD, '' if only blanks are left, else the text as it is. */
-export const readTypedDay = (typed: string): string => parseTypedDay(typed) ?? (typed.trim() && typed);
+export const readTypedDay = (typed: string, format = ISO_FORMAT): string =>
+  parseTypedDay(typed, format) ?? (typed.trim() && typed);
 
 /** Whether a value is a typed text that is no day. */
 export const isUnreadableDay = (value = ''): boolean => value !== '' && !isCalendarDay(value);

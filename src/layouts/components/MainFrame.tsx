@@ -100,7 +100,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         onCollapse={setCollapsed}
         // Sticky in our own style sheet: a fixed one would lie over the header.
         fixSiderbar={false}
-        // The root shows what a page throws, in the reader's language.
+        // The portal's own boundary shows errors of pages, in the user's language.
         ErrorBoundary={false}
       >
         <div className="main-content" data-form={isForm}>

@@ -12,6 +12,9 @@ const messages: Record<keyof typeof zh, string> = {
     'The network may be down, or the portal was just updated. Check your connection and try again.',
   'exception.crash.title': 'Something went wrong on this page',
   'exception.crash.text': 'It wasn’t your fault. Try again, and if it keeps happening, go back home.',
+  'exception.offline.title': 'You’re offline',
+  'exception.offline.text':
+    'This page needs a connection to load. It tries again as soon as you’re back online.',
   'exception.session.title': 'We couldn’t check whether you’re signed in',
   'exception.session.text': 'The server didn’t respond. Please try again.',
 };

@@ -12,6 +12,9 @@ const messages: Record<keyof typeof zh, string> = {
     'A rede pode ter caído, ou o portal acabou de ser atualizado. Verifique sua conexão e tente de novo.',
   'exception.crash.title': 'Algo deu errado nesta página',
   'exception.crash.text': 'A culpa não é sua. Tente de novo; se acontecer outra vez, volte ao início.',
+  'exception.offline.title': 'Você está sem conexão',
+  'exception.offline.text':
+    'Esta página precisa de internet para carregar. Ela tenta de novo assim que a conexão voltar.',
   'exception.session.title': 'Não foi possível verificar se você está conectado',
   'exception.session.text': 'O servidor não respondeu. Tente de novo.',
 };

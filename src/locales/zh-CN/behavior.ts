@@ -4,7 +4,7 @@ export default {
   'behavior.failed': '行为记录加载失败',
   'behavior.from': '开始日期',
   'behavior.to': '结束日期',
-  'behavior.days.china': '日期按中国时间（UTC+8）计算。',
+  'behavior.zone': '日期和时间均为中国时间（UTC+8）。',
   'behavior.type': '事件',
   'behavior.result': '结果',
   'behavior.device': '设备',

@@ -10,6 +10,8 @@ export default {
   'exception.chunk.text': '网络可能中断，或门户刚刚更新。请检查网络后重试。',
   'exception.crash.title': '页面出错了',
   'exception.crash.text': '不是您的操作造成的。请重试；若仍出现，请返回首页。',
+  'exception.offline.title': '网络已断开',
+  'exception.offline.text': '页面需要联网加载。网络恢复后将自动重试。',
   'exception.session.title': '暂时无法确认登录状态',
   'exception.session.text': '服务器暂时没有回应，请重试。',
 };

@@ -1,20 +1,50 @@
-import { demoAccounts } from '../accounts';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { LOGIN_CHANNEL } from '@/constants';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { sealForRequest } from '@/services/secrets';
+import { login } from '@/services/signIn';
+import { HOME_PATH } from '@/utils/routing/paths';
+import { reload } from '@/utils/routing/redirect';
+import { type DemoAccount, demoAccounts } from '../accounts';
 import { useToolMessages } from '../messages';
+import { useToolAction } from '../useToolAction';
+import { ActionError } from './ActionError';
 
-/** Everybody the demo knows, with their passwords: they are made up. */
+/** Accounts of the seed with their passwords, each with a button that signs in to it in this browser. */
 export function DemoAccounts() {
   const words = useToolMessages();
+  const { act, acting, problem } = useToolAction();
+  const complete = useCompleteSignIn(HOME_PATH);
+
+  const signIn = ({ account, userType = 'person' }: DemoAccount, password: string) =>
+    act(async () => {
+      const { values, secretId } = await sealForRequest([password]);
+      complete(
+        await login(LOGIN_CHANNEL.password, { userType, account, password: values[0] ?? '', secretId }),
+      );
+      // Home may be open already, with the data of another account.
+      reload();
+    });
+
   return (
     <section className="mock-tools-block">
       <h2>{words('accounts.title')}</h2>
+      <ActionError words={problem} />
       <ul className="mock-tools-list">
-        {demoAccounts.map(({ account, password, about }) => (
-          <li key={account}>
+        {demoAccounts.map((one) => (
+          <li key={one.account}>
             <div className="mock-tools-row">
-              <code>{account}</code>
-              {password && <code>{password}</code>}
+              <code>{one.account}</code>
+              {one.password && (
+                <>
+                  <code>{one.password}</code>
+                  <SubmitButton type="default" busy={acting} onClick={() => signIn(one, one.password ?? '')}>
+                    {words('accounts.signIn', { account: one.account })}
+                  </SubmitButton>
+                </>
+              )}
             </div>
-            <div className="mock-tools-hint">{words(about)}</div>
+            <div className="mock-tools-hint">{words(one.about)}</div>
           </li>
         ))}
       </ul>

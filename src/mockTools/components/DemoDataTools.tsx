@@ -1,7 +1,7 @@
 import { LOOK_PATH } from '@/utils/routing/paths';
-import DemoCertificates from '../DemoCertificates';
 import { useToolMessages } from '../messages';
 import { getPageHref } from '../pageHref';
+import { CertificateList } from './CertificateList';
 import { ClockTool } from './ClockTool';
 import { DemoAccounts } from './DemoAccounts';
 import { ResetTool } from './ResetTool';
@@ -12,7 +12,10 @@ export function DemoDataTools() {
   return (
     <>
       <DemoAccounts />
-      <DemoCertificates />
+      <section className="mock-tools-block">
+        <h2>{words('certificates.title')}</h2>
+        <CertificateList />
+      </section>
       <ClockTool />
       <ResetTool />
       <p className="mock-tools-block">

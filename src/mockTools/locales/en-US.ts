@@ -99,6 +99,7 @@ const words: Record<keyof typeof zh, string> = {
   'clock.hour': '1 hour',
   'clock.advanced': 'The portal’s time is now {now}',
   'accounts.title': 'Demo accounts',
+  'accounts.signIn': 'Sign in as {account}',
   'accounts.demo': 'An individual at the advanced level, handler of one company',
   'accounts.newcomer': 'An individual, not verified yet, without a mobile number',
   'accounts.weak': 'Password too weak: has to be changed after sign-in',

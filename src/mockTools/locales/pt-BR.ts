@@ -99,6 +99,7 @@ const words: Record<keyof typeof zh, string> = {
   'clock.hour': '1 hora',
   'clock.advanced': 'Horário atual do portal: {now}',
   'accounts.title': 'Contas de demonstração',
+  'accounts.signIn': 'Entrar como {account}',
   'accounts.demo': 'Pessoa física no nível avançado, representante da conta de uma empresa',
   'accounts.newcomer': 'Pessoa física ainda não verificada, sem celular',
   'accounts.weak': 'Senha fraca demais: precisa ser alterada depois do acesso',

@@ -97,6 +97,7 @@ export default {
   'clock.hour': '1 小时',
   'clock.advanced': '门户现在的时间：{now}',
   'accounts.title': '演示账号',
+  'accounts.signIn': '以 {account} 登录',
   'accounts.demo': '高级核验的个人，一家企业的经办人',
   'accounts.newcomer': '尚未核验的个人，没有手机号',
   'accounts.weak': '密码过于简单，登录后需修改',

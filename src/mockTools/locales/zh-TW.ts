@@ -98,6 +98,7 @@ const words: Record<keyof typeof zh, string> = {
   'clock.hour': '1 小時',
   'clock.advanced': '入口網站現在的時間：{now}',
   'accounts.title': '示範帳號',
+  'accounts.signIn': '以 {account} 登入',
   'accounts.demo': '進階驗證的個人，一家企業的承辦人',
   'accounts.newcomer': '尚未驗證的個人，沒有手機號碼',
   'accounts.weak': '密碼過於簡單，登入後必須變更',

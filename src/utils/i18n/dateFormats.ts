@@ -46,6 +46,6 @@ export function writeDayTimeAndZone(time: Date, locale: string): string {
   return `${writeDayAndTime(time, locale)} (${zone})`;
 }
 
-/** Everything there is to know of the moment: weekday, seconds and time zone. */
-export const writeExact = (time: Date, locale: string): string =>
-  getFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(time);
+/** Weekday, day, time with seconds, and time zone. */
+export const writeExact = (time: Date, locale: string, timeZone?: string): string =>
+  getFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(time);

@@ -12,25 +12,30 @@ import { getLocale } from './locale';
 // moment is dayjs here, which brings its words for time that has passed as a plugin.
 dayjs.extend(relativeTime);
 
-function format(at: Instant, write: (time: Date, locale: string) => string): string {
+type Write = (time: Date, locale: string, timeZone?: string) => string;
+
+function format(at: Instant, write: Write, timeZone?: string): string {
   const time = moment(at);
-  return time.isValid() ? write(time.toDate(), getLocale()) : '';
+  return time.isValid() ? write(time.toDate(), getLocale(), timeZone) : '';
 }
 
-/** The day of an ISO 8601 date or instant, written out; '' for anything else. */
-export const formatDate = (at: Instant): string => format(at, writeDay);
+// All times are in the reader's time zone unless another one is given.
 
-/** Day, hour and minute, in the reader's time zone. */
-export const formatDateTime = (at: Instant): string => format(at, writeDayAndTime);
+/** The day of an ISO 8601 date or instant, written out; '' for anything else. */
+export const formatDate = (at: Instant, timeZone?: string): string => format(at, writeDay, timeZone);
+
+/** Day, hour and minute. */
+export const formatDateTime = (at: Instant, timeZone?: string): string =>
+  format(at, writeDayAndTime, timeZone);
 
 /** Day, hour and minute of a deadline, in the reader's time zone, which it names. */
 export const formatDeadline = (at: Instant): string => format(at, writeDayTimeAndZone);
 
-/** Hour and minute, in the reader's time zone. */
-export const formatTime = (at: Instant): string => format(at, writeTime);
+/** Hour and minute. */
+export const formatTime = (at: Instant, timeZone?: string): string => format(at, writeTime, timeZone);
 
-/** Everything there is to know of the instant: weekday, seconds and time zone. */
-export const formatExact = (at: Instant): string => format(at, writeExact);
+/** Weekday, day, time with seconds, and time zone. */
+export const formatExact = (at: Instant, timeZone?: string): string => format(at, writeExact, timeZone);
 
 /** The day of an instant in the reader's time zone, as YYYY-MM-DD; '' for what is no instant. */
 export function getLocalDay(at: Instant | number): string {

@@ -1,6 +1,7 @@
 /** What to do when a piece of the app does not load: one guarded reload, never over unsaved input. */
 import { MINUTE } from '@/constants';
 import { readText, writeText } from '@/utils/storage/storage';
+import { getBase } from './currentAddress';
 import { reload } from './redirect';
 
 const KEY = 'portal_chunk_reload';
@@ -26,9 +27,28 @@ export function isChunkError(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || CHUNK_MESSAGE.test(error.message);
 }
 
+/** How long (ms) the server may take to respond. */
+const PROBE_TIMEOUT = 5_000;
+
+/** Whether the server sends any response. */
+export async function isServerReachable(): Promise<boolean> {
+  if (navigator.onLine === false) return false;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), PROBE_TIMEOUT);
+  try {
+    await fetch(getBase(), { method: 'HEAD', cache: 'no-store', signal: timeout.signal });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Reloads the page, once: false, and no reload, shortly after another one, while a form holds unsaved input,
- * or where storage cannot remember that it happened.
+ * Reloads the page once. Returns false, without a reload, shortly after another one, while a form holds unsaved input,
+ * or if storage cannot persist the time. Offline, a reload would end at the browser's error page: check
+ * isServerReachable first.
  */
 export function reloadOnce(): boolean {
   if (hasUnsavedInput()) return false;

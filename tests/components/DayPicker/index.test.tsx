@@ -50,7 +50,7 @@ test('takes a typed day before the calendar has loaded, and keeps a half-typed t
   await comes();
   expect([stored, day().value, document.activeElement]).toEqual([
     ['2026-03-01'],
-    '2026-03-01',
+    '03/01/2026',
     document.body,
   ]);
   expect(before).toContain('aria-invalid: true');
@@ -80,7 +80,7 @@ test('keeps a field with the focus until the down arrow asks for its calendar', 
   presses('Enter');
   expect([stored, hasCalendar()]).toEqual([['2026-03-01'], false]);
   presses('ArrowDown');
-  expect([day().value, document.activeElement, isOpen()]).toEqual(['2026-03-01', day(), true]);
+  expect([day().value, document.activeElement, isOpen()]).toEqual(['03/01/2026', day(), true]);
 });
 
 test('stores a day as text, and a cleared field as an empty text', () => {
@@ -134,7 +134,7 @@ test('keeps the focus and the text on Enter when the text is no day, and takes i
   types('2020-02-29');
   act(() => day().blur());
   await isSettled();
-  expect([stored[1], day().value, hasCalendar()]).toEqual(['2020-02-29', '2020-02-29', true]);
+  expect([stored[1], day().value, hasCalendar()]).toEqual(['2020-02-29', '02/29/2020', true]);
 });
 
 test('shows a text that is no day again if the calendar opened over it closes without a choice', async () => {

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { MINUTE } from '@/constants';
-import { hasUnsavedInput, isChunkError, markUnsaved, reloadOnce } from '@/utils/routing/chunkReload';
+import {
+  hasUnsavedInput,
+  isChunkError,
+  isServerReachable,
+  markUnsaved,
+  reloadOnce,
+} from '@/utils/routing/chunkReload';
 import { openWindow } from '../../support/fakeWindow';
 
 const NOW = 1_900_000_000_000;
@@ -20,7 +26,7 @@ test.each([
   new Error('Loading chunk 12 failed.\n(timeout: /p__login.async.js)'),
   new Error('Loading CSS chunk 3 failed.'),
   new TypeError('Failed to fetch dynamically imported module: https://portal.example.test/a.js'),
-])('%s is a chunk error', (error) => {
+])('recognizes a chunk error: %s', (error) => {
   expect(isChunkError(error)).toBe(true);
 });
 
@@ -30,7 +36,7 @@ test.each([
   'Loading chunk 1 failed',
   null,
   undefined,
-])('%s is not', (error) => {
+])('does not take another error for a chunk error: %s', (error) => {
   expect(isChunkError(error)).toBe(false);
 });
 
@@ -44,7 +50,7 @@ test('reloads once, not again shortly after, and again much later', () => {
   expect(reloads()).toBe(2);
 });
 
-test('never while a form holds unsaved input', () => {
+test('does not reload while a form holds unsaved input', () => {
   markUnsaved('form', true);
   markUnsaved('other', true);
   markUnsaved('other', false);
@@ -55,7 +61,7 @@ test('never while a form holds unsaved input', () => {
   expect(reloadOnce()).toBe(true);
 });
 
-test('never where it could not be remembered', () => {
+test('does not reload if storage cannot persist the time', () => {
   window.sessionStorage.setItem = () => {
     throw new Error('full');
   };
@@ -63,7 +69,20 @@ test('never where it could not be remembered', () => {
   expect(reloads()).toBe(0);
 });
 
-test.each(['garbage', '', String(NOW + 60 * MINUTE)])('%j in storage does not block the reload', (stored) => {
-  window.sessionStorage.setItem('portal_chunk_reload', stored);
-  expect(reloadOnce()).toBe(true);
+test.each([
+  [false, () => Promise.resolve(new Response()), false],
+  [true, () => Promise.resolve(new Response(null, { status: 500 })), true],
+  [true, () => Promise.reject(new TypeError('Failed to fetch')), false],
+])('checks whether the server responds: navigator.onLine %s', async (onLine, fetch, expected) => {
+  Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetch);
+  expect(await isServerReachable()).toBe(expected);
 });
+
+test.each(['garbage', '', String(NOW + 60 * MINUTE)])(
+  'reloads with the invalid time %j in storage',
+  (stored) => {
+    window.sessionStorage.setItem('portal_chunk_reload', stored);
+    expect(reloadOnce()).toBe(true);
+  },
+);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
+import { getDayFormat, writeTypedDay } from '@/components/DayPicker/dayField';
 import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
 import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/behavior_record/filters';
 import { getToday } from '@/utils/today';
@@ -24,6 +25,7 @@ function Page() {
   );
 }
 
+const write = (day: string) => writeTypedDay(day, getDayFormat('en-US'));
 const field = (end: string) => document.querySelector(`[name="${end}"]`) as HTMLInputElement;
 
 function types(end: 'from' | 'to', day: string) {
@@ -51,8 +53,8 @@ test.each([
     if (days.from) types('from', days.from);
     if (days.to) types('to', days.to);
     // A day that is not chosen shows the default.
-    expect(field('from').value).toBe(days.from ?? getFirstBehaviorDay(getToday()));
-    expect(field('to').value).toBe(days.to ?? getToday());
+    expect(field('from').value).toBe(write(days.from ?? getFirstBehaviorDay(getToday())));
+    expect(field('to').value).toBe(write(days.to ?? getToday()));
     expect(complaint(end)).toContain(words);
     expect(field(end).getAttribute('aria-invalid')).toBe('true');
     expect(isValidRange(toBehaviorFilter(asked))).toBe(false);
@@ -68,7 +70,10 @@ test('keeps a typed day that does not exist, marks its field and changes no filt
   expect(field('from').getAttribute('aria-invalid')).toBe('true');
   expect(asked).toBe(FIRST);
   types('from', getToday());
-  expect([field('from').value, field('from').getAttribute('aria-invalid')]).toEqual([getToday(), 'false']);
+  expect([field('from').value, field('from').getAttribute('aria-invalid')]).toEqual([
+    write(getToday()),
+    'false',
+  ]);
   expect(asked.from).toBe(getToday());
 });
 
@@ -84,6 +89,6 @@ test('replaces a day that does not exist when the filter changes elsewhere', () 
   render(<Outside />);
   types('from', '2020-02-31');
   act(() => change?.({ from: addDays(getToday(), -6) }));
-  expect(field('from').value).toBe(addDays(getToday(), -6));
+  expect(field('from').value).toBe(write(addDays(getToday(), -6)));
   expect(field('from').getAttribute('aria-invalid')).toBe('false');
 });

@@ -29,12 +29,17 @@ beforeEach(() => {
   localStorage.setItem('umi_locale', 'zh-CN');
 });
 
-test('headers and words in the reader’s language, the ISO time besides', () => {
+test('writes headers and values in the reader’s language, with the ISO time', () => {
   const [header, line] = linesOf(row);
   expect(header?.split(',').slice(0, 4)).toEqual(['时间', '时间（ISO 8601）', '事件', '结果']);
   expect(line).toContain(',2026-03-01T10:00:00.000+08:00,登录失败,失败,验证码错误,北京,203.0.*.*,手机或平板');
   expect(line?.split(',')).toHaveLength(header?.split(',').length ?? 0);
   expect(line).toMatch(/,短信验证码,,本人,无,否$/);
+});
+
+test('writes times in China time', () => {
+  const [, line] = linesOf({ ...row, occurredAt: '2026-03-01T20:30:00.000Z' });
+  expect(line).toMatch(/^2026年3月2日 04:30,2026-03-01T20:30:00.000Z,/);
 });
 
 test('what was done for a company names it', () => {

@@ -1,9 +1,9 @@
 /** Names of the moments along an axis, in the reader's language and by the clocks of China. */
+import { CHINA_ZONE } from '@/constants';
 import type { TemplateAnalysis } from '@/contract';
 import { writeTime } from '@/utils/i18n/dateFormats';
 import { formatDate } from '@/utils/i18n/dates';
 
-const CHINA = 'Asia/Shanghai';
 /** Days and months have no time zone. */
 const UTC = { timeZone: 'UTC' } as const;
 
@@ -21,7 +21,7 @@ export function nameMoments(
     if (Number.isNaN(time.getTime())) return { name: at, short: at };
     if (step === 'month') return { name: month.format(time), short: shortMonth.format(time) };
     if (step === 'day') return { name: formatDate(at), short: shortDay.format(time) };
-    const name = writeTime(time, locale, CHINA);
+    const name = writeTime(time, locale, CHINA_ZONE);
     return { name, short: name };
   });
 }

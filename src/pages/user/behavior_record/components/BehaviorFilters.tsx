@@ -27,7 +27,7 @@ export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
   const devices = behaviorDevices.map((value) => ({ value, label: t(`behavior.device.${value}`) }));
   // Without a word in the address, all that is kept is shown: the days say so.
   const all = useMemo(() => ({ from: getFirstBehaviorDay(day), to: day }), [day]);
-  // Whoever lives by another clock has to know which days are meant.
+  // The server counts days in China, and the page shows times there: tell users of another time zone.
   const elsewhere = -new Date().getTimezoneOffset() !== CHINA_MINUTES;
 
   return (
@@ -37,7 +37,7 @@ export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
         name="to"
         label="behavior.to"
         problem={describe('to')}
-        hint={elsewhere ? t('behavior.days.china') : undefined}
+        hint={elsewhere ? t('behavior.zone') : undefined}
       />
       <SelectFilter
         name="type"

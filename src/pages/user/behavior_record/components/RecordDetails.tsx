@@ -1,5 +1,6 @@
 import { Descriptions } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
+import { CHINA_ZONE } from '@/constants';
 import type { BehaviorRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { describeChannel, describeSession, RecordResult } from './recordLabels';
@@ -10,7 +11,11 @@ export function RecordDetails({ record }: { record: BehaviorRow }) {
   const channel = describeChannel(record, t);
   const unknown = t('behavior.unknown');
   const facts = [
-    { key: 'at', label: t('behavior.at'), children: <RelativeTime at={record.occurredAt} /> },
+    {
+      key: 'at',
+      label: t('behavior.at'),
+      children: <RelativeTime at={record.occurredAt} timeZone={CHINA_ZONE} />,
+    },
     { key: 'result', label: t('behavior.result'), children: <RecordResult result={record.result} t={t} /> },
     { key: 'reason', label: t('behavior.reason'), children: record.failReason },
     { key: 'where', label: t('behavior.where'), children: record.place || unknown },

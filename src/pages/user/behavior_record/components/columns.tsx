@@ -1,6 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Button, Tag } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
+import { CHINA_ZONE } from '@/constants';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime, formatExact, formatTime } from '@/utils/i18n/dates';
@@ -17,7 +18,7 @@ function Event({ row, t, onOpen }: { row: BehaviorRow; t: T; onOpen: Open }) {
       <Button
         type="link"
         aria-haspopup="dialog"
-        aria-label={t('behavior.details', { event, at: formatDateTime(row.occurredAt) })}
+        aria-label={t('behavior.details', { event, at: formatDateTime(row.occurredAt, CHINA_ZONE) })}
         onClick={() => onOpen(row)}
       >
         {event}
@@ -37,7 +38,7 @@ export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] 
     key: 'occurredAt',
     title: t('behavior.at'),
     sorter: true,
-    render: (_, { occurredAt }) => <RelativeTime at={occurredAt} />,
+    render: (_, { occurredAt }) => <RelativeTime at={occurredAt} timeZone={CHINA_ZONE} />,
   },
   {
     key: 'result',
@@ -74,14 +75,18 @@ export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] 
 
 /** The facts of a record beneath each other, below its day where that begins. What went well is not said again. */
 export const renderNarrowRecord = (t: T, onOpen: Open) => (row: BehaviorRow, above?: BehaviorRow) => {
-  const day = formatDate(row.occurredAt);
+  const day = formatDate(row.occurredAt, CHINA_ZONE);
   return (
     <div className="behavior-row">
-      {day !== (above && formatDate(above.occurredAt)) && <h2 className="behavior-day">{day}</h2>}
+      {day !== (above && formatDate(above.occurredAt, CHINA_ZONE)) && <h2 className="behavior-day">{day}</h2>}
       <div className="behavior-line">
         <Event row={row} t={t} onOpen={onOpen} />
-        <time dateTime={row.occurredAt} title={formatExact(row.occurredAt)} className="behavior-aside">
-          {formatTime(row.occurredAt)}
+        <time
+          dateTime={row.occurredAt}
+          title={formatExact(row.occurredAt, CHINA_ZONE)}
+          className="behavior-aside"
+        >
+          {formatTime(row.occurredAt, CHINA_ZONE)}
         </time>
       </div>
       {isFailure(row) ? (

@@ -129,7 +129,7 @@ test('all that was filled in comes back, and can be dropped', async () => {
   render(<AdvancedFormPage />);
   await screen.findByText(en['template.draft.discard']);
   expect(people()).toEqual(Array(4).fill('Ada Sample (E00001)'));
-  expect(byId('due').value).toBe('2026-12-10');
+  expect(byId('due').value).toBe('12/10/2026');
   expect([byId('members_0_department').value, byId('members_1_name').value]).toEqual(['design', 'Second']);
   fireEvent.click(screen.getByText(en['template.draft.discard']));
   await waitFor(() => expect([people(), byId('name').value, byId('members_1_name')]).toEqual([[], '', null]));

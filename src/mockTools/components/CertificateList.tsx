@@ -1,17 +1,15 @@
 import { useLoad } from '@/hooks/useLoad';
-import { CERTIFICATE_PIN } from './accounts';
-import { getCertificates, getCertificateUrl } from './api';
-import { ToolsLoadError } from './components/ToolsLoadError';
-import { useToolMessages } from './messages';
-import './index.css';
+import { CERTIFICATE_PIN } from '../accounts';
+import { getCertificates, getCertificateUrl } from '../api';
+import { useToolMessages } from '../messages';
+import { ToolsLoadError } from './ToolsLoadError';
 
 /** Certificates to download and sign in with. */
-export default function DemoCertificates() {
+export function CertificateList() {
   const words = useToolMessages();
   const { data, error, loading, reload } = useLoad(getCertificates);
   return (
-    <section className="mock-tools-block">
-      <h2>{words('certificates.title')}</h2>
+    <>
       <p className="mock-tools-hint">{words('certificates.hint', { pin: CERTIFICATE_PIN })}</p>
       {error && <ToolsLoadError busy={loading} onRetry={reload} />}
       <ul className="mock-tools-list">
@@ -24,6 +22,6 @@ export default function DemoCertificates() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -1,0 +1,14 @@
+import { CertificateList } from './components/CertificateList';
+import { ToolFrame } from './components/ToolFrame';
+import { useToolMessages } from './messages';
+import './index.css';
+
+/** Demo certificates beside a form that asks for one. */
+export default function CertificatesTool() {
+  const words = useToolMessages();
+  return (
+    <ToolFrame title={words('certificates.title')}>
+      <CertificateList />
+    </ToolFrame>
+  );
+}
