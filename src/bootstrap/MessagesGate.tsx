@@ -1,27 +1,11 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { PageLoading } from '@/components/PageLoading';
-import { hasAllMessages, loadAllMessages } from '@/utils/i18n/locale';
-import { refreshTitle } from '@/utils/i18n/pageTitle';
-import { hasFirstMessagesOnly, hasRouteTable, loadRouteTable } from '@/utils/routing/pageRoute';
+import { useAllMessages } from '@/hooks/useAllMessages';
+import { hasFirstMessagesOnly } from '@/utils/routing/pageRoute';
 
-/** Holds a page back until its words and its row are there: the sign-in page, where people arrive, does without. */
-function MessagesGate({ children }: { children: ReactNode }) {
-  const [ready, setReady] = useState(() => hasAllMessages() && hasRouteTable());
-  const [error, setError] = useState<unknown>(null);
-
-  useEffect(() => {
-    const open = () => {
-      // Its title is in the table, and among the messages.
-      refreshTitle();
-      setReady(true);
-    };
-    if (!ready) Promise.all([loadAllMessages(), loadRouteTable()]).then(open, setError);
-  }, [ready]);
-
-  // As for a page whose own chunk does not load.
-  if (error) throw error;
-  return ready ? children : <PageLoading />;
-}
+/** Shows a page once the messages and the route table are loaded. The sign-in page needs neither. */
+const MessagesGate = ({ children }: { children: ReactNode }) =>
+  useAllMessages() ? children : <PageLoading />;
 
 interface ClientRoute {
   path?: string;
@@ -30,7 +14,7 @@ interface ClientRoute {
   children?: ClientRoute[];
 }
 
-/** Puts the gate before every page of Umi's route tree but those whose words are always there. */
+/** Puts the gate around every page of Umi's route tree that needs more than the first messages. Layouts gate themselves. */
 export function addMessagesGates(routes: ClientRoute[]) {
   for (const route of routes) {
     const { path = '', element, redirect, children } = route;

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@umijs/max';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
+import { useAllMessages } from '@/hooks/useAllMessages';
 import { useSiteName } from '@/hooks/useSiteName';
 import { MainFrame } from './components/MainFrame';
 import { PendingFrame } from './components/PendingFrame';
@@ -10,12 +11,13 @@ import { useActingWatch } from './useActingWatch';
 import { useSessionGuard } from './useSessionGuard';
 import './MainLayout.css';
 
-/** Layout of the signed-in pages. Nothing private renders before it is known who is here. */
+/** Layout of the signed-in pages. Renders nothing private before the login status is known, and no text without its message. */
 export default function MainLayout() {
   const { status, retry, timeOut } = useSessionGuard();
+  const hasMessages = useAllMessages();
   useSiteName();
 
-  if (status === 'checking') return <PendingFrame />;
+  if (status === 'checking' || !hasMessages) return <PendingFrame />;
   if (status === 'failed') return <SessionCheckFailed onRetry={retry} />;
   return <MemberPages onIdle={timeOut} />;
 }

@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
 import { aMember, aVisitor } from './support/setup';
+import { holdScripts } from './support/slowScripts';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 const SIGN_IN = '/uaa/login';
 /** An answer that takes longer than a sign-out and a sign-in, in ms. */
 const LATE = 6000;
+const DETAIL = '/authApi/account/v1/detail';
 const DEMO_ID = '110101********0014';
 const BOSS_ID = '110101********0045';
 
@@ -25,8 +27,39 @@ test('a deep link shows its page after sign-in, not an error', async () => {
   await visitor.doesNotSee('identity.failed');
   // On the way in and inside: the portal's name and switches are asked for once, what is private once each.
   expect(visitor.requestsTo('/anonApi/global/v1/domain', 'GET')).toHaveLength(1);
-  expect(visitor.requestsTo('/authApi/account/v1/detail', 'GET')).toHaveLength(1);
+  expect(visitor.requestsTo(DETAIL, 'GET')).toHaveLength(1);
   expect(visitor.requestsTo('/authApi/user/v1/identity', 'GET')).toHaveLength(1);
+});
+
+/** Records every message key that the page shows in place of its message, also for a single frame. */
+const recordShownKeys = (visitor: Visitor) =>
+  visitor.page.evaluate(() => {
+    const keys = new Set<string>();
+    const look = () => {
+      for (const line of document.body.innerText.split(/\s+/)) {
+        if (/^[a-z]\w*(?:\.\w+)+$/.test(line)) keys.add(line);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { readShownKeys: () => [...keys] });
+  });
+
+test('shows no message keys while the messages of the pages behind the sign-in load', async () => {
+  const visitor = await aVisitor();
+  const messages = await holdScripts(visitor, /\/later-[^/]*\.js$/);
+  await visitor.opens(SIGN_IN);
+  await recordShownKeys(visitor);
+  const isSignedIn = visitor.page.waitForResponse((response) => response.url().includes(DETAIL));
+  await visitor.submits(demo);
+  await isSignedIn;
+  await pause(500);
+  await messages.come();
+  await visitor.sees(DEMO_ID);
+  const shown = await visitor.page.evaluate(() =>
+    (window as unknown as { readShownKeys: () => string[] }).readShownKeys(),
+  );
+  expect(shown).toEqual([]);
 });
 
 test('somebody signed in is led to the page the address names, and Back does not come here again', async () => {

@@ -1,18 +1,19 @@
-/** Scripts that are slow to come: all of a page's but the first, held until they are let go. */
+/** Scripts of a page that the test holds back until it releases them. */
 import type { HTTPRequest } from 'puppeteer';
 import type { Visitor } from './visitor';
 
 export interface SlowScripts {
-  /** Lets those that wait and all that follow through. */
+  /** Releases the held requests and all later ones. */
   come: () => Promise<void>;
-  /** The next so many requests for such an address fail when it is their turn. */
+  /** Lets the next `times` released requests for a matching address fail. */
   fail: (address: RegExp, times: number) => void;
 }
 
-const isHeld = (request: HTTPRequest) => /\/(?!early\.)[^/]+\.js$/.test(new URL(request.url()).pathname);
+/** All scripts but the first. */
+const ALL_BUT_EARLY = /\/(?!early\.)[^/]+\.js$/;
 
-/** From now on this visitor's scripts wait. */
-export async function holdScripts(visitor: Visitor): Promise<SlowScripts> {
+/** Holds back this visitor's scripts whose path matches. */
+export async function holdScripts(visitor: Visitor, scripts = ALL_BUT_EARLY): Promise<SlowScripts> {
   const waiting: HTTPRequest[] = [];
   let held = true;
   let failing = { address: /^$/, times: 0 };
@@ -22,7 +23,7 @@ export async function holdScripts(visitor: Visitor): Promise<SlowScripts> {
   };
   await visitor.page.setRequestInterception(true);
   visitor.page.on('request', (request) => {
-    if (held && isHeld(request)) waiting.push(request);
+    if (held && scripts.test(new URL(request.url()).pathname)) waiting.push(request);
     else void letGo(request);
   });
   return {
@@ -36,7 +37,7 @@ export async function holdScripts(visitor: Visitor): Promise<SlowScripts> {
   };
 }
 
-/** Opens an address without waiting for more than a field of its HTML, and the first script. */
+/** Opens an address and waits only for a field of its HTML and for the first script. */
 export async function opensEarly(visitor: Visitor, path: string, field: string): Promise<void> {
   const first = visitor.page.waitForResponse((response) => /\/early\.[^/]+\.js$/.test(response.url()));
   void visitor.page.goto(visitor.origin + path).catch(() => undefined);
