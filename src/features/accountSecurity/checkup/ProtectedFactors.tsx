@@ -3,10 +3,10 @@ import { Link } from '@/components/Link';
 import { OwnValue } from '@/components/OwnValue';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Security } from '@/contract';
-import { countLinkedSignIns } from '@/features/linkedAccounts/countLinkedSignIns';
 import { useT } from '@/hooks/useT';
 import type { PagePath } from '@/utils/routing/paths';
 import { ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
+import { countLinkedSignIns } from '../countLinkedSignIns';
 import type { Protection, ProtectionFactor } from '../protection';
 
 interface Props {

@@ -36,7 +36,7 @@ export const privacySections = [
 export const accessibilitySections = ['standard', 'using', 'display', 'limits', 'contact'] as const;
 
 /** Questions of the help text, by the section they stand in. */
-export const helpQuestions = {
+const helpQuestions = {
   signIn: ['waysIn', 'noAccount'],
   codes: ['noCode', 'oldNumber'],
   password: ['forgotten', 'newPassword'],
@@ -49,7 +49,7 @@ export const helpQuestions = {
   contact: ['other'],
 } as const;
 
-export type HelpSection = keyof typeof helpQuestions;
+type HelpSection = keyof typeof helpQuestions;
 export type HelpQuestion = (typeof helpQuestions)[HelpSection][number];
 
 export const helpSections = Object.keys(helpQuestions) as HelpSection[];

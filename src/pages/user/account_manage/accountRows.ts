@@ -1,7 +1,7 @@
 /** The pages that change the account, and the current state of what each changes. */
 import { QUESTION_COUNT } from '@/constants';
 import type { Security } from '@/contract';
-import { countLinkedSignIns } from '@/features/linkedAccounts/countLinkedSignIns';
+import { countLinkedSignIns } from '@/features/accountSecurity/countLinkedSignIns';
 import type { Values } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatRelative } from '@/utils/i18n/dates';
