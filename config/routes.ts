@@ -40,6 +40,7 @@ const routes = [
   { path: '/uaa/agreement', component: './uaa/agreement', title: 'page.agreement' },
   { path: '/uaa/privacy', component: './uaa/privacy', title: 'page.privacy' },
   { path: '/uaa/accessibility', component: './uaa/accessibility', title: 'page.accessibility' },
+  { path: '/uaa/help', component: './uaa/help', title: 'page.help' },
   { path: '/uaa/logout', component: './uaa/logout', title: 'page.logout' },
   {
     path: '/uaa',

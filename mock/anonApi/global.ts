@@ -9,7 +9,12 @@ export default createHandlers({
   getVersion: () => version,
   domain: ({ lang }) => {
     const { enableVerifySecret, redirectHosts, captcha } = getPortal().settings;
-    return { enableVerifySecret, siteName: translate(lang, 'siteName'), redirectHosts, captcha };
+    const contact = {
+      email: 'help@portal.example.com',
+      phone: '+86 154 0000 0000',
+      hours: translate(lang, 'contactHours'),
+    };
+    return { enableVerifySecret, siteName: translate(lang, 'siteName'), redirectHosts, captcha, contact };
   },
   secret: (ctx) => issueSecret(ctx),
 });

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { useSiteName } from '@/hooks/useSiteName';
 import { AppearanceBar } from './AppearanceBar';
+import { SiteFooter } from './SiteFooter';
 import './StandaloneFrame.css';
 
-/** Around every page without a layout: how it looks, and whose it is. */
-export function StandaloneFrame({ children }: { children: ReactNode }) {
-  // Its title says so, too.
+interface Props {
+  /** Shows the links to the help page and the legal texts below the page. */
+  footer?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page without a layout: the appearance settings, and the portal's name in the title. */
+export function StandaloneFrame({ footer, children }: Props) {
   useSiteName();
   return (
     <div className="standalone-frame">
       <AppearanceBar />
       <main>{children}</main>
+      {footer && <SiteFooter />}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface Domain {
   redirectHosts: string[];
   /** The captcha that the server prefers; absent means image. A server that prefers a proof takes an image too. */
   captcha?: 'proof' | 'image';
+  /** How people reach the portal's staff, for the help page. */
+  contact?: { email?: string; phone?: string; hours?: string };
 }
 
 /** A single-use key for the secrets of one request. */

@@ -12,8 +12,11 @@ function focusHeading(): boolean {
   const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
   const heading = headings.find((one) => one.checkVisibility?.() ?? true);
   if (!heading) return false;
-  // A page that put the focus into a field of its own keeps it.
-  if (!hasShownPage || document.activeElement?.matches('input, select, textarea')) {
+  // Do not move the focus from a field or from the section that the address names.
+  const isElsewhere =
+    document.activeElement?.matches('input, select, textarea') ||
+    document.getElementById(window.location.hash.slice(1));
+  if (!hasShownPage || isElsewhere) {
     hasShownPage = true;
     return true;
   }

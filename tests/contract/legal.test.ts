@@ -3,24 +3,34 @@ import { legalDocuments } from '@/pages/uaa/legal/documents';
 import type { LegalText } from '@/pages/uaa/legal/sections';
 import { languages } from './sources';
 
-const names = ['agreement', 'privacy', 'accessibility'] as const;
+const names = ['agreement', 'privacy', 'accessibility', 'help'] as const;
 
-/** How much each section says: paragraphs and points. */
+/** By section: how many paragraphs and points it has, and the names of its questions. */
 const shapeOf = ({ sections }: LegalText) =>
   Object.fromEntries(
-    Object.entries(sections).map(([id, { text, points }]) => [id, [text.length, points?.length ?? 0]]),
+    Object.entries(sections).map(([id, { text, points = [], questions = {} }]) => [
+      id,
+      [text.length, points.length, ...Object.keys(questions)],
+    ]),
   );
 
 const wordsOf = ({ intro, sections }: LegalText): string[] => [
   intro,
-  ...Object.values(sections).flatMap(({ title, text, points = [] }) => [title, ...text, ...points]),
+  ...Object.values(sections).flatMap(({ title, text, points = [], questions = {} }) => [
+    title,
+    ...text,
+    ...points,
+    ...Object.values(questions).flatMap(({ question, answer }) => [question, answer]),
+  ]),
 ];
 
 const numbersOf = (text: LegalText) =>
   Object.fromEntries(
-    Object.entries(text.sections).map(([id, { text: paragraphs, points = [] }]) => [
+    Object.entries(text.sections).map(([id, { text: paragraphs, points = [], questions = {} }]) => [
       id,
-      [...paragraphs, ...points].flatMap((words) => words.match(/\d+/g) ?? []).sort(),
+      [...paragraphs, ...points, ...Object.values(questions).map(({ answer }) => answer)]
+        .flatMap((words) => words.match(/\d+/g) ?? [])
+        .sort(),
     ]),
   );
 

@@ -115,8 +115,15 @@ const GOES = ['goTo', 'replaceWith'];
 const LEADING = ['href', 'action', 'formAction', 'srcdoc', 'xlink:href'];
 /** Where the file that is downloaded is made from what the page holds. */
 const DOWNLOAD = 'src/utils/download.ts';
-/** Answer addresses of the portal's own making, whatever they are given. */
-const OWN_ADDRESSES = ['findMailboxUrl', 'getPageHref', 'getPhoneHref', 'getCertificateUrl'];
+/** Functions that return an address of the portal's own making, or a checked one, for any argument. */
+const OWN_ADDRESSES = [
+  'findMailboxUrl',
+  'getPageHref',
+  'getPhoneHref',
+  'getCertificateUrl',
+  'getMailHref',
+  'getCallHref',
+];
 
 const isOwnCall = (node: ts.Node | undefined): boolean =>
   node !== undefined && ts.isCallExpression(node) && OWN_ADDRESSES.includes(node.expression.getText());

@@ -16,6 +16,7 @@ const APART = {
   agreement: (language: Language) => `src/pages/uaa/legal/${language}/agreement.ts`,
   privacy: (language: Language) => `src/pages/uaa/legal/${language}/privacy.ts`,
   accessibility: (language: Language) => `src/pages/uaa/legal/${language}/accessibility.ts`,
+  help: (language: Language) => `src/pages/uaa/legal/${language}/help.ts`,
 };
 
 /** Every string in a value, by the keys that lead to it. */
@@ -58,7 +59,7 @@ test('all parts are read', () => {
     expect(keys).toEqual(
       expect.arrayContaining(['login.submit', 'account.failed', 'tools.tools.open', 'mock.siteName']),
     );
-    for (const document of ['agreement', 'privacy', 'accessibility']) {
+    for (const document of ['agreement', 'privacy', 'accessibility', 'help']) {
       expect(keys.filter((key) => key.startsWith(`${document}.`)).length).toBeGreaterThan(10);
     }
   }

@@ -1,11 +1,13 @@
-/** The user agreement, the privacy policy and the accessibility statement, as they are read. */
+/** The user agreement, the privacy policy, the accessibility statement and the help page in the browser. */
 import accessibility from '../../src/pages/uaa/legal/en-US/accessibility';
 import agreement from '../../src/pages/uaa/legal/en-US/agreement';
+import help from '../../src/pages/uaa/legal/en-US/help';
 import privacy from '../../src/pages/uaa/legal/en-US/privacy';
 import privacyZh from '../../src/pages/uaa/legal/zh-CN/privacy';
+import { demo } from './support/people';
 import { aVisitor } from './support/setup';
 
-test('the contents lead to their sections, in the language chosen, and back', async () => {
+test('a reader opens a section by the contents, in another language and after a reload', async () => {
   const visitor = await aVisitor('zh-CN');
   await visitor.opens('/uaa/privacy');
   await visitor.sees(privacyZh.sections.behavior.title);
@@ -29,17 +31,44 @@ test('the contents lead to their sections, in the language chosen, and back', as
   await visitor.isAt('/uaa/login');
 });
 
-test('sign-in leads to the accessibility statement, and that to where one tells the portal', async () => {
+test('a visitor finds out how to give feedback on accessibility', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   await visitor.presses('page.accessibility', 'link');
   await visitor.isAt('/uaa/accessibility');
   await visitor.sees(accessibility.sections.contact.title);
-  await visitor.presses('recovery.appeal', 'link');
-  await visitor.isAt('/uaa/appeal?reason=OTHER');
+  await visitor.presses('legal.contact', 'link');
+  await visitor.isAt('/uaa/help#contact');
+  await visitor.waits(
+    () => document.activeElement?.id === 'contact',
+    'the focus on the heading of the contact section',
+  );
+  const hrefs = await visitor.page.$$eval('.legal-contact a', (links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(hrefs).toEqual(['mailto:help@portal.example.com', 'tel:+8615400000000']);
 });
 
-test('nobody else has to load them', async () => {
+test('a member opens the help page from the footer, and returns home', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.signsIn(demo);
+  await visitor.opens('/user/account_manage');
+  await visitor.sees('account.purpose');
+  const footer = await visitor.page.waitForSelector('footer[aria-label="Help and policies"]');
+  expect(await footer?.$$eval('a', (links) => links.map((link) => link.textContent))).toEqual([
+    'Help',
+    'Privacy policy',
+    'User agreement',
+    'Accessibility',
+  ]);
+  await visitor.presses('page.help', 'link');
+  await visitor.isAt('/uaa/help');
+  await visitor.sees(help.sections.companies.questions.actFor.question);
+  await visitor.presses('common.backHome', 'link');
+  await visitor.isAt('/user/identity_manage');
+});
+
+test('the sign-in page loads none of their texts', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
@@ -49,5 +78,6 @@ test('nobody else has to load them', async () => {
     expect(text).not.toContain(privacy.sections.rights.title);
     expect(text).not.toContain(agreement.sections.conduct.title);
     expect(text).not.toContain(accessibility.sections.display.title);
+    expect(text).not.toContain(help.sections.codes.title);
   }
 });

@@ -290,7 +290,7 @@ test.each(pages)('at 320 px nothing of %s ends beneath the button', async (path,
   const covered = await visitor.page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const button = document.querySelector('.mock-tools-button')?.getBoundingClientRect() as DOMRect;
-    const controls = document.querySelectorAll('main a, main button, main input, main p');
+    const controls = document.querySelectorAll('main a, main button, main input, main p, footer a');
     return [...controls]
       .map((control) => ({ name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.bottom > button.top && box.right > button.left)

@@ -4,11 +4,18 @@ import { addressOrNull, type SomeEndpoints } from './endpoint';
 import { accountStatus, level, userType } from './shared';
 
 /** The specification names `enableVerifySecret` alone, and only its value '1'. */
+const contact = v.looseObject({
+  email: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  hours: v.optional(v.string()),
+});
+
 const domain = v.looseObject({
   enableVerifySecret: v.fallback(v.picklist(['1', '0']), '0'),
   siteName: v.optional(v.string(), ''),
   redirectHosts: v.optional(v.array(v.string()), []),
   captcha: v.optional(v.picklist(['proof', 'image'])),
+  contact: v.optional(contact),
 });
 
 const textOrNone = v.optional(v.string(), '');

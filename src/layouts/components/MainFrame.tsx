@@ -3,6 +3,7 @@ import { useIntl, useLocation } from '@umijs/max';
 import { Drawer, Grid } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SettingsDrawer } from '@/components/SettingsDrawer';
+import { SiteFooter } from '@/components/SiteFooter';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { useActingRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
@@ -109,6 +110,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
           </div>
         </div>
       </ProLayout>
+      <SiteFooter />
       <Drawer
         placement="left"
         width={280}

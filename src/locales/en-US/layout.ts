@@ -25,6 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.notices.failed': 'Your notices couldn’t load',
   'layout.notices.new': 'Unread',
   'layout.messages': 'Messages',
+  'layout.footer': 'Help and policies',
   'layout.settings': 'Appearance settings',
 };
 

@@ -4,6 +4,11 @@ const messages: Record<keyof typeof zh, string> = {
   'legal.contents': 'Contents',
   'legal.updated': 'Last changed: {date}',
   'legal.failed': 'The document couldn’t load',
+  'legal.contact': 'Contact and help',
+  'help.contact': 'You can reach us here, also with feedback on accessibility and privacy requests:',
+  'help.email': 'Email',
+  'help.phone': 'Phone',
+  'help.hours': 'Hours',
 };
 
 export default messages;

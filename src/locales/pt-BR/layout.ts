@@ -26,6 +26,7 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.notices.failed': 'Não foi possível carregar os avisos',
   'layout.notices.new': 'Não lido',
   'layout.messages': 'Mensagens',
+  'layout.footer': 'Ajuda e políticas',
   'layout.settings': 'Aparência',
 };
 

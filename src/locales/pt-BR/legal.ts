@@ -4,6 +4,11 @@ const messages: Record<keyof typeof zh, string> = {
   'legal.contents': 'Conteúdo',
   'legal.updated': 'Última alteração: {date}',
   'legal.failed': 'Não foi possível carregar o documento',
+  'legal.contact': 'Contato e ajuda',
+  'help.contact': 'Fale conosco por aqui, também sobre acessibilidade e pedidos de privacidade:',
+  'help.email': 'E-mail',
+  'help.phone': 'Telefone',
+  'help.hours': 'Horário',
 };
 
 export default messages;

@@ -26,7 +26,6 @@ const messages: Record<keyof typeof zh, string> = {
   'login.benefit.one': 'Uma conta para serviços, pagamentos e empresas',
   'login.benefit.safe': 'Sua senha nunca é enviada sem criptografia',
   'login.benefit.yours': 'Você decide o que cada aplicativo vê',
-  'login.help': 'Ajuda',
   'login.logout.busy': 'Encerrando a sessão…',
   'login.logout.failed': 'Você saiu nesta página, mas não foi possível encerrar a sessão no servidor.',
   'login.logout.signIn': 'Ir para o login',

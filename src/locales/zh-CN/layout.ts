@@ -23,5 +23,6 @@ export default {
   'layout.notices.failed': '通知加载失败',
   'layout.notices.new': '未读',
   'layout.messages': '消息提示',
+  'layout.footer': '帮助与声明',
   'layout.settings': '界面设置',
 };

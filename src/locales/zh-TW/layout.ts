@@ -24,6 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.notices.failed': '無法載入通知',
   'layout.notices.new': '未讀',
   'layout.messages': '訊息提示',
+  'layout.footer': '協助與聲明',
   'layout.settings': '介面設定',
 };
 

@@ -8,6 +8,7 @@ import {
   AGREEMENT_PATH,
   APPEAL_PATH,
   AUTHORIZE_PATH,
+  HELP_PATH,
   HOME_PATH,
   PRIVACY_PATH,
   VISITORS_PATH,
@@ -19,8 +20,8 @@ import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPoli
  * sign out, or in, or take a code or a token. No link to sign-in may make somebody do that.
  */
 const RESUMABLE = AUTHORIZE_PATH.toLowerCase();
-/** Visitors' pages that somebody reads or fills in: opening them changes nothing, so a link may lead there. */
-const READABLE = [AGREEMENT_PATH, PRIVACY_PATH, ACCESSIBILITY_PATH, APPEAL_PATH].map((path) =>
+/** Visitors' pages that only show text or a form: opening one changes nothing, so a server may link to it. */
+const READABLE = [AGREEMENT_PATH, PRIVACY_PATH, ACCESSIBILITY_PATH, HELP_PATH, APPEAL_PATH].map((path) =>
   path.toLowerCase(),
 );
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i;

@@ -155,13 +155,18 @@ test.each([
   expect((await browser.signsIn('nobody')).subMsg).toBe(subMsg);
 });
 
-test('names come in the reader’s language', async () => {
+test('returns names in the language of the reader', async () => {
   const browser = newBrowser();
   expect((await browser.call('domain')).data).toEqual({
     enableVerifySecret: '1',
     siteName: 'Identity Portal',
     redirectHosts: [],
     captcha: 'proof',
+    contact: {
+      email: 'help@portal.example.com',
+      phone: '+86 154 0000 0000',
+      hours: 'Weekdays, 9:00–18:00 (Beijing time)',
+    },
   });
   const person = await browser.call('findWithUserType', { query: { userType: 'person' } });
   expect(person.data.map(({ channelCode }) => channelCode)).toEqual([31, 32, 5, 5]);

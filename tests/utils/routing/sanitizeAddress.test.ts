@@ -152,6 +152,7 @@ describe('sanitizeServerLink', () => {
     '/uaa/privacy',
     '/uaa/agreement#changes',
     '/UAA/Accessibility/',
+    '/uaa/help#contact',
     '/uaa/appeal?reason=OTHER#form',
     '/uaa/authorize?requestId=r1',
     '/uaa/authGuide?requestId=r1',

@@ -9,6 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   ...templateCards,
   ...templateLists,
   ...templateDashboard,
+  contactHours: 'Weekdays, 9:00–18:00 (Beijing time)',
   siteName: 'Identity Portal',
   'code.text': '{code} is your code to {purpose}. It’s valid for {minutes} minutes. Never share it.',
   'purpose.login': 'sign in',

@@ -9,6 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   ...templateCards,
   ...templateLists,
   ...templateDashboard,
+  contactHours: 'Dias úteis, das 9h às 18h (horário de Pequim)',
   siteName: 'Portal de Identidade',
   'code.text': '{code} é o seu código para {purpose}. Vale por {minutes} minutos. Não o informe a ninguém.',
   'purpose.login': 'entrar',

@@ -9,6 +9,7 @@ export default {
   ...templateCards,
   ...templateLists,
   ...templateDashboard,
+  contactHours: '工作日 9:00–18:00（北京时间）',
   siteName: '统一身份门户',
   'code.text': '{code} 是您的验证码，用于{purpose}，{minutes} 分钟内有效。请勿告诉任何人。',
   'purpose.login': '登录',

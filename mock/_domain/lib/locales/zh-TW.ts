@@ -9,6 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   ...templateCards,
   ...templateLists,
   ...templateDashboard,
+  contactHours: '工作日 9:00–18:00（北京時間）',
   siteName: '統一身分入口網站',
   'code.text': '{code} 是您的驗證碼，用於{purpose}，{minutes} 分鐘內有效。請勿告訴任何人。',
   'purpose.login': '登入',

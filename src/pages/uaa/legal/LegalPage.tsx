@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useIntl, useLocation } from '@umijs/max';
 import { memo, Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { Link } from '@/components/Link';
 import { StandaloneFrame } from '@/components/StandaloneFrame';
@@ -6,45 +6,33 @@ import { TextSkeleton } from '@/components/TextSkeleton';
 import { useT } from '@/hooks/useT';
 import { useHeadingFocus } from '@/layouts/useHeadingFocus';
 import type { Locale } from '@/locales/languages';
+import { useGlobal } from '@/models/hooks';
 import { formatDate } from '@/utils/i18n/dates';
-import {
-  ACCESSIBILITY_PATH,
-  AGREEMENT_PATH,
-  getAppealPath,
-  PRIVACY_PATH,
-  SIGN_IN_PATH,
-} from '@/utils/routing/paths';
+import { CONTACT_PATH, HOME_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { type LegalName, legalDocuments } from './documents';
 import { getLegalText } from './legalText';
 import './LegalPage.css';
 
-/** Each page links to the others. */
-const PAGES = [
-  { name: 'agreement', path: AGREEMENT_PATH },
-  { name: 'privacy', path: PRIVACY_PATH },
-  { name: 'accessibility', path: ACCESSIBILITY_PATH },
-] as const;
-
-/** One of the portal's legal texts in the reader's language, its headings as a table of contents. */
+/** A legal text or the help text in the reader's language, with a table of contents. */
 export function LegalPage({ name }: { name: LegalName }) {
   const t = useT();
   const { title, updated } = legalDocuments[name];
+  const isSignedIn = useGlobal(({ userInfo }) => userInfo !== null);
   useHeadingFocus();
 
   return (
-    <StandaloneFrame>
+    <StandaloneFrame footer>
       <article className="legal">
         <h1>{t(title)}</h1>
         <p className="legal-updated">{t('legal.updated', { date: formatDate(updated) })}</p>
         <LegalText name={name} />
         <p className="legal-ways">
-          {PAGES.filter((page) => page.name !== name).map((page) => (
-            <Link key={page.name} to={page.path}>
-              {t(legalDocuments[page.name].title)}
-            </Link>
-          ))}
-          <Link to={getAppealPath('OTHER')}>{t('recovery.appeal')}</Link>
-          <Link to={SIGN_IN_PATH}>{t('associate.back')}</Link>
+          {name !== 'help' && <Link to={CONTACT_PATH}>{t('legal.contact')}</Link>}
+          {isSignedIn ? (
+            <Link to={HOME_PATH}>{t('common.backHome')}</Link>
+          ) : (
+            <Link to={SIGN_IN_PATH}>{t('associate.back')}</Link>
+          )}
         </p>
       </article>
     </StandaloneFrame>
@@ -57,7 +45,8 @@ const LegalText = memo(function LegalText({ name }: { name: LegalName }) {
   const getText = useCallback(() => ({ locale, Text: getLegalText(name, locale as Locale) }), [name, locale]);
   const [{ Text, locale: loaded }, setText] = useState(getText);
   const [isLoading, startLoading] = useTransition();
-  const hasShown = useRef(false);
+  const { key, hash } = useLocation();
+  const shownKey = useRef<string>();
 
   const load = useCallback(() => startLoading(() => setText(getText())), [getText]);
   // Nothing may change before React has taken over the text of a page that came as HTML.
@@ -65,11 +54,14 @@ const LegalText = memo(function LegalText({ name }: { name: LegalName }) {
     if (loaded !== locale) load();
   }, [loaded, locale, load]);
 
-  // The address may name a section. The browser looked for it before it was there.
+  // The address may name a section, which the browser could not find before the text was loaded.
   const show = useCallback(() => {
-    if (!hasShown.current) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-    hasShown.current = true;
-  }, []);
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    const heading = document.getElementById(hash.slice(1));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [key, hash]);
 
   return (
     <Suspense fallback={<TextSkeleton rows={12} />}>

@@ -1,8 +1,14 @@
-/** The legal texts, each of each language loaded apart: nobody's first page carries them. */
+/** The legal texts and the help text. Each one is a file per language, loaded when it is opened. */
 
 import type { Locale } from '@/locales/languages';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { accessibilitySections, agreementSections, type LegalText, privacySections } from './sections';
+import {
+  accessibilitySections,
+  agreementSections,
+  helpSections,
+  type LegalText,
+  privacySections,
+} from './sections';
 
 interface LegalDocument {
   title: MessageKey;
@@ -12,7 +18,7 @@ interface LegalDocument {
   load: Record<Locale, () => Promise<{ default: LegalText }>>;
 }
 
-export type LegalName = 'agreement' | 'privacy' | 'accessibility';
+export type LegalName = 'agreement' | 'privacy' | 'accessibility' | 'help';
 
 export const legalDocuments: Record<LegalName, LegalDocument> = {
   agreement: {
@@ -39,13 +45,24 @@ export const legalDocuments: Record<LegalName, LegalDocument> = {
   },
   accessibility: {
     title: 'page.accessibility',
-    updated: '2026-01-01',
+    updated: '2026-11-24',
     sections: accessibilitySections,
     load: {
       'zh-CN': () => import('./zh-CN/accessibility'),
       'zh-TW': () => import('./zh-TW/accessibility'),
       'en-US': () => import('./en-US/accessibility'),
       'pt-BR': () => import('./pt-BR/accessibility'),
+    },
+  },
+  help: {
+    title: 'page.help',
+    updated: '2026-11-24',
+    sections: helpSections,
+    load: {
+      'zh-CN': () => import('./zh-CN/help'),
+      'zh-TW': () => import('./zh-TW/help'),
+      'en-US': () => import('./en-US/help'),
+      'pt-BR': () => import('./pt-BR/help'),
     },
   },
 };

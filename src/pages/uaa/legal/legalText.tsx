@@ -1,17 +1,20 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { useT } from '@/hooks/useT';
 import type { Locale } from '@/locales/languages';
 import { errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
+import { ContactDetails } from './ContactDetails';
 import { type LegalName, legalDocuments } from './documents';
-import type { LegalText } from './sections';
+import { helpLinks } from './helpLinks';
+import type { HelpQuestion, LegalText } from './sections';
 
 interface TextProps {
   /** Asking again is under way. */
   busy: boolean;
   onRetry: () => void;
-  /** Once the sections stand on the page. */
+  /** Runs when the sections are on the page, and again when it changes. */
   onShow: () => void;
 }
 
@@ -71,13 +74,27 @@ function Sections({ text, ids, onShow }: SectionsProps) {
           ))}
         </ol>
       </nav>
-      {list.map(({ id, title, text: paragraphs, points }, index) => (
+      {list.map(({ id, title, text: paragraphs, points, questions }, index) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} tabIndex={-1}>
             {index + 1}. {title}
           </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
+          ))}
+          {questions && id === 'contact' && <ContactDetails />}
+          {Object.entries(questions ?? {}).map(([name, { question, answer }]) => (
+            <div key={name}>
+              <h3 id={name}>{question}</h3>
+              <p>{answer}</p>
+              <p className="legal-links">
+                {helpLinks[name as HelpQuestion].map(({ to, title }) => (
+                  <Link key={to} to={to}>
+                    {t(title)}
+                  </Link>
+                ))}
+              </p>
+            </div>
           ))}
           {points && (
             <ul>

@@ -1,4 +1,4 @@
-/** What the portal's legal texts are made of: the same sections in every language, in this order. */
+/** Sections of the legal texts and of the help text, in this order; every language has the same ones. */
 
 export const agreementSections = [
   'scope',
@@ -35,11 +35,37 @@ export const privacySections = [
 
 export const accessibilitySections = ['standard', 'using', 'display', 'limits', 'contact'] as const;
 
+/** Questions of the help text, by the section they stand in. */
+const helpQuestions = {
+  signIn: ['waysIn', 'noAccount'],
+  codes: ['noCode', 'oldNumber'],
+  password: ['forgotten', 'newPassword'],
+  frozen: ['locked', 'frozen'],
+  verification: ['verify', 'refused'],
+  companies: ['actFor', 'handlers'],
+  data: ['applications', 'copy', 'request'],
+  closing: ['close'],
+  accessibility: ['display', 'barrier'],
+  contact: ['other'],
+} as const;
+
+type HelpSection = keyof typeof helpQuestions;
+export type HelpQuestion = (typeof helpQuestions)[HelpSection][number];
+
+export const helpSections = Object.keys(helpQuestions) as HelpSection[];
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
 interface LegalSection {
   title: string;
   text: readonly string[];
   /** A list after the text. */
   points?: readonly string[];
+  /** By the name of the question; helpLinks.ts has the links of their answers. */
+  questions?: Readonly<Record<string, Question>>;
 }
 
 /** A legal text in one language. */
@@ -51,3 +77,8 @@ export interface LegalText<Id extends string = string> {
 export type Agreement = LegalText<(typeof agreementSections)[number]>;
 export type Privacy = LegalText<(typeof privacySections)[number]>;
 export type Accessibility = LegalText<(typeof accessibilitySections)[number]>;
+export interface Help extends LegalText<HelpSection> {
+  sections: {
+    [Id in HelpSection]: LegalSection & { questions: Record<(typeof helpQuestions)[Id][number], Question> };
+  };
+}

@@ -20,6 +20,9 @@ export const CANCELLED_PATH = '/uaa/cancelled' satisfies RoutePath;
 export const AGREEMENT_PATH = '/uaa/agreement' satisfies RoutePath;
 export const PRIVACY_PATH = '/uaa/privacy' satisfies RoutePath;
 export const ACCESSIBILITY_PATH = '/uaa/accessibility' satisfies RoutePath;
+export const HELP_PATH = '/uaa/help' satisfies RoutePath;
+/** How to reach the portal's staff. */
+export const CONTACT_PATH = `${HELP_PATH}#contact` as const;
 export const AUTHORIZE_PATH = '/uaa/authorize' satisfies RoutePath;
 export const LEVEL_GUIDE_PATH = '/uaa/authGuide' satisfies RoutePath;
 export const PASSWORD_GUIDE_PATH = '/uaa/modifyPwdGuide' satisfies RoutePath;

@@ -47,8 +47,8 @@ const accessibility: Accessibility = {
     contact: {
       title: 'Tell us, or get help',
       text: [
-        'If something keeps you from using the portal, tell us on the appeal page: follow the link below and choose the reason “Something else”. You don’t need to sign in.',
-        'Say which page it was, what you wanted to do, and which browser or assistive technology you use. With the ticket number and your mobile number you can follow its progress.',
+        'If something keeps you from using the portal, tell us: the help page, linked below, says how to reach us. You don’t need to sign in.',
+        'Say which page it was, what you wanted to do, and which browser or assistive technology you use.',
       ],
     },
   },

@@ -95,7 +95,7 @@ const agreement: Agreement = {
     contact: {
       title: 'Contact',
       text: [
-        'For questions or comments on this agreement, write to us through the appeal page and choose the reason “Something else”. With the ticket number and your mobile number you can follow its progress.',
+        'For questions or comments on this agreement, contact us as the help page says, which is linked below.',
       ],
     },
   },

@@ -131,7 +131,7 @@ const privacy: Privacy = {
     contact: {
       title: 'Contact',
       text: [
-        'To use your rights, ask a question or complain, use the appeal page and choose the reason “Something else”; you need not sign in. You can also complain to the authority in charge.',
+        'To use your rights, ask a question or complain, contact us as the help page says, which is linked below; you need not sign in. You can also complain to the authority in charge.',
       ],
     },
   },

@@ -47,8 +47,8 @@ const accessibility: Accessibility = {
     contact: {
       title: 'Fale conosco ou peça ajuda',
       text: [
-        'Se algo impede você de usar o portal, conte para nós na página de recursos: siga o link abaixo e escolha “Outro motivo”. Não é preciso entrar.',
-        'Diga qual era a página, o que você queria fazer e qual navegador ou tecnologia assistiva você usa. Com o número do protocolo e seu celular, você acompanha o andamento.',
+        'Se algo impede você de usar o portal, conte para nós: a página de ajuda, no link abaixo, diz como falar conosco. Não é preciso entrar.',
+        'Diga qual era a página, o que você queria fazer e qual navegador ou tecnologia assistiva você usa.',
       ],
     },
   },

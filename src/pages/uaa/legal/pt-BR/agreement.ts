@@ -93,7 +93,7 @@ const agreement: Agreement = {
     contact: {
       title: 'Contato',
       text: [
-        'Para dúvidas ou comentários sobre estes termos, escreva pela página de recursos e escolha “Outro motivo”. Com o número do protocolo e seu celular, você acompanha o andamento.',
+        'Para dúvidas ou comentários sobre estes termos, fale conosco como indica a página de ajuda, no link abaixo.',
       ],
     },
   },

@@ -131,7 +131,7 @@ const privacy: Privacy = {
     contact: {
       title: 'Contato',
       text: [
-        'Para exercer direitos, tirar dúvidas ou reclamar, use a página de recursos e escolha “Outro motivo”; não é preciso entrar. Você também pode reclamar à autoridade competente.',
+        'Para exercer direitos, tirar dúvidas ou reclamar, fale conosco como indica a página de ajuda, no link abaixo; não é preciso entrar. Você também pode reclamar à autoridade competente.',
       ],
     },
   },

@@ -1,0 +1,39 @@
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { getCallHref, getMailHref } from '@/utils/routing/contactLinks';
+
+/** How people reach the portal's staff, as far as the server names it. */
+export function ContactDetails() {
+  const t = useT();
+  const { email, phone, hours } = useGlobal(({ domain }) => domain?.contact) ?? {};
+  if (!email && !phone && !hours) return null;
+  return (
+    <>
+      <p>{t('help.contact')}</p>
+      <dl className="legal-contact">
+        {email && (
+          <div>
+            <dt>{t('help.email')}</dt>
+            <dd>
+              <a href={getMailHref(email)}>{email}</a>
+            </dd>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <dt>{t('help.phone')}</dt>
+            <dd>
+              <a href={getCallHref(phone)}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {hours && (
+          <div>
+            <dt>{t('help.hours')}</dt>
+            <dd>{hours}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
