@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { onAllowedHosts, sanitizeServerLink } from '@/utils/routing/sanitizeAddress';
+import { onAllowedHosts, sanitizeClientAddress, sanitizeServerLink } from '@/utils/routing/sanitizeAddress';
 
 interface Props {
   /** As the server, or the page's own address, gave it: anything. */
@@ -31,3 +31,17 @@ export function ServerLink({ to, onClick, children, fallback = children }: Props
 const ExternalLink = ({ to, ...rest }: { to: string; onClick?: () => void; children: ReactNode }) => (
   <a href={to} {...rest} />
 );
+
+/**
+ * A link to a page of an application, which the server names: https on any host but the portal's own, in a new tab that
+ * learns neither the address of this page nor its window. Renders nothing for any other address.
+ */
+export function ClientLink({ to, children }: { to: unknown; children: ReactNode }) {
+  const address = sanitizeClientAddress(to);
+  if (!address?.startsWith('https:')) return null;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -22,6 +22,9 @@ export interface AuthorizeRequest {
     purpose: string;
     /** A picture as docs/api.md defines it, '' for none. */
     logo: string;
+    /** The application's own site and privacy policy (RFC 7591: client_uri, policy_uri), https. */
+    siteUrl?: string;
+    privacyUrl?: string;
   };
   scopes: RequestedScope[];
   /** Host the browser returns to. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ServerLink } from '@/components/ServerLink';
+import { ClientLink, ServerLink } from '@/components/ServerLink';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
 
 jest.mock('@umijs/max', () => ({
@@ -97,4 +97,28 @@ test('https on a host of the domain leaves the portal, past the router; http the
   expect(followed).toHaveBeenCalledTimes(1);
   rerender(<ServerLink to="http://help.example.org/a">more</ServerLink>);
   expect(link()).toBeNull();
+});
+
+describe('ClientLink', () => {
+  test('opens the application’s page in a new tab without a referrer', () => {
+    render(<ClientLink to="https://demo-web.example.com/privacy">more</ClientLink>);
+    expect(link()?.getAttribute('href')).toBe('https://demo-web.example.com/privacy');
+    expect(link()?.getAttribute('target')).toBe('_blank');
+    expect(link()?.getAttribute('rel')).toBe('noreferrer');
+  });
+
+  test.each([
+    'http://demo-web.example.com/privacy',
+    'http://127.0.0.1:8090/privacy',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//demo-web.example.com/privacy',
+    'https://name@demo-web.example.com/privacy',
+    '/uaa/privacy',
+    window.location.origin,
+    undefined,
+  ])('shows no link to %j, which is no page of an application', (to) => {
+    const { container } = render(<ClientLink to={to}>more</ClientLink>);
+    expect(container.innerHTML).toBe('');
+  });
 });

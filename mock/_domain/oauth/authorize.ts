@@ -10,7 +10,7 @@ import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
 import { maskName } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { getGuideAddress } from '../signIn/guides';
-import { describeClient, getClient } from '../store/clients';
+import { describeClient, getClient, getClientPages } from '../store/clients';
 import type { Member, RequestContext } from '../store/context';
 import type { AuthorizationRequest } from '../store/records/oauth';
 import { listMaskedValues } from './claims';
@@ -62,7 +62,7 @@ function describe({ account, lang }: RequestContext, request: AuthorizationReque
   const granted = account ? filterAllowedScopes({ clientId, accountId: account.id }, scopes) : [];
   return {
     requestId,
-    client: describeClient(clientId, lang),
+    client: { ...describeClient(clientId, lang), ...getClientPages(clientId) },
     scopes: scopes.map((scope) => ({
       scope,
       required: requiredScopes.includes(scope),

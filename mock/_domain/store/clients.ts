@@ -16,6 +16,8 @@ export interface Client {
    * 8252, section 7.3).
    */
   redirectUris: string[];
+  /** Origin of its site. */
+  site: string;
   postLogoutRedirectUris: string[];
   /** The identity level that the client asks for, and whether a person may go on without it. */
   level: Exclude<IdentityLevel, 1>;
@@ -34,6 +36,7 @@ function cityService(name: 'parking' | 'library' | 'clinic', requiredScopes: Sco
     id: `city-${name}`,
     secret: `${name}-secret`,
     redirectUris: [`${origin}/callback`],
+    site: origin,
     postLogoutRedirectUris: [`${origin}/`, `${origin}/signed-out`],
     level: 2,
     skippable: false,
@@ -45,6 +48,7 @@ const clients: Record<ClientId, Client> = {
   'demo-app': {
     id: 'demo-app',
     redirectUris: onLoopback('/callback'),
+    site: 'https://demo-app.example.com',
     postLogoutRedirectUris: [...onLoopback('/'), ...onLoopback('/signed-out')],
     level: 2,
     skippable: true,
@@ -54,6 +58,7 @@ const clients: Record<ClientId, Client> = {
     id: 'demo-web',
     secret: 'demo-secret',
     redirectUris: ['https://demo-web.example.com/callback'],
+    site: 'https://demo-web.example.com',
     postLogoutRedirectUris: ['https://demo-web.example.com/', 'https://demo-web.example.com/signed-out'],
     level: 2,
     skippable: false,
@@ -104,4 +109,10 @@ export function describeClient(id: ClientId, lang: Lang) {
     purpose: translate(lang, `client.${id}.purpose`),
     logo: getClientIcon(id),
   };
+}
+
+/** Returns the addresses of a client's site and privacy policy. */
+export function getClientPages(id: ClientId) {
+  const { site } = clients[id];
+  return { siteUrl: `${site}/`, privacyUrl: `${site}/privacy` };
 }

@@ -6,7 +6,14 @@ import { userType } from './shared';
 
 const authorizeRequest = v.looseObject({
   requestId: v.string(),
-  client: v.looseObject({ name: v.string(), operator: v.string(), purpose: v.string(), logo: v.string() }),
+  client: v.looseObject({
+    name: v.string(),
+    operator: v.string(),
+    purpose: v.string(),
+    logo: v.string(),
+    siteUrl: v.optional(v.string()),
+    privacyUrl: v.optional(v.string()),
+  }),
   scopes: v.array(
     v.looseObject({
       scope: wordOf<Scope>(),

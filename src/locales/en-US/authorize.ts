@@ -3,6 +3,8 @@ import type zh from '../zh-CN/authorize';
 const messages: Record<keyof typeof zh, string> = {
   'authorize.heading': 'Sign in to {name}',
   'authorize.operator': 'Run by {operator}',
+  'authorize.site': 'Application’s website (new tab)',
+  'authorize.privacy': 'Application’s privacy policy (new tab)',
   'authorize.person': 'Signed in as',
   'authorize.notYou': 'Not you? Use another account',
   'authorize.switched': 'You’re now signed in as {account}. Please decide again.',

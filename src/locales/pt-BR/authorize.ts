@@ -3,6 +3,8 @@ import type zh from '../zh-CN/authorize';
 const messages: Record<keyof typeof zh, string> = {
   'authorize.heading': 'Entrar em {name} com sua conta',
   'authorize.operator': 'Mantido por {operator}',
+  'authorize.site': 'Site do aplicativo (nova aba)',
+  'authorize.privacy': 'Política de privacidade do aplicativo (nova aba)',
   'authorize.person': 'Conta em uso',
   'authorize.notYou': 'Não é você? Use outra conta',
   'authorize.switched': 'A conta em uso agora é {account}. Decida de novo.',

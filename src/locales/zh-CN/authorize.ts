@@ -2,6 +2,8 @@
 export default {
   'authorize.heading': '“{name}”请求使用您的账号登录',
   'authorize.operator': '运营方：{operator}',
+  'authorize.site': '应用网站（新标签页）',
+  'authorize.privacy': '应用的隐私政策（新标签页）',
   'authorize.person': '当前登录的账号',
   'authorize.notYou': '不是您？换个账号',
   'authorize.switched': '当前登录的账号已换成 {account}，请重新确认。',

@@ -3,6 +3,8 @@ import type zh from '../zh-CN/authorize';
 const messages: Record<keyof typeof zh, string> = {
   'authorize.heading': '「{name}」要求使用您的帳號登入',
   'authorize.operator': '營運方：{operator}',
+  'authorize.site': '應用程式網站（新分頁）',
+  'authorize.privacy': '應用程式的隱私權政策（新分頁）',
   'authorize.person': '目前登入的帳號',
   'authorize.notYou': '不是您？換個帳號',
   'authorize.switched': '目前登入的帳號已換成 {account}，請重新確認。',

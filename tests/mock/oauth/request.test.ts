@@ -155,6 +155,8 @@ test('a stranger learns who asks, for what, and nothing of anybody', async () =>
       name: 'Demo App',
       operator: 'Demo Software Studio',
       purpose: expect.stringContaining('signing in'),
+      siteUrl: 'https://demo-app.example.com/',
+      privacyUrl: 'https://demo-app.example.com/privacy',
       logo: expect.stringMatching(/^data:image\/svg\+xml,/),
     },
     scopes: [

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { Domain } from '@/contract';
 import { ContactDetails } from '@/pages/uaa/legal/ContactDetails';
 import { en } from '../../../support/messages';
 
 const mockMessages: Record<string, string> = en;
-let mockContact: Domain['contact'];
+let mockContact: { email?: string; phone?: string; hours?: string } | undefined;
 
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
 jest.mock('@/models/hooks', () => ({

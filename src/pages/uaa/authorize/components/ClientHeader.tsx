@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { AppLogo } from '@/components/AppLogo';
+import { ClientLink } from '@/components/ServerLink';
 import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
 
@@ -8,10 +9,10 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Which application asks, who operates it, and what for. */
+/** The application that asks: its name, operator and purpose, its site and its privacy policy. */
 export function ClientHeader({ client, headingRef }: Props) {
   const t = useT();
-  const { name, operator, purpose } = client;
+  const { name, operator, purpose, siteUrl, privacyUrl } = client;
   return (
     <header className="consent-client">
       <AppLogo logo={client.logo} name={name} />
@@ -22,6 +23,12 @@ export function ClientHeader({ client, headingRef }: Props) {
         <p className="consent-quiet">{t('authorize.operator', { operator })}</p>
       </div>
       <p className="consent-purpose">{purpose}</p>
+      {(siteUrl || privacyUrl) && (
+        <p className="consent-links">
+          <ClientLink to={siteUrl}>{t('authorize.site')}</ClientLink>
+          <ClientLink to={privacyUrl}>{t('authorize.privacy')}</ClientLink>
+        </p>
+      )}
     </header>
   );
 }
