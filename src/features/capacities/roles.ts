@@ -14,3 +14,11 @@ export const findOwnRole = ({
   roles,
 }: Pick<UserInfo, 'userType' | 'roles'>): CompanyRole | undefined =>
   userType === 'legal' ? roles[0] : undefined;
+
+/** The name by which an account is shown: a legal entity's company, a person's name, or else the nickname or the account. */
+export function getShownName(
+  userInfo: Pick<UserInfo, 'userType' | 'roles' | 'name' | 'nickname' | 'account'>,
+): string {
+  const own = findOwnRole(userInfo);
+  return (own && getCompanyName(own)) || userInfo.name || userInfo.nickname || userInfo.account;
+}

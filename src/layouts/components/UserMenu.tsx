@@ -2,7 +2,7 @@ import { LogoutOutlined, SettingOutlined, SwapOutlined } from '@ant-design/icons
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { PersonAvatar } from '@/components/PersonAvatar';
-import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
+import { getShownName } from '@/features/capacities/roles';
 import { useCurrentRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
@@ -22,9 +22,6 @@ export function UserMenu() {
   if (!userInfo) return null;
 
   const { nickname, name, account, avatar, userType } = userInfo;
-  // A company's name may be longer than the header. For most the nickname is the account's name: shown once.
-  const own = findOwnRole(userInfo);
-  const shownName = (userType === 'legal' && own && getCompanyName(own)) || name || nickname || account;
   const nobody = current === 'nobody' ? t('acting.nobody') : userType !== 'legal' && t('layout.actingSelf');
   const acting =
     current === null || current === 'nobody'
@@ -34,6 +31,7 @@ export function UserMenu() {
           t(`identity.capacity.${current.capacity}`),
           current.end && t('acting.until', { end: formatDate(current.end) }),
         ];
+  // The nickname of most accounts is the account's name.
   const names = [...new Set([...acting, nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: <span className="main-who">{names.join(' · ')}</span> },
@@ -68,7 +66,7 @@ export function UserMenu() {
     >
       <Button
         type="text"
-        icon={<PersonAvatar avatar={avatar} name={shownName} size={24} />}
+        icon={<PersonAvatar avatar={avatar} name={getShownName(userInfo)} size={24} />}
         aria-label={t('layout.userMenu')}
         title={t('layout.userMenu')}
         aria-haspopup="menu"

@@ -38,7 +38,6 @@ const messages: Record<keyof typeof zh, string> = {
   'security.factor.certificate': 'Digital certificates',
   'security.changedAt': 'Changed',
   'security.count': '{count}',
-  'security.bindings': 'Linked sign-ins',
   'security.sessions': 'Where you’re signed in',
   'security.change': 'Change',
   'security.change.of': 'Change: {name}',

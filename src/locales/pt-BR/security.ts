@@ -38,7 +38,6 @@ const messages: Record<keyof typeof zh, string> = {
   'security.factor.certificate': 'Certificados digitais',
   'security.changedAt': 'Alterada em',
   'security.count': '{count}',
-  'security.bindings': 'Contas e certificados vinculados',
   'security.sessions': 'Onde você está conectado',
   'security.change': 'Alterar',
   'security.change.of': 'Alterar: {name}',

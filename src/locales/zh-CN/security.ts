@@ -35,7 +35,6 @@ export default {
   'security.factor.certificate': '数字证书',
   'security.changedAt': '修改于',
   'security.count': '{count} 个',
-  'security.bindings': '第三方账号',
   'security.sessions': '登录设备',
   'security.change': '管理',
   'security.change.of': '管理{name}',

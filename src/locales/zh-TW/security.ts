@@ -36,7 +36,6 @@ const messages: Record<keyof typeof zh, string> = {
   'security.factor.certificate': '數位憑證',
   'security.changedAt': '變更於',
   'security.count': '{count} 個',
-  'security.bindings': '第三方帳號',
   'security.sessions': '登入裝置',
   'security.change': '管理',
   'security.change.of': '管理{name}',

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@/contract';
-import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
+import { findOwnRole, getCompanyName, getShownName } from '@/features/capacities/roles';
 
 const role = (part: Partial<CompanyRole> = {}): CompanyRole => ({
   id: 'r',
@@ -23,4 +23,23 @@ test('a legal entity’s account stands for the first company, a person for none
   expect(findOwnRole({ userType: 'legal', roles })?.id).toBe('first');
   expect(findOwnRole({ userType: 'legal', roles: [] })).toBeUndefined();
   expect(findOwnRole({ userType: 'person', roles })).toBeUndefined();
+});
+
+test.each([
+  ['the company of a legal entity', { userType: 'legal' }, '测试一号有限公司'],
+  ['the name of a legal entity without a company', { userType: 'legal', roles: [] }, '测*甲'],
+  ['the name of a person', {}, '测*甲'],
+  ['the nickname of a person without a name', { name: '' }, 'Dora'],
+  ['the account of a person with neither', { name: '', nickname: '' }, 'demo'],
+] as const)('shows an account by %s', (_, part, name) => {
+  const person = {
+    userType: 'person',
+    roles: [role()],
+    name: '测*甲',
+    nickname: 'Dora',
+    account: 'demo',
+  } as const;
+  expect(
+    getShownName({ ...person, ...part, roles: [...('roles' in part ? part.roles : person.roles)] }),
+  ).toBe(name);
 });

@@ -6,6 +6,7 @@ import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { PagePath } from '@/utils/routing/paths';
 import { ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
+import { countLinkedSignIns } from '../countLinkedSignIns';
 import type { Protection, ProtectionFactor } from '../protection';
 
 interface Props {
@@ -13,10 +14,10 @@ interface Props {
   security: Security;
 }
 
-/** What protects the account already, each with its masked value and the link that changes it. It is in order: nothing shouts. */
+/** What protects the account already, each with its masked value and the link that changes it. */
 export function ProtectedFactors({ fine, security }: Props) {
   const t = useT();
-  const { passwordAt, mobile, email, questions, certificates, level, bindings } = security;
+  const { passwordAt, mobile, email, questions, certificates, level } = security;
   const known: Record<ProtectionFactor, ReactNode> = {
     password: passwordAt && (
       <>
@@ -38,8 +39,8 @@ export function ProtectedFactors({ fine, security }: Props) {
             {known[factor]}
           </Fact>
         ))}
-        <Fact name={t('security.bindings')} to={ACCOUNT_UNBIND_PATH}>
-          {t('security.count', { count: bindings })}
+        <Fact name={t('page.accountUnbind')} to={ACCOUNT_UNBIND_PATH}>
+          {t('security.count', { count: countLinkedSignIns(security) })}
         </Fact>
       </dl>
     </section>

@@ -1,6 +1,7 @@
 /** The pages that change the account, and the current state of what each changes. */
 import { QUESTION_COUNT } from '@/constants';
 import type { Security } from '@/contract';
+import { countLinkedSignIns } from '@/features/accountSecurity/countLinkedSignIns';
 import type { Values } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatRelative } from '@/utils/i18n/dates';
@@ -74,9 +75,9 @@ export const accountRows: readonly AccountRow[] = [
     to: ACCOUNT_UNBIND_PATH,
     title: 'page.accountUnbind',
     about: 'account.unbind.about',
-    state: ({ bindings, certificates }) => ({
+    state: (security) => ({
       words: 'account.unbind.count',
-      values: { count: bindings + certificates },
+      values: { count: countLinkedSignIns(security) },
     }),
   },
   { to: SETTINGS_PATH, title: 'page.accountSettings', about: 'account.settings.about' },

@@ -150,3 +150,9 @@ test('what does not load can be asked for again', async () => {
   await presses('Try again');
   expect(screen.getByText('Protection: high')).toBeTruthy();
 });
+
+test('counts the linked accounts and the certificates as linked sign-ins, as the account page does', async () => {
+  await shows({ ...whole, bindings: 4, certificates: 5 });
+  const row = screen.getByText(en['page.accountUnbind'] ?? '').parentElement;
+  expect(row?.querySelector('dd > div')?.textContent).toBe('9');
+});

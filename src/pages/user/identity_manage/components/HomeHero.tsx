@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import type { Identity, UserInfo } from '@/contract';
-import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
+import { findOwnRole, getCompanyName, getShownName } from '@/features/capacities/roles';
 import { LevelSeal } from '@/features/verification/components/LevelSeal';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
@@ -28,7 +28,7 @@ export function HomeHero({ userInfo, identity, next }: Props) {
   const name = userType === 'legal' ? company : person;
   return (
     <section className="home-hero" aria-labelledby="home-name">
-      <PersonAvatar avatar={avatar} name={name} size={72} />
+      <PersonAvatar avatar={avatar} name={getShownName(userInfo)} size={72} />
       <div className="home-who">
         <h2 id="home-name">
           <bdi lang="">{name}</bdi>

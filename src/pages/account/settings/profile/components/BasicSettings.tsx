@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { LoadError } from '@/components/LoadError';
+import { getShownName } from '@/features/capacities/roles';
 import { useLoad } from '@/hooks/useLoad';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getProfile } from '@/services/profile';
@@ -10,7 +11,7 @@ import './BasicSettings.css';
 
 /** The basic settings (specification, section 3): avatar, and what the person says of themselves. */
 export function BasicSettings() {
-  const owner = useGlobal((state) => state.userInfo?.id);
+  const userInfo = useGlobal((state) => state.userInfo);
   const { fetchLoginStatus } = useGlobalActions();
   const { data: profile, loading, error, reload, replace } = useLoad(getProfile);
 
@@ -24,7 +25,7 @@ export function BasicSettings() {
     [replace, fetchLoginStatus],
   );
 
-  if (!owner) return null;
+  if (!userInfo?.id) return null;
   return (
     <div className="profile">
       {error && <LoadError error={error} title="profile.failed" busy={loading} onRetry={reload} />}
@@ -32,11 +33,11 @@ export function BasicSettings() {
       {profile && (
         <>
           <AvatarCard
-            name={profile.nickname}
+            name={getShownName(userInfo)}
             avatar={profile.avatar}
             onChange={(avatar) => change({ ...profile, avatar })}
           />
-          <ProfileForm profile={profile} owner={owner} onSaved={change} />
+          <ProfileForm profile={profile} owner={userInfo.id} onSaved={change} />
         </>
       )}
     </div>
