@@ -3,7 +3,7 @@ import type { Body, Data, Query } from '@/contract';
 import { guidesEndpoints } from '@/contract/endpoints/guides';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
-import { redirectHeldAccount } from '@/utils/routing/heldAccount';
+import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';
 
 const call = createCaller(guidesEndpoints);
 
@@ -24,10 +24,10 @@ export const getCaChallenge = (): Promise<Data<'caChallenge'>> => call('caChalle
  */
 export async function caLogin(
   body: Body<'caLogin'>,
-  silentFor?: readonly SubCodeName[],
+  silentFor: readonly SubCodeName[] = [],
 ): Promise<Data<'caLogin'>> {
   try {
-    return await call('caLogin', { body, silentFor });
+    return await call('caLogin', { body, silentFor: [...SHOWN_BY_PAGE, ...silentFor] });
   } catch (error) {
     redirectHeldAccount(error);
     throw error;

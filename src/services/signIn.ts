@@ -3,7 +3,7 @@ import type { LoginChannel, LoginChannels, Provider, Query, Secret } from '@/con
 import { signInEndpoints } from '@/contract/endpoints/signIn';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
-import { redirectHeldAccount } from '@/utils/routing/heldAccount';
+import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';
 
 const call = createCaller(signInEndpoints);
 
@@ -43,7 +43,12 @@ export async function login<C extends LoginChannel>(
 ): Promise<LoginChannels[C]['data']> {
   try {
     // The contract pairs body and answer by channel; the endpoint alone cannot.
-    return (await call('login', { query: { channelCode }, body, ...how })) as LoginChannels[C]['data'];
+    return (await call('login', {
+      query: { channelCode },
+      body,
+      silentFor: SHOWN_BY_PAGE,
+      ...how,
+    })) as LoginChannels[C]['data'];
   } catch (error) {
     redirectHeldAccount(error, passing);
     throw error;

@@ -81,7 +81,7 @@ export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNo
   if (!account?.email || !account.notifications[kindOf(topic)]) return;
   const title = translate(lang, `notice.${topic}.title`);
   const text = translate(lang, 'mail.notice', { title, text: writeText(notice, lang) });
-  sendMessage({ kind: 'mail', to: account.email, text, ...(link && { link }) });
+  sendMessage({ kind: 'mail', to: account.email, text, link });
 }
 
 const isCause = ({ causedBy }: PortalNotice, { publicId }: Reader): boolean => causedBy === publicId;
@@ -99,7 +99,7 @@ export function listNotices(reader: Reader, lang: Lang): Notice[] {
         title: translate(lang, `notice.${topic}.title`),
         text: writeText(notice, lang),
         read,
-        ...(link && { link }),
+        link,
         ...(URGENT.includes(topic) && { urgent: true as const }),
       };
     });

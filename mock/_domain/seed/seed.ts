@@ -24,6 +24,8 @@ import { createSeedTemplateDashboard } from './templateDashboard';
 import { createSeedTemplateForms } from './templateForms';
 import { createSeedRegistryRecords, createSeedVerifications } from './verifications';
 
+const HOME = '/user/identity_manage';
+
 /** Creates the seed as of `at`, in ms. The same time gives the same seed. */
 export function createSeed(at: number): PortalState {
   const accounts = createSeedAccounts(at);
@@ -33,10 +35,24 @@ export function createSeed(at: number): PortalState {
     accounts,
     ...createSeedCompanies(at),
     notices: [
-      { id: 'n-1', accountId: 'u-demo', at: at - 200 * DAY, topic: 'welcome', read: true },
-      { id: 'n-2', accountId: 'u-demo', at: at - 30 * DAY, topic: 'handler', read: false },
-      { id: 'n-3', accountId: 'u-demo', at: at - DAY, topic: 'signInReview', read: false },
-      { id: 'n-4', accountId: 'u-newcomer', at: at - DAY, topic: 'welcome', read: false },
+      { id: 'n-1', accountId: 'u-demo', at: at - 200 * DAY, topic: 'welcome', read: true, link: HOME },
+      {
+        id: 'n-2',
+        accountId: 'u-demo',
+        at: at - 30 * DAY,
+        topic: 'handler',
+        read: false,
+        link: '/user/role_manage',
+      },
+      {
+        id: 'n-3',
+        accountId: 'u-demo',
+        at: at - DAY,
+        topic: 'signInReview',
+        read: false,
+        link: '/user/behavior_record',
+      },
+      { id: 'n-4', accountId: 'u-newcomer', at: at - DAY, topic: 'welcome', read: false, link: HOME },
       {
         id: 'n-5',
         accountId: 'u-newcomer',
@@ -45,7 +61,7 @@ export function createSeed(at: number): PortalState {
         read: false,
         link: '/user/verification',
       },
-      { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false },
+      { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false, link: HOME },
       {
         id: 'n-7',
         accountId: 'u-boss',

@@ -4,6 +4,9 @@ import { saveLoginReferer } from './loginReferer';
 import { followAddress } from './redirect';
 import { getCurrentReferer } from './sanitizeAddress';
 
+/** A notice would repeat the heading of the page that opens, and cover it. */
+export const SHOWN_BY_PAGE = ['FROZEN'] as const;
+
 /** The address a refusal names: a frozen account's page, or an activation's; undefined for any other refusal. */
 export function getHeldAccountPath(error: unknown): unknown {
   const { subCode, data } = (error ?? {}) as { subCode?: unknown; data?: unknown };

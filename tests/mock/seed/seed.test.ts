@@ -86,6 +86,14 @@ test('newcomer has no mobile and is not verified; boss leads two companies', asy
   ]);
 });
 
+test.each(['demo', 'newcomer'])('links each notice of %s to a page', async (account) => {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  const { data } = await browser.call('notices');
+  expect(data.length).toBeGreaterThan(0);
+  for (const { link } of data) expect(link).toMatch(/^\/user\//);
+});
+
 test('notices are one’s own, newest first, marked read only together', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');

@@ -35,5 +35,6 @@ export interface PortalNotice {
   /** The public id of the session that caused it. What that session reads stays unread for the others. */
   causedBy?: string;
   readByCause?: boolean;
-  link?: string;
+  /** The page of what it is about. */
+  link: string;
 }
