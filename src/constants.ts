@@ -32,8 +32,8 @@ export const CACHE_ENTRIES = 50;
 export const REQUEST_TIMEOUT = 30_000;
 /** A GET that met no network is tried once more after this many ms. */
 export const RETRY_DELAY = 400;
-/** `Retry-After` is honored up to this many ms: as long as the limits of codes last. */
-export const RETRY_AFTER_MAX = HOUR;
+/** The longest `Retry-After` that counts, in ms: the longest limits last a day. */
+export const RETRY_AFTER_MAX = DAY;
 /** Specification, section 9: a chunk that takes longer counts as failed (ms). */
 export const CHUNK_LOAD_TIMEOUT = 120_000;
 

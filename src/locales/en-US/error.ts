@@ -17,6 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'error.http.422': 'Some entries aren’t valid. Please check them.',
   'error.http.429': 'Too many tries in a short time. Please wait a while before trying again.',
   'error.http.429.wait': 'Too many tries in a short time. Please try again in {minutes} min.',
+  'error.http.429.hours': 'Too many tries in a short time. Please try again in {hours} hours.',
   'error.http.500': 'Server error. Please try again later.',
   'error.http.502': 'Gateway error.',
   'error.http.503': 'Service unavailable. The server is overloaded or under maintenance.',

@@ -17,6 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'error.http.422': 'Há dados inválidos. Confira o que você preencheu.',
   'error.http.429': 'Muitas tentativas em pouco tempo. Aguarde um pouco antes de tentar de novo.',
   'error.http.429.wait': 'Muitas tentativas em pouco tempo. Tente de novo em {minutes} min.',
+  'error.http.429.hours': 'Muitas tentativas em pouco tempo. Tente de novo em {hours} horas.',
   'error.http.500': 'Erro no servidor. Tente de novo mais tarde.',
   'error.http.502': 'Erro de gateway.',
   'error.http.503': 'Serviço indisponível. O servidor está sobrecarregado ou em manutenção.',

@@ -16,6 +16,7 @@ export default {
   'error.http.422': '提交的内容未通过检查，请核对后重试。',
   'error.http.429': '短时间内尝试次数过多，请稍后再试。',
   'error.http.429.wait': '短时间内尝试次数过多，请在 {minutes} 分钟后再试。',
+  'error.http.429.hours': '短时间内尝试次数过多，请在 {hours} 小时后再试。',
   'error.http.500': '服务器发生错误，请稍后重试。',
   'error.http.502': '网关错误。',
   'error.http.503': '服务不可用，服务器暂时过载或正在维护。',

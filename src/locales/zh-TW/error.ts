@@ -17,6 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'error.http.422': '送出的內容未通過檢查，請確認後重試。',
   'error.http.429': '短時間內嘗試次數過多，請稍後再試。',
   'error.http.429.wait': '短時間內嘗試次數過多，請於 {minutes} 分鐘後再試。',
+  'error.http.429.hours': '短時間內嘗試次數過多，請於 {hours} 小時後再試。',
   'error.http.500': '伺服器發生錯誤，請稍後重試。',
   'error.http.502': '閘道錯誤。',
   'error.http.503': '服務無法使用，伺服器暫時過載或正在維護。',

@@ -1,5 +1,5 @@
 /** What happens on statuses outside 2xx (specification, section 8), before the error is thrown. */
-import { MINUTE } from '@/constants';
+import { HOUR, MINUTE } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { translate, waitForLocale } from '@/utils/i18n/locale';
 import { isRecord } from '@/utils/isRecord';
@@ -43,7 +43,9 @@ interface StatusText {
 export function getStatusText({ status, address, retryAfter }: HttpError): StatusText {
   if (status === 402 && address === undefined) return { messageId: undefined };
   if (status === 429 && retryAfter) {
-    return { messageId: 'error.http.429.wait', values: { minutes: Math.ceil(retryAfter / MINUTE) } };
+    return retryAfter < 2 * HOUR
+      ? { messageId: 'error.http.429.wait', values: { minutes: Math.ceil(retryAfter / MINUTE) } }
+      : { messageId: 'error.http.429.hours', values: { hours: Math.ceil(retryAfter / HOUR) } };
   }
   return { messageId: statusTexts[status] };
 }

@@ -39,6 +39,13 @@ export function writeDayAndTime(time: Date, locale: string, timeZone?: string): 
   return getFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
 }
 
+/** Day, hour and minute, and the name of the reader's time zone: "March 5, 2026 at 6:30 AM (GMT+8)". */
+export function writeDayTimeAndZone(time: Date, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time);
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return `${writeDayAndTime(time, locale)} (${zone})`;
+}
+
 /** Everything there is to know of the moment: weekday, seconds and time zone. */
 export const writeExact = (time: Date, locale: string): string =>
   getFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(time);

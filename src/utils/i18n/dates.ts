@@ -6,7 +6,7 @@ import moment from 'moment';
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import type { Instant } from '@/contract';
 import { getNow } from '@/utils/serverClock';
-import { writeDay, writeDayAndTime, writeExact, writeTime } from './dateFormats';
+import { writeDay, writeDayAndTime, writeDayTimeAndZone, writeExact, writeTime } from './dateFormats';
 import { getLocale } from './locale';
 
 // moment is dayjs here, which brings its words for time that has passed as a plugin.
@@ -22,6 +22,9 @@ export const formatDate = (at: Instant): string => format(at, writeDay);
 
 /** Day, hour and minute, in the reader's time zone. */
 export const formatDateTime = (at: Instant): string => format(at, writeDayAndTime);
+
+/** Day, hour and minute of a deadline, in the reader's time zone, which it names. */
+export const formatDeadline = (at: Instant): string => format(at, writeDayTimeAndZone);
 
 /** Hour and minute, in the reader's time zone. */
 export const formatTime = (at: Instant): string => format(at, writeTime);

@@ -217,11 +217,14 @@ test('429 carries the wait in ms', async () => {
 test.each([
   ['2400', texts['error.http.429.wait']?.replace('{minutes}', '40')],
   ['61', texts['error.http.429.wait']?.replace('{minutes}', '2')],
-  ['9'.repeat(20), texts['error.http.429.wait']?.replace('{minutes}', '60')],
+  ['7199', texts['error.http.429.wait']?.replace('{minutes}', '120')],
+  ['7200', texts['error.http.429.hours']?.replace('{hours}', '2')],
+  ['84000', texts['error.http.429.hours']?.replace('{hours}', '24')],
+  ['9'.repeat(20), texts['error.http.429.hours']?.replace('{hours}', '24')],
   ['0', texts['error.http.429']],
   ['soon', texts['error.http.429']],
   [null, texts['error.http.429']],
-])('429 with Retry-After %j says when to try again, as far as it is known', async (header, words) => {
+])('shows after a 429 with Retry-After %j how long to wait, if that is known', async (header, words) => {
   stage.api.answers(json({}, 429, header === null ? {} : { 'Retry-After': header }));
   await failing();
   expect(stage.notices[0]?.description).toBe(words);

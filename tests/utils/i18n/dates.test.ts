@@ -2,6 +2,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import {
   formatDate,
   formatDateTime,
+  formatDeadline,
   formatExact,
   formatRelative,
   formatTime,
@@ -38,6 +39,13 @@ test.each([
   const plain = (text: string) => text.replace(/\s+/g, ' ');
   expect(plain(formatDate(AT))).toBe(day);
   expect(plain(formatDateTime(AT))).toBe(instant);
+});
+
+test.each(['en-US', 'zh-CN', 'zh-TW', 'pt-BR'])('names the time zone of a deadline in %s', (locale) => {
+  speak(locale);
+  const at = formatDateTime(AT);
+  expect(formatDeadline(AT).slice(0, at.length)).toBe(at);
+  expect(formatDeadline(AT).slice(at.length)).toMatch(/^ \((?:[A-Z]{3,4}|GMT[+-][\d:]+)\)$/);
 });
 
 test.each([

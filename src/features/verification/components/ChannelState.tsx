@@ -2,7 +2,7 @@ import { CheckCircleOutlined, ClockCircleOutlined, SyncOutlined, WarningOutlined
 import type { ReactNode } from 'react';
 import type { ChannelStatus } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { formatDate, formatDateTime } from '@/utils/i18n/dates';
+import { formatDate, formatDeadline } from '@/utils/i18n/dates';
 import type { ChannelBlock } from '../findBlock';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ChannelState({ status, block }: Props) {
     return (
       <State alarming icon={<WarningOutlined aria-hidden="true" />}>
         {block === 'none' && status
-          ? t('verification.tries.none', { at: formatDateTime(status.triesResetAt) })
+          ? t('verification.tries.none', { at: formatDeadline(status.triesResetAt) })
           : t(`verification.block.${block}`)}
       </State>
     );

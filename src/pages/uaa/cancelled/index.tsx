@@ -8,7 +8,7 @@ import {
 } from '@/features/accountSecurity/cancellation/cancellationEnd';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
-import { formatDateTime } from '@/utils/i18n/dates';
+import { formatDeadline } from '@/utils/i18n/dates';
 import { restartSignIn } from '@/utils/routing/redirect';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
@@ -41,7 +41,7 @@ export default function CanceledPage() {
           <p>{t('security.canceled.none', { days })}</p>
         ) : (
           <>
-            <p>{t('security.canceled.until', { until: formatDateTime(until) })}</p>
+            <p>{t('security.canceled.until', { until: formatDeadline(until) })}</p>
             <p>{t('security.canceled.undo')}</p>
             <p>{t('security.canceled.told')}</p>
           </>

@@ -5,7 +5,7 @@ import { ResultBlock } from '@/components/ResultBlock';
 import type { Activation } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { formatDateTime } from '@/utils/i18n/dates';
+import { formatDeadline } from '@/utils/i18n/dates';
 import { COMPANIES_PATH, REGISTER_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
@@ -41,7 +41,7 @@ function ActivationMailText({ activation: { email, expiresAt } }: { activation: 
   useIntl();
   return (
     <>
-      <p>{t('register.active.SENT.text', { email, until: formatDateTime(expiresAt) })}</p>
+      <p>{t('register.active.SENT.text', { email, until: formatDeadline(expiresAt) })}</p>
       <p>{t('register.active.spam')}</p>
     </>
   );

@@ -5,7 +5,7 @@ import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
 import { TextSkeleton } from '@/components/TextSkeleton';
 import { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/i18n/dates';
+import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
 import { useUndo } from '../useUndo';
 import { UndoEnd } from './UndoEnd';
 
@@ -34,7 +34,7 @@ export function UndoOfferDetails({ token }: { token: string }) {
             <p>{t(`undo.${kind}.text`, { account, name, at: formatDateTime(changedAt) })}</p>
             <p>{t(`undo.${kind}.effect`)}</p>
             <p>{t('undo.keep')}</p>
-            <p>{t('undo.until', { until: formatDateTime(until) })}</p>
+            <p>{t('undo.until', { until: formatDeadline(until) })}</p>
           </>
         }
         actions={

@@ -5,7 +5,7 @@ import type { Verification } from '@/contract';
 import { toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/i18n/dates';
+import { formatDeadline } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
@@ -66,7 +66,7 @@ export function ResultStep({ channel, verification, origin, keepsInput }: Props)
             <p>
               {left.triesLeft > 0
                 ? t('verification.tries', { left: left.triesLeft })
-                : t('verification.tries.none', { at: formatDateTime(left.triesResetAt) })}
+                : t('verification.tries.none', { at: formatDeadline(left.triesResetAt) })}
             </p>
           )}
         </>
