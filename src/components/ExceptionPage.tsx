@@ -1,7 +1,5 @@
-import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
-import { HOME_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
+import { HomeButton } from './HomeButton';
 import type { PictureName } from './Picture';
 import { ResultBlock } from './ResultBlock';
 import { StandaloneCard } from './StandaloneCard';
@@ -21,11 +19,7 @@ export function ExceptionPage({ status }: { status: Status }) {
         picture={PICTURES[status]}
         title={t(`exception.${status}.title`)}
         text={t(`exception.${status}`)}
-        actions={
-          <Button type="primary" onClick={() => goTo(HOME_PATH)}>
-            {t('common.backHome')}
-          </Button>
-        }
+        actions={<HomeButton type="primary" />}
       />
     </StandaloneCard>
   );

@@ -93,8 +93,8 @@ test('nothing but utils/routing/redirect.ts leaves the page', () => {
   expect(files.flatMap((file) => writes(parse(file)))).toEqual([]);
 });
 
-/** Where the router's own link is used: they decide what it may be given. */
-const LINKS = ['src/components/Link.tsx', 'src/components/ServerLink.tsx'];
+/** Components that make a link from an address: they decide which addresses they accept. */
+const LINKS = ['src/components/Link.tsx', 'src/components/LinkButton.tsx', 'src/components/ServerLink.tsx'];
 /** What the router offers to go somewhere by, besides them. */
 const ROUTER_WAYS = [
   'Link',
@@ -134,6 +134,10 @@ function isOwnAddress(value: ts.Node | undefined, source: ts.SourceFile): boolea
   return isOwnCall(ts.isIdentifier(value) ? initialOf(source, value.text) : value);
 }
 
+/** Whether an expression reads an address that the contract says comes from a server. */
+const namesServerAddress = (value: ts.Node): boolean =>
+  [...nodes(value)].some((one) => ts.isPropertyAccessExpression(one) && SERVER_NAMES.test(one.getText()));
+
 /** Whether a node is a link that may lead where somebody else says. */
 function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
   // The compiler holds Link to the addresses of utils/routing/paths: nothing may talk it out of that.
@@ -150,12 +154,7 @@ function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isCallExpression(node)) {
     const [first] = node.arguments;
     if (GOES.includes(node.expression.getText())) {
-      return (
-        first !== undefined &&
-        [...nodes(first)].some(
-          (one) => ts.isPropertyAccessExpression(one) && SERVER_NAMES.test(one.getText()),
-        )
-      );
+      return first !== undefined && namesServerAddress(first);
     }
     const isSetting = /(?:^|\.)setAttribute(?:NS)?$/.test(node.expression.getText());
     return isSetting && node.arguments.some((one) => ts.isStringLiteral(one) && LEADING.includes(one.text));
@@ -181,7 +180,10 @@ function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
     case 'action':
       return node.parent.parent.tagName.getText() === 'form';
     case 'to':
-      return [...nodes(node)].some((one) => ts.isAsExpression(one) || ts.isNonNullExpression(one));
+      return (
+        [...nodes(node)].some((one) => ts.isAsExpression(one) || ts.isNonNullExpression(one)) ||
+        (node.parent.parent.tagName.getText() !== 'ServerLink' && namesServerAddress(node))
+      );
     default:
       return false;
   }
@@ -203,6 +205,7 @@ test.each([
   '<a {...rest} />',
   '<form action={address} />',
   '<Link to={notice.link as never} />',
+  '<LinkButton to={notice.link} />',
   'const path = notice.link as PagePath',
   `import { useLinkClickHandler } from 'react-router-dom'`,
   '<Button {...{ href: notice.link }} />',
@@ -224,6 +227,8 @@ test.each([
   `import { Link } from '@/components/Link'`,
   '<Link to={SIGN_IN_PATH} />',
   '<a href="#main" />',
+  '<ServerLink to={notice.link} />',
+  '<LinkButton to={next.to} />',
   'goTo(next.to)',
   'goTo(toCompanySpacePath(role.id))',
   'const { href } = window.location',
@@ -236,4 +241,18 @@ test.each([
 test('a link leads where the portal says, or is a ServerLink', () => {
   const files = filesBelow('src').filter((file) => !LINKS.includes(file));
   expect(files.flatMap((file) => openLinks(parse(file)))).toEqual([]);
+});
+
+/** `onClick` handlers that only open a page. A link opens in a new tab too, a button does not. */
+const navigatingButtons = (source: ts.SourceFile): string[] =>
+  [...nodes(source)]
+    .filter((node) => ts.isJsxAttribute(node) && /^onClick=\{\(\) => goTo\(/.test(node.getText()))
+    .map((node) => at(source, node));
+
+test('uses links, not buttons, to open pages', () => {
+  const code = '<Button onClick={() => goTo(HOME_PATH)} />';
+  const probed = ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  expect(navigatingButtons(probed)).toHaveLength(1);
+  const files = filesBelow('src').filter((file) => !/^src\/(?:mockTools|pages\/template)\//.test(file));
+  expect(files.flatMap((file) => navigatingButtons(parse(file)))).toEqual([]);
 });

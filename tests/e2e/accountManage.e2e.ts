@@ -81,7 +81,7 @@ test('a new password is refused where it is wrong, ends the other browser’s se
   await other.opens(LANDING);
   await other.isAt(`/uaa/login?referer=${encodeURIComponent(LANDING)}`);
   expect(await lastOf(visitor, 'PWD_CHANGE')).toMatchObject({ result: 'SUCCESS', session: 'current' });
-  await visitor.presses('account.record');
+  await visitor.presses('account.record', 'link');
   await visitor.isAt(RECORD);
   await visitor.sees('behavior.type.PWD_CHANGE');
 });
@@ -190,7 +190,7 @@ test('three questions are chosen, their answers leave no trace, and others can t
   for (const trace of [left, ...visitor.watch.requests.map(({ url, body }) => url.href + body)]) {
     expect(trace).not.toContain('漫长的电影');
   }
-  await visitor.presses('account.back');
+  await visitor.presses('account.back', 'link');
   await visitor.sees('account.question.count', { count: 3, all: 3 });
   await visitor.presses('page.modifyQuestion', 'link');
   await visitor.presses('account.question.change');

@@ -161,7 +161,7 @@ test('the default is deleted only once another took over; the last row of a page
   );
   expect(await findings(visitor)).toEqual([]);
   expect((await listed(visitor)).total).toBe(ADDRESSES_MAX);
-  await visitor.presses('address.cancel');
+  await visitor.presses('address.cancel', 'link');
   await visitor.sees('address.full');
   expect(await findings(visitor)).toEqual([]);
 });

@@ -165,7 +165,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   expect(drafts).toEqual([null, null]);
 
   // Looked up in the same tab: the form knows what to ask for.
-  await visitor.presses('appeal.view.progress');
+  await visitor.presses('appeal.view.progress', 'link');
   await visitor.isAt(LOOK_UP);
   expect(await visitor.valueOf('ticket')).toBe(ticket);
   await visitor.presses('appeal.lookUp');

@@ -45,7 +45,7 @@ test('the attacker registers another’s company and cannot act for it; its repr
   expect(await findings(attacker)).toEqual([]);
   const [claim] = await rolesOf(attacker);
   expect(claim).toMatchObject({ capacity: 'LEGAL_REP', state: 'DRAFT', canAct: false });
-  await attacker.presses('roles.action.continue');
+  await attacker.presses('roles.action.continue', 'link');
   await attacker.sees('roles.level.title');
   const acts = await attacker.asksAs(claim?.id ?? '', endpoints.acting);
   expect(acts.subCode).toBe(subCodes.ACTING_ENDED);
@@ -56,7 +56,7 @@ test('the attacker registers another’s company and cannot act for it; its repr
 
   const owner = await aMember(demo);
   await owner.opens(ROLES);
-  await owner.presses('roles.add');
+  await owner.presses('roles.add', 'link');
   await namesCompany(owner);
   await owner.presses('roles.submit');
   await confirmsBeside(owner, demo);

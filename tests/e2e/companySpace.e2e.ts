@@ -79,7 +79,7 @@ test('a certificate is linked with its PIN, another company’s is refused, and 
   await visitor.sees(EXPIRING);
   expect(await findings(visitor)).toEqual([]);
   await visitor.fitsIn(320);
-  await visitor.presses('page.companyCertificateAdd');
+  await visitor.presses('page.companyCertificateAdd', 'link');
   await visitor.isAt(ADD);
 
   await offers(visitor, 'company-second');

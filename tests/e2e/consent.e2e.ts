@@ -215,7 +215,7 @@ test('the person changes: here, in another tab, unnoticed, or by an end of the s
   expect((await returned(visitor, app)).get('error')).toBe('access_denied');
 });
 
-test('a request that may not go on says why, links nowhere, and leaves a way home', async () => {
+test('an invalid request shows the reason and links to home alone', async () => {
   const visitor = await aVisitor();
   const evil = 'https://evil.example/callback';
   const refused: [string, keyof typeof subCodes][] = [
@@ -233,13 +233,15 @@ test('a request that may not go on says why, links nowhere, and leaves a way hom
     // Of a request that is over, the answer may have been given elsewhere.
     if (name === 'AUTHORIZE_OVER') await visitor.doesNotSee('authorize.nothingGiven');
     else await visitor.sees('authorize.nothingGiven');
-    expect(await visitor.page.$$eval('a', (links) => links.map((link) => link.href))).toEqual([]);
+    expect(await visitor.page.$$eval('a', (links) => links.map((link) => link.href))).toEqual([
+      `${visitor.origin}/`,
+    ]);
     expect(await visitor.text()).not.toContain(new URL(evil).host);
     // Said once, where it stays.
     expect(await visitor.has('.ant-notification-notice')).toBe(false);
   }
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('common.backHome');
+  await visitor.presses('common.backHome', 'link');
   await visitor.waits(() => location.pathname === '/uaa/login', 'the way home');
 });
 

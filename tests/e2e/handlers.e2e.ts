@@ -97,7 +97,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
   await boss.seesNoMore('space.notActing');
   expect(await findings(boss)).toEqual([]);
 
-  await boss.presses('page.addHandler');
+  await boss.presses('page.addHandler', 'link');
   await boss.isAt(`${SECOND_HANDLERS}/add_handler`);
   await boss.presses('handlers.invite.submit');
   await boss.isIn('name');
@@ -133,7 +133,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
   const space = `${ROLES}/${own.id}/role_space`;
 
   await boss.opens(SECOND_HANDLERS);
-  await pressesOf(boss, 'handlers.authorize', DEMO_ROW);
+  await pressesOf(boss, 'handlers.authorize', DEMO_ROW, 'link');
   await boss.findsAt('[name="matters"]');
   expect(await findings(boss)).toEqual([]);
   await boss.clicks('[name="matters"][value="TAX"]');

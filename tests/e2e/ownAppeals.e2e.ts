@@ -232,7 +232,7 @@ hardTest("another's appeal is no appeal", async () => {
   await visitor.sees('appeal.detail.unknown');
   await visitor.doesNotSee(formatTicket(APPROVED));
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('appeal.detail.back');
+  await visitor.presses('appeal.detail.back', 'link');
   await visitor.isAt(LIST);
   await visitor.sees('appeal.list.empty');
   expect(await findings(visitor)).toEqual([]);

@@ -250,6 +250,6 @@ hardTest('an account that may not: unfreeze now, upgrade now, or return to modif
   await registers(riser.mobile, riser.idNo);
   await visitor.sees('form.notEligible');
   await isClean(visitor);
-  await visitor.presses('form.upgrade');
+  await visitor.presses('form.upgrade', 'link');
   await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in, before the ladder');
 });

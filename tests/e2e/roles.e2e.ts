@@ -15,7 +15,7 @@ test('a legal representative names the company, has it compared, and opens its s
   await visitor.opens(ROLES);
   await visitor.sees('roles.group.active');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('roles.add');
+  await visitor.presses('roles.add', 'link');
   await visitor.isAt(ROLE_CREATE);
   await visitor.presses('roles.submit');
   await visitor.complainsAt('uscc', visitor.says('validation.creditCode.required'));
@@ -31,10 +31,24 @@ test('a legal representative names the company, has it compared, and opens its s
   await visitor.presses('roles.proof.go.LEGAL_REP');
   await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('identity.company.space');
+  await visitor.presses('identity.company.space', 'link');
   await visitor.sees(THIRD.orgName);
   await visitor.opens(ROLES);
   await visitor.sees(THIRD.orgName);
+});
+
+test('a member opens a company in a new tab with a Ctrl+click and keeps the list', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(ROLES);
+  const link = await visitor.finds('link', 'identity.company.space');
+  const opened = visitor.page
+    .browserContext()
+    .waitForTarget((target) => target.url().endsWith('/role_space'));
+  await visitor.page.keyboard.down('Control');
+  await link.click();
+  await visitor.page.keyboard.up('Control');
+  await opened;
+  await visitor.isAt(ROLES);
 });
 
 // tests/mock/companies/proveRole.test.ts, tests/pages/user/role_manage.
@@ -46,7 +60,7 @@ hardTest('what differs from the registry is refused, changed, and compared once 
   await visitor.presses('roles.submit');
   await visitor.presses('roles.proof.go.LEGAL_REP');
   await visitor.sees('roles.failure.MISMATCH');
-  await visitor.presses('roles.result.change');
+  await visitor.presses('roles.result.change', 'link');
   await visitor.sees('roles.form.heading');
   await visitor.fills('legalRep', THIRD.legalRep);
   await visitor.presses('roles.submit');
@@ -66,7 +80,7 @@ test('a company that the portal has is applied to, and the application withdrawn
   await visitor.page.keyboard.press('Tab');
   await visitor.presses('roles.apply');
   await visitor.sees('roles.result.applied', { orgName: SECOND_NAME });
-  await visitor.presses('space.back');
+  await visitor.presses('space.back', 'link');
   await visitor.presses('roles.action.withdraw');
   await visitor.findsAt('.ant-modal .ant-btn-primary');
   await visitor.clicks('.ant-modal .ant-btn-primary');
@@ -86,6 +100,6 @@ test('another’s role and one that does not exist are not there', async () => {
 test('below level 3 the ladder comes first', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(ROLE_CREATE);
-  await visitor.presses('roles.level.go');
+  await visitor.presses('roles.level.go', 'link');
   await visitor.isAt(`/user/verification?referer=${encodeURIComponent(ROLE_CREATE)}`);
 });

@@ -43,7 +43,7 @@ test('the attacker with an open session verifies the account; the owner is told 
   await attacker.opens('/user/account_manage');
   await attacker.isAt('/uaa/login?referer=%2Fuser%2Faccount_manage');
 
-  await owner.presses('undo.reset');
+  await owner.presses('undo.reset', 'link');
   await owner.isAt('/uaa/resetPwd');
   expect(await linkToNewcomer(owner)).toBe('/uaa/resetPwd');
   await owner.hasSessionOf(newcomer);

@@ -24,11 +24,12 @@ test('before and after: two records together reach level 3, and home shows the s
   expect(await offered(visitor)).toEqual([7]);
   await visitor.presses(
     visitor.says('verification.start.of', { channel: visitor.says('identity.channel.gonganVerify') }),
+    'link',
   );
   await visitor.isAt(pageOf('gonganVerify'));
   await verifies(visitor, 'gonganVerify');
   await visitor.sees('verification.result.oneMore', { level: visitor.says('identity.level.3') });
-  await visitor.presses('verification.others');
+  await visitor.presses('verification.others', 'link');
   await visitor.isAt(LADDER);
   expect(await currentRung(visitor)).toContain(visitor.says('identity.level.2'));
   await visitor.sees('verification.pairLeft');
@@ -105,14 +106,14 @@ test('a channel that is down, one without tries and one that is running say so o
   await visitor.opens(pageOf('socialSecurityCardVerify'));
   await verifies(visitor, 'socialSecurityCardVerify');
   await visitor.sees('verification.query.heading');
-  await visitor.presses('verification.query.leave');
+  await visitor.presses('verification.query.leave', 'link');
   await visitor.isAt(LADDER);
   await visitor.sees('verification.block.down');
   await visitor.sees('verification.running');
   expect(await findings(visitor)).toEqual([]);
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.fits();
-  await visitor.presses('verification.running.open');
+  await visitor.presses('verification.running.open', 'link');
   await visitor.sees('verification.query.heading');
   await visitor.reads('POST /mock/clock', { advanceMs: 20_000 });
   await visitor.sees('verification.result.raised');

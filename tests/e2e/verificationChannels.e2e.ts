@@ -63,7 +63,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
     await visitor.sees('verification.down.text');
     if (isFirst(name)) {
       expect(await findings(visitor)).toEqual([]);
-      await visitor.presses('verification.others');
+      await visitor.presses('verification.others', 'link');
       await visitor.isAt(LADDER);
       await visitor.sees('verification.block.down');
     }
@@ -81,7 +81,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
     expect(await levelOf(visitor)).toBe(1);
     expect((await recorded(visitor, 'VERIFY'))[0]).toMatchObject({ result: 'FAILURE' });
 
-    await visitor.presses('verification.result.again');
+    await visitor.presses('verification.result.again', 'link');
     await visitor.reads('POST /mock/clock', { advanceMs: 60_000 });
     await fillsRecord(visitor, name);
     await visitor.presses('verification.submit');
@@ -110,15 +110,15 @@ test('alipayVerify: down, declined, another’s account, failed there, one’s o
   await visitor.sees('verification.result.canceled');
   expect(await findings(visitor)).toEqual([]);
   expect((await statusOf(visitor, name)).triesLeft).toBe(5);
-  await visitor.presses('verification.result.again');
+  await visitor.presses('verification.result.again', 'link');
   await verifies(visitor, name);
   await decides(visitor, 'approve', 'demo');
   await visitor.sees('verification.result.mismatched');
-  await visitor.presses('verification.result.again');
+  await visitor.presses('verification.result.again', 'link');
   await verifies(visitor, name);
   await decides(visitor, 'fail');
   await visitor.sees('verification.result.unavailable');
-  await visitor.presses('verification.result.again');
+  await visitor.presses('verification.result.again', 'link');
   await verifies(visitor, name);
   await decides(visitor, 'approve');
   await visitor.sees('verification.result.raised');

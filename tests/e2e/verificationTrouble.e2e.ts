@@ -41,13 +41,14 @@ test('an application sends a person here, and has them back once verified', asyn
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses(
     visitor.says('verification.start.of', { channel: visitor.says('identity.channel.gonganVerify') }),
+    'link',
   );
   await verifies(visitor, 'gonganVerify');
   await visitor.sees('verification.result.wantsMore', {
     application: 'City Card',
     level: visitor.says('identity.level.3'),
   });
-  await visitor.presses('verification.others');
+  await visitor.presses('verification.others', 'link');
   await visitor.sees('verification.wanted', {
     application: 'City Card',
     level: visitor.says('identity.level.3'),
@@ -55,6 +56,7 @@ test('an application sends a person here, and has them back once verified', asyn
   // Through the payment app and back, the application is not forgotten.
   await visitor.presses(
     visitor.says('verification.start.of', { channel: visitor.says('identity.channel.alipayVerify') }),
+    'link',
   );
   await verifies(visitor, 'alipayVerify');
   // On a phone the answer arrives in a tab of its own.
@@ -237,7 +239,7 @@ hardTest('forged, incomplete and replayed answers of the payment app verify nobo
     expect(visitor.page.url()).not.toContain('state');
   }
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('verification.return.again');
+  await visitor.presses('verification.return.again', 'link');
   await verifies(visitor, 'alipayVerify');
   const address = await approves(visitor);
   await visitor.sees('verification.result.raised');
@@ -296,6 +298,7 @@ test('a verification stands for the code to an old number', async () => {
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses(
     visitor.says('verification.start.of', { channel: visitor.says('identity.channel.bankCardVerify') }),
+    'link',
   );
   await verifies(visitor, 'bankCardVerify');
   await visitor.sees('verification.result.same');
@@ -315,7 +318,7 @@ hardTest('a registry that fails on the way takes no try, and a query that is nob
   await visitor.sees('verification.tries', { left: 5 });
   await visitor.opens(`${pageOf('gonganVerify')}?id=nobody`);
   await visitor.sees('verification.query.unknown');
-  await visitor.presses('verification.result.home');
+  await visitor.presses('verification.result.home', 'link');
   await visitor.isAt(LADDER);
 });
 
@@ -324,7 +327,7 @@ test('after a mismatch the form has what was typed, in memory only, and the focu
   await visitor.opens(pageOf('socialSecurityCardVerify'));
   await verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' });
   await visitor.sees('verification.result.mismatched');
-  await visitor.presses('verification.result.again');
+  await visitor.presses('verification.result.again', 'link');
   await visitor.isIn('name');
   expect(await visitor.valueOf('cardNo')).toBe('Z99999999');
   expect(await findings(visitor)).toEqual([]);

@@ -4,6 +4,7 @@ import { history } from '@umijs/max';
 import { saveSessionEnd } from '@/utils/storage/signOutReason';
 import { getCurrentPath } from './currentAddress';
 import { hasWaitingApplication, isGuidePath } from './guides';
+import { toOwnPath } from './ownPath';
 import { getSignInPath, HOME_PATH } from './paths';
 import { addReferer } from './referer';
 import {
@@ -12,9 +13,6 @@ import {
   sanitizeClientAddress,
   sanitizeServerAddress,
 } from './sanitizeAddress';
-
-/** What a browser takes for another host ('//host', with what it removes between the slashes) becomes home. */
-const toOwnPath = (path: string): string => (/^\/(?![\t\n\r]*[/\\])/.test(path) ? path : HOME_PATH);
 
 /** Opens a page of the portal by its path below the base. */
 export function goTo(path: string) {

@@ -241,7 +241,7 @@ export const ownPages: FailingPage[] = [
       return address;
     },
     act: async (visitor) => {
-      await visitor.presses('roles.result.change');
+      await visitor.presses('roles.result.change', 'link');
       await visitor.fills('legalRep', THIRD.legalRep);
       await visitor.presses('roles.submit');
     },

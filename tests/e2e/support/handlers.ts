@@ -37,9 +37,14 @@ export async function fillsInvitation(visitor: Visitor, capacity: Capacity = 'HA
   await typesDay(visitor, 'end', dayIn(300));
 }
 
-/** Presses what can be done about a row: `name` is what the row is called. */
-export async function pressesOf(visitor: Visitor, action: string, name: string): Promise<void> {
-  await visitor.presses(visitor.says('authorizations.of', { action: visitor.says(action), name }));
+/** Presses an action of a row: `name` is the row's name, `role` is `link` for an action on a page of its own. */
+export async function pressesOf(
+  visitor: Visitor,
+  action: string,
+  name: string,
+  role?: string,
+): Promise<void> {
+  await visitor.presses(visitor.says('authorizations.of', { action: visitor.says(action), name }), role);
 }
 
 /** What a company lets its handlers do, the newest first. */

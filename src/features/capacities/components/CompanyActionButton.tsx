@@ -1,13 +1,16 @@
 import { Button, type ButtonProps } from 'antd';
 import { useId } from 'react';
+import { LinkButton } from '@/components/LinkButton';
 import { useT } from '@/hooks/useT';
 import type { CompanyAction } from '../actions';
 import type { Space } from '../space';
 import './CompanyActionButton.css';
 
-interface Props extends Omit<ButtonProps, 'disabled' | 'href' | 'aria-describedby'> {
+interface Props extends Omit<ButtonProps, 'disabled' | 'href' | 'htmlType' | 'target' | 'aria-describedby'> {
   space: Space;
   action: CompanyAction;
+  /** Path of the page where it is done; the button is a link then. */
+  to?: string;
   /** What no capacity of theirs will ever open is not there at all. */
   hideFromOthers?: boolean;
   /** The reason stands elsewhere on the page already: it is only read out here. */
@@ -15,10 +18,11 @@ interface Props extends Omit<ButtonProps, 'disabled' | 'href' | 'aria-describedb
 }
 
 /** A button for something in a company's space: open, or not to be pressed with the reason beneath it. */
-export function CompanyActionButton({ space, action, hideFromOthers, quiet, onClick, ...button }: Props) {
+export function CompanyActionButton({ space, action, hideFromOthers, quiet, to, onClick, ...button }: Props) {
   const t = useT();
   const id = useId();
   const block = space.check(action);
+  if (!block && to) return <LinkButton {...button} to={to} />;
   if (!block) return <Button {...button} onClick={onClick} />;
   if (block === 'ROLE_CAPACITY' && hideFromOthers) return null;
   return (

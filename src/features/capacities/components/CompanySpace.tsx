@@ -1,6 +1,6 @@
 import { useParams } from '@umijs/max';
-import { Button } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
@@ -12,7 +12,6 @@ import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
 import { isNotFound } from '@/utils/http/ApiError';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import type { CompanyAction } from '../actions';
 import { createSpace, type Space } from '../space';
 import { useActing } from '../useActing';
@@ -60,9 +59,9 @@ export function CompanySpace({ title, purpose, needs, extra, children }: Props) 
   const { data, loading, error, reload } = useLoad(read);
   useReloadOnChange(id, reload);
   const back = (
-    <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
+    <LinkButton type="primary" to={COMPANIES_PATH}>
       {t('space.back')}
-    </Button>
+    </LinkButton>
   );
   if (data === UNKNOWN) {
     return (

@@ -1,7 +1,6 @@
-import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import type { VerificationOverview } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/routing/redirect';
 import type { KnownChannel } from '../channels';
 import { findBlock } from '../findBlock';
 import { getLevelAfter, listMatched } from '../levels';
@@ -38,17 +37,17 @@ export function ChannelCard({ channel, overview, origin }: Props) {
       </p>
       <ChannelState status={status} block={block} />
       {underWay && (
-        <Button onClick={() => goTo(toChannelPage(name, origin, underWay.id))}>
+        <LinkButton to={toChannelPage(name, origin, underWay.id)}>
           {t('verification.running.open')}
-        </Button>
+        </LinkButton>
       )}
       {!underWay && !block && (
-        <Button
+        <LinkButton
           aria-label={t('verification.start.of', { channel: words })}
-          onClick={() => goTo(toChannelPage(name, origin))}
+          to={toChannelPage(name, origin)}
         >
           {t('verification.start')}
-        </Button>
+        </LinkButton>
       )}
     </li>
   );

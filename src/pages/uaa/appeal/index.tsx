@@ -4,7 +4,7 @@ import { Link } from '@/components/Link';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { APPEAL_PATH, getAppealViewPath } from '@/utils/routing/paths';
-import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { replaceWith } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
 import { AppealForm } from './components/AppealForm';
 import { AppealLookupForm } from './components/AppealLookupForm';
@@ -45,7 +45,7 @@ export default function AppealPage() {
   }, [isResultMissing, referer]);
 
   if (submitted) {
-    return <TicketCreated appeal={submitted} onAnother={() => goTo(addReferer(APPEAL_PATH, referer))} />;
+    return <TicketCreated appeal={submitted} />;
   }
   return (
     <div className="appeal">

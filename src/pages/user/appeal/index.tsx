@@ -1,4 +1,5 @@
-import { Button, Card } from 'antd';
+import { Card } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { ListBar } from '@/components/Table/ListBar';
@@ -6,7 +7,6 @@ import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listOwnAppeals } from '@/services/appeal';
 import { APPEAL_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
 import { AppealFilters } from './components/AppealFilters';
 import { getAppealColumns, renderNarrowAppeal } from './components/columns';
@@ -29,7 +29,6 @@ const words: TableWords = {
 export default function OwnAppealsPage() {
   const t = useT();
   const list = useListQuery(listOwnAppeals, appealFilters);
-  const makeAppeal = () => goTo(MAKE);
 
   return (
     <>
@@ -37,9 +36,9 @@ export default function OwnAppealsPage() {
         title="page.ownAppeals"
         purpose="appeal.list.purpose"
         extra={
-          <Button type="primary" onClick={makeAppeal}>
+          <LinkButton type="primary" to={MAKE}>
             {t('appeal.list.make')}
-          </Button>
+          </LinkButton>
         }
       />
       <Card className="appeals">
@@ -52,7 +51,7 @@ export default function OwnAppealsPage() {
           renderNarrow={renderNarrowAppeal(t)}
           narrowBelow="lg"
           defaultSort="submittedAt:desc"
-          emptyAction={<Button onClick={makeAppeal}>{t('appeal.list.make')}</Button>}
+          emptyAction={<LinkButton to={MAKE}>{t('appeal.list.make')}</LinkButton>}
         />
       </Card>
     </>

@@ -1,12 +1,12 @@
-import { Button, Card } from 'antd';
+import { Card } from 'antd';
 import { EmptyBlock } from '@/components/EmptyBlock';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getRoles } from '@/services/roles';
 import { ROLE_CREATE_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { RoleList } from './components/RoleList';
 import { RoleListSkeleton } from './components/RoleListSkeleton';
 import './index.css';
@@ -16,9 +16,9 @@ export default function RoleManagePage() {
   const t = useT();
   const { data: roles, loading, error, reload } = useLoad(getRoles);
   const add = (
-    <Button type="primary" onClick={() => goTo(ROLE_CREATE_PATH)}>
+    <LinkButton type="primary" to={ROLE_CREATE_PATH}>
       {t('roles.add')}
-    </Button>
+    </LinkButton>
   );
   return (
     <>

@@ -101,7 +101,7 @@ test('a password that was changed: what follows, and the ways on', async () => {
     fireEvent.click(screen.getByText('change'));
   });
   expect(document.activeElement).toBe(document.querySelector('h2'));
-  for (const button of document.querySelectorAll('button')) fireEvent.click(button);
+  for (const link of screen.getAllByRole('link')) fireEvent.click(link);
   expect(mockGo.mock.calls.flat()).toEqual([
     '/user/account_manage/account_security',
     '/user/account_manage',

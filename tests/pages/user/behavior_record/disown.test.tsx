@@ -35,7 +35,7 @@ const shows = (part: Partial<Row>) =>
   render(<ReportRecordButton record={row(part)} onDisowned={onDisowned} />);
 // By their words alone: roles are worked out from every style of the page, which takes seconds.
 const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === name);
 const press = (name: string) =>
   act(async () => {
     const found = button(name);

@@ -44,7 +44,7 @@ test('home says who one is, since when, and leads to the one thing to do next', 
   expect(words()).toContain(en['identity.level.3']);
   expect(words()).toContain(en['identity.welcome.back']);
   expect(words()).toContain('Beijing');
-  fireEvent.click(screen.getByRole('button', { name: en['identity.next.email'] }));
+  fireEvent.click(screen.getByRole('link', { name: en['identity.next.email'] }));
   expect(visits).toContain('push /user/account_manage/modify_email');
 });
 

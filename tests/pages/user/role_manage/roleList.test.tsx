@@ -40,14 +40,12 @@ const shows = async (roles: unknown[]) => {
   mockRoles.mockResolvedValue(roles);
   await act(async () => void render(<RoleManagePage />));
 };
-const presses = (name: string, within_: HTMLElement = document.body) =>
-  act(async () => void fireEvent.click(within(within_).getByRole('button', { name })));
+const presses = (name: string, within_: HTMLElement = document.body, role = 'button') =>
+  act(async () => void fireEvent.click(within(within_).getByRole(role, { name })));
 const cardOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('.role-card') as HTMLElement;
 const buttons = (card: HTMLElement) =>
-  within(card)
-    .queryAllByRole('button')
-    .map(({ textContent }) => textContent);
+  [...card.querySelectorAll('.role-acts :is(button, a)')].map(({ textContent }) => textContent);
 
 test('the roles stand in groups, in the order they came in', () => {
   const states: RoleState[] = ['EXPIRED', 'ACTIVE', 'DRAFT', 'SUSPENDED', 'PENDING', 'REJECTED', 'VERIFYING'];
@@ -109,7 +107,10 @@ test('certificates that end lead to where they are, and a refused company says w
       actions: [],
     }),
   ]);
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/user/role_manage/r-1/role_space/cert');
+  const name = en['roles.certificates'].replace('{count}', '2');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+    '/user/role_manage/r-1/role_space/cert',
+  );
   expect(cardOf('Refused').textContent).toContain(en['roles.state.UNPROVEN']);
   expect(cardOf('Refused').textContent).toContain(en['roles.failure.MISMATCH']);
 });
@@ -145,7 +146,7 @@ test('what has changed meanwhile is said, and the list is read again', async () 
 
 test('the space and the switch are one press away', async () => {
   await shows([row()]);
-  await presses(en['identity.company.space']);
+  await presses(en['identity.company.space'], document.body, 'link');
   expect(visits).toEqual(['push /user/role_manage/r-1/role_space']);
   await presses(en['space.act']);
   expect(mockSwitch.mock.calls).toEqual([['r-1']]);
@@ -154,7 +155,7 @@ test('the space and the switch are one press away', async () => {
 test('without any the page says what they are for and how to add one', async () => {
   await shows([]);
   expect(screen.getByText(en['roles.empty'])).toBeTruthy();
-  await presses(en['roles.add']);
+  await presses(en['roles.add'], document.body, 'link');
   expect(visits).toEqual(['push /user/role_manage/create']);
 });
 

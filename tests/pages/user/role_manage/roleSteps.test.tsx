@@ -40,13 +40,13 @@ const opens = async (query: string, role?: unknown) => {
   if (role) mockRole.mockResolvedValue(role);
   await act(async () => void render(<RoleCreatePage />));
 };
-const presses = (key: MessageKey) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name: en[key] })));
+const presses = (key: MessageKey, role = 'button') =>
+  act(async () => void fireEvent.click(screen.getByRole(role, { name: en[key] })));
 
 test('below level 3 the ladder comes first, and leads back', async () => {
   mockPerson.level = 2;
   await opens('');
-  await presses('roles.level.go');
+  await presses('roles.level.go', 'link');
   expect(visits).toEqual(['push /user/verification?referer=%2Fuser%2Frole_manage%2Fcreate']);
 });
 
@@ -66,7 +66,7 @@ test('what waits is asked for again until it is answered', async () => {
   mockRole.mockResolvedValue(detail({ state: 'ACTIVE', canAct: true, actions: [] }));
   await act(async () => jest.advanceTimersByTime(ROLE_POLL));
   expect(mockRole).toHaveBeenCalledTimes(2);
-  expect(screen.getByRole('button', { name: en['identity.company.space'] })).toBeTruthy();
+  expect(screen.getByRole('link', { name: en['identity.company.space'] })).toBeTruthy();
   await act(async () => jest.advanceTimersByTime(5 * ROLE_POLL));
   expect(mockRole).toHaveBeenCalledTimes(2);
 });
@@ -90,13 +90,14 @@ test('a mismatch is changed first, and may be appealed; what was not answered is
   const refused = (failure: 'MISMATCH' | 'EXPIRED') => detail({ state: 'REJECTED', failure });
   await opens('id=r-1', refused('MISMATCH'));
   expect(screen.getByText(en['roles.failure.MISMATCH'])).toBeTruthy();
-  expect(screen.getByRole('link').getAttribute('href')).toContain('reason=LEGAL_REP_CHANGED');
-  expect(screen.queryByRole('button', { name: en['roles.result.again'] })).toBeNull();
-  await presses('roles.result.change');
+  const appeal = screen.getByRole('link', { name: en['roles.result.appeal'] });
+  expect(appeal.getAttribute('href')).toContain('reason=LEGAL_REP_CHANGED');
+  expect(screen.queryByRole('link', { name: en['roles.result.again'] })).toBeNull();
+  await presses('roles.result.change', 'link');
   expect(visits).toEqual(['push /user/role_manage/create?id=r-1&step=form']);
   document.body.innerHTML = '';
   await opens('id=r-2', refused('EXPIRED'));
-  await presses('roles.result.again');
+  await presses('roles.result.again', 'link');
   expect(visits.at(-1)).toBe('push /user/role_manage/create?id=r-2&step=proof');
 });
 

@@ -1,13 +1,12 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Loaded } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { PagePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import './SummaryCard.css';
 
 interface Props<T> {
@@ -29,7 +28,7 @@ export function SummaryCard<T>({ load, failed, to, title, children }: Props<T>) 
       {error && <LoadError error={error} title={failed} busy={loading} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={2} />}
       {data && children(data)}
-      <Button onClick={() => goTo(to)}>{t('profile.manage', { page: t(title) })}</Button>
+      <LinkButton to={to}>{t('profile.manage', { page: t(title) })}</LinkButton>
     </FormCard>
   );
 }

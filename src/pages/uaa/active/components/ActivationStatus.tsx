@@ -1,13 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { Activation } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { COMPANIES_PATH, REGISTER_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
 import { findMailboxUrl } from '../mailboxes';
 import type { ActivationState } from '../useActivation';
@@ -96,14 +96,14 @@ export function ActivationStatus({
             <ResendActivationButton activation={pending} primary={state === 'EXPIRED'} onSent={onChange} />
           )}
           {links.map((link, index) => (
-            <Button
+            <LinkButton
               key={link}
               size="large"
               type={index === 0 ? 'primary' : 'default'}
-              onClick={() => goTo(isLegal && link === 'signIn' ? CLAIM_PAGE : PAGES[link])}
+              to={isLegal && link === 'signIn' ? CLAIM_PAGE : PAGES[link]}
             >
               {t(WORDS[link])}
-            </Button>
+            </LinkButton>
           ))}
           {pending && (
             <p className="active-foot">

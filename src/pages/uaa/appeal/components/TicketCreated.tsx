@@ -1,22 +1,20 @@
-import { Button } from 'antd';
 import { CopyButton } from '@/components/CopyButton';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
-import { getAppealViewPath, HOME_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
+import { APPEAL_PATH, getAppealViewPath, HOME_PATH } from '@/utils/routing/paths';
+import { addReferer } from '@/utils/routing/referer';
 import { formatTicket } from '@/validation/appeals';
 import type { SubmittedAppeal } from '../submittedAppeal';
 
 interface Props {
   appeal: SubmittedAppeal;
-  /** Begins another appeal. */
-  onAnother: () => void;
 }
 
 /** The result of a submitted appeal: its ticket number, to be noted down, and where its progress is shown. */
-export function TicketCreated({ appeal: { ticket, submittedAt }, onAnother }: Props) {
+export function TicketCreated({ appeal: { ticket, submittedAt } }: Props) {
   const t = useT();
   const referer = useReferer();
   return (
@@ -33,17 +31,17 @@ export function TicketCreated({ appeal: { ticket, submittedAt }, onAnother }: Pr
       }
       actions={
         <>
-          <Button type="primary" size="large" onClick={() => goTo(getAppealViewPath('progress'))}>
+          <LinkButton type="primary" size="large" to={getAppealViewPath('progress')}>
             {t('appeal.view.progress')}
-          </Button>
+          </LinkButton>
           <CopyButton text={formatTicket(ticket)} words="appeal.ticket.copy" />
-          <Button size="large" onClick={onAnother}>
+          <LinkButton size="large" to={addReferer(APPEAL_PATH, referer)}>
             {t('appeal.made.again')}
-          </Button>
+          </LinkButton>
           {referer !== HOME_PATH && (
-            <Button size="large" onClick={() => goTo(referer)}>
+            <LinkButton size="large" to={referer}>
               {t('appeal.made.back')}
-            </Button>
+            </LinkButton>
           )}
         </>
       }

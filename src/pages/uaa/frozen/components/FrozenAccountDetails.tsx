@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { RelativeTime } from '@/components/RelativeTime';
 import { ResultBlock } from '@/components/ResultBlock';
@@ -7,7 +8,6 @@ import { TextSkeleton } from '@/components/TextSkeleton';
 import { useT } from '@/hooks/useT';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { getAppealPath, getSignInPath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { useFrozenAccount } from '../useFrozenAccount';
 import { UnfreezeAccount } from './UnfreezeAccount';
 
@@ -31,9 +31,9 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
               {t('associate.back')}
             </Button>
             {end === 'usedUp' && (
-              <Button size="large" onClick={() => goTo(getAppealPath('MOBILE_LOST'))}>
+              <LinkButton size="large" to={getAppealPath('MOBILE_LOST')}>
                 {t('recovery.appeal')}
-              </Button>
+              </LinkButton>
             )}
           </>
         }

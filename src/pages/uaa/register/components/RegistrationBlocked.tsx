@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
@@ -27,10 +28,14 @@ export function RegistrationBlocked({
       reasons={[
         {
           words: t(frozen ? 'form.frozen' : 'form.notEligible'),
-          action: (
-            <Button type="primary" onClick={frozen ? unfreeze : () => goTo(VERIFICATION_PATH)}>
-              {t(frozen ? 'form.unfreeze' : 'form.upgrade')}
+          action: frozen ? (
+            <Button type="primary" onClick={unfreeze}>
+              {t('form.unfreeze')}
             </Button>
+          ) : (
+            <LinkButton type="primary" to={VERIFICATION_PATH}>
+              {t('form.upgrade')}
+            </LinkButton>
           ),
         },
       ]}

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import { MINUTE, RESET_LIFETIME } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { getAppealPath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import type { ResetState } from '../resetReducer';
 
 interface Props {
@@ -27,9 +27,9 @@ export function ResetExpired({ why, onAgain }: Props) {
           <Button type="primary" size="large" onClick={onAgain}>
             {t('recovery.again')}
           </Button>
-          <Button size="large" onClick={() => goTo(getAppealPath('MOBILE_LOST'))}>
+          <LinkButton size="large" to={getAppealPath('MOBILE_LOST')}>
             {t('recovery.appeal')}
-          </Button>
+          </LinkButton>
         </>
       }
     />

@@ -1,9 +1,8 @@
-import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { UndoKind } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 
 /** The change is undone, or the link can undo nothing; and what to do next. */
 export function UndoEnd({
@@ -27,13 +26,13 @@ export function UndoEnd({
       text={<p>{t(end === 'done' ? `undo.${kind}.done` : 'undo.gone.text')}</p>}
       actions={
         <>
-          <Button type="primary" size="large" onClick={() => goTo(RESET_PASSWORD_PATH)}>
+          <LinkButton type="primary" size="large" to={RESET_PASSWORD_PATH}>
             {t('undo.reset')}
-          </Button>
+          </LinkButton>
           {end === 'gone' && (
-            <Button size="large" onClick={() => goTo(getAppealPath('ACCOUNT_STOLEN'))}>
+            <LinkButton size="large" to={getAppealPath('ACCOUNT_STOLEN')}>
               {t('undo.appeal')}
-            </Button>
+            </LinkButton>
           )}
         </>
       }

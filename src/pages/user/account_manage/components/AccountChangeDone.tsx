@@ -1,10 +1,9 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { ACCOUNT_PATH, BEHAVIOR_RECORD_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 
 interface Props {
   title: MessageKey;
@@ -27,12 +26,12 @@ export function AccountChangeDone({ title, text, next }: Props) {
       actions={
         <>
           {next}
-          <Button type={next ? 'default' : 'primary'} size="large" onClick={() => goTo(ACCOUNT_PATH)}>
+          <LinkButton type={next ? 'default' : 'primary'} size="large" to={ACCOUNT_PATH}>
             {t('account.back')}
-          </Button>
-          <Button size="large" onClick={() => goTo(BEHAVIOR_RECORD_PATH)}>
+          </LinkButton>
+          <LinkButton size="large" to={BEHAVIOR_RECORD_PATH}>
             {t('account.record')}
-          </Button>
+          </LinkButton>
         </>
       }
     />

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
 import { FormCard } from '@/components/Form/FormCard';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { DisownReasonAlert } from '@/features/accountSecurity/DisownReasonAlert';
@@ -13,7 +13,6 @@ import { useGlobal } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
 import { formatRelative } from '@/utils/i18n/dates';
 import { ACCOUNT_SECURITY_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 import { NoPasswordNotice } from './components/NoPasswordNotice';
 
@@ -40,9 +39,9 @@ export default function ModifyPasswordPage() {
             </>
           }
           next={
-            <Button type="primary" size="large" onClick={() => goTo(ACCOUNT_SECURITY_PATH)}>
+            <LinkButton type="primary" size="large" to={ACCOUNT_SECURITY_PATH}>
               {t('account.sessions')}
-            </Button>
+            </LinkButton>
           }
         />
       );

@@ -1,7 +1,8 @@
 import { useSearchParams } from '@umijs/max';
-import { Button, Card } from 'antd';
+import { Card } from 'antd';
 import { useCallback, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
@@ -13,7 +14,6 @@ import { useT } from '@/hooks/useT';
 import { getOwnAppeal } from '@/services/appeal';
 import { isNotFound } from '@/utils/http/ApiError';
 import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { AppealActions } from './components/AppealActions';
 import { AppealAdditions } from './components/AppealAdditions';
 import { AppealDetailSkeleton } from './components/AppealDetailSkeleton';
@@ -49,9 +49,9 @@ export default function AppealDetailPage() {
         title={t('appeal.detail.unknown')}
         text={t('appeal.detail.unknown.text')}
         actions={
-          <Button type="primary" onClick={() => goTo(OWN_APPEALS_PATH)}>
+          <LinkButton type="primary" to={OWN_APPEALS_PATH}>
             {t('appeal.detail.back')}
-          </Button>
+          </LinkButton>
         }
       />
     );

@@ -1,11 +1,10 @@
-import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import type { Identity, UserInfo } from '@/contract';
 import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
 import { LevelSeal } from '@/features/verification/components/LevelSeal';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
-import { goTo } from '@/utils/routing/redirect';
 import type { NextStep } from '../listNextSteps';
 import { HomeCapacity } from './HomeCapacity';
 import './HomeHero.css';
@@ -50,9 +49,9 @@ export function HomeHero({ userInfo, identity, next }: Props) {
       {next && (
         <div className="home-next">
           <p>{t(`identity.next.${next.key}.why`, { date: formatDate(next.date ?? '') })}</p>
-          <Button type="primary" size="large" onClick={() => goTo(next.to)}>
+          <LinkButton type="primary" size="large" to={next.to}>
             {t(`identity.next.${next.key}`)}
-          </Button>
+          </LinkButton>
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useRef } from 'react';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ADDRESSES_MAX } from '@/constants';
@@ -7,7 +7,6 @@ import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listAddresses } from '@/services/addresses';
 import { ADDRESS_ADD_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { AddressList } from './components/AddressList';
 import { AddressListSkeleton } from './components/AddressListSkeleton';
 import { EmptyAddressList } from './components/EmptyAddressList';
@@ -23,7 +22,6 @@ export default function AddressManagePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = page?.total ?? 0;
   const full = count >= ADDRESSES_MAX;
-  const add = () => goTo(ADDRESS_ADD_PATH);
 
   return (
     <>
@@ -31,9 +29,9 @@ export default function AddressManagePage() {
         title="page.addressManage"
         purpose="address.purpose"
         extra={
-          <Button type="primary" disabled={full} onClick={add}>
+          <LinkButton type="primary" disabled={full} to={ADDRESS_ADD_PATH}>
             {full ? t('address.add.full', { count, all: ADDRESSES_MAX }) : t('address.add')}
-          </Button>
+          </LinkButton>
         }
       />
       <div className="addresses" aria-busy={loading}>
@@ -54,7 +52,7 @@ export default function AddressManagePage() {
             />
           </>
         )}
-        {page && count === 0 && <EmptyAddressList onAdd={add} />}
+        {page && count === 0 && <EmptyAddressList />}
       </div>
     </>
   );

@@ -3,13 +3,13 @@ import { Button, Card } from 'antd';
 import { useId } from 'react';
 import { Alert } from '@/components/Alert';
 import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import type { RoleRow } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { toCompanyCertificatesPath, toCompanySpacePath, toRoleCreatePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { orgTypes } from '@/validation/organizations';
 import { findEndingDay, isSuccession } from '../groupRoles';
 import { ActButton } from './ActButton';
@@ -51,15 +51,15 @@ export function RoleCard({ role, onAsk }: Props) {
       <RoleWarnings role={role} />
       <div className="role-acts">
         {stands && (
-          <Button type="primary" aria-describedby={nameId} onClick={() => goTo(toCompanySpacePath(id))}>
+          <LinkButton type="primary" aria-describedby={nameId} to={toCompanySpacePath(id)}>
             {t('identity.company.space')}
-          </Button>
+          </LinkButton>
         )}
         <ActButton role={role} describedBy={nameId} />
         {(actions.includes('continue') || state === 'VERIFYING') && (
-          <Button type="primary" aria-describedby={nameId} onClick={() => goTo(toRoleCreatePath(id))}>
+          <LinkButton type="primary" aria-describedby={nameId} to={toRoleCreatePath(id)}>
             {t(state === 'VERIFYING' ? 'roles.action.view' : 'roles.action.continue')}
-          </Button>
+          </LinkButton>
         )}
         {ASKED.filter((action) => actions.includes(action)).map((action) => (
           <Button

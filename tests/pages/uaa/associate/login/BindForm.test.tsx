@@ -33,7 +33,7 @@ test('says whose account it is, and binds it with a password, on the way to wher
 
 test('offers registration', () => {
   render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
-  fireEvent.click(screen.getByRole('button', { name: 'associate.register' }));
+  fireEvent.click(screen.getByRole('link', { name: 'associate.register' }));
   expect(mockVisits).toEqual(['go /uaa/register']);
 });
 

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import type { Data } from '@/contract';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { REGISTER_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { clearBindTicket } from '../bindTicketStore';
 import { usePreselectUserType } from '../useBindTicket';
 
@@ -41,9 +41,9 @@ export function BindForm({ bind, ticket, onError }: Props) {
         onError={onError}
       />
       <div className="bind-ways">
-        <Button type="link" onClick={() => goTo(REGISTER_PATH)}>
+        <LinkButton type="link" to={REGISTER_PATH}>
           {t('associate.register')}
-        </Button>
+        </LinkButton>
         <Button type="link" onClick={startAgain}>
           {t('associate.notYou')}
         </Button>

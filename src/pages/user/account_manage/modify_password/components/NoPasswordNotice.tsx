@@ -1,8 +1,7 @@
-import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { RESET_PASSWORD_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 
 /** An account that came with a provider's sign-in: there is no current password to give, a reset sets the first one. */
 export function NoPasswordNotice({ account }: { account: string }) {
@@ -20,9 +19,9 @@ export function NoPasswordNotice({ account }: { account: string }) {
         </>
       }
       actions={
-        <Button type="primary" size="large" onClick={() => goTo(RESET_PASSWORD_PATH)}>
+        <LinkButton type="primary" size="large" to={RESET_PASSWORD_PATH}>
           {t('account.password.none.reset')}
-        </Button>
+        </LinkButton>
       }
     />
   );

@@ -1,13 +1,12 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { LinkButton } from '@/components/LinkButton';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import type { useAddressForm } from '../useAddressForm';
 import { AddressFields } from './AddressFields';
 
@@ -41,7 +40,7 @@ export function AddressForm({ name, held, isDefault = false, children }: Props) 
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'address.saving' : 'address.save')}
         </SubmitButton>
-        <Button onClick={() => goTo(ADDRESS_LIST_PATH)}>{t('address.cancel')}</Button>
+        <LinkButton to={ADDRESS_LIST_PATH}>{t('address.cancel')}</LinkButton>
       </FormFooter>
     </PortalForm>
   );

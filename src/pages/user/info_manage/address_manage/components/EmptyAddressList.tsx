@@ -1,15 +1,17 @@
-import { Button, Card } from 'antd';
+import { Card } from 'antd';
 import { EmptyBlock } from '@/components/EmptyBlock';
+import { LinkButton } from '@/components/LinkButton';
 import { useT } from '@/hooks/useT';
+import { ADDRESS_ADD_PATH } from '@/utils/routing/paths';
 
 /** Stands in place of an empty list: what addresses are for, and the button that adds the first. */
-export function EmptyAddressList({ onAdd }: { onAdd: () => void }) {
+export function EmptyAddressList() {
   const t = useT();
   return (
     <Card>
       <EmptyBlock>
         <p>{t('address.empty')}</p>
-        <Button onClick={onAdd}>{t('address.empty.add')}</Button>
+        <LinkButton to={ADDRESS_ADD_PATH}>{t('address.empty.add')}</LinkButton>
       </EmptyBlock>
     </Card>
   );

@@ -1,15 +1,15 @@
 import { useSearchParams } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useCallback } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { ModifyAddressForm } from './components/ModifyAddressForm';
 import { ADDRESS_NOT_FOUND, loadAddress, STEP_UP_DECLINED } from './loadAddress';
 import '../form.css';
@@ -32,7 +32,7 @@ function AddressLoader({ id }: { id: string }) {
   const t = useT();
   const read = useCallback(() => loadAddress(id), [id]);
   const { data, loading, error, reload, replace } = useLoad(read);
-  const toList = <Button onClick={() => goTo(ADDRESS_LIST_PATH)}>{t('address.back')}</Button>;
+  const toList = <LinkButton to={ADDRESS_LIST_PATH}>{t('address.back')}</LinkButton>;
 
   if (data === ADDRESS_NOT_FOUND) {
     return (

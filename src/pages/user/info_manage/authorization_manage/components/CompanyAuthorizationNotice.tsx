@@ -1,9 +1,9 @@
-import { Button, Card } from 'antd';
+import { Card } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 
 /** What a company finds in place of the lists: whom it lets act for it is not decided here. */
 export function CompanyAuthorizationNotice() {
@@ -19,9 +19,9 @@ export function CompanyAuthorizationNotice() {
           title={t('authorizations.company')}
           text={t('authorizations.company.text')}
           actions={
-            <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
+            <LinkButton type="primary" to={COMPANIES_PATH}>
               {t('authorizations.company.go')}
-            </Button>
+            </LinkButton>
           }
         />
       </Card>

@@ -1,8 +1,7 @@
-import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { BEHAVIOR_RECORD_PATH, INFO_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import type { MobileChangeState } from '../mobileChangeReducer';
 
 /** Says what has changed and who has been told, and leads on. */
@@ -22,10 +21,10 @@ export function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 
       }
       actions={
         <>
-          <Button type="primary" onClick={() => goTo(INFO_PATH)}>
+          <LinkButton type="primary" to={INFO_PATH}>
             {t('info.back')}
-          </Button>
-          <Button onClick={() => goTo(BEHAVIOR_RECORD_PATH)}>{t('info.record')}</Button>
+          </LinkButton>
+          <LinkButton to={BEHAVIOR_RECORD_PATH}>{t('info.record')}</LinkButton>
         </>
       }
     />

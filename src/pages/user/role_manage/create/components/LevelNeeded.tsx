@@ -1,8 +1,7 @@
-import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/routing/redirect';
 
 /** An account needs the level for companies first; the ladder leads back to the page `origin`. */
 export function LevelNeeded({ origin }: { origin: string }) {
@@ -14,9 +13,9 @@ export function LevelNeeded({ origin }: { origin: string }) {
       title={t('roles.level.title')}
       text={<p>{t('roles.level.text')}</p>}
       actions={
-        <Button type="primary" onClick={() => goTo(toLadderPage(origin))}>
+        <LinkButton type="primary" to={toLadderPage(origin)}>
           {t('roles.level.go')}
-        </Button>
+        </LinkButton>
       }
     />
   );

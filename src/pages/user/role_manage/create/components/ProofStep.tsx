@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { LinkButton } from '@/components/LinkButton';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import { ToolSlot } from '@/components/ToolSlot';
 import type { RoleDetail } from '@/contract';
@@ -17,16 +17,15 @@ import { findProofWords } from '../proofWords';
 interface Props {
   role: RoleDetail;
   onAsked: (role: RoleDetail) => void;
-  /** Leads back to the form. */
-  onChange: () => void;
+  formPath: string;
 }
 
 /** What is proven and how, and the button that begins it. */
-export function ProofStep({ role, onAsked, onChange }: Props) {
+export function ProofStep({ role, onAsked, formPath }: Props) {
   const t = useT();
   const { orgName, uscc, orgType, capacity, legalRep, method } = role;
   const words = findProofWords(role);
-  const change = <Button onClick={onChange}>{t('roles.proof.change')}</Button>;
+  const change = <LinkButton to={formPath}>{t('roles.proof.change')}</LinkButton>;
   return (
     <>
       <ReadOnlyFieldRow label={t('register.orgName')} hint={uscc}>

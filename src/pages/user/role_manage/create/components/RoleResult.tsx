@@ -1,31 +1,29 @@
-import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { RoleDetail } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { COMPANIES_PATH, getAppealPath, toCompanySpacePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { ActButton } from '../../components/ActButton';
 
 interface Props {
   role: RoleDetail;
-  /** Leads back to the form. */
-  onChange: () => void;
-  /** Asks for the same proof once more. */
-  onAgain: () => void;
+  formPath: string;
+  /** The step that asks for the same proof once more. */
+  proofPath: string;
 }
 
 /** What came of it, and what to do next. */
-export function RoleResult({ role, onChange, onAgain }: Props) {
+export function RoleResult({ role, formPath, proofPath }: Props) {
   const t = useT();
   const { state, actions } = role;
   const orgName = getCompanyName(role);
   if (state === 'ACTIVE' || state === 'SUSPENDED') return <ProvenResult role={role} orgName={orgName} />;
   if (state === 'REJECTED' && actions.includes('continue')) {
-    return <RefusedResult role={role} orgName={orgName} onChange={onChange} onAgain={onAgain} />;
+    return <RefusedResult role={role} orgName={orgName} formPath={formPath} proofPath={proofPath} />;
   }
   const words = role.origin === 'APPLIED' ? 'applied' : 'invited';
   const isPending = state === 'PENDING';
@@ -38,9 +36,9 @@ export function RoleResult({ role, onChange, onAgain }: Props) {
       title={t(isPending ? `roles.result.${words}` : 'roles.result.ended', { orgName })}
       text={isPending && <p>{t(`roles.result.${words}.text`)}</p>}
       actions={
-        <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
+        <LinkButton type="primary" to={COMPANIES_PATH}>
           {t('space.back')}
-        </Button>
+        </LinkButton>
       }
     />
   );
@@ -65,26 +63,26 @@ function ProvenResult({ role, orgName }: { role: RoleDetail; orgName: string }) 
       text={<p>{t(isActive ? 'roles.result.proven.text' : 'roles.suspended')}</p>}
       actions={
         <>
-          <Button type="primary" onClick={() => goTo(toCompanySpacePath(role.id))}>
+          <LinkButton type="primary" to={toCompanySpacePath(role.id)}>
             {t('identity.company.space')}
-          </Button>
+          </LinkButton>
           <ActButton role={role} />
-          <Button onClick={() => goTo(COMPANIES_PATH)}>{t('space.back')}</Button>
+          <LinkButton to={COMPANIES_PATH}>{t('space.back')}</LinkButton>
         </>
       }
     />
   );
 }
 
-function RefusedResult({ role, orgName, onChange, onAgain }: Props & { orgName: string }) {
+function RefusedResult({ role, orgName, formPath, proofPath }: Props & { orgName: string }) {
   const t = useT();
   const { failure } = role;
   // What differs is changed first; what was not answered may be answered the next time.
   const isMismatch = failure === 'MISMATCH';
   const again = (
-    <Button type={isMismatch ? 'default' : 'primary'} onClick={onAgain}>
+    <LinkButton type={isMismatch ? 'default' : 'primary'} to={proofPath}>
       {t('roles.result.again')}
-    </Button>
+    </LinkButton>
   );
   return (
     <ResultBlock
@@ -96,10 +94,10 @@ function RefusedResult({ role, orgName, onChange, onAgain }: Props & { orgName: 
       actions={
         <>
           {!isMismatch && again}
-          <Button type={isMismatch ? 'primary' : 'default'} onClick={onChange}>
+          <LinkButton type={isMismatch ? 'primary' : 'default'} to={formPath}>
             {t('roles.result.change')}
-          </Button>
-          <Button onClick={() => goTo(COMPANIES_PATH)}>{t('space.back')}</Button>
+          </LinkButton>
+          <LinkButton to={COMPANIES_PATH}>{t('space.back')}</LinkButton>
           {isMismatch && (
             <Link to={getAppealPath('LEGAL_REP_CHANGED', COMPANIES_PATH)}>{t('roles.result.appeal')}</Link>
           )}

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
-import { Button } from 'antd';
 import { useCallback } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
 import { ToolSlot } from '@/components/ToolSlot';
@@ -13,7 +13,7 @@ import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
 import { isNotFound } from '@/utils/http/ApiError';
 import { COMPANIES_PATH, toRoleCreatePath } from '@/utils/routing/paths';
-import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
 import { singleParam } from '@/utils/routing/singleParam';
 import { CompanyForm } from './CompanyForm';
@@ -58,7 +58,7 @@ export function RoleSteps({ id }: { id: string }) {
   }
   const path = toRoleCreatePath(id);
   const step = findStep(data, singleParam(query, STEP_PARAM) ?? null);
-  const goToStep = (name: 'form' | 'proof') => goTo(addQueryParam(path, STEP_PARAM, name));
+  const formPath = addQueryParam(path, STEP_PARAM, 'form');
   const onAsked = (role: RoleDetail) => {
     replace(role);
     // The step that the address named is done.
@@ -75,7 +75,7 @@ export function RoleSteps({ id }: { id: string }) {
       )}
       {step === 'proof' && (
         <RoleStepFrame step="proof" title={t('roles.proof.heading')} focus>
-          <ProofStep role={data} onAsked={onAsked} onChange={() => goToStep('form')} />
+          <ProofStep role={data} onAsked={onAsked} formPath={formPath} />
         </RoleStepFrame>
       )}
       {step === 'wait' && (
@@ -85,7 +85,7 @@ export function RoleSteps({ id }: { id: string }) {
       )}
       {step === 'result' && (
         <RoleStepFrame step="result">
-          <RoleResult role={data} onChange={() => goToStep('form')} onAgain={() => goToStep('proof')} />
+          <RoleResult role={data} formPath={formPath} proofPath={addQueryParam(path, STEP_PARAM, 'proof')} />
         </RoleStepFrame>
       )}
       <ToolSlot name="companyRegistry" asked={data} onActed={reload} />
@@ -104,9 +104,9 @@ function UnknownRole() {
       title={t('roles.unknown')}
       text={<p>{t('space.unknown.text')}</p>}
       actions={
-        <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
+        <LinkButton type="primary" to={COMPANIES_PATH}>
           {t('space.back')}
-        </Button>
+        </LinkButton>
       }
     />
   );

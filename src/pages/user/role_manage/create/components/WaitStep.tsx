@@ -1,8 +1,8 @@
-import { Button, Progress } from 'antd';
+import { Progress } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import type { RoleDetail } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { findProofWords } from '../proofWords';
 import { LicenseQrCode } from './LicenseQrCode';
 
@@ -25,7 +25,7 @@ export function WaitStep({ role, onAsked }: { role: RoleDetail; onAsked: (role: 
       <p role="status" className="role-proof-text">
         {t(`roles.wait.${wait}.text`, { name: role.legalRep })}
       </p>
-      <Button onClick={() => goTo(COMPANIES_PATH)}>{t('space.back')}</Button>
+      <LinkButton to={COMPANIES_PATH}>{t('space.back')}</LinkButton>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';
 import { toAddCompanyCertificatePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { CompanyCertificateList } from './components/CompanyCertificateList';
 import './index.css';
 
@@ -28,7 +27,7 @@ function BindButton({ space }: { space: Space }) {
       space={space}
       action="bindCertificate"
       type="primary"
-      onClick={() => goTo(toAddCompanyCertificatePath(space.role.id))}
+      to={toAddCompanyCertificatePath(space.role.id)}
     >
       {t('page.companyCertificateAdd')}
     </CompanyActionButton>

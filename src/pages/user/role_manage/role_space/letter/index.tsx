@@ -2,6 +2,7 @@ import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
 import { useCallback } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { RowActions } from '@/components/RowActions';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
@@ -11,7 +12,6 @@ import type { Space } from '@/features/capacities/space';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { toCompanySpacePath, toRoleAuthorizePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { LetterSheet } from './components/LetterSheet';
 
 /** …/role_space/letter?id=: the letter of an authorization, to be printed and signed. */
@@ -35,7 +35,7 @@ function Letter({ space, id }: { space: Space; id: string }) {
   const list = leads
     ? (`${toRoleAuthorizePath(roleId)}?view=authorizations` as const)
     : toCompanySpacePath(roleId);
-  const back = <Button onClick={() => goTo(list)}>{t('handlers.back')}</Button>;
+  const back = <LinkButton to={list}>{t('handlers.back')}</LinkButton>;
 
   if (data === AUTHORIZATION_UNKNOWN) return <UnknownAuthorization back={back} />;
   if (!data && error) {

@@ -9,7 +9,6 @@ import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';
 import { readListQuery } from '@/utils/routing/listQuery';
 import { toAddAuthorizePath, toAddHandlerPath, toRoleAuthorizePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { AuthorizationList } from './components/AuthorizationList';
 import { HandlerList } from './components/HandlerList';
 import { handlerFilters, toView } from './views';
@@ -39,16 +38,11 @@ function MainActions({ space }: { space: Space }) {
         action="inviteHandler"
         type="primary"
         quiet
-        onClick={() => goTo(toAddHandlerPath(id))}
+        to={toAddHandlerPath(id)}
       >
         {t('page.addHandler')}
       </CompanyActionButton>
-      <CompanyActionButton
-        space={space}
-        action="addAuthorization"
-        quiet
-        onClick={() => goTo(toAddAuthorizePath(id))}
-      >
+      <CompanyActionButton space={space} action="addAuthorization" quiet to={toAddAuthorizePath(id)}>
         {t('page.addAuthorize')}
       </CompanyActionButton>
     </RowActions>

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { FormFooter } from '@/components/Form/FormFooter';
+import { LinkButton } from '@/components/LinkButton';
 import type { Verification } from '@/contract';
 import { toChannelPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
-import { followAddress, goTo } from '@/utils/routing/redirect';
+import { followAddress } from '@/utils/routing/redirect';
 import type { Channel } from '../types';
 
 interface Props {
@@ -24,9 +25,7 @@ export function AwayStep({ channel, verification: { redirectUrl }, origin }: Pro
             {t('verification.away.goOn')}
           </Button>
         )}
-        <Button onClick={() => goTo(toChannelPage(channel.name, origin))}>
-          {t('verification.return.again')}
-        </Button>
+        <LinkButton to={toChannelPage(channel.name, origin)}>{t('verification.return.again')}</LinkButton>
       </FormFooter>
     </>
   );

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { ChannelStatus } from '@/contract';
 import type { ChannelBlock } from '@/features/verification/findBlock';
@@ -7,7 +7,6 @@ import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 
 interface Props {
   block: ChannelBlock;
@@ -30,9 +29,9 @@ export function ChannelBlocked({ block, status, origin }: Props) {
       }
       actions={
         <>
-          <Button type="primary" onClick={() => goTo(toLadderPage(origin))}>
+          <LinkButton type="primary" to={toLadderPage(origin)}>
             {t('verification.others')}
-          </Button>
+          </LinkButton>
           {block === 'none' && (
             <Link to={getAppealPath('VERIFY_FAILED', VERIFICATION_PATH)}>{t('identity.raise.appeal')}</Link>
           )}

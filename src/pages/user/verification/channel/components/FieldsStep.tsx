@@ -7,6 +7,7 @@ import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
+import { LinkButton } from '@/components/LinkButton';
 import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/MobileCode/useMobileCode';
 import type { Verification, VerificationOverview } from '@/contract';
 import { toChannelPage, toLadderPage } from '@/features/verification/origin';
@@ -15,7 +16,7 @@ import { sendSmsCode } from '@/services/codes';
 import { startVerification } from '@/services/verification';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { isRecord } from '@/utils/isRecord';
-import { followAddress, goTo, replaceWith } from '@/utils/routing/redirect';
+import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { ChannelFields } from '../fields/ChannelFields';
 import { type FieldValues, toQuery } from '../toQuery';
 import type { Channel } from '../types';
@@ -102,7 +103,7 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
           {t(submitting ? 'verification.submitting' : submitWords)}
         </SubmitButton>
         {isClosed ? (
-          <Button onClick={() => goTo(toLadderPage(origin))}>{t('verification.others')}</Button>
+          <LinkButton to={toLadderPage(origin)}>{t('verification.others')}</LinkButton>
         ) : (
           <Button onClick={onBack} disabled={submitting}>
             {t('verification.back')}

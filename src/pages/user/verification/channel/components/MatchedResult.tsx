@@ -1,11 +1,12 @@
 import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { IdentityLevel, Verification, VerificationOverview } from '@/contract';
 import { findNextLevel, findWaysToLevel } from '@/features/verification/levels';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { HOME_PATH } from '@/utils/routing/paths';
-import { followAddress, goTo } from '@/utils/routing/redirect';
+import { followAddress } from '@/utils/routing/redirect';
 
 interface Props {
   verification: Verification;
@@ -62,9 +63,9 @@ export function MatchedResult({ verification, overview, loading, origin }: Props
                   : t('verification.result.back')}
               </Button>
             )}
-            <Button type={leave ? 'default' : 'primary'} onClick={() => goTo(toLadderPage(origin))}>
+            <LinkButton type={leave ? 'default' : 'primary'} to={toLadderPage(origin)}>
               {t(hasOneMore ? 'verification.others' : 'verification.result.home')}
-            </Button>
+            </LinkButton>
           </>
         )
       }

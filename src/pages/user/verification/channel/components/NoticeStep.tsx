@@ -4,12 +4,13 @@ import { ConsentField } from '@/components/ConsentField';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
+import { LinkButton } from '@/components/LinkButton';
 import type { ChannelStatus, VerificationOverview } from '@/contract';
 import { getLevelAfter, listMatched } from '@/features/verification/levels';
 import { toLadderPage } from '@/features/verification/origin';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { followAddress, goTo } from '@/utils/routing/redirect';
+import { followAddress } from '@/utils/routing/redirect';
 import type { Channel } from '../types';
 
 interface Props {
@@ -65,7 +66,7 @@ export function NoticeStep({ channel, overview, status, onConsent }: Props) {
         <Button type="primary" htmlType="submit">
           {t('verification.continue')}
         </Button>
-        <Button onClick={() => goTo(toLadderPage(origin))}>{t('verification.others')}</Button>
+        <LinkButton to={toLadderPage(origin)}>{t('verification.others')}</LinkButton>
       </FormFooter>
     </PortalForm>
   );

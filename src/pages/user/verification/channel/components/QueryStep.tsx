@@ -1,9 +1,9 @@
-import { Button, Progress } from 'antd';
+import { Progress } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { SECOND, VERIFICATION_PATIENCE } from '@/constants';
 import type { Verification } from '@/contract';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/routing/redirect';
 import { getNow } from '@/utils/serverClock';
 
 /** The bar never says that it is done: only the answer does. */
@@ -28,7 +28,7 @@ export function QueryStep({ verification, origin }: { verification: Verification
           ? t('verification.query.late')
           : t('verification.query.text', { seconds: VERIFICATION_PATIENCE / SECOND })}
       </p>
-      <Button onClick={() => goTo(toLadderPage(origin))}>{t('verification.query.leave')}</Button>
+      <LinkButton to={toLadderPage(origin)}>{t('verification.query.leave')}</LinkButton>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { Verification } from '@/contract';
 import { toChannelPage, toLadderPage } from '@/features/verification/origin';
@@ -7,7 +7,6 @@ import { useVerificationOverview } from '@/features/verification/useVerification
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
 import { FIELDS, STEP_PARAM } from '../steps';
 import type { Channel } from '../types';
@@ -74,16 +73,13 @@ export function ResultStep({ channel, verification, origin, keepsInput }: Props)
       actions={
         <>
           {mayRetry && (
-            <Button
-              type="primary"
-              onClick={() => goTo(keepsInput ? addQueryParam(start, STEP_PARAM, FIELDS) : start)}
-            >
+            <LinkButton type="primary" to={keepsInput ? addQueryParam(start, STEP_PARAM, FIELDS) : start}>
               {t('verification.result.again')}
-            </Button>
+            </LinkButton>
           )}
-          <Button type={mayRetry ? 'default' : 'primary'} onClick={() => goTo(toLadderPage(origin))}>
+          <LinkButton type={mayRetry ? 'default' : 'primary'} to={toLadderPage(origin)}>
             {t('verification.others')}
-          </Button>
+          </LinkButton>
           {state !== 'CANCELED' && (
             <Link to={getAppealPath(isTaken ? 'ID_REGISTERED' : 'VERIFY_FAILED', VERIFICATION_PATH)}>
               {t('identity.raise.appeal')}

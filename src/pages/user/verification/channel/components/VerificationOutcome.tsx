@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { type MutableRefObject, useEffect } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
 import { getOrigin, toLadderPage } from '@/features/verification/origin';
@@ -8,7 +8,6 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { isNotFound } from '@/utils/http/ApiError';
-import { goTo } from '@/utils/routing/redirect';
 import type { FieldValues } from '../toQuery';
 import type { Channel } from '../types';
 import { useVerification } from '../useVerification';
@@ -49,9 +48,9 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
         status="error"
         title={t('verification.query.unknown')}
         actions={
-          <Button type="primary" onClick={() => goTo(toLadderPage(origin))}>
+          <LinkButton type="primary" to={toLadderPage(origin)}>
             {t('verification.result.home')}
-          </Button>
+          </LinkButton>
         }
       />
     );

@@ -11,10 +11,10 @@ type CompanyAuthorization = import('@/contract').CompanyAuthorization;
 
 /** The buttons, by what they are called where they are seen. */
 const buttons = () =>
-  screen.queryAllByRole('button').map((one) => one.querySelector('[aria-hidden]')?.textContent);
+  [...document.querySelectorAll('.row-actions :is(button, a) [aria-hidden]')].map((one) => one.textContent);
 /** A masked name fits several people: the account, or the number, tells the rows apart. */
-const press = (words: string, row = '测*丙 w**k') =>
-  fireEvent.click(screen.getByRole('button', { name: `${words}: ${row}` }));
+const press = (words: string, row = '测*丙 w**k', role = 'button') =>
+  fireEvent.click(screen.getByRole(role, { name: `${words}: ${row}` }));
 const NUMBERED = '测*丙 SQ20260101000001';
 
 const asked = jest.fn();
@@ -45,7 +45,7 @@ test('an active handler can be authorized, given other dates, and ended', () => 
     en['handlers.handler.changeDates'],
     en['handlers.handler.end'],
   ]);
-  press(en['handlers.authorize']);
+  press(en['handlers.authorize'], undefined, 'link');
   expect(visits.at(-1)).toContain('/add_authorize?handler=h-1');
   press(en['handlers.handler.changeDates']);
   expect(dated.mock.calls[0]?.[0]).toMatchObject({ id: 'h-1' });
@@ -82,7 +82,7 @@ test('of an authorization the company sees its own actions, and the letter alway
     en['handlers.revoke'],
     en['handlers.letter'],
   ]);
-  press(en['handlers.modify'], NUMBERED);
+  press(en['handlers.modify'], NUMBERED, 'link');
   expect(visits.at(-1)).toContain('/modify_authorize?id=a-1');
   press(en['handlers.revoke'], NUMBERED);
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ action: 'revoke' });

@@ -12,7 +12,6 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getHandlers } from '@/services/handlers';
 import { toAddHandlerPath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { AuthorizeForm } from './components/AuthorizeForm';
 
 /** More than any company of the portal has; the longest page a list answers. */
@@ -66,12 +65,7 @@ function NewAuthorization({ space }: { space: Space }) {
         title={t('handlers.authorize.nobody')}
         text={t('handlers.authorize.nobody.text')}
         actions={
-          <CompanyActionButton
-            space={space}
-            action="inviteHandler"
-            type="primary"
-            onClick={() => goTo(toAddHandlerPath(id))}
-          >
+          <CompanyActionButton space={space} action="inviteHandler" type="primary" to={toAddHandlerPath(id)}>
             {t('page.addHandler')}
           </CompanyActionButton>
         }

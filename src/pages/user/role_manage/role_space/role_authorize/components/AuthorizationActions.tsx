@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
 import { RowActions } from '@/components/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
@@ -10,7 +10,6 @@ import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';
 import { toLetterPath, toModifyAuthorizePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 
 interface Props {
   row: CompanyAuthorization;
@@ -46,17 +45,17 @@ export function AuthorizationActions({ row, space, onAsk }: Props) {
             quiet
             type={action === 'revoke' ? 'text' : 'default'}
             danger={action === 'revoke'}
-            onClick={() =>
-              action === 'modify' ? goTo(toModifyAuthorizePath(id, row.id)) : onAsk({ row, action })
-            }
+            {...(action === 'modify'
+              ? { to: toModifyAuthorizePath(id, row.id) }
+              : { onClick: () => onAsk({ row, action }) })}
           >
             <ActionName words={t(`handlers.${action}`)} name={rowName} />
           </CompanyActionButton>
         );
       })}
-      <Button type="text" onClick={() => goTo(toLetterPath(id, row.id))}>
+      <LinkButton type="text" to={toLetterPath(id, row.id)}>
         <ActionName words={t('handlers.letter')} name={rowName} />
-      </Button>
+      </LinkButton>
     </RowActions>
   );
 }

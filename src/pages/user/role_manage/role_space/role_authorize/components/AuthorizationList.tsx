@@ -17,7 +17,6 @@ import { useT } from '@/hooks/useT';
 import { getCompanyAuthorizations } from '@/services/handlers';
 import type { TableQuery } from '@/utils/routing/listQuery';
 import { toAddAuthorizePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { authorizationStates } from '@/validation/authorizations';
 import { authorizationFilters, toListQuery, viewNames } from '../views';
 import { useAuthorizationColumns } from './authorizationColumns';
@@ -67,12 +66,7 @@ export function AuthorizationList({ space, views }: Props) {
         renderNarrow={renderNarrow}
         narrowBelow="xl"
         emptyAction={
-          <CompanyActionButton
-            space={space}
-            action="addAuthorization"
-            quiet
-            onClick={() => goTo(toAddAuthorizePath(id))}
-          >
+          <CompanyActionButton space={space} action="addAuthorization" quiet to={toAddAuthorizePath(id)}>
             {t('page.addAuthorize')}
           </CompanyActionButton>
         }

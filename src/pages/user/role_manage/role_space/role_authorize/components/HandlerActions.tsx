@@ -8,7 +8,6 @@ import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';
 import { toAddAuthorizePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import type { AskedHandlerMove } from './HandlerDialog';
 
 export interface HandlerActionsProps {
@@ -41,7 +40,7 @@ export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActi
           space={space}
           action="addAuthorization"
           quiet
-          onClick={() => goTo(toAddAuthorizePath(space.role.id, row.id))}
+          to={toAddAuthorizePath(space.role.id, row.id)}
         >
           <ActionName words={t('handlers.authorize')} name={rowName} />
         </CompanyActionButton>

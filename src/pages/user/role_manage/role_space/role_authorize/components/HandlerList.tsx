@@ -14,7 +14,6 @@ import { useT } from '@/hooks/useT';
 import { getHandlers } from '@/services/handlers';
 import type { TableQuery } from '@/utils/routing/listQuery';
 import { toAddHandlerPath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { authorizationStates } from '@/validation/authorizations';
 import { handlerFilters, toListQuery, viewNames } from '../views';
 import { ChangeDatesDrawer } from './ChangeDatesDrawer';
@@ -72,12 +71,7 @@ export function HandlerList({ space, views }: Props) {
         renderNarrow={renderNarrow}
         narrowBelow="xl"
         emptyAction={
-          <CompanyActionButton
-            space={space}
-            action="inviteHandler"
-            quiet
-            onClick={() => goTo(toAddHandlerPath(id))}
-          >
+          <CompanyActionButton space={space} action="inviteHandler" quiet to={toAddHandlerPath(id)}>
             {t('page.addHandler')}
           </CompanyActionButton>
         }

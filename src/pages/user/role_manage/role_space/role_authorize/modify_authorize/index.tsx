@@ -1,8 +1,8 @@
 import { useSearchParams } from '@umijs/max';
-import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { UnknownAuthorization } from '@/features/capacities/components/UnknownAuthorization';
@@ -11,7 +11,6 @@ import type { Space } from '@/features/capacities/space';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { toRoleAuthorizePath } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 import { CurrentAuthorization } from './components/CurrentAuthorization';
 import { ModifyAuthorization } from './components/ModifyAuthorization';
 import './index.css';
@@ -34,9 +33,7 @@ function Authorization({ space, id }: { space: Space; id: string }) {
   const { data, loading, error, reload } = useLoad(read);
   const [outdated, setOutdated] = useState(false);
   const back = (
-    <Button onClick={() => goTo(`${toRoleAuthorizePath(roleId)}?view=authorizations`)}>
-      {t('handlers.back')}
-    </Button>
+    <LinkButton to={`${toRoleAuthorizePath(roleId)}?view=authorizations`}>{t('handlers.back')}</LinkButton>
   );
   if (data === AUTHORIZATION_UNKNOWN) return <UnknownAuthorization back={back} />;
   if (!data && error) {

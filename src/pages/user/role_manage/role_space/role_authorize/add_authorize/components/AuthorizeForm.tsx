@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { FilesField, markFilesUnknown } from '@/components/FilesField';
 import { DraftAlert } from '@/components/Form/DraftAlert';
@@ -8,6 +8,7 @@ import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
+import { LinkButton } from '@/components/LinkButton';
 import { PeriodFields } from '@/components/PeriodFields';
 import type { CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
 import { CoverageFields } from '@/features/capacities/components/CoverageFields';
@@ -45,7 +46,7 @@ interface Props {
 export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }: Props) {
   const t = useT();
   const [begin] = useState(() => ({ scope: 'LISTED' as const, start: getToday() }));
-  const toList = () => goTo(`${toRoleAuthorizePath(role.id)}?view=authorizations`);
+  const listPath = `${toRoleAuthorizePath(role.id)}?view=authorizations`;
   const [form] = Form.useForm<AuthorizationValues>();
   const { submitting, failure, formProps, draft, startOver } = useForm<
     AuthorizationValues,
@@ -56,7 +57,7 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
     save: (values) => addCompanyAuthorization(role.id, toNewAuthorization(values)),
     onSaved: ({ handlerName }) => {
       showNotice({ type: 'success', title: t('handlers.authorize.done', { name: handlerName }) });
-      toList();
+      goTo(listPath);
     },
     onError: (error) => {
       if (isRefusedFor(error, 'CHANGED_MEANWHILE')) onOutdated();
@@ -105,7 +106,7 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
         </SubmitButton>
-        <Button onClick={toList}>{t('handlers.back')}</Button>
+        <LinkButton to={listPath}>{t('handlers.back')}</LinkButton>
       </FormFooter>
     </PortalForm>
   );

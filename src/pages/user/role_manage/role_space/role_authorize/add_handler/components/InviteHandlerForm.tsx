@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
@@ -8,6 +7,7 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
 import { IdNumberField } from '@/components/IdentityFields';
+import { LinkButton } from '@/components/LinkButton';
 import { LoginIdField } from '@/components/LoginIdField';
 import { MobileField } from '@/components/MobileField';
 import { NameField } from '@/components/NameField';
@@ -34,13 +34,13 @@ interface Props {
 export function InviteHandlerForm({ roleId, owner }: Props) {
   const t = useT();
   const [begin] = useState(() => ({ capacity: 'HANDLER' as const, start: getToday() }));
-  const toList = () => goTo(toRoleAuthorizePath(roleId));
+  const listPath = toRoleAuthorizePath(roleId);
   const { submitting, failure, formProps, draft, startOver } = useForm<InvitationValues, HandlerRow>({
     name: 'invitation',
     save: (values) => inviteHandler(roleId, toInvitation(values)),
     onSaved: ({ name }) => {
       showNotice({ type: 'success', title: t('handlers.invite.done', { name }) });
-      toList();
+      goTo(listPath);
     },
     errorFields: { HANDLER_UNKNOWN: 'loginId', HANDLER_SELF: 'loginId', HANDLER_ALREADY: 'loginId' },
     firstField: 'name',
@@ -76,7 +76,7 @@ export function InviteHandlerForm({ roleId, owner }: Props) {
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'authorizations.busy' : 'handlers.invite.submit')}
         </SubmitButton>
-        <Button onClick={toList}>{t('handlers.back')}</Button>
+        <LinkButton to={listPath}>{t('handlers.back')}</LinkButton>
       </FormFooter>
     </PortalForm>
   );
