@@ -35,7 +35,7 @@ export function GuideFrame({ title, step, children }: Props) {
       {failed && <LoadError error={error} title="guide.failed" busy={loading} onRetry={reload} />}
       {unknown && <Alert type="warning" role="alert" message={t('subCode.REQUEST_UNKNOWN')} />}
       {failed || unknown ? (
-        <p>
+        <p className="link-line">
           <Link to={HOME_PATH}>{t('common.backHome')}</Link>
         </p>
       ) : (

@@ -41,7 +41,7 @@ export default function CALoginPage() {
           />
         }
       />
-      <p>
+      <p className="link-line">
         <Link to={getSignInPath(referer)}>{t('certificate.otherWays')}</Link>
       </p>
       <ToolSlot name="certificates" />

@@ -41,7 +41,7 @@ export default function ModifyPwdGuidePage() {
           <>
             <p>{t(`guide.pwd.${reason}`)}</p>
             <ChangePasswordForm account={account} onChanged={onChanged} />
-            <p>
+            <p className="link-line">
               <Link to={SIGN_OUT_PATH}>{t('guide.signOut')}</Link>
             </p>
           </>

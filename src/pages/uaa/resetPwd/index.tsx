@@ -47,7 +47,7 @@ export default function ResetPwdPage() {
           <ResetStepContent reset={reset} form={form} />
         </>
       )}
-      <p>
+      <p className="link-line">
         <Link to={getSignInPath(referer)}>{t('associate.back')}</Link>
       </p>
     </div>

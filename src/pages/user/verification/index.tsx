@@ -64,7 +64,7 @@ export default function VerificationPage() {
               ) : (
                 <WaysToLevel level={next} overview={overview} origin={origin} />
               )}
-              <p>
+              <p className="link-line">
                 <Link to={getAppealPath('VERIFY_FAILED', VERIFICATION_PATH)}>
                   {t('identity.raise.appeal')}
                 </Link>

@@ -76,7 +76,7 @@ export function RaiseLevelPrompt({ application, skippable, step }: Props) {
           <ServerLink to={referer}>{t('guide.auth.request')}</ServerLink>
         </p>
       )}
-      <p>
+      <p className="link-line">
         <Link to={HOME_PATH}>{t('common.backHome')}</Link>
       </p>
     </>

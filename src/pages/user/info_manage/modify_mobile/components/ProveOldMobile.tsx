@@ -39,7 +39,7 @@ export function ProveOldMobile(change: MobileChange) {
         {method === 'verification' && <VerificationProof {...change} />}
         {method === 'certificate' && <CertificateProof onProved={change.onProved} />}
       </Suspense>
-      <p className="mobile-change-other">
+      <p className="mobile-change-other link-line">
         <Link to={getAppealPath('MOBILE_LOST')}>{t('info.mobile.lost')}</Link>
       </p>
     </>

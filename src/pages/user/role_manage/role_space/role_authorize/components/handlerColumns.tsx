@@ -40,11 +40,13 @@ export function useHandlerColumns(context: Context): {
   /** Those who lead the company need none. */
   const renderAuthorizations = ({ id, capacity, authorizations }: HandlerRow) =>
     capacity === 'HANDLER' ? (
-      <Link
-        to={`${toRoleAuthorizePath(role.id)}?${new URLSearchParams({ view: 'authorizations', handlerId: id }).toString()}`}
-      >
-        {t('handlers.authorizations', { count: authorizations })}
-      </Link>
+      <span className="link-line">
+        <Link
+          to={`${toRoleAuthorizePath(role.id)}?${new URLSearchParams({ view: 'authorizations', handlerId: id }).toString()}`}
+        >
+          {t('handlers.authorizations', { count: authorizations })}
+        </Link>
+      </span>
     ) : (
       t('handlers.scope.ALL')
     );

@@ -1,0 +1,59 @@
+/** Every button, and every link outside running text, is high enough to be pressed. */
+import { someOf } from './support/hard';
+import { screens } from './support/routes';
+import { aMember, aVisitor } from './support/setup';
+import { CONTROLS } from './support/spots';
+import type { Visitor } from './support/visitor';
+
+/** Least heights in px. The numbers stand for themselves: rounding may take half a pixel. */
+const MOUSE = 32;
+const TOUCH = 40;
+const ELDER = 60;
+const ROUNDING = 0.5;
+
+/**
+ * In the page: visible targets below a height. WCAG 2.2, 2.5.8 excepts links in running text, whose height the line
+ * gives: an inline link is one if other text stands beside it in its block.
+ */
+function lowTargets(least: number): string[] {
+  const lengthOf = (element: Element) => element.textContent?.trim().length ?? 0;
+  const isInText = (target: Element): boolean => {
+    if (!target.matches('a') || getComputedStyle(target).display !== 'inline') return false;
+    let block = target.parentElement;
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    return block !== null && lengthOf(block) > lengthOf(target);
+  };
+  return [...document.querySelectorAll<HTMLElement>('button, a[href]')].flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const isVisible = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    if (!isVisible || height >= least || isInText(target)) return [];
+    const name = target.getAttribute('aria-label') ?? target.innerText.trim();
+    return [`${Math.round(height)} px: ${target.tagName} ${target.className} "${name.slice(0, 40)}"`];
+  });
+}
+
+const findLow = (visitor: Visitor, least: number) => visitor.page.evaluate(lowTargets, least - ROUNDING);
+
+/** Presses the switch of elder mode, and waits for the new layout. */
+async function switchesElder(visitor: Visitor, on: boolean): Promise<void> {
+  await visitor.page.$eval(CONTROLS.elder, (control) => (control as HTMLElement).click());
+  const isSwitched = (wanted: boolean) => document.documentElement.classList.contains('elder') === wanted;
+  await visitor.waits(isSwitched, 'the other size', on);
+  await visitor.settles();
+}
+
+test.each(someOf(screens, 8))('$address has no low button or link', async ({ address, person }) => {
+  const visitor = await (person ? aMember(person) : aVisitor());
+  const devtools = await visitor.page.createCDPSession();
+  const setTouch = (enabled: boolean) =>
+    devtools.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+  await visitor.opens(address);
+  const mouse = await findLow(visitor, MOUSE);
+  await setTouch(true);
+  await visitor.waits(() => matchMedia('(pointer: coarse)').matches, 'a touch screen');
+  const touch = await findLow(visitor, TOUCH);
+  await setTouch(false);
+  await switchesElder(visitor, true);
+  const elder = await findLow(visitor, ELDER);
+  expect({ mouse, touch, elder }).toEqual({ mouse: [], touch: [], elder: [] });
+});
