@@ -1,26 +1,18 @@
-import {
-  CheckCircleOutlined,
-  ClockCircleOutlined,
-  CloseCircleOutlined,
-  FieldTimeOutlined,
-  MinusCircleOutlined,
-  PauseCircleOutlined,
-  RollbackOutlined,
-} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { AuthorizationState as State } from '@/contract';
 import { toStatusElementId } from '@/hooks/useFocusAfterAction';
 import { useT } from '@/hooks/useT';
+import { type StatusMeaning, StatusTag } from './StatusTag';
 import './AuthorizationState.css';
 
-const icons = {
-  PENDING: ClockCircleOutlined,
-  ACTIVE: CheckCircleOutlined,
-  SUSPENDED: PauseCircleOutlined,
-  REJECTED: CloseCircleOutlined,
-  CANCELLED: MinusCircleOutlined,
-  REVOKED: RollbackOutlined,
-  EXPIRED: FieldTimeOutlined,
+const MEANINGS: Record<State, StatusMeaning> = {
+  PENDING: 'pending',
+  ACTIVE: 'success',
+  SUSPENDED: 'warning',
+  REJECTED: 'error',
+  CANCELLED: 'neutral',
+  REVOKED: 'error',
+  EXPIRED: 'neutral',
 };
 
 interface Props {
@@ -33,16 +25,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How something granted stands: in words, with an icon and a color for whoever looks over many. */
+/** The status of an authorization or a role in a company. */
 export function AuthorizationState({ id, state, words, children }: Props) {
   const t = useT();
-  const Icon = icons[state];
   return (
     <div id={toStatusElementId(id)} tabIndex={-1} className="authorization-state">
-      <span data-state={state}>
-        <Icon aria-hidden />
-        {words ?? t(`authorizations.state.${state}`)}
-      </span>
+      <StatusTag meaning={MEANINGS[state]}>{words ?? t(`authorizations.state.${state}`)}</StatusTag>
       {children}
     </div>
   );

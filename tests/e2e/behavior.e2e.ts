@@ -87,7 +87,7 @@ test('what somebody else did ends there, and leads to a new password here', asyn
   await visitor.sees('behavior.disown.advice.text');
   expect(await findings(visitor)).toEqual([]);
   await visitor.page.keyboard.press('Escape');
-  await visitor.findsAt('.behavior-event .ant-tag');
+  await visitor.findsAt('.behavior-event .status-tag');
 
   const { list } = await visitor.reads<{ list: { id: string; session: string }[] }>(
     endpoints.behaviorRecords,

@@ -221,7 +221,7 @@ test('one that changes meanwhile is shown as it stands; a rejected one is made a
   await visitor.sees('appeal.state.REJECTED.means');
   await isAtStanding(visitor);
   await visitor.sees(formatTicket(made?.ticket ?? ''));
-  expect(await visitor.has('.appeal-acts button')).toBe(false);
+  expect(await visitor.has('.row-actions button')).toBe(false);
 });
 
 // Also in tests/mock/appeals/ownAppeals.test.ts.

@@ -3,6 +3,7 @@ import { Tag } from 'antd';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { RelativeTime } from '@/components/RelativeTime';
+import { RowActions } from '@/components/RowActions';
 import type { PortalSession } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -62,13 +63,15 @@ export function SessionItem({ session, onEnded, onGone }: Props) {
         {error && <FailureAlert error={error} unreachable="security.unreachable" />}
       </div>
       {!current && (
-        <SubmitButton
-          busy={running}
-          onClick={() => run()}
-          aria-label={t('security.session.end.of', { name, place })}
-        >
-          {t('security.session.end')}
-        </SubmitButton>
+        <RowActions>
+          <SubmitButton
+            busy={running}
+            onClick={() => run()}
+            aria-label={t('security.session.end.of', { name, place })}
+          >
+            {t('security.session.end')}
+          </SubmitButton>
+        </RowActions>
       )}
     </li>
   );

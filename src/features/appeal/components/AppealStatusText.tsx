@@ -1,13 +1,19 @@
+import { type StatusMeaning, StatusTag } from '@/components/StatusTag';
 import type { AppealState } from '@/contract';
 import { useT } from '@/hooks/useT';
-import './AppealStatusText.css';
 
-/** How an appeal stands: in words, with a color beside them for whoever looks over many. */
+const MEANINGS: Record<AppealState, StatusMeaning> = {
+  SUBMITTED: 'pending',
+  REVIEWING: 'pending',
+  NEED_MORE: 'warning',
+  APPROVED: 'success',
+  REJECTED: 'error',
+  WITHDRAWN: 'neutral',
+  CLOSED: 'neutral',
+};
+
+/** The status of an appeal. */
 export function AppealStatusText({ state }: { state: AppealState }) {
   const t = useT();
-  return (
-    <span className="appeal-state" data-state={state}>
-      {t(`appeal.state.${state}`)}
-    </span>
-  );
+  return <StatusTag meaning={MEANINGS[state]}>{t(`appeal.state.${state}`)}</StatusTag>;
 }

@@ -1,9 +1,8 @@
-import { type Status, statusIcons } from '@/components/statusIcons';
+import { type StatusMeaning, StatusTag } from '@/components/StatusTag';
 import type { CertificateState } from '@/contract';
 import { useT } from '@/hooks/useT';
-import './CertificateStateLabel.css';
 
-const STATUS: Record<CertificateState, Status> = {
+const MEANINGS: Record<CertificateState, StatusMeaning> = {
   VALID: 'success',
   EXPIRING: 'warning',
   EXPIRED: 'error',
@@ -11,14 +10,8 @@ const STATUS: Record<CertificateState, Status> = {
   NOT_YET: 'info',
 };
 
-/** How a certificate stands by the portal's clock, in words with their icon. */
+/** The status of a certificate by the portal's clock. */
 export function CertificateStateLabel({ state }: { state: CertificateState }) {
   const t = useT();
-  const Icon = statusIcons[STATUS[state]];
-  return (
-    <span className="certificate-state" data-status={STATUS[state]}>
-      <Icon aria-hidden />
-      {t(`certificate.state.${state}`)}
-    </span>
-  );
+  return <StatusTag meaning={MEANINGS[state]}>{t(`certificate.state.${state}`)}</StatusTag>;
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ProviderIcon } from '@/components/ProviderIcon';
 import { RelativeTime } from '@/components/RelativeTime';
+import { RowActions } from '@/components/RowActions';
 import type { Binding } from '@/contract';
 import { useT } from '@/hooks/useT';
 
@@ -37,16 +38,18 @@ export function BindingRow({ binding, last, onUnlink }: Props) {
           </p>
         )}
       </div>
-      <Button
-        type="text"
-        danger={!last}
-        aria-disabled={last}
-        aria-describedby={why}
-        aria-label={t('linked.unlink.label', { provider: providerName })}
-        onClick={() => last || onUnlink()}
-      >
-        {t('linked.unlink')}
-      </Button>
+      <RowActions>
+        <Button
+          type="text"
+          danger={!last}
+          aria-disabled={last}
+          aria-describedby={why}
+          aria-label={t('linked.unlink.label', { provider: providerName })}
+          onClick={() => last || onUnlink()}
+        >
+          {t('linked.unlink')}
+        </Button>
+      </RowActions>
     </li>
   );
 }

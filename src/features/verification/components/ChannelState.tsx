@@ -1,5 +1,4 @@
-import { CheckCircleOutlined, ClockCircleOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import { StatusTag } from '@/components/StatusTag';
 import type { ChannelStatus } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
@@ -16,36 +15,25 @@ export function ChannelState({ status, block }: Props) {
   const t = useT();
   const state = status?.latest?.state;
   if (state === 'QUERYING') {
-    return <State icon={<SyncOutlined aria-hidden="true" />}>{t('verification.running')}</State>;
+    return <StatusTag meaning="pending">{t('verification.running')}</StatusTag>;
   }
   if (state === 'AWAY' && status?.latest?.redirectUrl) {
-    return <State icon={<ClockCircleOutlined aria-hidden="true" />}>{t('verification.away.heading')}</State>;
+    return <StatusTag meaning="pending">{t('verification.away.heading')}</StatusTag>;
   }
   if (block) {
     return (
-      <State alarming icon={<WarningOutlined aria-hidden="true" />}>
+      <StatusTag meaning="warning">
         {block === 'none' && status
           ? t('verification.tries.none', { at: formatDateTime(status.triesResetAt) })
           : t(`verification.block.${block}`)}
-      </State>
+      </StatusTag>
     );
   }
   if (state === 'MISMATCHED') {
-    return <State icon={<WarningOutlined aria-hidden="true" />}>{t('verification.failedToday')}</State>;
+    return <StatusTag meaning="warning">{t('verification.failedToday')}</StatusTag>;
   }
   if (!status?.verifiedAt) return null;
   return (
-    <State icon={<CheckCircleOutlined aria-hidden="true" />}>
-      {t('verification.done', { at: formatDate(status.verifiedAt) })}
-    </State>
-  );
-}
-
-function State({ icon, alarming, children }: { icon: ReactNode; alarming?: true; children: ReactNode }) {
-  return (
-    <p className="channel-state" data-alarming={alarming}>
-      {icon}
-      {children}
-    </p>
+    <StatusTag meaning="success">{t('verification.done', { at: formatDate(status.verifiedAt) })}</StatusTag>
   );
 }

@@ -66,7 +66,7 @@ test('the landing says how each thing stands', async () => {
     modify_question: '3 of 3 set',
     account_list: 'demo',
   });
-  expect(document.querySelector('.account-state .anticon')).toBeNull();
+  expect(document.querySelector('.hub-state .anticon')).toBeNull();
 });
 
 test('what is missing is marked, in words too', async () => {
@@ -76,7 +76,7 @@ test('what is missing is marked, in words too', async () => {
     modify_email: 'Not added yet',
     modify_question: 'Not set yet',
   });
-  expect(document.querySelectorAll('.account-state .anticon')).toHaveLength(3);
+  expect(document.querySelectorAll('.hub-state .anticon')).toHaveLength(3);
 });
 
 test('while it is not known the ways are there, busy; where it cannot be known, they stay, with a way to ask again', async () => {

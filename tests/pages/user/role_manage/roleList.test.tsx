@@ -45,7 +45,7 @@ const presses = (name: string, within_: HTMLElement = document.body, role = 'but
 const cardOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('.role-card') as HTMLElement;
 const buttons = (card: HTMLElement) =>
-  [...card.querySelectorAll('.role-acts :is(button, a)')].map(({ textContent }) => textContent);
+  [...card.querySelectorAll('.row-actions :is(button, a)')].map(({ textContent }) => textContent);
 
 test('the roles stand in groups, in the order they came in', () => {
   const states: RoleState[] = ['EXPIRED', 'ACTIVE', 'DRAFT', 'SUSPENDED', 'PENDING', 'REJECTED', 'VERIFYING'];

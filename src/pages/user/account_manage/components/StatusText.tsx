@@ -1,6 +1,5 @@
-import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
-import './StatusText.css';
+import { StatusTag } from '@/components/StatusTag';
 
 interface Props {
   /** The state in words; undefined while it is not known. */
@@ -14,10 +13,5 @@ interface Props {
 /** The current state of one part of the account, beside the link to its page. */
 export function StatusText({ words, missing = false, loading }: Props) {
   if (words === undefined) return loading ? <Skeleton.Button active size="small" /> : null;
-  return (
-    <span className="account-state">
-      {missing && <ExclamationCircleOutlined aria-hidden="true" />}
-      {words}
-    </span>
-  );
+  return missing ? <StatusTag meaning="warning">{words}</StatusTag> : <span>{words}</span>;
 }

@@ -1,6 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
+import { StatusTag } from '@/components/StatusTag';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime, formatExact, formatTime } from '@/utils/i18n/dates';
@@ -22,7 +23,7 @@ function Event({ row, t, onOpen }: { row: BehaviorRow; t: T; onOpen: Open }) {
       >
         {event}
       </Button>
-      {row.disowned && <Tag>{t('behavior.disowned')}</Tag>}
+      {row.disowned && <StatusTag meaning="warning">{t('behavior.disowned')}</StatusTag>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The facts of a record that need more than the server's own words. */
 
-import { statusIcons } from '@/components/statusIcons';
+import { StatusTag } from '@/components/StatusTag';
 import type { LOGIN_CHANNEL } from '@/constants';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
@@ -44,12 +44,9 @@ export const describeSession = ({ session }: BehaviorRow, t: T): string =>
 /** Whether something went wrong that the owner should see at a glance. */
 export const isFailure = ({ result }: Pick<BehaviorRow, 'result'>): boolean => result === 'FAILURE';
 
-/** How it ended, in words. Most went well: only what did not carries an icon. */
-export function RecordResult({ result, t }: Pick<BehaviorRow, 'result'> & { t: T }) {
-  return (
-    <span className="behavior-outcome" data-status={isFailure({ result }) ? 'error' : 'success'}>
-      {isFailure({ result }) && <statusIcons.error aria-hidden />}
-      {t(`behavior.result.${result}`)}
-    </span>
-  );
-}
+/** The result of the recorded event. */
+export const RecordResult = ({ result, t }: Pick<BehaviorRow, 'result'> & { t: T }) => (
+  <StatusTag meaning={isFailure({ result }) ? 'error' : 'success'}>
+    {t(`behavior.result.${result}`)}
+  </StatusTag>
+);

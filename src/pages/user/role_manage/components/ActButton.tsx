@@ -1,7 +1,6 @@
-import { CheckOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { StatusTag } from '@/components/StatusTag';
 import type { RoleRow } from '@/contract';
 import { useActing } from '@/features/capacities/useActing';
 import { useAction } from '@/hooks/useAction';
@@ -20,7 +19,7 @@ export function ActButton({ role: { id, canAct }, describedBy }: Props) {
   const { run, running, error } = useAction({ act: () => switchTo(id) });
   if (!canAct) return null;
   if (acting?.role?.id === id) {
-    return <Tag icon={<CheckOutlined aria-hidden="true" />}>{t('roles.acting')}</Tag>;
+    return <StatusTag meaning="success">{t('roles.acting')}</StatusTag>;
   }
   return (
     <>

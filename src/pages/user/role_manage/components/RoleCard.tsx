@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Alert } from '@/components/Alert';
 import { Link } from '@/components/Link';
 import { LinkButton } from '@/components/LinkButton';
+import { RowActions } from '@/components/RowActions';
 import type { RoleRow } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
@@ -49,7 +50,7 @@ export function RoleCard({ role, onAsk }: Props) {
         {role.start && <span>{writePeriod(role)}</span>}
       </p>
       <RoleWarnings role={role} />
-      <div className="role-acts">
+      <RowActions>
         {stands && (
           <LinkButton type="primary" aria-describedby={nameId} to={toCompanySpacePath(id)}>
             {t('identity.company.space')}
@@ -72,7 +73,7 @@ export function RoleCard({ role, onAsk }: Props) {
             {t(`roles.action.${action}`)}
           </Button>
         ))}
-      </div>
+      </RowActions>
     </Card>
   );
 }

@@ -1,31 +1,21 @@
-import {
-  CheckCircleOutlined,
-  ClockCircleOutlined,
-  CloseCircleOutlined,
-  EditOutlined,
-  FieldTimeOutlined,
-  MinusCircleOutlined,
-  PauseCircleOutlined,
-  RollbackOutlined,
-  SyncOutlined,
-} from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
+import { type StatusMeaning, StatusTag } from '@/components/StatusTag';
 import type { RoleRow, RoleState } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
 
-const icons: Record<RoleState, typeof EditOutlined> = {
-  DRAFT: EditOutlined,
-  VERIFYING: SyncOutlined,
-  PENDING: ClockCircleOutlined,
-  ACTIVE: CheckCircleOutlined,
-  SUSPENDED: PauseCircleOutlined,
-  REJECTED: CloseCircleOutlined,
-  CANCELLED: MinusCircleOutlined,
-  REVOKED: RollbackOutlined,
-  EXPIRED: FieldTimeOutlined,
+const MEANINGS: Record<RoleState, StatusMeaning> = {
+  DRAFT: 'info',
+  VERIFYING: 'pending',
+  PENDING: 'pending',
+  ACTIVE: 'success',
+  SUSPENDED: 'warning',
+  REJECTED: 'error',
+  CANCELLED: 'neutral',
+  REVOKED: 'error',
+  EXPIRED: 'neutral',
 };
 
 function getWords({ state, origin }: RoleRow): MessageKey {
@@ -34,18 +24,16 @@ function getWords({ state, origin }: RoleRow): MessageKey {
   return `roles.state.${state}`;
 }
 
-/** How a role stands: in words, with an icon and a color for whoever looks over many. */
+/** The status of a role in a company. */
 export function RoleStatus({ role }: { role: RoleRow }) {
   const t = useT();
   // Follows a switch of the language: the date is written in the one in force.
   useIntl();
   const { state, start } = role;
-  const Icon = icons[state];
   const isLater = state === 'ACTIVE' && start !== null && start > getToday();
   return (
-    <span className="role-state" data-state={state}>
-      <Icon aria-hidden />
+    <StatusTag meaning={MEANINGS[state]}>
       {isLater ? t('roles.state.later', { start: formatDate(start) }) : t(getWords(role))}
-    </span>
+    </StatusTag>
   );
 }

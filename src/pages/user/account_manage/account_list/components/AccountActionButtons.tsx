@@ -1,4 +1,5 @@
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { RowActions } from '@/components/RowActions';
 import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { AccountAction, AccountActions } from '../useAccountActions';
@@ -18,7 +19,7 @@ export function AccountActionButtons({ account: one, acts: { run, busy } }: Prop
   if (!one.current) offered.push('switch');
   if (!one.primary && one.status === 'ACTIVE') offered.push('primary');
   return (
-    <span className="accounts-acts">
+    <RowActions>
       {offered.map((name) => (
         <SubmitButton
           key={name}
@@ -29,6 +30,6 @@ export function AccountActionButtons({ account: one, acts: { run, busy } }: Prop
           {t(`linked.${name}.act`)}
         </SubmitButton>
       ))}
-    </span>
+    </RowActions>
   );
 }

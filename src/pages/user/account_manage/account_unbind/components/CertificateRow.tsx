@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { ProviderIcon } from '@/components/ProviderIcon';
 import { RelativeTime } from '@/components/RelativeTime';
+import { RowActions } from '@/components/RowActions';
 import type { Certificate } from '@/contract';
 import { CertificateStateLabel } from '@/features/certificate/components/CertificateStateLabel';
 import { useT } from '@/hooks/useT';
@@ -54,16 +55,18 @@ export function CertificateRow({ certificate, last, onUnlink }: Props) {
           </p>
         )}
       </div>
-      <Button
-        type="text"
-        danger={!last}
-        aria-disabled={last}
-        aria-describedby={why}
-        aria-label={t('ownCertificates.unlink.label', { serial })}
-        onClick={() => last || onUnlink()}
-      >
-        {t('linked.unlink')}
-      </Button>
+      <RowActions>
+        <Button
+          type="text"
+          danger={!last}
+          aria-disabled={last}
+          aria-describedby={why}
+          aria-label={t('ownCertificates.unlink.label', { serial })}
+          onClick={() => last || onUnlink()}
+        >
+          {t('linked.unlink')}
+        </Button>
+      </RowActions>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { RowActions } from '@/components/RowActions';
 import type { AppealDetail } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { WithdrawAppealButton } from './WithdrawAppealButton';
@@ -18,7 +19,7 @@ interface Props {
 export function AppealActions({ appeal: { id, actions }, again, onAgain, onDone, onOutdated }: Props) {
   const t = useT();
   return (
-    <div className="appeal-acts">
+    <RowActions>
       {actions.includes('again') && !again && (
         <Button type="primary" onClick={onAgain}>
           {t('appeal.again')}
@@ -27,6 +28,6 @@ export function AppealActions({ appeal: { id, actions }, again, onAgain, onDone,
       {actions.includes('withdraw') && (
         <WithdrawAppealButton id={id} onDone={onDone} onOutdated={onOutdated} />
       )}
-    </div>
+    </RowActions>
   );
 }

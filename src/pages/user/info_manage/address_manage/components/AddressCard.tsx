@@ -3,10 +3,11 @@ import { Button, Card, Tag } from 'antd';
 import { useId } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
-import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import { loadRegions } from '@/components/RegionField/loadRegions';
 import { RegionName } from '@/components/RegionName';
 import { RevealControls } from '@/components/RevealableValue/RevealControls';
+import { RowActions } from '@/components/RowActions';
 import type { Address, AddressRow } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { useRegionNames } from '@/hooks/useRegionNames';
@@ -90,10 +91,10 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
         {isDefault && <Tag icon={<CheckOutlined aria-hidden="true" />}>{t('address.default')}</Tag>}
         {label && <Tag>{t(`address.label.${label}`)}</Tag>}
       </div>
-      <div className="address-acts">
-        <Link className="address-change" to={toAddressModifyPath(id)} aria-describedby={ownerId}>
+      <RowActions>
+        <LinkButton to={toAddressModifyPath(id)} aria-describedby={ownerId}>
           {t('address.change')}
-        </Link>
+        </LinkButton>
         {!isDefault && (
           <SubmitButton busy={running} onClick={() => run()} aria-describedby={ownerId}>
             {t('address.makeDefault')}
@@ -102,7 +103,7 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
         <Button type="text" danger onClick={onDelete} aria-describedby={ownerId}>
           {t('address.delete')}
         </Button>
-      </div>
+      </RowActions>
       {error && <FailureAlert error={error} unreachable="address.makeDefault.unreachable" />}
     </Card>
   );

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Alert } from '@/components/Alert';
 import { AppLogo } from '@/components/AppLogo';
 import { RelativeTime } from '@/components/RelativeTime';
+import { RowActions } from '@/components/RowActions';
 import type { AppGrant } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { isExpiring } from '../isExpiring';
@@ -47,14 +48,16 @@ export function AuthorizedAppCard({ grant, onWithdraw }: Props) {
           ))}
         </dl>
         <GrantedScopes grant={grant} onWithdraw={onWithdraw} />
-        <Button
-          type="text"
-          danger
-          aria-label={t('grants.all.of', { name })}
-          onClick={() => onWithdraw({ grant, scope: null })}
-        >
-          {t('grants.all')}
-        </Button>
+        <RowActions>
+          <Button
+            type="text"
+            danger
+            aria-label={t('grants.all.of', { name })}
+            onClick={() => onWithdraw({ grant, scope: null })}
+          >
+            {t('grants.all')}
+          </Button>
+        </RowActions>
       </Card>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import { RowActions } from '@/components/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
@@ -59,8 +59,8 @@ export function OwnAuthorization({ roleId, row, onAsk }: Props) {
             <ActionName words={t(`handlers.${action}`)} name={number} />
           </Button>
         ))}
+        <LinkButton to={toLetterPath(roleId, row.id)}>{t('handlers.letter.of', { number })}</LinkButton>
       </RowActions>
-      <Link to={toLetterPath(roleId, row.id)}>{t('handlers.letter.of', { number })}</Link>
     </li>
   );
 }

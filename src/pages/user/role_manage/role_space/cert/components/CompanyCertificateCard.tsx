@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
 import { Link } from '@/components/Link';
 import { RelativeTime } from '@/components/RelativeTime';
+import { RowActions } from '@/components/RowActions';
 import type { CompanyCertificate } from '@/contract';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { Space } from '@/features/capacities/space';
@@ -66,7 +67,7 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
             </Fact>
           ))}
         </dl>
-        <div>
+        <RowActions>
           <CompanyActionButton
             space={space}
             action="unbindCertificate"
@@ -79,7 +80,7 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
           >
             {t('companyCertificates.unbind')}
           </CompanyActionButton>
-        </div>
+        </RowActions>
       </div>
     </Card>
   );

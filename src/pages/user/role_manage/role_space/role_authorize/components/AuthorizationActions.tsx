@@ -53,7 +53,7 @@ export function AuthorizationActions({ row, space, onAsk }: Props) {
           </CompanyActionButton>
         );
       })}
-      <LinkButton type="text" to={toLetterPath(id, row.id)}>
+      <LinkButton to={toLetterPath(id, row.id)}>
         <ActionName words={t('handlers.letter')} name={rowName} />
       </LinkButton>
     </RowActions>

@@ -1,0 +1,25 @@
+import { ClockCircleFilled, MinusCircleFilled } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { statusIcons } from './statusIcons';
+import './StatusTag.css';
+
+const icons = { ...statusIcons, pending: ClockCircleFilled, neutral: MinusCircleFilled };
+
+/** `neutral` is for a status that nobody has to act on, such as canceled or closed. */
+export type StatusMeaning = keyof typeof icons;
+
+interface Props {
+  meaning: StatusMeaning;
+  children: ReactNode;
+}
+
+/** The status of a record: its label, with the icon and color of its meaning. */
+export function StatusTag({ meaning, children }: Props) {
+  const Icon = icons[meaning];
+  return (
+    <span className="status-tag" data-meaning={meaning}>
+      <Icon aria-hidden />
+      <span>{children}</span>
+    </span>
+  );
+}
