@@ -6,7 +6,7 @@ import './CalendarField.css';
 
 /** The format of stored days. */
 const DAY_FORMAT = 'YYYY-MM-DD';
-/** The formats in which a day can be typed; the first is shown. parseTypedDay accepts the same. */
+/** The formats in which a day can be typed; the first is shown. readTypedDay accepts the same. */
 const TYPED_FORMATS = [
   DAY_FORMAT,
   'YYYY-M-D',

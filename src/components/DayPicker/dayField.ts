@@ -25,7 +25,7 @@ const TYPED = /^(\d{4})([-./]?)(\d\d?)\2(\d\d?)$/;
  * Returns the typed day as YYYY-MM-DD, or null if the text is no day or not complete. It accepts 2026-03-01, 20260301
  * and, as documents print it, 2026.03.01 and 2026/03/01; with a separator also without leading zeros.
  */
-export function parseTypedDay(typed: string): string | null {
+function parseTypedDay(typed: string): string | null {
   const [, year = '', mark = '', month = '', date = ''] = TYPED.exec(typed) ?? [];
   const padded = [year, month.padStart(2, '0'), date.padStart(2, '0')];
   const plain = [year, Number(month), Number(date)];
