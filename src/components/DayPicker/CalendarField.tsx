@@ -12,7 +12,7 @@ import {
 } from './dayField';
 import './CalendarField.css';
 
-/** Formats accepted in every language. parseTypedDay accepts the same. */
+/** Formats accepted in every language. readTypedDay accepts the same. */
 const TYPED_FORMATS = [
   ISO_FORMAT,
   'YYYY-M-D',

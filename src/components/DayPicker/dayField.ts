@@ -48,7 +48,7 @@ const TYPED = /^(\d{4})([-./]?)(\d\d?)\2(\d\d?)$/;
  * Returns the typed day as YYYY-MM-DD, or null if the text is no complete day. Besides `format`, accepts 2026-03-01,
  * 20260301 and, as documents print it, 2026.03.01 and 2026/03/01. Zeros may be left out where there are separators.
  */
-export function parseTypedDay(text: string, format = ISO_FORMAT): string | null {
+function parseTypedDay(text: string, format: string): string | null {
   const typed = putYearFirst(text, format);
   const [, year = '', mark = '', month = '', date = ''] = TYPED.exec(typed) ?? [];
   const padded = [year, month.padStart(2, '0'), date.padStart(2, '0')];
