@@ -28,6 +28,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.benefit.safe': 'Your password is never sent unencrypted',
   'login.benefit.yours': 'You decide which application sees what',
   'login.help': 'Help',
+  'login.links': 'Policies and help',
   'login.logout.busy': 'Signing you out…',
   'login.logout.failed': 'You’re signed out on this page, but we couldn’t end your session on the server.',
   'login.logout.signIn': 'Go to sign-in',

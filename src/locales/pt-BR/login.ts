@@ -27,6 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.benefit.safe': 'Sua senha nunca é enviada sem criptografia',
   'login.benefit.yours': 'Você decide o que cada aplicativo vê',
   'login.help': 'Ajuda',
+  'login.links': 'Políticas e ajuda',
   'login.logout.busy': 'Encerrando a sessão…',
   'login.logout.failed': 'Você saiu nesta página, mas não foi possível encerrar a sessão no servidor.',
   'login.logout.signIn': 'Ir para o login',

@@ -26,6 +26,7 @@ export default {
   'login.benefit.safe': '密码不明文传输，关键操作再次确认',
   'login.benefit.yours': '哪些应用能看到什么，由您决定',
   'login.help': '帮助',
+  'login.links': '政策与帮助',
   'login.logout.busy': '正在退出登录…',
   'login.logout.failed': '本页的数据已清除，但未能通知服务器退出登录。',
   'login.logout.signIn': '去登录',

@@ -27,6 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.benefit.safe': '密碼不以明文傳送，重要操作再次確認',
   'login.benefit.yours': '哪些應用程式能看到什麼，由您決定',
   'login.help': '協助',
+  'login.links': '政策與協助',
   'login.logout.busy': '正在登出…',
   'login.logout.failed': '本頁的資料已清除，但未能通知伺服器登出。',
   'login.logout.signIn': '前往登入',

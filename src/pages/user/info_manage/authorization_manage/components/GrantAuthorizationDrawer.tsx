@@ -1,3 +1,4 @@
+import { SideDrawer } from '@/components/SideDrawer';
 import { useT } from '@/hooks/useT';
 import { GrantAuthorizationForm } from './GrantAuthorizationForm';
 
