@@ -1,6 +1,8 @@
 import { Outlet } from '@umijs/max';
 import { AppearanceBar } from '@/components/AppearanceBar';
+import { SiteFooter } from '@/components/SiteFooter';
 import { SignInBrand } from './components/SignInBrand';
+import { MAIN_CONTENT_ID, SkipLink } from './components/SkipLink';
 import { useHeadingFocus } from './useHeadingFocus';
 import { usePageRoute } from './usePageRoute';
 import './UaaLayout.css';
@@ -12,13 +14,15 @@ export default function UaaLayout() {
 
   return (
     <div className="uaa">
+      <SkipLink />
       <SignInBrand />
       <div className="uaa-side">
         <AppearanceBar />
-        <main className={page?.wide ? 'uaa-column wide' : 'uaa-column'}>
+        <main id={MAIN_CONTENT_ID} className={page?.wide ? 'uaa-column wide' : 'uaa-column'} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
+      <SiteFooter />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { findings } from './support/axe';
 import { becomesLarge } from './support/elder';
 import { demo } from './support/people';
 import { aMember, aVisitor } from './support/setup';
+import { holdScripts, opensEarly } from './support/slowScripts';
 import type { Visitor } from './support/visitor';
 import type { Words } from './support/words';
 
@@ -186,4 +187,64 @@ test('aligns the links of the security facts with their rows in elder mode', asy
     }),
   );
   expect(Math.max(...offsets)).toBeLessThanOrEqual(2);
+});
+
+test('follows the color scheme of the system until a theme is chosen', async () => {
+  const visitor = await aVisitor();
+  await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  await visitor.opens('/uaa/login');
+  expect(await brightness(visitor)).toBeLessThan(60);
+  await visitor.presses('layout.theme.light');
+  await visitor.reloads();
+  expect(await brightness(visitor)).toBeGreaterThan(200);
+});
+
+test('shows the dark theme of the system before its scripts have come', async () => {
+  const visitor = await aVisitor();
+  await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  await holdScripts(visitor);
+  await opensEarly(visitor, '/uaa/login', 'account');
+  expect(await brightness(visitor)).toBeLessThan(60);
+});
+
+/** Edges of a drawer or dialog, and the middle of its close button from the left, in px. */
+const edgesOf = (visitor: Visitor, panel: string) =>
+  visitor.page.$eval(panel, (element) => {
+    const { left, right, bottom } = element.getBoundingClientRect();
+    const close = element.querySelector('.ant-drawer-close, .ant-modal-close')?.getBoundingClientRect();
+    return { left, right, bottom, close: close ? close.left - left : 0, height: window.innerHeight };
+  });
+
+test('opens the settings at the side, and on a phone as a sheet from the bottom', async () => {
+  const visitor = await aMemberAtSettings();
+  const wide = await edgesOf(visitor, '.side-drawer .ant-drawer-content');
+  expect(wide.left).toBeGreaterThan(wide.right / 2);
+  expect(wide.close).toBeGreaterThan((wide.right - wide.left) / 2);
+  await visitor.page.setViewport({ width: 390, height: 700 });
+  await visitor.findsAt('.side-drawer.ant-drawer-bottom');
+  const narrow = await edgesOf(visitor, '.side-drawer .ant-drawer-content');
+  expect([narrow.left, narrow.right, narrow.bottom]).toEqual([0, 390, narrow.height]);
+  expect(narrow.close).toBeGreaterThan(195);
+});
+
+test('reaches the first field of the sign-in form after three more stops than the skip link', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.tabsTo('.skip-link');
+  await visitor.page.keyboard.press('Enter');
+  for (let stop = 0; stop < 3; stop += 1) await visitor.page.keyboard.press('Tab');
+  await visitor.isIn('account');
+});
+
+test('prints the record without header, menu and filters', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens('/user/behavior_record');
+  await visitor.findsAt('.data-table');
+  await visitor.page.emulateMediaType('print');
+  const shown = await visitor.page.$$eval(
+    '.main-header, .ant-pro-sider, .filters, .list-bar .ant-btn, .data-table, h1',
+    (parts) => parts.filter((part) => part.checkVisibility()).map(({ localName }) => localName),
+  );
+  await visitor.page.emulateMediaType('screen');
+  expect(new Set(shown)).toEqual(new Set(['h1', 'div']));
 });

@@ -9,6 +9,7 @@ import { useActingRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
+import { useDrawerSentinels } from '../useDrawerSentinels';
 import { useHeaderPosition } from '../useHeaderPosition';
 import { useHeadingFocus } from '../useHeadingFocus';
 import { usePageRoute } from '../usePageRoute';
@@ -60,6 +61,10 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   const hidden = useHeaderPosition(header, fixedHeader && autoHideHeader);
   useHeadingFocus();
+  useDrawerSentinels();
+  // ProLayout passes no name on to its landmark.
+  const nameSider = (box: HTMLElement | null) =>
+    box?.querySelector('aside')?.setAttribute('aria-label', t('layout.sideColumn'));
 
   return (
     <div
@@ -92,7 +97,13 @@ export function MainFrame({ children }: { children: ReactNode }) {
         menuHeaderRender={false}
         // Small screens have the drawer below, which is named and leaves `collapsed` alone.
         disableMobile
-        menuRender={(_, sider) => (small ? null : sider)}
+        menuRender={(_, sider) =>
+          !small && (
+            <div ref={nameSider} className="main-sider">
+              {sider}
+            </div>
+          )
+        }
         menuContentRender={() => <MainNav />}
         menuFooterRender={() => <CollapseButton />}
         collapsedButtonRender={false}

@@ -1,5 +1,4 @@
 import { BrandMark } from '@/components/BrandMark';
-import { SiteFooter } from '@/components/SiteFooter';
 import { useSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
 import { SignInScene } from './SignInScene';
@@ -12,23 +11,20 @@ export function SignInBrand() {
   const t = useT();
   const siteName = useSiteName();
   return (
-    <>
-      <header className="brand">
-        <div className="brand-name">
-          <BrandMark />
-          <p>{siteName}</p>
-        </div>
-        <div className="brand-pitch">
-          <SignInScene />
-          <p className="brand-sentence">{t('login.brand')}</p>
-          <ul className="brand-benefits">
-            {BENEFITS.map((benefit) => (
-              <li key={benefit}>{t(benefit)}</li>
-            ))}
-          </ul>
-        </div>
-      </header>
-      <SiteFooter />
-    </>
+    <header className="brand">
+      <div className="brand-name">
+        <BrandMark />
+        <p>{siteName}</p>
+      </div>
+      <div className="brand-pitch">
+        <SignInScene />
+        <p className="brand-sentence">{t('login.brand')}</p>
+        <ul className="brand-benefits">
+          {BENEFITS.map((benefit) => (
+            <li key={benefit}>{t(benefit)}</li>
+          ))}
+        </ul>
+      </div>
+    </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useT } from '@/hooks/useT';
+import './SkipLink.css';
 
 /** Id of what the link skips to. */
 export const MAIN_CONTENT_ID = 'main-content';

@@ -10,6 +10,7 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.elder.off': 'Standard text',
   'layout.skip': 'Skip to main content',
   'layout.mainMenu': 'Main menu',
+  'layout.sideColumn': 'Side column',
   'layout.menu.open': 'Open menu',
   'layout.menu.collapse': 'Collapse menu',
   'layout.menu.expand': 'Expand menu',

@@ -10,6 +10,7 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.elder.off': 'Texto padrão',
   'layout.skip': 'Ir para o conteúdo principal',
   'layout.mainMenu': 'Menu principal',
+  'layout.sideColumn': 'Coluna lateral',
   'layout.menu.open': 'Abrir menu',
   'layout.menu.collapse': 'Recolher menu',
   'layout.menu.expand': 'Expandir menu',

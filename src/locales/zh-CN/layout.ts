@@ -9,6 +9,7 @@ export default {
   'layout.elder.off': '标准版',
   'layout.skip': '跳到主要内容',
   'layout.mainMenu': '主菜单',
+  'layout.sideColumn': '侧边栏',
   'layout.menu.open': '打开菜单',
   'layout.menu.collapse': '收起菜单',
   'layout.menu.expand': '展开菜单',

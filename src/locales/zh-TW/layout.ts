@@ -10,6 +10,7 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.elder.off': '標準版',
   'layout.skip': '跳到主要內容',
   'layout.mainMenu': '主選單',
+  'layout.sideColumn': '側邊欄',
   'layout.menu.open': '開啟選單',
   'layout.menu.collapse': '收合選單',
   'layout.menu.expand': '展開選單',

@@ -24,6 +24,9 @@ import { useCompleteSignIn } from '../useCompleteSignIn';
 import { SignInPageLinks } from './SignInPageLinks';
 import './PasswordSignInForm.css';
 
+/** antd passes the role on, but its types do not have it. */
+const RADIO_GROUP = { role: 'radiogroup' };
+
 /** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */
 const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
 
@@ -76,6 +79,7 @@ export function PasswordSignInForm(props: Props) {
     <PortalForm {...formProps} initialValues={{ account: readLoginHint(referer).account || undefined }}>
       <Form.Item className="user-type">
         <Radio.Group
+          {...RADIO_GROUP}
           name="userType"
           aria-label={t('login.userType')}
           value={userType}

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
-import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { DelayedSpin } from '@/components/DelayedSpin';
+import { LinkButton } from '@/components/LinkButton';
 import { getOpenTasks } from '@/mockTools/api';
 import { ProviderActions } from '@/mockTools/components/ProviderActions';
 import { ToolPage } from '@/mockTools/components/ToolPage';
@@ -9,7 +9,6 @@ import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
 import { useToolMessages } from '@/mockTools/messages';
 import { usePolling } from '@/mockTools/usePolling';
 import { HOME_PATH } from '@/utils/routing/paths';
-import { goTo } from '@/utils/routing/redirect';
 
 /** A provider's own page, where a person approves a sign-in or a verification, or not: /simulator/provider?state=. */
 export default function ProviderPage() {
@@ -25,7 +24,7 @@ export default function ProviderPage() {
       {data && !provider && (
         <>
           <Alert className="mock-tools-outcome" type="error" message={words('provider.unknown')} />
-          <Button onClick={() => goTo(HOME_PATH)}>{words('provider.back')}</Button>
+          <LinkButton to={HOME_PATH}>{words('provider.back')}</LinkButton>
         </>
       )}
       {provider && (

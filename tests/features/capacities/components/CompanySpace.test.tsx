@@ -63,3 +63,17 @@ test('what changes of another role leaves it', async () => {
   await told({ ...acting, id: 'r-2', end: '2026-12-01' });
   expect(mockGetRole).toHaveBeenCalledTimes(1);
 });
+
+test('shows the name of the company as the heading of its space, once', async () => {
+  render(
+    <CompanySpace isNamed title="page.roleSpace" purpose="handlers.space.purpose" needs="viewCompany">
+      {() => null}
+    </CompanySpace>,
+  );
+  await act(async () => undefined);
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toContain(
+    role.orgName,
+  );
+  // The other space of this file has the name in its strip.
+  expect(screen.getAllByText(role.orgName)).toHaveLength(2);
+});

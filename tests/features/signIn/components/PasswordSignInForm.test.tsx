@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { en } from '../../../support/messages';
 
@@ -23,4 +23,10 @@ test.each([
   expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);
   fireEvent.change(field, { target: { value: '' } });
   expect(screen.queryByText(en['login.loginId.region'])).toBeNull();
+});
+
+test('offers the user types as one named radio group', () => {
+  render(<PasswordSignInForm referer="/" />);
+  const group = screen.getByRole('radiogroup', { name: en['login.userType'] });
+  expect(within(group).getAllByRole('radio')).toHaveLength(2);
 });

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+const STOPS =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]:not([data-sentinel])';
+
+/** Moves the focus on from a sentinel of a drawer, to the control that the keyboard reaches next. */
+function leaveSentinel({ target, relatedTarget }: FocusEvent) {
+  const { sentinel } = (target as HTMLElement).dataset;
+  if (!sentinel) return;
+  const found = (target as HTMLElement).closest('.ant-drawer')?.querySelectorAll<HTMLElement>(STOPS) ?? [];
+  const stops = [...found].filter((stop) => stop.checkVisibility?.() ?? true);
+  const isBackward = sentinel === 'start' && relatedTarget === stops[0];
+  (isBackward ? stops.at(-1) : stops[0])?.focus();
+}
+
+/** antd keeps the focus in a drawer by two elements that take it and have no name. */
+export function useDrawerSentinels() {
+  useEffect(() => {
+    document.addEventListener('focusin', leaveSentinel);
+    return () => document.removeEventListener('focusin', leaveSentinel);
+  }, []);
+}
