@@ -32,7 +32,12 @@ async function startPortal(language) {
   try {
     const portal = await startServer({ parts });
     // All portals of a process share their state.
-    await fetch(`${portal.origin}/mock/reset`, { method: 'POST' });
+    const { ok } = await fetch(`${portal.origin}/mock/reset`, {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'portal', 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    if (!ok) throw new Error('The mock portal did not reset its data.');
     return portal;
   } finally {
     if (parts) rmSync(parts, { force: true });
