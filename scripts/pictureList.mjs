@@ -1,65 +1,56 @@
 /** Which pages `npm run pictures` takes, and as whom. */
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { repository } from './serverParts.mjs';
+import { bundleModule, loadOnce, repository } from './serverParts.mjs';
 
-const demo = { account: 'demo' };
-const boss = { account: 'boss', legal: true };
+const PASSWORD = 'Demo-2026-pass';
+const demo = { account: 'demo', password: PASSWORD };
+const boss = { account: 'boss', password: PASSWORD, userType: 'legal' };
+const HOME = '/user/identity_manage';
+const SPACE = '/user/role_manage/r-boss-1/role_space';
 
-/** Pages that lead on by themselves where nothing waits for them. */
-const LEADING_ON = [
-  '/uaa/logout',
-  '/uaa/authGuide',
-  '/uaa/autoAuth',
-  '/uaa/modifyPwdGuide',
-  '/uaa/bindMobileGuide',
-];
-/** Addresses for paths with wildcards. */
-const SAMPLES = { '/*': '/no/such/page' };
+/** Addresses whose page is an exception page. */
+const EXCEPTIONS = ['/error', '/no/such/page'];
 
-/** The rows of config/routes.ts; plain data in TypeScript. */
-async function readRoutes() {
-  const { outputFiles } = await build({
-    entryPoints: [join(repository, 'config', 'routes.ts')],
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  const { default: routes } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
-  );
-  return routes;
-}
-
-const listRows = (rows, member = false) =>
-  rows.flatMap(({ path, component, access, routes }) => {
-    const inside = member || access === 'member';
-    if (routes) return listRows(routes, inside);
-    if (!component || LEADING_ON.includes(path)) return [];
-    const address = SAMPLES[path] ?? path;
-    return [
-      { name: address.slice(1).replaceAll('/', '_'), path: address, person: inside ? demo : undefined },
-    ];
-  });
+/** The journeys' list: sample ids, and users who may see the page. */
+const SCREENS = join(repository, 'tests', 'e2e', 'support', 'routes.ts');
 
 /**
- * Every page that stays, for visitors or for demo; and home for a legal entity.
- * @returns {Promise<{ name: string, path: string, person?: { account: string, legal?: boolean } }[]>}
+ * A page to take a picture of. `exception`: it is an exception page.
+ * @typedef {{ name: string, path: string, exception?: boolean,
+ *   person?: { account: string, password: string, userType?: string } }} Screen
+ */
+
+/**
+ * Every page that stays, each for a user who may see it; and home for a legal entity.
+ * @returns {Promise<Screen[]>}
  */
 export async function listScreens() {
-  const rows = listRows(await readRoutes());
-  return [...rows, { name: 'home_legal', path: '/user/identity_manage', person: boss }];
+  const { screens } = await loadOnce(
+    await bundleModule(`export { screens } from ${JSON.stringify(SCREENS)};`, { name: 'screens' }),
+  );
+  const rows = screens.map(({ address: path, person }) => {
+    const [address = ''] = path.split('?');
+    return {
+      name: address.slice(1).replaceAll('/', '_'),
+      path,
+      exception: EXCEPTIONS.includes(address),
+      person,
+    };
+  });
+  return [...rows, { name: 'home_legal', path: HOME, person: boss }];
 }
 
-/** The README's six. The consent page is the demo application's request. */
+/** The request of the demo application. */
 const CONSENT =
   '/uaa/authorize?client_id=demo-app&response_type=code&scope=openid%20profile%20phone&redirect_uri=http%3A%2F%2F127.0.0.1%3A9001%2Fcallback&state=s&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256';
 
+/** Pictures of the README. */
 export const README_PICTURES = [
   { name: 'sign-in', path: '/uaa/login', language: 'en-US', theme: 'light' },
-  { name: 'home', path: '/user/identity_manage', person: demo, language: 'en-US', theme: 'light' },
+  { name: 'home', path: HOME, person: demo, language: 'en-US', theme: 'light' },
   { name: 'consent', path: CONSENT, person: demo, language: 'en-US', theme: 'light' },
   { name: 'record', path: '/user/behavior_record', person: demo, language: 'en-US', theme: 'light' },
+  { name: 'organization', path: SPACE, person: boss, language: 'en-US', theme: 'light' },
   {
     name: 'dark',
     path: '/user/account_manage/account_security',

@@ -9,23 +9,40 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer';
 import { getBrowser, isHeadlessShell } from './findBrowser.mjs';
+import { latinNames } from './latinNames.mjs';
 import { listScreens, README_PICTURES } from './pictureList.mjs';
 import { startServer } from './serve.mjs';
-import { repository } from './serverParts.mjs';
+import { bundleServerParts, repository } from './serverParts.mjs';
 
 const LANGUAGES = ['zh-CN', 'en-US'];
 const THEMES = ['light', 'realDark'];
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812, isMobile: true, hasTouch: true };
 
-/** The seed's password (README, demo accounts). */
-const PASSWORD = 'Demo-2026-pass';
 /** What stands in place of something that is still to come. */
 const LOADING = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning';
 /** How long (ms) a page may load; a picture of one that loads for longer is a picture, too. */
 const PATIENCE = 10_000;
 /** How long (ms) nothing must load for: parts of a page begin to load one after the other. */
 const REST = 300;
+
+/** Starts a portal with the first day's data, whose people have names in the script of the language. */
+async function startPortal(language) {
+  const parts = language.startsWith('zh') ? undefined : await bundleServerParts([latinNames]);
+  try {
+    const portal = await startServer({ parts });
+    // All portals of a process share their state.
+    const { ok } = await fetch(`${portal.origin}/mock/reset`, {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'portal', 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    if (!ok) throw new Error('The mock portal did not reset its data.');
+    return portal;
+  } finally {
+    if (parts) rmSync(parts, { force: true });
+  }
+}
 
 /** A tab on a device of its own, with this language and theme chosen. */
 async function openDevice(browser, origin, { language, theme, viewport }) {
@@ -45,12 +62,12 @@ async function openDevice(browser, origin, { language, theme, viewport }) {
 }
 
 /** Signs in as one of the seed's people, by the form. */
-async function signIn(page, origin, { account, legal }) {
+async function signIn(page, origin, { account, password, userType }) {
   await page.goto(`${origin}/uaa/login`);
   await page.waitForSelector('[name="password"]');
-  if (legal) await page.$eval('[name="userType"][value="legal"]', (radio) => radio.click());
+  if (userType === 'legal') await page.$eval('[name="userType"][value="legal"]', (radio) => radio.click());
   await page.type('[name="account"]', account);
-  await page.type('[name="password"]', PASSWORD);
+  await page.type('[name="password"]', password);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => location.pathname !== '/uaa/login');
 }
@@ -66,11 +83,25 @@ function comesToRest(page) {
   return page.waitForFunction(isStill, { timeout: PATIENCE, polling: 50 }, LOADING, REST);
 }
 
-async function take(page, origin, path, file, fullPage) {
+/** Marks of a page that found nothing, failed, or did not load. */
+const EXCEPTION = '[data-picture="notFound"], [data-picture="failed"], .error-panel, .load-error';
+
+/**
+ * Takes a picture of a page at rest.
+ * @param {import('./pictureList.mjs').Screen} screen
+ * @throws if the page is an exception page although none was asked for, or redirects to another path
+ */
+async function take(page, origin, { name, path, exception = false }, file, fullPage) {
   await page.goto(origin + path);
   await page.waitForSelector('h1');
   await comesToRest(page).catch(() => undefined);
   await page.screenshot({ path: file, fullPage });
+  const { pathname } = new URL(page.url());
+  const isException = (await page.$(EXCEPTION)) !== null;
+  if (pathname !== new URL(path, origin).pathname) throw new Error(`${name}: redirected to ${pathname}`);
+  if (isException !== exception) {
+    throw new Error(`${name}: ${isException ? 'an exception page' : 'no exception page'} at ${path}`);
+  }
 }
 
 /** All screens on one device: visitors' pages first, then each person's. */
@@ -81,7 +112,7 @@ async function takeAll(browser, origin, folder, form, screens) {
     if (person !== 'null') await signIn(page, origin, JSON.parse(person));
     for (const screen of screens.filter((one) => JSON.stringify(one.person ?? null) === person)) {
       const name = `${screen.name}--${form.name}.png`;
-      await take(page, origin, screen.path, join(folder, name), true);
+      await take(page, origin, screen, join(folder, name), true);
       made.push({ screen: screen.name, form: form.name, name });
     }
     await page.browserContext().close();
@@ -108,7 +139,7 @@ function writeSheet(folder, pictures, forms) {
 }
 
 /** Every screen in every form. */
-async function takeSheet(browser, origin) {
+async function takeSheet(browser) {
   const folder = join(repository, 'pictures');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -125,7 +156,9 @@ async function takeSheet(browser, origin) {
   const screens = await listScreens();
   const pictures = [];
   for (const form of forms) {
+    const { origin, close } = await startPortal(form.language);
     pictures.push(...(await takeAll(browser, origin, folder, form, screens)));
+    await close();
     console.log(`${form.name}: ${screens.length} pictures`);
   }
   writeSheet(folder, pictures, forms);
@@ -133,31 +166,32 @@ async function takeSheet(browser, origin) {
 }
 
 /** The README's. */
-async function takeReadmePictures(browser, origin) {
+async function takeReadmePictures(browser) {
   const folder = join(repository, 'docs', 'screenshots');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { name, path, person, language, theme, narrow } of README_PICTURES) {
+  for (const screen of README_PICTURES) {
+    const { name, person, language, theme, narrow } = screen;
+    const { origin, close } = await startPortal(language);
     const viewport = narrow ? NARROW : { width: 1280, height: 800 };
     const page = await openDevice(browser, origin, { language, theme, viewport });
     if (person) await signIn(page, origin, person);
-    await take(page, origin, path, join(folder, `${name}.png`), false);
+    await take(page, origin, screen, join(folder, `${name}.png`), false);
     await page.browserContext().close();
+    await close();
     console.log(name);
   }
 }
 
 const { readme } = parseArgs({ options: { readme: { type: 'boolean' } } }).values;
 const executablePath = getBrowser();
-const { origin, close } = await startServer();
 const browser = await puppeteer.launch({
   executablePath,
   headless: isHeadlessShell(executablePath) ? 'shell' : true,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  await (readme ? takeReadmePictures : takeSheet)(browser, origin);
+  await (readme ? takeReadmePictures : takeSheet)(browser);
 } finally {
   await browser.close();
-  await close();
 }

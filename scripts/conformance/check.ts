@@ -1,7 +1,11 @@
-/** A rule of docs/api.md that can be seen from outside. */
+/** A rule that can be checked from outside. */
 import type { Kit } from './kit';
 
+/** Who demands what a check looks for: the specification itself, or the portal beyond it (docs/api.md). */
+export type Kind = 'specification' | 'portal';
+
 export interface Check {
+  kind: Kind;
   /** Names it in reports: area and rule, such as `csrf.header`. */
   id: string;
   /** What the server does where all is well. */
@@ -17,4 +21,9 @@ export interface Area {
 }
 
 /** One row of an area. */
-export const check = (id: string, title: string, run: Check['run']): Check => ({ id, title, run });
+export const check = (id: string, title: string, run: Check['run'], kind: Kind = 'portal'): Check => ({
+  kind,
+  id,
+  title,
+  run,
+});

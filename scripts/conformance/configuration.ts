@@ -30,6 +30,7 @@ const configuration = v.strictObject({
   ),
   template: v.optional(v.boolean()),
   areas: v.optional(v.array(v.string())),
+  specification: v.optional(v.boolean()),
   allowChanges: v.optional(v.boolean()),
   allowMessages: v.optional(v.boolean()),
   allowVerifications: v.optional(v.boolean()),

@@ -25,6 +25,14 @@ function choose(areas: readonly Area[], wanted: readonly string[]): readonly Are
   return wanted.length === 0 ? areas : areas.filter(({ name }) => wanted.includes(name));
 }
 
+/** The areas with only those checks that the specification itself demands, if only these are wanted. */
+const chooseKind = (areas: readonly Area[], specification: boolean): readonly Area[] =>
+  specification
+    ? areas
+        .map((area) => ({ ...area, checks: area.checks.filter(({ kind }) => kind === 'specification') }))
+        .filter(({ checks }) => checks.length > 0)
+    : areas;
+
 /** Who hears of a run while it lasts. */
 interface Listener {
   /** A table is ready. */
@@ -39,7 +47,7 @@ interface Listener {
 export async function checkServer(settings: Settings, listener: Listener = {}): Promise<AreaResult[]> {
   const { origin, basePath, timeout } = settings;
   const { areas, onReply } = createAreas(settings);
-  const chosen = choose(areas, settings.areas);
+  const chosen = chooseKind(choose(areas, settings.areas), settings.specification);
   const server: Server = { origin, basePath, timeout, silent: 0 };
   const kit = new Kit(settings, server);
   listener.onStart?.(() => {

@@ -137,6 +137,7 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     outbox: outbox === undefined ? null : new URL(outbox, url).href,
     clients: readClients(line, file, env),
     template: line.template ?? file.template ?? false,
+    specification: line.specification ?? file.specification ?? false,
     areas: line.area ?? file.areas ?? [],
     allowChanges: line['allow-changes'] ?? file.allowChanges ?? false,
     allowMessages: line['allow-messages'] ?? file.allowMessages ?? false,

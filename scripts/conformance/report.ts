@@ -1,6 +1,7 @@
 /** Results as a table for people, as JSON and as JUnit XML. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kind } from './check';
 import { CannotRun } from './outcome';
 import { type AreaResult, count, type Result } from './run';
 
@@ -37,7 +38,7 @@ function ruleRows(results: readonly Result[]): string[][] {
 }
 
 const plainRows = (results: readonly Result[]) =>
-  results.map(({ id, title, state, took }) => [MARKS[state], id, title, `${took} ms`]);
+  results.map(({ id, kind, title, state, took }) => [MARKS[state], id, kind, title, `${took} ms`]);
 
 /** Why not everything ran, each reason once with the checks it kept from running. */
 function reasons(results: readonly Result[]): string[] {
@@ -65,14 +66,22 @@ export function formatArea(area: AreaResult): string {
   return [
     `${title} (${name}): ${formatCounts([area])}`,
     ...table(results.length > ROWS_MAX ? ruleRows(results) : plainRows(results)),
-    ...told.map(({ id, state, message }) => `  ${MARKS[state]} ${id}: ${message}`),
+    ...told.map(({ id, kind, state, message }) => `  ${MARKS[state]} ${id} (${kind}): ${message}`),
     ...reasons(results),
     '',
   ].join('\n');
 }
 
 /** What stands below the last area. */
-export const formatTotals = (areas: readonly AreaResult[]): string => `Together: ${formatCounts(areas)}`;
+export function formatTotals(areas: readonly AreaResult[]): string {
+  const ofKind = (kind: Kind) =>
+    areas.map((area) => ({ ...area, results: area.results.filter((one) => one.kind === kind) }));
+  return [
+    `Specification: ${formatCounts(ofKind('specification'))}`,
+    `Portal: ${formatCounts(ofKind('portal'))}`,
+    `Together: ${formatCounts(areas)}`,
+  ].join('\n');
+}
 
 /** Text of XML 1.0: what it cannot hold is left out. */
 const escapeXml = (text: string) =>
@@ -97,9 +106,9 @@ const numbersOf = (areas: readonly AreaResult[], errors = 0) => {
 
 const ELEMENTS = { failed: 'failure', broken: 'error', notRun: 'skipped' } as const;
 
-function formatCase(area: string, { id, title, state, message, took }: Result): string {
+function formatCase(area: string, { id, kind, title, state, message, took }: Result): string {
   const outcome = state === 'passed' ? '' : `<${ELEMENTS[state]} message="${escapeXml(message)}"/>`;
-  const property = `<properties><property name="title" value="${escapeXml(title)}"/></properties>`;
+  const property = `<properties><property name="title" value="${escapeXml(title)}"/><property name="kind" value="${kind}"/></properties>`;
   const name = `classname="conformance.${area}" name="${escapeXml(id)}" time="${(took / SECOND).toFixed(3)}"`;
   return `    <testcase ${name}>${property}${outcome}</testcase>`;
 }
@@ -116,6 +125,7 @@ export function formatJUnit(areas: readonly AreaResult[], stopped: string | null
   if (stopped !== null) {
     const run = {
       id: 'run',
+      kind: 'portal',
       title: 'the run gets to its end',
       state: 'broken',
       message: stopped,

@@ -1,11 +1,12 @@
 /** Runs areas of checks, one check after another, and keeps how each ended. */
-import type { Area, Check } from './check';
+import type { Area, Check, Kind } from './check';
 import { isSilent } from './client';
 import type { Kit } from './kit';
 import { CannotRun, Finding, NotRun } from './outcome';
 import { toPrintable } from './printable';
 
 export interface Result {
+  kind: Kind;
   id: string;
   title: string;
   /** 'broken': the kit itself failed, and says nothing of the server. */
@@ -46,14 +47,14 @@ export async function runAreas(
   return done;
 }
 
-async function runCheck(kit: Kit, { id, title, run }: Check): Promise<Result> {
+async function runCheck(kit: Kit, { kind, id, title, run }: Check): Promise<Result> {
   const start = performance.now();
   const { state, message } = await judge(async () => {
     if (isSilent(kit.server)) throw new NotRun(SILENT);
     await run(kit);
   });
   const took = Math.round(performance.now() - start);
-  return { id, title, state, message: toPrintable(message), took };
+  return { kind, id, title, state, message: toPrintable(message), took };
 }
 
 async function judge(run: () => Promise<void>): Promise<Pick<Result, 'state' | 'message'>> {

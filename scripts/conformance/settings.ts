@@ -34,6 +34,8 @@ export interface Settings {
   /** Whether the server answers the calls of the legacy template's screens, too. */
   template: boolean;
   areas: string[];
+  /** Runs only the checks of what the specification itself demands. */
+  specification: boolean;
   allowChanges: boolean;
   allowMessages: boolean;
   allowVerifications: boolean;

@@ -19,6 +19,7 @@ export const OPTIONS = {
   'base-path': text,
   template: flag,
   area: { type: 'string', multiple: true },
+  specification: flag,
   'allow-changes': flag,
   'allow-messages': flag,
   'allow-verifications': flag,
@@ -58,6 +59,7 @@ How far it may go
   --allow-verifications       asks registries eleven times about a person who does not exist, as the second account
 How it runs
   --area NAME                 one area, may come several times
+  --specification             only what the specification itself demands, and nothing of the portal's own rules
   --timeout SECONDS           for each call, 10 unless told
   --report FOLDER             writes conformance.json and conformance.junit.xml there
   --config FILE               the same as JSON, see docs/conformance.md

@@ -61,7 +61,7 @@ export interface Notice {
 }
 
 /** What a person may see of their own record in full. */
-export type OwnField = 'name' | 'idNo' | 'mobile' | 'email';
+export type OwnField = 'idNo' | 'mobile' | 'email';
 
 export interface AccountContract {
   accountDetail: { data: UserInfo };

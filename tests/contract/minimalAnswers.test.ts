@@ -1,10 +1,12 @@
 /** The smallest answers that the specification allows, of the calls of its section 7. */
 import * as v from 'valibot';
 import { endpoints } from '@/contract/endpoints';
+import { codesEndpoints } from '@/contract/endpoints/codes';
+import { qrEndpoints } from '@/contract/endpoints/qr';
 import { sessionEndpoints } from '@/contract/endpoints/session';
 import { signInEndpoints } from '@/contract/endpoints/signIn';
 
-const rows = { ...sessionEndpoints, ...signInEndpoints };
+const rows = { ...sessionEndpoints, ...signInEndpoints, ...codesEndpoints, ...qrEndpoints };
 
 const user = {
   id: '',
@@ -23,6 +25,8 @@ const user = {
   roles: [],
 };
 
+const sent = { expiresAt: '', resendAt: '', triesLeft: Number.POSITIVE_INFINITY };
+
 it.each([
   ['domain', { enableVerifySecret: '1' }, { enableVerifySecret: '1', siteName: '', redirectHosts: [] }],
   ['domain', {}, { enableVerifySecret: '0', siteName: '', redirectHosts: [] }],
@@ -37,6 +41,19 @@ it.each([
   ['redirect', null, null],
   ['findWithUserType', null, []],
   ['logout', null, null],
+  ['getUuid', 'u-1', 'u-1'],
+  ['getQRCode', 'text', { content: 'text', expiresAt: '' }],
+  ['getQRCode', { content: 'text' }, { content: 'text', expiresAt: '' }],
+  ['smsCode', null, sent],
+  ['emailCode', null, sent],
+  ['loginCode', {}, sent],
+  ['ownCode', null, { ...sent, destination: '' }],
+  ['ownCode', {}, { ...sent, destination: '' }],
+  ['captchaImage', 'data:image/png;base64,AA', 'data:image/png;base64,AA'],
+  ['captchaNeeded', null, true],
+  ['checkCaptcha', null, true],
+  ['defaultEncryption', null, true],
+  ['online', null, true],
 ] as const)('reads %s answered by %j', (name, data, expected) => {
   expect(v.parse(rows[name].data as v.GenericSchema, data)).toEqual(expected);
   expect(endpoints[name]).toBe(rows[name].call);

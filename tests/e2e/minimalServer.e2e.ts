@@ -1,5 +1,6 @@
 /** A server that gives no more than the specification names (sections 3 and 7). */
 import { endpoints } from '../../src/contract/endpoints';
+import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/codes';
 import { demo } from './support/people';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -27,6 +28,32 @@ test('a visitor signs in, sees home and signs out', async () => {
   await visitor.opens('/uaa/logout');
   await visitor.isAt('/uaa/login');
   expect(await visitor.reads<boolean>(endpoints.online)).toBe(false);
+});
+
+test('a visitor signs in with a code sent by a server that answers nothing else', async () => {
+  const visitor = await aVisitor();
+  await isMinimal(visitor);
+  await visitor.opens('/uaa/login');
+  await choosesSms(visitor);
+  // The spoiled call does not reach the server.
+  await visitor.reads(endpoints.loginCode, { region: '+86', mobile: DEMO_MOBILE });
+  await visitor.spoils(endpoints.loginCode, answer(null));
+  await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+  await visitor.isAt('/user/identity_manage');
+});
+
+test('a visitor signs in by a QR code whose text is all that the server answers', async () => {
+  const visitor = await aVisitor();
+  await isMinimal(visitor);
+  await visitor.spoils(endpoints.getQRCode, answer('portal-qr'));
+  await visitor.opens('/uaa/login');
+  await visitor.presses('login.channel.qr', 'tab');
+  await visitor.sees('qr.waiting');
+  const uuid = visitor.requestsTo('/anonApi/uaa/v1/getQRCode').at(-1)?.url.searchParams.get('uuid');
+  for (const action of ['scan', 'confirm']) {
+    await visitor.reads('POST /mock/act', { as: 'phone', uuid, action, account: demo.account });
+  }
+  await visitor.isAt('/user/identity_manage');
 });
 
 test.each([

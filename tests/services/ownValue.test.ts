@@ -11,11 +11,11 @@ const stage = setUp();
 const [METHOD, PATH] = endpoints.ownValue.split(' ');
 
 test('each value is asked for anew, by a POST that names it in its body alone', async () => {
-  stage.api.answers(success({ value: '测试甲' }), success({ value: '' }));
-  expect([await getOwnValue('name'), await getOwnValue('name')]).toEqual(['测试甲', '']);
+  stage.api.answers(success({ value: '154' }), success({ value: '' }));
+  expect([await getOwnValue('mobile'), await getOwnValue('mobile')]).toEqual(['154', '']);
   expect(stage.api.received).toHaveLength(2);
   for (const { method, path, query, body } of stage.api.received) {
-    expect([method, path, JSON.parse(body)]).toEqual([METHOD, PATH, { field: 'name' }]);
+    expect([method, path, JSON.parse(body)]).toEqual([METHOD, PATH, { field: 'mobile' }]);
     expect([...query.keys()].filter((key) => key !== '_')).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 /** Finds accounts, and shows them masked to their owner. */
 import type { Identity, UserInfo, UserType } from '../../../src/contract';
-import { maskEmail, maskIdNo, maskMobile, maskName } from '../lib/masking';
+import { maskEmail, maskIdNo, maskMobile } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { toInstant } from '../store/clock';
 import type { Account, LastSignIn } from '../store/records/account';
@@ -47,14 +47,14 @@ export function findAccountById(id: string): Account | undefined {
   return getPortal().accounts.find((account) => account.id === id);
 }
 
-/** Returns the record of the signed-in person, masked. `lastLogin` is the sign-in before this session. */
+/** Returns the record of the signed-in person, masked but for the name. `lastLogin` is the sign-in before this session. */
 export function toUserInfo(account: Account, session: Session, lang: Lang): UserInfo {
   return {
     id: account.id,
     account: account.account,
     nickname: account.nickname,
     avatar: account.avatar,
-    name: maskName(account.name),
+    name: account.name,
     userType: account.userType,
     level: account.level,
     mobile: maskMobile(account.mobile ?? ''),
@@ -67,10 +67,10 @@ export function toUserInfo(account: Account, session: Session, lang: Lang): User
   };
 }
 
-/** Returns the identity of the signed-in person, masked. */
+/** Returns the identity of the signed-in person, its number masked. */
 export function toIdentity(account: Account): Identity {
   return {
-    name: maskName(account.name),
+    name: account.name,
     idType: account.idType,
     idNo: maskIdNo(account.idNo),
     idFrom: account.idFrom,

@@ -13,7 +13,7 @@ import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { listVerifications } from '../verification/views';
-import { listUnmaskedCertificates } from './certificates';
+import { listCertificates } from './certificates';
 
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
@@ -34,7 +34,7 @@ export function exportAccount(owner: Owner): AccountExport {
     profile: ownProfile(account),
     appeals: listUnmaskedAppeals(account),
     verifications: listVerifications(account),
-    certificates: listUnmaskedCertificates(account),
+    certificates: listCertificates(account),
   };
 }
 

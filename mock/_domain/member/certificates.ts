@@ -11,7 +11,6 @@ import {
 } from '../checks/certificates';
 import { assertSteppedUp } from '../checks/stepUp';
 import { readFields } from '../forms/fields';
-import { maskName } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
@@ -22,8 +21,8 @@ type Owner = Pick<RequestContext, 'lang' | 'req' | 'setCookie'> & Member;
 
 const BINDINGS = '/user/account_manage/account_unbind';
 
-/** Lists the certificates of an account unmasked, the oldest binding first. */
-export function listUnmaskedCertificates(account: Account): Certificate[] {
+/** Lists the certificates of an account, the oldest binding first. */
+export function listCertificates(account: Account): Certificate[] {
   return listBoundCertificates(account)
     .sort((one, other) => one.boundAt - other.boundAt)
     .map(({ accountId: _, ...binding }) => ({
@@ -33,11 +32,6 @@ export function listUnmaskedCertificates(account: Account): Certificate[] {
       boundAt: toInstant(binding.boundAt),
       state: deriveCertificateState(binding),
     }));
-}
-
-/** Lists the certificates of an account, the name of their holder masked. */
-export function listCertificates(account: Account): Certificate[] {
-  return listUnmaskedCertificates(account).map((one) => ({ ...one, subject: maskName(one.subject) }));
 }
 
 /**

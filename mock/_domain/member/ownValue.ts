@@ -1,4 +1,4 @@
-/** What a person may see of their own record in full. */
+/** Masked values of their own record that a person may see in full. */
 import type { Data, OwnField } from '../../../src/contract';
 import { assertSteppedUp } from '../checks/stepUp';
 import { oneOf, readFields } from '../forms/fields';
@@ -6,7 +6,6 @@ import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
 const readers: Record<OwnField, (account: Account) => string> = {
-  name: ({ name }) => name,
   idNo: ({ idNo }) => idNo,
   mobile: ({ mobile }) => mobile ?? '',
   email: ({ email }) => email ?? '',

@@ -7,7 +7,6 @@ import type { AuthorizeRequest, Body } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { FieldError, listOf, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
 import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
-import { maskName } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { getGuideAddress } from '../signIn/guides';
 import { describeClient, getClient, getClientPages } from '../store/clients';
@@ -70,9 +69,7 @@ function describe({ account, lang }: RequestContext, request: AuthorizationReque
       values: account ? listMaskedValues(account, scope, lang) : [],
     })),
     host: new URL(redirectUri).host,
-    person: account
-      ? { account: account.account, name: maskName(account.name), userType: account.userType }
-      : null,
+    person: account ? { account: account.account, name: account.name, userType: account.userType } : null,
     loginHint,
     locale,
     days: GRANT_LIFETIME / DAY,

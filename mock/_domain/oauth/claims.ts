@@ -1,6 +1,6 @@
 /** The data behind each scope: as claims for the application, and masked for the person who decides. */
 import type { Scope } from '../../../src/contract';
-import { maskEmail, maskMobile, maskName } from '../lib/masking';
+import { maskEmail, maskMobile } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { describeDate } from '../lib/times';
 import { toSeconds } from '../store/clock';
@@ -24,7 +24,7 @@ const disclosures: Record<Scope, Disclosure> = {
   },
   profile: {
     claims: ({ name, nickname, account }) => ({ name, nickname, preferred_username: account }),
-    masked: ({ name, nickname, account }) => [...new Set([maskName(name), nickname, account])],
+    masked: ({ name, nickname, account }) => [...new Set([name, nickname, account])],
   },
   email: {
     claims: ({ email }) => (email === null ? {} : { email, email_verified: true }),

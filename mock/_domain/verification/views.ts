@@ -1,7 +1,7 @@
 /** Queries and channels as their owner sees them. */
 import type { AccountExport, ChannelStatus, Verification, VerificationOverview } from '../../../src/contract';
 import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
-import { maskIdNo, maskName } from '../lib/masking';
+import { maskIdNo } from '../lib/masking';
 import { toInstant } from '../store/clock';
 import type { Account } from '../store/records/account';
 import type { VerificationRecord } from '../store/records/verification';
@@ -44,14 +44,14 @@ function toStatus(accountId: string, channel: ChannelName): ChannelStatus {
   };
 }
 
-/** Returns where a person stands, masked, and how each channel stands for them. */
+/** Returns where a person stands, the number masked, and how each channel stands for them. */
 export function getOverview(
   { id, level, name, idType, idNo }: Account,
   application: VerificationOverview['application'],
 ): VerificationOverview {
   return {
     level,
-    name: maskName(name),
+    name,
     idType,
     idNo: maskIdNo(idNo),
     channels: verificationChannels.map((channel) => toStatus(id, channel.name)),

@@ -168,7 +168,7 @@ async function successorLevel(kit: Kit): Promise<void> {
   const { visitor, sent } = await legalRep(kit);
   const second = await stepUpSecond(kit);
   await needLowLevel(second);
-  const { value: name } = dataOf('ownValue', await second.call('ownValue', { body: { field: 'name' } }));
+  const { name } = dataOf('accountDetail', await second.call('accountDetail'));
   if (name === '') throw new NotRun('the second account has no name');
   const body = { loginId: kit.second().account, name };
   const reply = await visitor.call('replaceLegalRep', { ...sent, body });

@@ -2,14 +2,15 @@
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import { memberPrefix } from '@/contract/prefixes';
-import { type Area, type Check, check } from '../check';
-import type { Reply, Sent, Visitor } from '../client';
+import { type Area, type Check, check, type Kind } from '../check';
+import { describe, envelopeOf, type Reply, type Sent, type Visitor } from '../client';
 import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
 import type { Kit } from '../kit';
-import { Finding, NotRun } from '../outcome';
+import { Finding, holds, NotRun } from '../outcome';
 import type { Probe } from '../probe';
 import { probes } from '../probes';
 import { templateProbes } from '../probes/template';
+import { specifiedCalls } from '../specifiedCalls';
 import { pagingRule } from './paging';
 
 interface Endpoint {
@@ -39,13 +40,15 @@ async function read(kit: Kit, visitor: Visitor, name: EndpointName, sent?: Sent)
   return visitor.call(name, sent);
 }
 
-type Rule = readonly [rule: string, title: string, run: Check['run']];
+type Rule = readonly [rule: string, title: string, run: Check['run'], kind?: Kind];
 
 function* rulesOf(endpoint: Endpoint): Generator<Rule> {
   const { name, probe, isMember, isWrite } = endpoint;
   const { valid, own, refused, unknown, list } = probe;
   if (valid || (own && !isWrite)) {
-    yield ['data', 'answers data of the shape of the contract', (kit) => readsData(kit, endpoint)];
+    // The schemas of these calls accept the smallest response that the specification allows.
+    const kind = specifiedCalls.includes(name) ? 'specification' : 'portal';
+    yield ['data', 'answers data of the shape of the contract', (kit) => readsData(kit, endpoint), kind];
   }
   if (refused) yield ['refusal', 'refuses what is wrong', (kit) => refuses(kit, endpoint)];
   if (list) yield ['paging', 'keeps to page number and size', (kit) => pagingRule(kit, name, probe)];
@@ -62,6 +65,14 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
   }
   if (unknown) yield ['unknown', 'answers 404 for an unknown id', (kit) => isUnknown(kit, endpoint)];
   if (own) yield ['foreign', "answers 404 for somebody else's", (kit) => isForeign(kit, endpoint)];
+  if (specifiedCalls.includes(name)) {
+    yield [
+      'fields',
+      'answers with code, data, subCode and subMsg',
+      async (kit) => hasFields(await (await asker(kit, endpoint)).call(name, harmless(endpoint))),
+      'specification',
+    ];
+  }
   yield ['envelope', 'answers in the envelope, as JSON, not to be kept', (kit) => inEnvelope(kit, endpoint)];
 }
 
@@ -121,6 +132,19 @@ async function inEnvelope(kit: Kit, endpoint: Endpoint): Promise<void> {
   if (endpoint.broken) throw endpoint.broken;
 }
 
+/**
+ * A server of the specification has the call, and its response has the fields that the client reads (section 7). Of HTTP
+ * errors the client reads the status alone (section 8); a 404 without the fields means that the call is missing.
+ */
+function hasFields(reply: Reply): void {
+  holds(reply.status < 500 && reply.status !== 405, `${describe(reply)}: the server failed`);
+  if (reply.status >= 400 && reply.status !== 404) return;
+  const envelope = envelopeOf(reply);
+  for (const key of ['code', 'data', 'subCode', 'subMsg']) {
+    holds(Object.hasOwn(envelope, key), `${describe(reply)}: the envelope has no ${key}`);
+  }
+}
+
 /** Looks at every reply by itself: one that breaks the envelope fails its endpoint, whichever rule asked for it. */
 function watch(endpoint: Endpoint, reply: Reply): void {
   if (reply.name !== endpoint.name) return;
@@ -144,8 +168,8 @@ export function createEndpointsArea(withTemplate: boolean): { area: Area; onRepl
     return { name, probe: probes[name], isMember, isWrite: !call.startsWith('GET '), replies: 0 };
   });
   const checks = all.flatMap((endpoint) =>
-    [...rulesOf(endpoint)].map(([rule, title, run]) =>
-      check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run),
+    [...rulesOf(endpoint)].map(([rule, title, run, kind]) =>
+      check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run, kind),
     ),
   );
   const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));

@@ -12,8 +12,8 @@ const METHODS = ['password', 'sms', 'certificate'];
 /** How far the clocks of server and kit may be apart, in ms. */
 const CLOCKS = 60_000;
 
-const asksName = (visitor: Visitor, headers = {}) =>
-  visitor.call('ownValue', { body: { field: 'name' }, headers });
+const readNumber = (visitor: Visitor, headers = {}) =>
+  visitor.call('ownValue', { body: { field: 'idNo' }, headers });
 
 /** The methods that a 428 offers. */
 function methodsOf(reply: Reply): string[] {
@@ -33,7 +33,7 @@ function methodsOf(reply: Reply): string[] {
 }
 
 async function required(kit: Kit): Promise<void> {
-  const methods = methodsOf(await asksName(await kit.freshMember()));
+  const methods = methodsOf(await readNumber(await kit.freshMember()));
   holds(methods.includes('password'), 'methods leave out the password that the account has');
 }
 
@@ -46,17 +46,17 @@ async function opens(kit: Kit): Promise<void> {
   const { until } = dataOf('stepUp', await kit.stepUp(visitor));
   const lasts = Date.parse(until) - Date.now();
   holds(Math.abs(lasts - STEP_UP_LIFETIME) < CLOCKS, `it lasts ${Math.round(lasts / 1000)} seconds, not 600`);
-  const { value } = dataOf('ownValue', await asksName(visitor));
+  const { value } = dataOf('ownValue', await readNumber(visitor));
   holds(!value.includes('*'), 'the value is masked after the step-up');
   const other = await kit.freshMember();
-  isRefused(await asksName(other), 'STEP_UP_REQUIRED');
+  isRefused(await readNumber(other), 'STEP_UP_REQUIRED');
 }
 
 async function wrongPassword(kit: Kit): Promise<void> {
   const visitor = await kit.freshMember();
   try {
     isRefused(await kit.stepUp(visitor, MADE_UP), 'PASSWORD_WRONG');
-    isRefused(await asksName(visitor), 'STEP_UP_REQUIRED');
+    isRefused(await readNumber(visitor), 'STEP_UP_REQUIRED');
   } finally {
     // The right one forgets the failure.
     dataOf('stepUp', await kit.stepUp(visitor));
@@ -113,8 +113,8 @@ async function actingForeign(kit: Kit): Promise<void> {
 
 async function actingApart(kit: Kit): Promise<void> {
   const [roleId, visitor] = [await ownChoice(kit), await kit.steppedUp()];
-  dataOf('ownValue', await asksName(visitor));
-  const reply = await asksName(visitor, { 'X-Acting-As': roleId });
+  dataOf('ownValue', await readNumber(visitor));
+  const reply = await readNumber(visitor, { 'X-Acting-As': roleId });
   isRefused(reply, 'STEP_UP_REQUIRED');
 }
 

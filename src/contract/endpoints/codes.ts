@@ -2,8 +2,16 @@
 import * as v from 'valibot';
 import type { SomeEndpoints } from './endpoint';
 
-const codeSent = v.looseObject({ expiresAt: v.string(), resendAt: v.string(), triesLeft: v.number() });
-const ownCodeSent = v.looseObject({ ...codeSent.entries, destination: v.string() });
+const textOrNone = v.optional(v.string(), '');
+
+/** The specification names no field of the response. The client replaces empty times and an infinite count by the usual values. */
+const entries = {
+  expiresAt: textOrNone,
+  resendAt: textOrNone,
+  triesLeft: v.optional(v.number(), Number.POSITIVE_INFINITY),
+};
+const codeSent = v.nullish(v.looseObject(entries), {});
+const ownCodeSent = v.nullish(v.looseObject({ ...entries, destination: textOrNone }), {});
 
 export const codesEndpoints = {
   loginCode: { call: 'POST /anonApi/uaa/v1/sendLoginMobile', data: codeSent },

@@ -21,6 +21,9 @@ export const nothing = v.pipe(
 /** An address, or null where there is none. An empty answer is null (specification, section 7). */
 export const addressOrNull = v.nullable(v.string());
 
+/** Yes or no. A success whose data is null counts as true (specification, section 7). */
+export const flag = v.nullable(v.boolean(), true);
+
 /**
  * A word of a list that may grow: a server that knows a newer one is not refused for it. Use picklist where the page
  * decides by the word.

@@ -6,6 +6,13 @@ export const qrEndpoints = {
   getUuid: { call: 'GET /anonApi/uaa/v1/getUuid', data: v.string() },
   getQRCode: {
     call: 'GET /anonApi/uaa/v1/getQRCode',
-    data: v.looseObject({ content: v.string(), expiresAt: v.string() }),
+    // The specification does not show the response: the text of the code is enough, which then ends after QR_LIFETIME.
+    data: v.union([
+      v.pipe(
+        v.string(),
+        v.transform((content) => ({ content, expiresAt: '' })),
+      ),
+      v.looseObject({ content: v.string(), expiresAt: v.optional(v.string(), '') }),
+    ]),
   },
 } satisfies SomeEndpoints;

@@ -1,6 +1,6 @@
 /** Who is here: what every page asks first. */
 import * as v from 'valibot';
-import { addressOrNull, type SomeEndpoints } from './endpoint';
+import { addressOrNull, flag, type SomeEndpoints } from './endpoint';
 import { accountStatus, level, userType } from './shared';
 
 /** The specification names `enableVerifySecret` alone, and only its value '1'. */
@@ -51,7 +51,7 @@ const userInfo = v.looseObject({
 export const sessionEndpoints = {
   getVersion: { call: 'GET /anonApi/getVersion', data: v.string() },
   domain: { call: 'GET /anonApi/global/v1/domain', data: domain },
-  online: { call: 'GET /anonApi/user/v1/online', data: v.boolean() },
+  online: { call: 'GET /anonApi/user/v1/online', data: flag },
   accountDetail: { call: 'GET /authApi/account/v1/detail', data: userInfo },
   logout: { call: 'GET /anonApi/custom/logout', data: addressOrNull },
 } satisfies SomeEndpoints;

@@ -1,6 +1,6 @@
 /** What the sign-in page calls. */
 import * as v from 'valibot';
-import { addressOrNull, type SomeEndpoints } from './endpoint';
+import { addressOrNull, flag, type SomeEndpoints } from './endpoint';
 import { loginResult } from './shared';
 
 /** A missing random value or key means that secrets travel as they are (specification, section 3). */
@@ -25,9 +25,9 @@ const provider = v.looseObject({ provider: v.string(), channelCode: v.number(), 
 export const signInEndpoints = {
   secret: { call: 'GET /anonApi/security/v1/secret', data: secret },
   captchaImage: { call: 'GET /anonApi/component/v1/captcha', data: v.string() },
-  checkCaptcha: { call: 'GET /anonApi/component/v1/checkCaptcha', data: v.boolean() },
-  defaultEncryption: { call: 'GET /anonApi/uaa/v1/security/defaultEncryption', data: v.boolean() },
-  captchaNeeded: { call: 'GET /anonApi/uaa/v1/security/captcha', data: v.boolean() },
+  checkCaptcha: { call: 'GET /anonApi/component/v1/checkCaptcha', data: flag },
+  defaultEncryption: { call: 'GET /anonApi/uaa/v1/security/defaultEncryption', data: flag },
+  captchaNeeded: { call: 'GET /anonApi/uaa/v1/security/captcha', data: flag },
   login: { call: 'POST /anonApi/uaa/v1/login', data: v.union([qrProgress, loginResult]) },
   redirect: { call: 'GET /anonApi/uaa/v1/redirect', data: addressOrNull },
   obtainCode: { call: 'GET /anonApi/uaa/v1/obtainCode', data: v.string() },

@@ -1,4 +1,4 @@
-/** The route table as a list of addresses to visit. */
+/** The route table as a list of addresses to visit, for the journeys and for `npm run pictures`. */
 import routes, { type PortalRoute } from '../../../config/routes';
 import templateRoutes from '../../../config/templateRoutes';
 import type { MessageKey } from '../../../src/locales/zh-CN/index';
@@ -19,6 +19,8 @@ const SPACE = '/user/role_manage/:id/role_space';
 /** Addresses for paths with wildcards, and for pages that show one record. */
 const SAMPLES: Record<string, string> = {
   '/*': '/no/such/page',
+  '/user/info_manage/address_manage/modify': '/user/info_manage/address_manage/modify?id=address-1',
+  '/user/appeal/detail': '/user/appeal/detail?id=appeal-1',
   [`${SPACE}/letter`]: `${SPACE}/letter?id=${AUTHORIZATION}`,
   [`${SPACE}/role_authorize/modify_authorize`]: `${SPACE}/role_authorize/modify_authorize?id=${AUTHORIZATION}`,
 };

@@ -8,6 +8,9 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { main } from '../../../scripts/conformance/main';
+import { specifiedCalls } from '../../../scripts/conformance/specifiedCalls';
+import { endpoints } from '../../../src/contract/endpoints';
+import { specifiedEndpoints } from '../../contract/specification';
 import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/mockPortals';
 import { line } from './settings';
@@ -120,7 +123,7 @@ test('a path of the address is where the pages live, and the API stays at the or
   );
   expect(code).toBe(1);
   expect(printed).toMatch(
-    /oauth\.discovery: .*authorization_endpoint is \S+\/uaa\/authorize, not \S+\/portal\/uaa/,
+    /oauth\.discovery \(portal\): .*authorization_endpoint is \S+\/uaa\/authorize, not \S+\/portal\/uaa/,
   );
 });
 
@@ -251,7 +254,7 @@ test('the command writes its reports, and says by its exit code what came of it'
   expect((await launch(line(sound, ...only))).code).toBe(0);
   const { code, out } = await launch(line(broken, ...only, '--report', folder));
   expect(code).toBe(1);
-  expect(out).toContain('FAIL personal.masked: accountDetail: data.mobile is not masked');
+  expect(out).toContain('FAIL personal.masked (portal): accountDetail: data.mobile is not masked');
   const json = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'));
   expect(json).toMatchObject({ server: broken, totals: { passed: 10, failed: 1, notRun: 0 } });
   const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
@@ -259,4 +262,29 @@ test('the command writes its reports, and says by its exit code what came of it'
   expect(xml.match(/<testcase /g)).toHaveLength(11);
   expect(xml.match(/<failure message="accountDetail: data\.mobile is not masked"\/>/g)).toHaveLength(1);
   expect((await launch([AT, '--anonymous'])).code).toBe(2);
+});
+
+test('runs with --specification only what the specification demands', async () => {
+  const { code, printed } = await run(line(await startPortal(), '--specification'));
+  expect(printed).toContain('endpoint.login.fields');
+  expect(printed).not.toContain(' portal ');
+  expect(printed).toMatch(/Specification: \d+ passed, 0 failed/);
+  expect(printed).toContain('Portal: 0 passed, 0 failed, 0 not run');
+  expect(code).toBe(0);
+});
+
+test('finds a specified call that is missing, and no call of the portal alone', async () => {
+  const missing = {
+    file: 'mock/anonApi/uaa.ts',
+    find: '  getQRCode: (ctx) => getQrContent(ctx),\n',
+    replace: '',
+  };
+  const { code, printed } = await run(line(await startPortal([missing]), '--specification'));
+  expect(printed).toMatch(/FAIL endpoint\.getQRCode\.fields \(specification\)/);
+  expect(code).toBe(1);
+});
+
+test('lists the calls of section 7', () => {
+  const calls = new Set(specifiedCalls.map((name) => endpoints[name]));
+  expect([...calls].sort()).toEqual([...new Set(specifiedEndpoints)].sort());
 });

@@ -2,10 +2,11 @@
  * Reports of results that a server has put strange texts into.
  * @jest-environment node
  */
-import { formatArea, formatJUnit } from '../../../scripts/conformance/report';
+import { formatArea, formatJUnit, formatTotals } from '../../../scripts/conformance/report';
 import type { AreaResult, Result } from '../../../scripts/conformance/run';
 
 const result = (given: Partial<Result>): Result => ({
+  kind: 'portal',
   id: 'area.rule',
   title: 'does it',
   state: 'passed',
@@ -18,7 +19,7 @@ const area: AreaResult = {
   name: 'area',
   title: 'An "area" & more',
   results: [
-    result({}),
+    result({ kind: 'specification' }),
     result({ id: 'area.other', state: 'failed', message: 'says <b>"\u0000\ud800 & more' }),
     result({ id: 'area.third', state: 'notRun', message: 'needs --outbox' }),
     result({ id: 'area.fourth', state: 'notRun', message: 'needs --outbox' }),
@@ -46,7 +47,17 @@ test('JUnit says of a run that did not get to its end that it is an error', () =
 test('a table tells each finding, and each reason once', () => {
   const text = formatArea(area);
   expect(text).toContain('1 passed, 1 failed, 2 not run, 1 broken');
-  expect(text).toContain('BROKEN area.fifth: the kit failed');
-  expect(text).toContain('FAIL area.other: says <b>');
+  expect(text).toContain('BROKEN area.fifth (portal): the kit failed');
+  expect(text).toContain('FAIL area.other (portal): says <b>');
   expect(text.match(/not run, needs --outbox: area\.third, area\.fourth/g)).toHaveLength(1);
+});
+
+test('names the kind of each check, and counts both kinds', () => {
+  expect(formatArea(area)).toMatch(/ok +area\.rule +specification +does it/);
+  expect(formatJUnit([area])).toContain('<property name="kind" value="specification"/>');
+  expect(formatTotals([area]).split('\n')).toEqual([
+    'Specification: 1 passed, 0 failed, 0 not run',
+    'Portal: 0 passed, 1 failed, 2 not run, 1 broken',
+    'Together: 1 passed, 1 failed, 2 not run, 1 broken',
+  ]);
 });

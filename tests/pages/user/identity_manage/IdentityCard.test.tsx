@@ -10,7 +10,7 @@ jest.mock('@umijs/max', () => {
 });
 
 const IDENTITY: Identity = {
-  name: '测*甲',
+  name: '测试甲',
   idType: 'RESIDENT_ID',
   idNo: '110101********0014',
   idFrom: '2020-01-01',
@@ -33,12 +33,13 @@ const card = (identity: Identity, contact: { mobile: string; email: string }) =>
   );
 const eyes = () => screen.queryAllByRole('button').map((eye) => eye.getAttribute('aria-label'));
 
-test('each of the four values that are on record has an eye', () => {
+test('shows the name in full, and a button at each masked value', () => {
   card(IDENTITY, { mobile: '154****0001', email: 'd***@example.com' });
-  expect(eyes()).toEqual(['Show Name', 'Show ID number', 'Show Mobile number', 'Show Email']);
+  expect(screen.getByText('测试甲')).toBeTruthy();
+  expect(eyes()).toEqual(['Show ID number', 'Show Mobile number', 'Show Email']);
 });
 
-test('what is not on record has none', () => {
+test('has no button at a value that is not on record', () => {
   card({ ...IDENTITY, name: '', idNo: '' }, { mobile: '', email: '' });
   expect(eyes()).toEqual([]);
 });

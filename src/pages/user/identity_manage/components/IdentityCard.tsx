@@ -31,7 +31,7 @@ const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 /** Where a changed name is corrected. */
 const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
 
-/** What the portal knows about the person, masked until they ask, and what it does not. While loading, the rows without their words. */
+/** What the portal knows about the person, numbers masked until they ask, and what it does not. While loading, the rows without their words. */
 export function IdentityCard(props: Props) {
   const { capacity, identity, contact, lastLogin, loading, error, onRetry } = props;
   const t = useT();
@@ -46,7 +46,7 @@ export function IdentityCard(props: Props) {
         <IdentityFact name="name">
           {name && (
             <div className="identity-parts">
-              <OwnValue field="name" masked={name} />
+              <span>{name}</span>
               <Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>
             </div>
           )}
