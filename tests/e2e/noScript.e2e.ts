@@ -1,14 +1,21 @@
 /** The portal in a browser that runs no scripts. */
+import { LOCALES } from '../../src/locales/languages';
 import { noScript } from '../../src/locales/noScript';
 import { aVisitor } from './support/setup';
+import { say } from './support/words';
 
 test.each(['/', '/uaa/login', '/uaa/authorize', '/user/identity_manage'])(
-  '%s says in four languages that it needs scripts, and shows nothing else',
+  '%s shows only the site name and that it needs scripts, in four languages',
   async (path) => {
     const visitor = await aVisitor();
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.page.goto(visitor.origin + path);
     const shown = await visitor.page.evaluate(() => document.body.innerText.trim().split(/\n+/));
-    expect(shown).toEqual(Object.values(noScript));
+    const texts = LOCALES.flatMap((locale) => [say(locale, 'layout.siteName'), noScript[locale]]);
+    expect(shown).toEqual(texts);
+    // The page's own style sheets do not undo the space around the text.
+    expect(
+      await visitor.page.$eval('#no-script p', (text) => text.getBoundingClientRect().left),
+    ).toBeGreaterThan(20);
   },
 );
