@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { check } from '../../../scripts/conformance/check';
 import { createAreas } from '../../../scripts/conformance/checks';
 import type { Server } from '../../../scripts/conformance/client';
 import { dataOf } from '../../../scripts/conformance/expect';
@@ -102,7 +103,7 @@ test('a page is told by its type, an endless one is not read to its end', async 
 test('a failure of the kit is no finding', async () => {
   const kit = await kitFor(await startPortal());
   const fail = async () => void (undefined as unknown as { of: string }).of;
-  const checks = [{ id: 'own.failure', title: 'fails', run: fail }];
+  const checks = [check('own.failure', 'fails', fail)];
   const [area] = await runAreas(kit, [{ name: 'own', title: 'Own', checks }]);
   expect(area?.results[0]?.state).toBe('broken');
 });
@@ -111,13 +112,9 @@ test('what was done before the run had to end is handed on', async () => {
   const kit = await kitFor(await startPortal());
   const { areas } = createAreas(kit.settings);
   const [secret] = areas.filter(({ name }) => name === 'secrets');
-  const end = {
-    id: 'own.end',
-    title: 'ends',
-    run: async () => {
-      throw new CannotRun('No more.');
-    },
-  };
+  const end = check('own.end', 'ends', async () => {
+    throw new CannotRun('No more.');
+  });
   const own = { name: 'own', title: 'Own', checks: [...(secret?.checks ?? []), end] };
   const seen: number[] = [];
   await expect(runAreas(kit, [own], ({ results }) => seen.push(results.length))).rejects.toThrow('No more.');
