@@ -51,20 +51,25 @@ test("the portal's refusals come in the reader's language", async () => {
   expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
 });
 
-test('a stored language is taken where there is such a one, and repaired where there is none', async () => {
+test('uses a stored language of the portal, and the default in place of another one', async () => {
   const visitor = await aVisitor('undecided');
   await visitor.opens('/uaa/getVersion');
   for (const [stored, language] of [
     // The rest is in tests/utils/i18n/localeChoice.test.ts as well.
     ...whenHard(['constructor', 'zh-CN'], ['xx-YY', 'zh-CN'], ['<img src=x onerror=alert(1)>', 'zh-CN']),
     ['__proto__', 'zh-CN'],
+    ['fr-FR', 'zh-CN'],
     ['en', 'en-US'],
   ] as [string, string][]) {
     await visitor.page.evaluate((code) => localStorage.setItem('umi_locale', code), stored);
     await visitor.opens('/uaa/login');
     expect([stored, visitor.language]).toEqual([stored, language]);
     await visitor.sees('login.brand');
+    expect(await visitor.page.title()).toContain(visitor.says('page.login'));
     expect(await visitor.page.evaluate(() => localStorage.getItem('umi_locale'))).toBe(language);
+    // The cookie has told the server, whatever the browser prefers.
+    const html = await (await visitor.page.reload({ waitUntil: 'domcontentloaded' }))?.text();
+    expect(html).toContain(`<html lang="${language}"`);
   }
 });
 
