@@ -3,12 +3,17 @@ import { noScript } from '../../src/locales/noScript';
 import { aVisitor } from './support/setup';
 
 test.each(['/', '/uaa/login', '/uaa/authorize', '/user/identity_manage'])(
-  '%s says in four languages that it needs scripts, and shows nothing else',
+  '%s shows only the site name and that it needs scripts, in four languages',
   async (path) => {
     const visitor = await aVisitor();
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.page.goto(visitor.origin + path);
     const shown = await visitor.page.evaluate(() => document.body.innerText.trim().split(/\n+/));
-    expect(shown).toEqual(Object.values(noScript));
+    const texts = Object.values(noScript).flatMap(({ siteName, text }) => [siteName, text]);
+    expect(shown).toEqual(texts);
+    // The page's own style sheets do not undo the space around the text.
+    expect(
+      await visitor.page.$eval('#no-script p', (text) => text.getBoundingClientRect().left),
+    ).toBeGreaterThan(20);
   },
 );
