@@ -37,6 +37,14 @@ function isAsDrawn({ page, lang }: DOMStringMap): boolean {
   return isSamePage && lang === getLocale() && window.location.search === '' && remembersNothing();
 }
 
+/** Ends the recording of presses, because React handles clicks from here on, and replays those recorded. */
+function replay(root: HTMLElement) {
+  const presses = window.earlyPresses;
+  delete window.earlyPresses;
+  if (presses?.length)
+    import('./replayPresses').then(({ replayPresses }) => replayPresses(presses, root), console.warn);
+}
+
 /** Draws beside what stands there, and takes its place once all of it is there. */
 function drawBeside<Options extends RenderOptions>(options: Options): Options {
   const { rootElement: old, callback } = options;
@@ -51,6 +59,7 @@ function drawBeside<Options extends RenderOptions>(options: Options): Options {
       old.replaceWith(drawn);
       focus(drawn);
       endEarlySubmits();
+      replay(drawn);
       callback?.();
     },
   };
@@ -92,6 +101,7 @@ export function takeOver<Options extends RenderOptions>(options: Options): Optio
   document.getElementById(LATE_ID)?.remove();
   awaitForms(root);
   if (!isOwn) return drawBeside(options);
+  replay(root);
   return {
     ...options,
     hydrate: true,
