@@ -1,13 +1,5 @@
 import type { IApi } from '@umijs/max';
-import enUS from '../src/locales/en-US/layout';
-import { LOCALES } from '../src/locales/languages';
 import { noScript } from '../src/locales/noScript';
-import ptBR from '../src/locales/pt-BR/layout';
-import zhCN from '../src/locales/zh-CN/layout';
-import zhTW from '../src/locales/zh-TW/layout';
-
-/** Only a script can ask for the name that the server has. */
-const siteNames = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS, 'pt-BR': ptBR };
 
 /**
  * Hides the page, which does not work without scripts, and shows that it needs them. The style sheets of the page still
@@ -21,10 +13,9 @@ body{background:Canvas!important;color:CanvasText!important}
 #no-script p+p{border-top:1px solid #8884}
 #no-script strong{display:block}`;
 
-const noScriptHtml = `<noscript><style>${noScriptStyle}</style><main id="no-script">${LOCALES.map(
-  (locale) =>
-    `<p lang="${locale}"><strong>${siteNames[locale]['layout.siteName']}</strong>${noScript[locale]}</p>`,
-).join('')}</main></noscript>`;
+const noScriptHtml = `<noscript><style>${noScriptStyle}</style><main id="no-script">${Object.entries(noScript)
+  .map(([locale, { siteName, text }]) => `<p lang="${locale}"><strong>${siteName}</strong>${text}</p>`)
+  .join('')}</main></noscript>`;
 
 /** Completes the document that Umi writes, and removes what the portal replaces. */
 export default (api: IApi) => {

@@ -8,7 +8,12 @@ const picker = new Beasties({
   // It loses braces. The rules are small already.
   compress: false,
   // Marks that come after the HTML; and rules of the document itself, which it looks for in the body alone.
-  allowRules: [/\[data-held/, /\[data-shown/, /^(?:html)?(?::not\()?\[data-theme[^\]]*\]\)?$/],
+  allowRules: [
+    /\[data-held/,
+    /^\[data-page\] button\[aria-busy/,
+    /\[data-shown/,
+    /^(?:html)?(?::not\()?\[data-theme[^\]]*\]\)?$/,
+  ],
   logLevel: 'error',
 });
 

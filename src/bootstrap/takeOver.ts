@@ -38,6 +38,14 @@ function isAsDrawn({ page, lang }: DOMStringMap): boolean {
   return isSamePage && lang === getLocale() && window.location.search === '' && isLight && remembersNothing();
 }
 
+/** Ends the recording of presses, because React handles clicks from here on, and replays those recorded. */
+function replay(root: HTMLElement) {
+  const presses = window.earlyPresses;
+  delete window.earlyPresses;
+  if (presses?.length)
+    import('./replayPresses').then(({ replayPresses }) => replayPresses(presses, root), console.warn);
+}
+
 /** Draws beside what stands there, and takes its place once all of it is there. */
 function drawBeside<Options extends RenderOptions>(options: Options): Options {
   const { rootElement: old, callback } = options;
@@ -52,6 +60,7 @@ function drawBeside<Options extends RenderOptions>(options: Options): Options {
       old.replaceWith(drawn);
       focus(drawn);
       endEarlySubmits();
+      replay(drawn);
       callback?.();
     },
   };
@@ -93,6 +102,7 @@ export function takeOver<Options extends RenderOptions>(options: Options): Optio
   document.getElementById(LATE_ID)?.remove();
   awaitForms(root);
   if (!isOwn) return drawBeside(options);
+  replay(root);
   return {
     ...options,
     hydrate: true,

@@ -17,6 +17,7 @@ export function AppearanceBar() {
       <ElderModeSwitch />
       <Button
         type="text"
+        data-press="theme"
         icon={dark ? <SunOutlined aria-hidden="true" /> : <MoonOutlined aria-hidden="true" />}
         aria-label={theme}
         title={theme}

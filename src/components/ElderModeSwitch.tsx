@@ -11,6 +11,7 @@ export function ElderModeSwitch() {
   return (
     <Button
       type="text"
+      data-press="elder"
       icon={<ZoomInOutlined aria-hidden="true" />}
       aria-label={words}
       onClick={() => changeSettings({ elder: !elder })}

@@ -47,6 +47,7 @@ export function LanguageSwitch() {
       <Button
         ref={trigger}
         type="text"
+        data-press="language"
         icon={<GlobalOutlined aria-hidden="true" />}
         aria-label={`${t('layout.language')}: ${current}`}
         aria-expanded={open}

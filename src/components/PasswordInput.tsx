@@ -42,6 +42,7 @@ export function PasswordInput({ showWords = 'login.showPassword', onBlur, ...pro
         suffix={
           <Button
             ref={toggle}
+            data-press="show"
             onBlur={leave}
             type="text"
             size="small"

@@ -1,16 +1,14 @@
 /**
- * The first script of a page that comes as HTML, before everything else: it shows the reader's own theme, and holds what
- * is submitted until the page's scripts are there. Without imports but the marks: it has to be there as soon as the page
- * is, and the page does not wait for it. On a device that has a theme of its own to show, it is in the browser's cache.
+ * The first script of a prerendered page: it applies the stored theme, and records submits and presses until the portal
+ * replays them. It imports only the marks, because it must run as soon as the page shows; the page does not wait for it.
  */
 import { COMPOSING, HELD_SUBMIT } from '../utils/prerenderMarks';
 
 const root = document.documentElement;
 
 try {
-  // src/theme/settings.ts writes it, and src/theme/applyThemeToDocument.ts does the same later. What is broken in there
-  // is repaired then.
-  const { navTheme, elder, colorWeak } = JSON.parse(localStorage.getItem('portal_settings') ?? '{}');
+  // src/theme/settings.ts writes the settings; src/theme/applyThemeToDocument.ts applies and repairs them later.
+  const { navTheme, elder, colorWeak } = JSON.parse(localStorage.portal_settings ?? '{}');
   const theme = { light: 'light', realDark: 'dark' }[navTheme as string];
   // Otherwise the style sheets follow the system.
   if (theme) {
@@ -20,7 +18,7 @@ try {
   root.classList.toggle('elder', elder === true);
   root.classList.toggle('weak', colorWeak === true);
 } catch {
-  // Without storage there is nothing that was chosen.
+  // Storage is unavailable, or the stored settings are invalid.
 }
 
 document.addEventListener('submit', (event) => {
@@ -29,6 +27,15 @@ document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   form.dataset[HELD_SUBMIT] = '';
   for (const button of form.querySelectorAll('[type=submit]')) button.setAttribute('aria-busy', 'true');
+});
+
+window.earlyPresses = [];
+document.addEventListener('click', ({ target }) => {
+  // A form keeps its own choices (src/utils/heldInput.ts).
+  const control = (target as Element).closest<HTMLButtonElement | HTMLInputElement>(
+    'button:not([type=submit],[aria-busy=true]),input:not(form *)',
+  );
+  if (control && window.earlyPresses?.push(control)) control.setAttribute('aria-busy', 'true');
 });
 
 // A text that an input method is still putting together must not be taken out of its field.

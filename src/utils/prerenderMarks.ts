@@ -1,16 +1,16 @@
-/** How the HTML of a page and the scripts that take it over recognize each other. No imports: the first script has it. */
+/** Marks by which a prerendered page and its scripts recognize each other. No imports: the first script includes this. */
 
 /** On a form that was submitted before the page's scripts had run (`data-held-submit`). */
 export const HELD_SUBMIT = 'heldSubmit';
 
-/** On a field whose answer is for something that the page's HTML does not show yet (`data-void-early`). */
+/** On a field that asks about something which the HTML of the page does not show yet (`data-void-early`). */
 export const VOID_EARLY = 'voidEarly';
 
-/** On the document while an input method puts a text together (`data-composing`). */
+/** On the document while an input method composes a text (`data-composing`). */
 export const COMPOSING = 'composing';
 
-/** Id of the sentence for scripts that do not arrive. */
+/** Id of the message that the scripts are late. */
 export const LATE_ID = 'late';
 
-/** Id of the element that holds the page. Its `data-page` and `data-lang` say which page came as HTML, in which language. */
+/** Id of the root element. Its `data-page` and `data-lang` are the path and the language of the prerendered page. */
 export const ROOT_ID = 'root';

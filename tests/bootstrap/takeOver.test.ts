@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { takeOver } from '@/bootstrap/takeOver';
 
 const mockState = {
@@ -88,4 +89,23 @@ test.each([
   expect(callback).toHaveBeenCalledTimes(1);
   const field = document.activeElement as HTMLInputElement;
   expect([field.name, old.contains(field)]).toEqual(['account', false]);
+});
+
+test.each([
+  ['hydrates', 'en-US'],
+  ['replaces', 'pt-BR'],
+])('replays the recorded presses after React %s the page', async (_, locale) => {
+  mockState.locale = locale;
+  const button = '<button type="button" data-press="elder">Large text</button>';
+  const root = arrive();
+  root.innerHTML = button;
+  window.earlyPresses = [root.querySelector('button') as HTMLButtonElement];
+  const taken = takeOver(options(root));
+  if (!taken.hydrate) taken.rootElement.innerHTML = button;
+  const pressed = jest.fn();
+  taken.rootElement.addEventListener('click', pressed);
+  expect(pressed).not.toHaveBeenCalled();
+  taken.callback?.();
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect([window.earlyPresses, callback.mock.calls.length]).toEqual([undefined, 1]);
 });

@@ -15,7 +15,7 @@ const selected = (visitor: Visitor) =>
     const [tab] = tabs.filter((one) => one.getAttribute('aria-selected') === 'true');
     const stops = tabs.filter((one) => (one as HTMLElement).tabIndex === 0);
     return {
-      channel: tab?.getAttribute('data-channel'),
+      channel: tab?.getAttribute('data-press'),
       focused: document.activeElement === tab,
       only: stops.length === 1 && stops[0] === tab,
     };

@@ -176,7 +176,7 @@ test('whoever gets no code finds another way', async () => {
   await visitor.sees('code.help.blocked');
   await visitor.presses('code.help.password');
   await visitor.findsAt('input[name="password"]');
-  expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('data-channel'))).toBe(
+  expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('data-press'))).toBe(
     'password',
   );
 });

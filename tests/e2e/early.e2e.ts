@@ -1,5 +1,6 @@
-/** A page that is there before its scripts: what is typed, chosen and sent meanwhile counts. */
+/** Input and presses on a prerendered page before its scripts run. */
 import { endpoints } from '../../src/contract/endpoints';
+import { codeSentTo, masked, NOBODYS_MOBILE } from './support/codes';
 import { aPicture, haveArrived } from './support/files';
 import { boss, demo } from './support/people';
 import { aVisitor } from './support/setup';
@@ -79,6 +80,63 @@ test('HTML in another language gives way to the own one; what was typed and the 
   await visitor.isIn('password');
   await visitor.confirms();
   await visitor.isAt('/user/notices');
+});
+
+/** What a visitor presses on the sign-in page before its scripts run, and what the page shows then. */
+const presses = [
+  ['a tab', '[data-press="sms"]', 'input[name="mobile"]'],
+  ['elder mode', '[data-press="elder"]', 'html.elder'],
+  ['the language list', '[data-press="language"]', '.language-list:not([hidden])'],
+  ['the shown password', '.password-toggle', 'input[name="password"][type="text"]'],
+] as const;
+
+describe.each([
+  ['hydrated', 'zh-CN'],
+  ['replaced', 'pt-BR'],
+] as const)('on a page that is %s', (_, wanted) => {
+  test.each(presses)('replays early presses once: %s', async (_what, pressed, shown) => {
+    const visitor = await aVisitor(wanted);
+    await visitor.tellsServer('zh-CN');
+    const scripts = await holdScripts(visitor);
+    await opensEarly(visitor, SIGN_IN, 'account');
+    // A second press, because nothing has happened yet, does not undo the first.
+    await visitor.page.click(pressed);
+    await visitor.page.click(pressed);
+    await visitor.findsAt(`${pressed}[aria-busy="true"]`);
+    expect(await visitor.has(shown)).toBe(false);
+    await scripts.come();
+    await visitor.findsAt(shown);
+    expect(await visitor.has(`${pressed}[aria-busy="true"]`)).toBe(false);
+    expect(await language(visitor)).toBe(wanted);
+  });
+
+  test('replays an early choice of the legal entity on the registration page', async () => {
+    const visitor = await aVisitor(wanted);
+    await visitor.tellsServer('zh-CN');
+    const scripts = await holdScripts(visitor);
+    await opensEarly(visitor, '/uaa/register', 'mobile');
+    await visitor.page.click('input[value="legal"]');
+    await visitor.page.click('input[name="keepOnDevice"]');
+    await scripts.come();
+    await visitor.findsAt('input[name="orgName"]');
+    await visitor.isAt('/uaa/register?type=legal');
+    expect(await visitor.has('input[value="legal"]:checked')).toBe(true);
+    await visitor.findsAt('input[name="keepOnDevice"]:checked');
+  });
+
+  test('sends a code once that was requested before the scripts ran', async () => {
+    const visitor = await aVisitor(wanted);
+    await visitor.tellsServer('zh-CN');
+    const scripts = await holdScripts(visitor);
+    await opensEarly(visitor, '/uaa/register', 'mobile');
+    await visitor.fills('mobile', NOBODYS_MOBILE);
+    await visitor.page.click('.code-send');
+    await visitor.page.click('.code-send');
+    await scripts.come();
+    await visitor.sees(masked(NOBODYS_MOBILE));
+    expect(visitor.requestsTo('/anonApi/user/v1/captcha', 'POST')).toHaveLength(1);
+    expect(await codeSentTo(visitor, NOBODYS_MOBILE)).not.toBe('');
+  });
 });
 
 test('without storage it signs in as well', async () => {

@@ -57,3 +57,25 @@ test('a submit is held on its form, and the button is busy', () => {
   expect(document.querySelector('form')?.dataset).toHaveProperty('heldSubmit');
   expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
 });
+
+test('records presses of buttons once, and of choices outside forms', () => {
+  document.body.innerHTML = `<form><input type="radio" name="a"><button type="button"><i>code</i></button>
+    <button type="submit">go</button></form><input type="checkbox" name="b"><p>text</p>`;
+  run();
+  for (const selector of ['i', 'i', '[name=a]', '[name=b]', '[type=submit]', 'p']) {
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }
+  const button = document.querySelector('button');
+  // Each run of the script in this file has left a listener, which records the choice as well.
+  const [pressed, ...choices] = window.earlyPresses ?? [];
+  expect([pressed, ...new Set(choices)]).toEqual([button, document.querySelector('[name=b]')]);
+  expect(button?.getAttribute('aria-busy')).toBe('true');
+});
+
+test('records no press once the portal has taken the presses', () => {
+  document.body.innerHTML = '<button type="button">code</button>';
+  run();
+  delete window.earlyPresses;
+  document.querySelector('button')?.click();
+  expect(document.querySelector('button')?.hasAttribute('aria-busy')).toBe(false);
+});

@@ -47,7 +47,13 @@ export function CodeInput({ state, sending, onSend, onChange, ...control }: Prop
         onChange={onChange}
         onPaste={paste}
       />
-      <SubmitButton className="code-send" busy={sending} aria-disabled={waiting} onClick={press}>
+      <SubmitButton
+        className="code-send"
+        data-press="code"
+        busy={sending}
+        aria-disabled={waiting}
+        onClick={press}
+      >
         {t(sending ? 'code.sending' : code ? 'code.again' : 'code.send')}
         {/* Seen as it passes; whoever listens is told on asking. */}
         {waiting && !sending && <span aria-hidden="true">{t('code.seconds', { seconds })}</span>}

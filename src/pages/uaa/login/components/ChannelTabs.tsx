@@ -35,7 +35,7 @@ export function ChannelTabs({ current, last, panelId, onChange }: Props) {
     const at = signInChannels.findIndex(({ name }) => name === current);
     const next = signInChannels.at(step(at) % signInChannels.length) as SignInChannel;
     onChange(next.name);
-    list.current?.querySelector<HTMLElement>(`[data-channel="${next.name}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-press="${next.name}"]`)?.focus();
   };
 
   return (
@@ -46,7 +46,7 @@ export function ChannelTabs({ current, last, panelId, onChange }: Props) {
           type="button"
           role="tab"
           id={toChannelTabId(panelId, name)}
-          data-channel={name}
+          data-press={name}
           aria-selected={name === current}
           aria-controls={panelId}
           tabIndex={name === current ? 0 : -1}

@@ -1,0 +1,70 @@
+import { replayPresses } from '@/bootstrap/replayPresses';
+
+const PAGE = `<button type="button" data-press="elder">Large text</button><button type="button">first</button>
+  <input type="radio" name="kind" value="person" checked><input type="radio" name="kind" value="legal">
+  <input type="checkbox" name="keep">`;
+
+const draw = (html = PAGE): HTMLElement => {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  return root;
+};
+
+/** The clicks that the page hears, with the state of choices. */
+function recordClicks(root: HTMLElement): string[] {
+  const clicks: string[] = [];
+  root.addEventListener('click', ({ target }) => {
+    const { value, checked, textContent } = target as HTMLInputElement;
+    clicks.push(checked === undefined ? (textContent ?? '') : `${value} ${checked}`);
+  });
+  return clicks;
+}
+
+/** Presses the controls with these selectors in the HTML, and returns them as the first script records them. */
+const press = (root: HTMLElement, ...selectors: string[]) =>
+  selectors.map((selector) => {
+    const control = root.querySelector(selector) as HTMLButtonElement | HTMLInputElement;
+    control.click();
+    control.setAttribute('aria-busy', 'true');
+    return control;
+  });
+
+beforeEach(() => document.body.replaceChildren());
+
+test('replays presses in order on the controls of the same page', async () => {
+  const root = draw();
+  const presses = press(root, '[value=legal]', 'button', '[name=keep]');
+  // Hydration resets radios.
+  (root.querySelector('[value=person]') as HTMLInputElement).checked = true;
+  const clicks = recordClicks(root);
+  await replayPresses(presses, root);
+  expect(clicks).toEqual(['legal true', 'Large text', 'on true']);
+  expect(root.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('finds the controls of a page that replaces the HTML, also in another language', async () => {
+  const old = draw();
+  const presses = press(old, '[data-press]', 'button:nth-of-type(2)', '[value=legal]');
+  const drawn = draw(PAGE.replace('Large text', 'Texto grande'));
+  const clicks = recordClicks(drawn);
+  await replayPresses(presses, drawn);
+  expect(clicks).toEqual(['Texto grande', 'first', 'legal true']);
+});
+
+test('leaves choices as they were last', async () => {
+  const old = draw();
+  const presses = press(old, '[value=legal]', '[value=person]', '[name=keep]', '[name=keep]');
+  const drawn = draw();
+  await replayPresses(presses, drawn);
+  expect([...drawn.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, false, false]);
+});
+
+test('drops presses of missing and of disabled controls', async () => {
+  const old = draw();
+  const presses = press(old, '[data-press]', 'button:nth-of-type(2)');
+  const drawn = draw('<button type="button" data-press="elder" disabled>Large text</button>');
+  const clicks = recordClicks(drawn);
+  await replayPresses(presses, drawn);
+  expect(clicks).toEqual([]);
+});
