@@ -12,7 +12,7 @@ import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/account_manage/account_security';
 const ONLINE = endpoints.online;
-const END = '.session > .ant-btn';
+const END = '.session .row-actions .ant-btn';
 
 /** What is ended and closed here is so for everyone. */
 beforeEach(resetPortal);

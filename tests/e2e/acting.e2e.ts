@@ -16,9 +16,12 @@ const [, ACTING = ''] = endpoints.acting.split(' ');
 
 beforeEach(resetPortal);
 
-/** Asks to see one's name in full, which wants to be confirmed. */
+/** The number of demo's document. */
+const NUMBER = '110101190001010014';
+
+/** Asks to see the own number in full, which needs a step-up. */
 const reveals = (visitor: Visitor) =>
-  visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.name') }));
+  visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.idNo') }));
 
 /** Waits until the portal asks who is here, and says so with the password. */
 async function confirmsWho(visitor: Visitor): Promise<void> {
@@ -104,15 +107,15 @@ test('what is sensitive asks once more in the other capacity, and says for whom'
   await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
   await visitor.doesNotSee('acting.stepUp', { company: COMPANY });
   await confirmsWho(visitor);
-  await visitor.sees('测试甲');
+  await visitor.sees(NUMBER);
 
   await actsForCompany(visitor);
-  // The page was made anew: what was shown in full is masked again.
-  await visitor.seesNoMore('测试甲');
+  // The page loads again, and masks the number.
+  await visitor.seesNoMore(NUMBER);
   await reveals(visitor);
   await visitor.sees('acting.stepUp', { company: COMPANY });
   await confirmsWho(visitor);
-  await visitor.sees('测试甲');
+  await visitor.sees(NUMBER);
   const { list } = await visitor.reads<Data<'behaviorRecords'>>(
     `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
   );

@@ -83,7 +83,7 @@ test('the link activates once, in whatever browser; its token leaves the address
   await visitor.reloads();
   await visitor.isAt(`${PAGE}?id=${id}`);
   await visitor.sees('register.active.USED');
-  await visitor.presses('register.way.signIn');
+  await visitor.presses('register.way.signIn', 'link');
   await visitor.signsIn(riser);
 });
 

@@ -137,8 +137,9 @@ test('weak mode and large text take effect', async () => {
 
 test('shows the top menu at 1280 px in Chinese, and a button with a label where its names are too long', async () => {
   const visitor = await aMember(demo);
-  await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"layout":"top"}'));
   await visitor.opens('/user/identity_manage');
+  await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"layout":"top"}'));
+  await visitor.reloads();
   await visitor.findsAt('.top-nav[data-fits="true"]');
   await visitor.picks('pt-BR');
   await visitor.findsAt('.top-nav[data-fits="false"]');
@@ -172,8 +173,9 @@ test.each(['zh-CN', 'en-US', 'pt-BR'] as const)(
 
 test('aligns the links of the security facts with their rows in elder mode', async () => {
   const visitor = await aMember(demo);
-  await becomesLarge(visitor);
   await visitor.opens('/user/account_manage/account_security');
+  await becomesLarge(visitor);
+  await visitor.reloads();
   await visitor.findsAt('.security-facts a');
   const offsets = await visitor.page.$$eval('.security-facts > div', (rows) =>
     rows.map((row) => {

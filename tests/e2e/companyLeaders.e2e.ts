@@ -33,7 +33,7 @@ async function registersVictim(attacker: Visitor): Promise<void> {
   await isRegistered(attacker);
   await attacker.opens(await linkMailedTo(attacker));
   await attacker.sees('register.active.company');
-  await attacker.presses('register.way.signIn');
+  await attacker.presses('register.way.signIn', 'link');
   await attacker.signsIn({ account: 'riser_org', password: riser.password, userType: 'legal' });
   await attacker.isAt(ROLES);
 }

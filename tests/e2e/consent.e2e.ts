@@ -26,7 +26,7 @@ afterEach(async () => {
 interface Request {
   requestId: string;
   next: string;
-  client: { name: string; operator: string; purpose: string };
+  client: { name: string; operator: string; purpose: string; siteUrl?: string; privacyUrl?: string };
   scopes: { scope: string; granted: boolean; values: string[] }[];
   person: { account: string } | null;
 }
@@ -76,7 +76,14 @@ test('a visitor signs in on the way, sees who asks for what, unticks, and allows
   const values = request.scopes.flatMap((scope) => scope.values);
   expect(values).toEqual(expect.arrayContaining(['d***@example.com', '+86 154****0001']));
   for (const value of values) await visitor.sees(value);
-  expect(await visitor.page.$$eval('main a, main iframe, main form', (found) => found.length)).toBe(0);
+  expect(await visitor.page.$$eval('main iframe, main form', (found) => found.length)).toBe(0);
+  const links = await visitor.page.$$eval('main a', (found) =>
+    found.map(({ href, target, rel }) => [href, target, rel]),
+  );
+  const opensApart = ['_blank', expect.stringContaining('noreferrer')];
+  expect(links).toEqual(
+    [request.client.siteUrl, request.client.privacyUrl].map((url) => [url, ...opensApart]),
+  );
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.presses('authorize.scope.phone', 'checkbox');

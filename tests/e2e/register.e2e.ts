@@ -68,7 +68,7 @@ test('a person registers, follows the mail, and signs in', async () => {
 
   await visitor.opens(await linkMailedTo(visitor));
   await visitor.sees('register.active.ACTIVATED');
-  await visitor.presses('register.way.signIn');
+  await visitor.presses('register.way.signIn', 'link');
   await visitor.signsIn(riser);
   await visitor.isAt(HOME);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({
@@ -186,7 +186,7 @@ test('a legal entity registers: a taken code is told once the number is proved, 
   await visitor.opens(await linkMailedTo(visitor));
   await visitor.sees('register.active.company');
   await isClean(visitor);
-  await visitor.presses('register.way.signIn');
+  await visitor.presses('register.way.signIn', 'link');
   await visitor.signsIn({ ...riser, userType: 'legal' });
   await visitor.isAt('/user/role_manage');
   await visitor.sees(organization.orgName);

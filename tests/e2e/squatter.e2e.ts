@@ -36,7 +36,7 @@ test('the squatter keeps the owner of a document from nothing; the owner registe
   await owner.presses('register.submit');
   await isRegistered(owner);
   await owner.opens(await linkMailedTo(owner));
-  await owner.presses('register.way.signIn');
+  await owner.presses('register.way.signIn', 'link');
   await owner.signsIn(real);
   await owner.opens(pageOf('gonganVerify'));
   await verifies(owner, 'gonganVerify');

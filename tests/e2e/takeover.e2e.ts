@@ -54,7 +54,7 @@ test('the attacker with an open session cannot add a mobile number; the owner se
   await owner.opens(RECORD);
   await owner.sees('behavior.type.STEP_UP');
   await owner.opens(SECURITY);
-  await owner.clicks('.session > .ant-btn');
+  await owner.clicks('.session .row-actions .ant-btn');
   await owner.sees('security.sessions.alone');
   await attacker.reloads();
   await attacker.waits(() => location.pathname === '/uaa/login', 'the sign-in page');

@@ -225,8 +225,10 @@ test('the demo accounts sign in one after the other, each at its own home', asyn
   await visitor.opens('/uaa/login');
   const signsInAs = async (account: string) => {
     await opensTools(visitor, 'workshop');
-    await visitor.presses(said('accounts.signIn', { account }));
-    await visitor.seesNoMore(said('tools.title'));
+    await Promise.all([
+      visitor.page.waitForNavigation(),
+      visitor.presses(said('accounts.signIn', { account })),
+    ]);
     await visitor.isAt(HOME);
     return (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).account;
   };

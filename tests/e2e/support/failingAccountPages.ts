@@ -74,8 +74,8 @@ export const accountPages: FailingPage[] = [
     act: async (visitor) => {
       await isInElsewhere(visitor, demo);
       await visitor.reloads();
-      await visitor.findsAt('.session > .ant-btn');
-      await visitor.clicks('.session > .ant-btn');
+      await visitor.findsAt('.session .row-actions .ant-btn');
+      await visitor.clicks('.session .row-actions .ant-btn');
     },
   },
   {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getCallHref, getMailHref } from '@/utils/routing/contactLinks';
@@ -6,7 +7,10 @@ import { getCallHref, getMailHref } from '@/utils/routing/contactLinks';
 export function ContactDetails() {
   const t = useT();
   const { email, phone, hours } = useGlobal(({ domain }) => domain?.contact) ?? {};
-  if (!email && !phone && !hours) return null;
+  // The HTML of the build has no contact, and React hydrates this part later than the frame, which loads the domain.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated || (!email && !phone && !hours)) return null;
   return (
     <>
       <p>{t('help.contact')}</p>
