@@ -7,15 +7,17 @@ type Control = NonNullable<Window['earlyPresses']>[number];
 const describe = ({ type, name, value, dataset, textContent }: Control): string =>
   [type, name, value, dataset.press ?? textContent].join('|');
 
-/** How long forms take to notice the texts that they have taken over (ms): they watch their fields in effects. */
+/** How long the page takes to follow a press, and forms to notice the texts that they have taken over (ms). */
 const SETTLE = 100;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
 
 /** Presses the controls of the page again, in order. Skips those that are missing by now; disabled ones hear no click. */
 export async function replayPresses(sources: readonly Control[], root: Element): Promise<void> {
   // React hydrates the part of the page around the target of such an event at once. No component listens to it.
   for (const element of root.querySelectorAll('*'))
     element.dispatchEvent(new Event('dragend', { bubbles: true }));
-  await new Promise((resolve) => setTimeout(resolve, SETTLE));
+  await settle();
   for (const source of sources) {
     source.removeAttribute('aria-busy');
     const control = root.contains(source)
@@ -26,7 +28,7 @@ export async function replayPresses(sources: readonly Control[], root: Element):
       control.checked = control.type !== 'radio' && !(source as HTMLInputElement).checked;
     }
     control?.click();
-    // React updates the page in a microtask.
-    await null;
+    // A press may replace the controls of the next ones.
+    await settle();
   }
 }

@@ -141,7 +141,7 @@ test('shows the top menu at 1280 px in Chinese, and a button with a label where 
   await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"layout":"top"}'));
   await visitor.reloads();
   await visitor.findsAt('.top-nav[data-fits="true"]');
-  await visitor.picks('pt-BR');
+  await visitor.switchesTo('pt-BR');
   await visitor.findsAt('.top-nav[data-fits="false"]');
   expect(await visitor.page.$eval('.main-menu-button', (button) => (button as HTMLElement).innerText)).toBe(
     visitor.says('layout.mainMenu'),

@@ -38,7 +38,7 @@ test('a visitor finds out how to give feedback on accessibility', async () => {
   await visitor.isAt('/uaa/accessibility');
   await visitor.sees(accessibility.sections.contact.title);
   await visitor.presses('legal.contact', 'link');
-  await visitor.isAt('/uaa/help#contact');
+  await visitor.isAt('/uaa/help');
   await visitor.waits(
     () => document.activeElement?.id === 'contact',
     'the focus on the heading of the contact section',
@@ -51,6 +51,7 @@ test('a visitor finds out how to give feedback on accessibility', async () => {
 
 test('a member opens the help page from the footer, and returns home', async () => {
   const visitor = await aVisitor('en-US');
+  await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
   await visitor.opens('/user/account_manage');
   await visitor.sees('account.purpose');
