@@ -116,12 +116,10 @@ describe.each([
     const scripts = await holdScripts(visitor);
     await opensEarly(visitor, '/uaa/register', 'mobile');
     await visitor.page.click('input[value="legal"]');
-    await visitor.page.click('input[name="keepOnDevice"]');
     await scripts.come();
     await visitor.findsAt('input[name="orgName"]');
     await visitor.isAt('/uaa/register?type=legal');
     expect(await visitor.has('input[value="legal"]:checked')).toBe(true);
-    await visitor.findsAt('input[name="keepOnDevice"]:checked');
   });
 
   test('sends a code once that was requested before the scripts ran', async () => {
