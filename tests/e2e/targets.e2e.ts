@@ -44,6 +44,8 @@ async function switchesElder(visitor: Visitor, on: boolean): Promise<void> {
 
 test.each(someOf(screens, 8))('$address has no low button or link', async ({ address, person }) => {
   const visitor = await (person ? aMember(person) : aVisitor());
+  // A height in transition is not measured.
+  await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const devtools = await visitor.page.createCDPSession();
   const setTouch = (enabled: boolean) =>
     devtools.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });

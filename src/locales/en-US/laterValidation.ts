@@ -53,10 +53,10 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.licenseNo.required': 'Please enter the license number.',
   'validation.licenseNo.format': 'The license number is the same as your ID number.',
   'validation.carrier.required': 'Please choose the carrier.',
-  'validation.idFrom.required': 'Please enter the day your ID is valid from, such as 2020-01-31.',
-  'validation.day': 'This date doesn’t exist. Enter it as 2026-03-01.',
+  'validation.idFrom.required': 'Please enter the day your ID is valid from, such as 01/31/2020.',
+  'validation.day': 'This date doesn’t exist. Enter it as 03/01/2026.',
   'validation.idFrom.future': 'The first day can’t be in the future.',
-  'validation.idTo.required': 'Please enter the last day, such as 2040-01-31, or tick “No end date”.',
+  'validation.idTo.required': 'Please enter the last day, such as 01/31/2040, or tick “No end date”.',
   'validation.idTo.backwards': 'The last day must be after the first.',
   'validation.idTo.over': 'This ID has expired. Please use a valid one.',
 };

@@ -54,11 +54,11 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.licenseNo.required': 'Informe o número da carteira.',
   'validation.licenseNo.format': 'O número da carteira é o mesmo do documento.',
   'validation.carrier.required': 'Escolha a operadora.',
-  'validation.idFrom.required': 'Informe desde quando o documento vale, por exemplo 2020-01-31.',
-  'validation.day': 'Esta data não existe. Informe-a como 2026-03-01.',
+  'validation.idFrom.required': 'Informe desde quando o documento vale, por exemplo 31/01/2020.',
+  'validation.day': 'Esta data não existe. Informe-a como 01/03/2026.',
   'validation.idFrom.future': 'O primeiro dia não pode estar no futuro.',
   'validation.idTo.required':
-    'Informe o último dia, por exemplo 2040-01-31, ou marque “Sem data de término”.',
+    'Informe o último dia, por exemplo 31/01/2040, ou marque “Sem data de término”.',
   'validation.idTo.backwards': 'O último dia deve ser depois do primeiro.',
   'validation.idTo.over': 'Este documento venceu. Use um válido.',
 };
