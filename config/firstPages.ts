@@ -1,6 +1,6 @@
 import type { PortalRoute } from './routes';
 
-/** What the first scripts know of a page: the rest of the table is loaded with the pages beyond. */
+/** The fields of a route that the first scripts contain. The whole route table is loaded with the other pages. */
 export type FirstPage = Pick<PortalRoute, 'path' | 'title' | 'wide' | 'form' | 'words'>;
 
 /** The rows of the pages people arrive at, those marked `words: 'first'`, without what the build alone reads. */

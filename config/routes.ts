@@ -11,13 +11,13 @@ export interface PortalRoute<Path extends string = string> {
   redirect?: string;
   /** Message key of the page's title; menus and breadcrumbs show the same words. */
   title?: string;
-  /** Present where the page stands in the main menu: the icon's name in components/MenuIcon. */
+  /** Set if the page is in the main menu: the name of its icon in components/MenuIcon. */
   menu?: string;
-  /** Present where the menu names the page too, beneath the entry that its address goes on from. */
+  /** Set if the menu shows the page below the entry whose path is a prefix of its path. */
   submenu?: true;
-  /** Who may open it: anyone, or signed-in members only. */
+  /** Set if only signed-in users may open the page. */
   access?: 'member';
-  /** The page it belongs to, where its path does not go on from that one's: the menu and the breadcrumbs follow. */
+  /** Parent page in the menu and the breadcrumbs, needed if the path does not show it. */
   under?: Path;
   /** A long form or text among the visitors' pages: its column is wider. */
   wide?: true;

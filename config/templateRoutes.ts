@@ -1,4 +1,4 @@
-/** The legacy template's screens: part of a build where TEMPLATE_PAGES is on. They stand in the members' layout. */
+/** Routes of the legacy template's pages, in the members' layout. A build contains them if TEMPLATE_PAGES is on. */
 import type { PortalRoute } from './routes';
 
 const templateRoutes = [

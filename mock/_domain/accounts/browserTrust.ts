@@ -11,7 +11,7 @@ type Browser = Pick<RequestContext, 'visitor' | 'req'>;
 const keyOf = ({ visitor }: Pick<Browser, 'visitor'>, from: string, to: string): string =>
   [visitor, from, to].join(' ');
 
-/** Tells whether a switch between two accounts, by their ids, was proved on this browser. */
+/** Returns whether this browser may switch from one account id to another without a new proof of the target. */
 export function isBrowserTrusted(browser: Browser, from: string, to: string): boolean {
   const trust = getPortal().browserTrusts.get(keyOf(browser, from, to));
   return trust !== undefined && trust.expiresAt > now();

@@ -8,7 +8,7 @@ import type { Account } from '../store/records/account';
 import type { Company, Identity, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
-/** The state that people see: what was decided, as the day, the company and the account leave it. */
+/** Derives the shown state of a role from its stored state, its last day, its company and its account. */
 export function deriveRoleState({ state, end, companyId, accountId }: Membership): RoleState {
   if (state !== 'PENDING' && state !== 'ACTIVE') return state;
   if (end !== null && formatChinaDate(now()) > end) return 'EXPIRED';

@@ -3,7 +3,7 @@ import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
 import type { Account, Contacts } from '../store/records/account';
 
-/** Where a message goes. `region` is '' for a mail address. */
+/** The recipient of a message. `region` is '' for a mail address. */
 export interface Destination {
   kind: 'sms' | 'mail';
   region: string;

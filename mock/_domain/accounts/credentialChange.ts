@@ -23,9 +23,9 @@ interface Change {
 }
 
 /**
- * Ends what is pending at the account, renews the id of the session that made the change, and alerts the owner. Call it
+ * Ends the pending recoveries and verifications of the account, renews the id of the session that made the change, and alerts the owner. Call it
  * after every change of a password, mobile number, mail address, security question, certificate or provider binding.
- * Leave `session` out where the change ended it.
+ * Omit `session` if the change ended it.
  */
 export function concludeCredentialChange(
   { account, session, setCookie }: Owner,

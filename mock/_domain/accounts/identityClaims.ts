@@ -18,7 +18,7 @@ interface Transition {
   needsBetterProof?: true;
 }
 
-/** Each event, the states it follows, and the state after it. An undone verification leaves what was there before. */
+/** Each event, the states it follows, and the state after it. An undo restores the state before the verification. */
 export const claimTransitions: Record<ClaimEvent, Transition> = {
   verify: { from: ['DECLARED', 'DISPLACED'], to: 'VERIFIED' },
   displace: { from: ['DECLARED'], to: 'DISPLACED' },

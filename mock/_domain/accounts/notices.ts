@@ -28,7 +28,7 @@ type Reader = Pick<Session, 'accountId' | 'publicId'>;
 const noticesOf = (accountId: string) =>
   getPortal().notices.filter((notice) => notice.accountId === accountId);
 
-/** The areas of topics that tell what other people did. */
+/** Topic areas about actions of other users. */
 const MESSAGES = [
   'handler',
   'authorization',

@@ -1,6 +1,6 @@
 /**
- * Compares a typed number or address with that of an account, so that the time of the answer tells nothing. Of a mail
- * address the case of ASCII letters does not count; whatever else differs is somebody else's mailbox.
+ * Compares a typed number or address with that of an account in constant time. Mail addresses are compared without the
+ * case of ASCII letters; any other difference means another mailbox.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { toAsciiLower } from '../../../src/validation/asciiCase';

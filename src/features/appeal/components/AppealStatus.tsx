@@ -3,7 +3,7 @@ import { Alert } from '@/components/Alert';
 import { APPEAL_ANSWER_TIME } from '@/constants';
 import type { AppealProgress, AppealState } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/i18n/dates';
+import { formatDeadline } from '@/utils/i18n/dates';
 import './AppealStatus.css';
 
 interface Props extends Pick<AppealProgress, 'state' | 'timeline'> {
@@ -23,7 +23,7 @@ const KINDS: Record<AppealState, 'info' | 'warning' | 'success' | 'error'> = {
 
 /** Until when an answer is waited for, written out. */
 const answerBy = (askedAt: string): string =>
-  formatDateTime(new Date(Date.parse(askedAt) + APPEAL_ANSWER_TIME).toISOString());
+  formatDeadline(new Date(Date.parse(askedAt) + APPEAL_ANSWER_TIME).toISOString());
 
 /** How an appeal stands now, what that means for the person, and what the reviewer said with it. */
 export function AppealStatus({ state, timeline, heading }: Props) {
