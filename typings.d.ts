@@ -16,8 +16,8 @@ declare global {
   const ANALYTICS_GOOGLE_ID: string;
   const ANALYTICS_BAIDU_ID: string;
   interface Window {
-    /** Controls pressed in the HTML of the page, in order, until the portal replays the presses. */
-    earlyPresses?: (HTMLButtonElement | HTMLInputElement)[];
+    /** Presses in the HTML of the page, in order, with the state of a choice after each, until the portal replays them. */
+    earlyPresses?: { control: HTMLButtonElement | HTMLInputElement; checked: boolean }[];
     /** The embedding site's language choice (specification, section 4). */
     g_lang?: string;
   }

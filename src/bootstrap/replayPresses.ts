@@ -1,7 +1,8 @@
 /**
  * Replays the presses that the first script has recorded (src/prerender/early.ts). Loaded only if there are any.
  */
-type Control = NonNullable<Window['earlyPresses']>[number];
+type Press = NonNullable<Window['earlyPresses']>[number];
+type Control = Press['control'];
 
 /** The type, name and text of a control; `data-press` identifies a button also in another language. */
 const describe = ({ type, name, value, dataset, textContent }: Control): string =>
@@ -13,20 +14,18 @@ const SETTLE = 100;
 const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
 
 /** Presses the controls of the page again, in order. Skips those that are missing by now; disabled ones hear no click. */
-export async function replayPresses(sources: readonly Control[], root: Element): Promise<void> {
+export async function replayPresses(presses: readonly Press[], root: Element): Promise<void> {
   // React hydrates the part of the page around the target of such an event at once. No component listens to it.
   for (const element of root.querySelectorAll('*'))
     element.dispatchEvent(new Event('dragend', { bubbles: true }));
   await settle();
-  for (const source of sources) {
+  for (const { control: source, checked } of presses) {
     source.removeAttribute('aria-busy');
     const control = root.contains(source)
       ? source
       : [...root.querySelectorAll<Control>(source.tagName)].find((one) => describe(one) === describe(source));
-    // React resets radios when it hydrates them.
-    if (control instanceof HTMLInputElement) {
-      control.checked = control.type !== 'radio' && !(source as HTMLInputElement).checked;
-    }
+    // A click reverses a checkbox, and selects a radio that is not selected.
+    if (control instanceof HTMLInputElement) control.checked = control.type !== 'radio' && !checked;
     control?.click();
     // A press may replace the controls of the next ones.
     await settle();

@@ -35,7 +35,10 @@ document.addEventListener('click', ({ target }) => {
   const control = (target as Element).closest<HTMLButtonElement | HTMLInputElement>(
     'button:not([type=submit],[aria-busy=true]),input:not(form *)',
   );
-  if (control && window.earlyPresses?.push(control)) control.setAttribute('aria-busy', 'true');
+  if (!control || !window.earlyPresses) return;
+  // Hydration may reset a choice before its press is replayed.
+  window.earlyPresses.push({ control, checked: (control as HTMLInputElement).checked });
+  control.setAttribute('aria-busy', 'true');
 });
 
 // A text that an input method is still putting together must not be taken out of its field.

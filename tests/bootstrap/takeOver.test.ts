@@ -99,7 +99,7 @@ test.each([
   const button = '<button type="button" data-press="elder">Large text</button>';
   const root = arrive();
   root.innerHTML = button;
-  window.earlyPresses = [root.querySelector('button') as HTMLButtonElement];
+  window.earlyPresses = [{ control: root.querySelector('button') as HTMLButtonElement, checked: false }];
   const taken = takeOver(options(root));
   if (!taken.hydrate) taken.rootElement.innerHTML = button;
   const pressed = jest.fn();

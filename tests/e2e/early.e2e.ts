@@ -110,14 +110,16 @@ describe.each([
     expect(await language(visitor)).toBe(wanted);
   });
 
-  test('replays an early choice of the legal entity on the registration page', async () => {
+  test('replays early choices on the registration page: the legal entity, and a draft on the device', async () => {
     const visitor = await aVisitor(wanted);
     await visitor.tellsServer('zh-CN');
     const scripts = await holdScripts(visitor);
     await opensEarly(visitor, '/uaa/register', 'mobile');
     await visitor.page.click('input[value="legal"]');
+    await visitor.page.click('input[name="keepOnDevice"]');
     await scripts.come();
     await visitor.findsAt('input[name="orgName"]');
+    await visitor.findsAt('input[name="keepOnDevice"]:checked');
     await visitor.isAt('/uaa/register?type=legal');
     expect(await visitor.has('input[value="legal"]:checked')).toBe(true);
   });
