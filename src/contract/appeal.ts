@@ -1,27 +1,11 @@
 /** Contract of appeals, with and without a session. Everything personal arrives masked. */
+
+import type { AppealReason, AppealState } from '../validation/appeals';
 import type { Instant, Page, PageQuery } from './envelope';
 import type { StoredFile } from './files';
 import type { IdType } from './registration';
 
-export type AppealReason =
-  | 'MOBILE_LOST'
-  | 'MOBILE_TAKEN'
-  | 'ID_REGISTERED'
-  | 'ACCOUNT_STOLEN'
-  | 'NAME_CHANGED'
-  | 'VERIFY_FAILED'
-  | 'LEGAL_REP_CHANGED'
-  | 'HANDLER_LEFT'
-  | 'OTHER';
-
-export type AppealState =
-  | 'SUBMITTED'
-  | 'REVIEWING'
-  | 'NEED_MORE'
-  | 'APPROVED'
-  | 'REJECTED'
-  | 'WITHDRAWN'
-  | 'CLOSED';
+export type { AppealReason, AppealState } from '../validation/appeals';
 
 export interface AppealBody {
   reason: AppealReason;

@@ -1,42 +1,9 @@
 /** Contract of the behavior record: what happened to an account, when, from where. It reaches back 180 days. */
+
+import type { BehaviorResult, BehaviorType } from '../validation/behavior';
 import type { Instant, Page, PageQuery } from './envelope';
 
-export type BehaviorType =
-  | 'LOGIN'
-  | 'LOGIN_FAIL'
-  | 'LOGOUT'
-  | 'REGISTER'
-  | 'ACTIVATE'
-  | 'PWD_CHANGE'
-  | 'PWD_RESET'
-  | 'UNFREEZE'
-  | 'MOBILE_CHANGE'
-  | 'EMAIL_CHANGE'
-  | 'QUESTION_CHANGE'
-  | 'PROFILE_CHANGE'
-  | 'ADDRESS_CHANGE'
-  | 'STEP_UP'
-  | 'SESSION_END'
-  | 'VERIFY'
-  | 'LEVEL_UP'
-  | 'BIND'
-  | 'UNBIND'
-  | 'CERT_BIND'
-  | 'CERT_UNBIND'
-  | 'APP_GRANT'
-  | 'APP_REVOKE'
-  | 'HANDLER_ADD'
-  | 'HANDLER_REMOVE'
-  | 'AUTH_ADD'
-  | 'AUTH_MODIFY'
-  | 'AUTH_REVOKE'
-  | 'ROLE_SWITCH'
-  | 'APPEAL'
-  | 'EXPORT'
-  | 'CANCEL'
-  | 'CANCEL_UNDO';
-
-export type BehaviorResult = 'SUCCESS' | 'FAILURE';
+export type { BehaviorType } from '../validation/behavior';
 
 export interface BehaviorRow {
   id: string;

@@ -1,6 +1,7 @@
 /** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
 
 import type { AccountContract } from './account';
+import type { addressEndpoints } from './addresses';
 import type { AppealContract } from './appeal';
 import type { AuthorizeContract } from './authorize';
 import type { BehaviorContract } from './behavior';
@@ -8,6 +9,7 @@ import type { CaptchaContract } from './captcha';
 import type { CertificatesContract } from './certificates';
 import type { CodesContract } from './codes';
 import type { CompaniesContract } from './companies';
+import type { ContractOf } from './contractOf';
 import type { Call } from './envelope';
 import type { FilesContract } from './files';
 import type { HandlersContract } from './handlers';
@@ -16,6 +18,7 @@ import type { LinkedContract } from './linked';
 import type { ProfileContract } from './profile';
 import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
+import type { addressRequests } from './requests/addresses';
 import type { RolesContract } from './roles';
 import type { SecurityContract } from './security';
 import type { TemplateCardsContract } from './templateCards';
@@ -42,6 +45,7 @@ interface Contract
     CertificatesContract,
     ProfileContract,
     InfoContract,
+    ContractOf<typeof addressEndpoints, typeof addressRequests>,
     BehaviorContract,
     VerificationContract,
     RolesContract,
@@ -67,6 +71,7 @@ export type Body<N extends EndpointName> = Field<N, 'body'>;
 export type Data<N extends EndpointName> = Contract[N]['data'];
 
 export type * from './account';
+export type * from './addresses';
 export type * from './appeal';
 export type * from './authorize';
 export type * from './behavior';
@@ -82,6 +87,7 @@ export type * from './linked';
 export type * from './profile';
 export type * from './recovery';
 export type * from './registration';
+export type { AddressBody } from './requests/addresses';
 export type * from './roles';
 export type * from './security';
 export type * from './templateCards';

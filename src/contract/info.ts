@@ -1,63 +1,18 @@
 /** Contract of contact data, addresses and what others may do or see. Everything personal arrives masked. */
+
+import type {
+  AuthorizationDirection,
+  AuthorizationMatter,
+  AuthorizationState,
+} from '../validation/authorizations';
 import type { Scope } from './authorize';
 import type { Instant, Page, PageQuery } from './envelope';
 
-export type AddressLabel = 'HOME' | 'WORK' | 'SCHOOL';
-
-/** An address as it is typed. */
-export interface AddressBody {
-  recipient: string;
-  region: string;
-  mobile: string;
-  /** Code of the district (GB/T 2260); city and province follow from it. */
-  district: string;
-  /** 5 to 100 characters. */
-  detail: string;
-  /** Six digits, or ''. */
-  postcode: string;
-  label: AddressLabel | '';
-  isDefault: boolean;
-}
-
-/** An address in full, for its owner to change. */
-export interface Address extends AddressBody {
-  id: string;
-  /** Goes back with a change: what has changed meanwhile is not overwritten. */
-  version: string;
-}
-
-export interface AddressRow {
-  id: string;
-  recipient: string;
-  mobile: string;
-  /** Code of the district (GB/T 2260). */
-  district: string;
-  /** Names down to the district in simplified characters, then four stars. */
-  address: string;
-  label: AddressLabel | '';
-  isDefault: boolean;
-}
-
-export type AuthorizationState =
-  | 'PENDING'
-  | 'ACTIVE'
-  | 'REJECTED'
-  | 'CANCELLED'
-  | 'EXPIRED'
-  | 'REVOKED'
-  | 'SUSPENDED';
-
-/** What one person may see to for another. */
-export type AuthorizationMatter =
-  | 'IDENTITY'
-  | 'SOCIAL_SECURITY'
-  | 'PROVIDENT_FUND'
-  | 'VEHICLE'
-  | 'TAX'
-  | 'APPOINTMENT';
-
-/** Whose it is from the reader's side. */
-export type AuthorizationDirection = 'given' | 'received';
+export type {
+  AuthorizationDirection,
+  AuthorizationMatter,
+  AuthorizationState,
+} from '../validation/authorizations';
 
 /** accept and reject are the grantee's; cancel (while pending) is the grantor's; revoke either's. */
 export type AuthorizationAction = 'accept' | 'reject' | 'cancel' | 'revoke';
@@ -107,13 +62,6 @@ export interface InfoContract {
   };
   /** A code of the scene `bind` to the new number. */
   changeMobile: { body: { proof: string; region: string; mobile: string; code: string }; data: null };
-  addresses: { query: PageQuery; data: Page<AddressRow> };
-  address: { params: { id: string }; data: Address };
-  addAddress: { body: AddressBody; data: { id: string } };
-  changeAddress: { params: { id: string }; body: AddressBody & { version: string }; data: null };
-  setDefaultAddress: { params: { id: string }; body: Record<string, never>; data: null };
-  /** `heir`: another address, which becomes the default in place of a default that is deleted. */
-  deleteAddress: { params: { id: string }; body: { heir?: string }; data: null };
   authorizations: {
     query: PageQuery & { direction: AuthorizationDirection; state?: AuthorizationState };
     data: Page<AuthorizationRow>;

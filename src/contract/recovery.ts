@@ -1,8 +1,10 @@
 /** Contract of getting back in: a forgotten password, a frozen account. */
+
+import type { SecurityQuestion } from '../validation/securityQuestions';
 import type { Instant } from './envelope';
 import type { UserType } from './uaa';
 
-export type SecurityQuestion = 'SCHOOL' | 'TEACHER' | 'BOOK' | 'CITY' | 'NICKNAME' | 'FILM';
+export type { SecurityQuestion } from '../validation/securityQuestions';
 
 /** What shows that the account is one's own. The number or address is typed, never shown. */
 export type ResetProof =

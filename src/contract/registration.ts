@@ -1,31 +1,13 @@
 /** Contract of registration and activation. Field names are the wire names. */
+
+import type { IdType } from '../validation/documents';
+import type { OrgType } from '../validation/organizations';
+import type { GuardianRelation } from '../validation/people';
 import type { Instant } from './envelope';
 import type { UserType } from './uaa';
 
-export type IdType =
-  | 'RESIDENT_ID'
-  | 'RESIDENCE_PERMIT'
-  | 'PERMANENT_RESIDENCE'
-  | 'TRAVEL_PERMIT'
-  | 'TAIWAN_PERMIT'
-  | 'PASSPORT';
-
-export type OrgType =
-  | 'ENTERPRISE'
-  | 'INDIVIDUAL_BUSINESS'
-  | 'FARMERS_COOPERATIVE'
-  | 'GOVERNMENT_ORGAN'
-  | 'PUBLIC_INSTITUTION'
-  | 'MASS_ORGANISATION'
-  | 'SOCIAL_ORGANISATION'
-  | 'PRIVATE_NON_ENTERPRISE'
-  | 'FOUNDATION'
-  | 'LAW_FIRM'
-  | 'TRADE_UNION'
-  | 'RURAL_COLLECTIVE'
-  | 'OTHER';
-
-export type GuardianRelation = 'FATHER' | 'MOTHER' | 'GRANDPARENT' | 'SIBLING' | 'OTHER_GUARDIAN';
+export type { IdType } from '../validation/documents';
+export type { OrgType } from '../validation/organizations';
 
 /** What a proved number is good for. */
 export type ProofScene = 'register' | 'guardian' | 'appeal';

@@ -1,7 +1,21 @@
 /** Contract: Goals, transfers and projects of the legacy template: its forms and their results. Days are YYYY-MM-DD. */
+
+import type {
+  Department,
+  GoalVisibility,
+  PayeeType,
+  ProjectType,
+  TaskType,
+} from '../validation/templateForms';
 import type { Instant } from './envelope';
 
-export type Department = 'sales' | 'design' | 'engineering' | 'finance';
+export type {
+  Department,
+  GoalVisibility,
+  PayeeType,
+  ProjectType,
+  TaskType,
+} from '../validation/templateForms';
 
 /** Somebody who can be chosen in a form. */
 export interface Colleague {
@@ -11,9 +25,6 @@ export interface Colleague {
   number: string;
   department: Department;
 }
-
-/** Who sees a goal: everybody, those in `publicUsers`, or nobody else. */
-export type GoalVisibility = 'public' | 'partial' | 'private';
 
 /** A goal as it is sent; people by their ids. */
 export interface GoalBody {
@@ -55,8 +66,6 @@ export interface PayAccount {
   balance: number;
 }
 
-export type PayeeType = 'bank' | 'wallet';
-
 export interface TransferBody {
   /** The id of a pay account. */
   payAccount: string;
@@ -81,9 +90,6 @@ export interface ProjectMember {
   number: string;
   department: Department;
 }
-
-export type ProjectType = 'private' | 'public';
-export type TaskType = 'development' | 'review' | 'operation';
 
 /** A project and its first task; people by their ids. */
 export interface ProjectBody {

@@ -1,8 +1,11 @@
 /** Contract: Rules, articles and records of the legacy template: its lists and profiles. */
+
+import type { ArticleTopic } from '../validation/articles';
+import type { RuleStatus } from '../validation/rules';
 import type { Instant, Page, PageQuery } from './envelope';
 
-/** How a rule stands: off, at work, ready for calls, or failing. */
-export type RuleStatus = 'OFF' | 'RUNNING' | 'ONLINE' | 'ABNORMAL';
+export type { ArticleTopic } from '../validation/articles';
+export type { RuleStatus } from '../validation/rules';
 
 export interface RuleBody {
   name: string;
@@ -30,8 +33,6 @@ export interface DeletedRules {
   deleted: string[];
   missing: string[];
 }
-
-export type ArticleTopic = 'DESIGN' | 'FORMS' | 'LISTS' | 'CHARTS' | 'ACCESS' | 'SPEED';
 
 export interface ArticleOwner {
   id: string;

@@ -1,7 +1,9 @@
 /** Contract of the visitor's side: sign-in and what it needs. Field names are the wire names. */
+
+import type { UserType } from '../validation/people';
 import type { Instant } from './envelope';
 
-export type UserType = 'person' | 'legal';
+export type { UserType } from '../validation/people';
 
 export interface Domain {
   /** '1': secrets travel RSA-encrypted (specification, section 3). */

@@ -2,10 +2,10 @@
 
 import { ADDRESSES_MAX, PAGE_NUMBER } from '@/constants';
 import type { AddressBody, Body, Data, Query } from '@/contract';
-import { infoEndpoints } from '@/contract/endpoints/info';
+import { addressEndpoints } from '@/contract/addresses';
 import { createCaller } from '@/utils/http/callApi';
 
-const call = createCaller(infoEndpoints);
+const call = createCaller(addressEndpoints);
 
 /** A page of them, masked, the default first. `quiet`: the page goes on without them, and a failure is told to nobody. */
 export const listAddresses = (

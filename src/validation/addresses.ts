@@ -1,12 +1,11 @@
 /** Postal addresses: whom they name, and what they say beneath the district. */
 
-import type { AddressLabel } from '@/contract';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN } from '../constants';
 import type { Problem } from './problem';
 import { isWellFormed } from './text';
 
 /** In the order in which they are offered. */
-export const addressLabels = ['HOME', 'WORK', 'SCHOOL'] as const satisfies readonly AddressLabel[];
+export const addressLabels = ['HOME', 'WORK', 'SCHOOL'] as const;
 
 const RECIPIENT_MIN = 2;
 /** Letters of any script, and what stands between the parts of a name; 2 to 30 characters. */

@@ -1,10 +1,9 @@
 /** Appeals: why people make them, how they can stand, and their ticket numbers: `AP`, the date and 13 characters. */
-import type { AppealReason, AppealState } from '@/contract';
 import { normalizeDocumentNumber } from './documents';
 import type { Problem } from './problem';
 
 /** In the order in which they are offered. */
-export const appealReasons: readonly AppealReason[] = [
+export const appealReasons = [
   'MOBILE_LOST',
   'MOBILE_TAKEN',
   'ID_REGISTERED',
@@ -14,10 +13,11 @@ export const appealReasons: readonly AppealReason[] = [
   'LEGAL_REP_CHANGED',
   'HANDLER_LEFT',
   'OTHER',
-];
+] as const;
+export type AppealReason = (typeof appealReasons)[number];
 
 /** In the order in which they follow each other. */
-export const appealStates: readonly AppealState[] = [
+export const appealStates = [
   'SUBMITTED',
   'REVIEWING',
   'NEED_MORE',
@@ -25,7 +25,8 @@ export const appealStates: readonly AppealState[] = [
   'REJECTED',
   'WITHDRAWN',
   'CLOSED',
-];
+] as const;
+export type AppealState = (typeof appealStates)[number];
 
 export const isAppealReason = (value: unknown): value is AppealReason =>
   appealReasons.some((reason) => reason === value);

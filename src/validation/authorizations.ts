@@ -1,22 +1,23 @@
 /** Authorizations between people: their states, what they can be about, and their days. */
 
-import type { AuthorizationDirection, AuthorizationMatter, AuthorizationState } from '@/contract';
 import { AUTHORIZATION_DAYS_MAX, CHANGE_REASON_MAX, CHANGE_REASON_MIN, DAY } from '../constants';
 import { isAccount, readMobileName } from './fields';
 import { isWellFormed } from './text';
 
 /** In the order in which they are offered. */
-export const authorizationMatters: readonly AuthorizationMatter[] = [
+export const authorizationMatters = [
   'IDENTITY',
   'SOCIAL_SECURITY',
   'PROVIDENT_FUND',
   'VEHICLE',
   'TAX',
   'APPOINTMENT',
-];
+] as const;
+/** What one person may see to for another. */
+export type AuthorizationMatter = (typeof authorizationMatters)[number];
 
 /** In the order in which they follow each other. */
-export const authorizationStates: readonly AuthorizationState[] = [
+export const authorizationStates = [
   'PENDING',
   'ACTIVE',
   'SUSPENDED',
@@ -24,9 +25,12 @@ export const authorizationStates: readonly AuthorizationState[] = [
   'CANCELLED',
   'REVOKED',
   'EXPIRED',
-];
+] as const;
+export type AuthorizationState = (typeof authorizationStates)[number];
 
-export const authorizationDirections: readonly AuthorizationDirection[] = ['given', 'received'];
+export const authorizationDirections = ['given', 'received'] as const;
+/** Whose it is from the reader's side. */
+export type AuthorizationDirection = (typeof authorizationDirections)[number];
 
 export const isAuthorizationState = (value: unknown): value is AuthorizationState =>
   authorizationStates.some((state) => state === value);

@@ -1,48 +1,47 @@
 /** The behavior record: its events in the order they are offered, and the days that can be looked up. */
 
-import type { BehaviorResult, BehaviorRow, BehaviorType } from '@/contract';
 import { BEHAVIOR_LOOKBACK_DAYS } from '../constants';
 import { addDays, countDays } from './days';
 
-/** A Record, so that the compiler misses none. */
-const types: Record<BehaviorType, true> = {
-  LOGIN: true,
-  LOGIN_FAIL: true,
-  LOGOUT: true,
-  STEP_UP: true,
-  SESSION_END: true,
-  REGISTER: true,
-  ACTIVATE: true,
-  PWD_CHANGE: true,
-  PWD_RESET: true,
-  UNFREEZE: true,
-  MOBILE_CHANGE: true,
-  EMAIL_CHANGE: true,
-  QUESTION_CHANGE: true,
-  PROFILE_CHANGE: true,
-  ADDRESS_CHANGE: true,
-  VERIFY: true,
-  LEVEL_UP: true,
-  BIND: true,
-  UNBIND: true,
-  CERT_BIND: true,
-  CERT_UNBIND: true,
-  APP_GRANT: true,
-  APP_REVOKE: true,
-  HANDLER_ADD: true,
-  HANDLER_REMOVE: true,
-  AUTH_ADD: true,
-  AUTH_MODIFY: true,
-  AUTH_REVOKE: true,
-  ROLE_SWITCH: true,
-  APPEAL: true,
-  EXPORT: true,
-  CANCEL: true,
-  CANCEL_UNDO: true,
-};
-export const behaviorTypes = Object.keys(types) as BehaviorType[];
-export const behaviorResults: readonly BehaviorResult[] = ['SUCCESS', 'FAILURE'];
-export const behaviorDevices: readonly BehaviorRow['device'][] = ['desktop', 'mobile'];
+export const behaviorTypes = [
+  'LOGIN',
+  'LOGIN_FAIL',
+  'LOGOUT',
+  'STEP_UP',
+  'SESSION_END',
+  'REGISTER',
+  'ACTIVATE',
+  'PWD_CHANGE',
+  'PWD_RESET',
+  'UNFREEZE',
+  'MOBILE_CHANGE',
+  'EMAIL_CHANGE',
+  'QUESTION_CHANGE',
+  'PROFILE_CHANGE',
+  'ADDRESS_CHANGE',
+  'VERIFY',
+  'LEVEL_UP',
+  'BIND',
+  'UNBIND',
+  'CERT_BIND',
+  'CERT_UNBIND',
+  'APP_GRANT',
+  'APP_REVOKE',
+  'HANDLER_ADD',
+  'HANDLER_REMOVE',
+  'AUTH_ADD',
+  'AUTH_MODIFY',
+  'AUTH_REVOKE',
+  'ROLE_SWITCH',
+  'APPEAL',
+  'EXPORT',
+  'CANCEL',
+  'CANCEL_UNDO',
+] as const;
+export type BehaviorType = (typeof behaviorTypes)[number];
+export const behaviorResults = ['SUCCESS', 'FAILURE'] as const;
+export type BehaviorResult = (typeof behaviorResults)[number];
+export const behaviorDevices = ['desktop', 'mobile'] as const;
 
 export interface DayRange {
   from?: string;

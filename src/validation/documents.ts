@@ -1,5 +1,4 @@
 /** Identity documents by their type: which number each carries, and what the number tells. */
-import type { IdType } from '@/contract';
 import { toAsciiUpper } from './asciiCase';
 import { formatChinaDateDigits } from './dates';
 import {
@@ -12,6 +11,14 @@ import {
   upgradeResidentId,
 } from './identity';
 import type { Problem } from './problem';
+
+export type IdType =
+  | 'RESIDENT_ID'
+  | 'RESIDENCE_PERMIT'
+  | 'PERMANENT_RESIDENCE'
+  | 'TRAVEL_PERMIT'
+  | 'TAIWAN_PERMIT'
+  | 'PASSPORT';
 
 /** Every document the portal takes, the usual one first. */
 const predicates: Record<IdType, (value: string) => boolean> = {

@@ -1,8 +1,22 @@
 /** Organizations: their names, and the type their credit code begins with (GB 32100-2015). */
-import type { OrgType } from '@/contract';
 import { normalizeDocumentNumber } from './documents';
 import { isCreditCode } from './identity';
 import type { Problem } from './problem';
+
+export type OrgType =
+  | 'ENTERPRISE'
+  | 'INDIVIDUAL_BUSINESS'
+  | 'FARMERS_COOPERATIVE'
+  | 'GOVERNMENT_ORGAN'
+  | 'PUBLIC_INSTITUTION'
+  | 'MASS_ORGANISATION'
+  | 'SOCIAL_ORGANISATION'
+  | 'PRIVATE_NON_ENTERPRISE'
+  | 'FOUNDATION'
+  | 'LAW_FIRM'
+  | 'TRADE_UNION'
+  | 'RURAL_COLLECTIVE'
+  | 'OTHER';
 
 /** By the first two characters; where only the first decides, by that one. In the order people choose from. */
 const prefixes = new Map<string, OrgType>([

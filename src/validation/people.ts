@@ -1,12 +1,7 @@
 /** Who somebody can be: of which kind a user is, and what a guardian is to a child. */
-import type { GuardianRelation, UserType } from '@/contract';
 
-export const userTypes = ['person', 'legal'] as const satisfies readonly UserType[];
+export const userTypes = ['person', 'legal'] as const;
+export type UserType = (typeof userTypes)[number];
 
-export const guardianRelations = [
-  'FATHER',
-  'MOTHER',
-  'GRANDPARENT',
-  'SIBLING',
-  'OTHER_GUARDIAN',
-] as const satisfies readonly GuardianRelation[];
+export const guardianRelations = ['FATHER', 'MOTHER', 'GRANDPARENT', 'SIBLING', 'OTHER_GUARDIAN'] as const;
+export type GuardianRelation = (typeof guardianRelations)[number];

@@ -1,10 +1,11 @@
 /** Rules of the legacy template's table list: their statuses, and what a person may write about them. */
 import { RULE_DESCRIPTION_MAX, RULE_NAME_MAX } from '../constants';
-import type { RuleStatus } from '../contract';
 import { checkText, type Finding } from './templateForms';
 
 /** In the order in which they are offered. */
-export const ruleStatuses: readonly RuleStatus[] = ['OFF', 'RUNNING', 'ONLINE', 'ABNORMAL'];
+export const ruleStatuses = ['OFF', 'RUNNING', 'ONLINE', 'ABNORMAL'] as const;
+/** How a rule stands: off, at work, ready for calls, or failing. */
+export type RuleStatus = (typeof ruleStatuses)[number];
 
 export const isRuleStatus = (value: unknown): value is RuleStatus =>
   ruleStatuses.some((status) => status === value);

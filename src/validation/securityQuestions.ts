@@ -1,20 +1,12 @@
 /** Security questions and what may answer them; an answer is compared as `plainAnswer` writes it. */
 
-import type { SecurityQuestion } from '@/contract';
-import type { SubCodeName } from '@/contract/subCodes';
 import { ANSWER_MIN } from '../constants';
 import { checkAnswer } from './details';
 import type { Problem } from './problem';
 
 /** The catalog, in the order it is offered. */
-export const securityQuestions = [
-  'SCHOOL',
-  'TEACHER',
-  'BOOK',
-  'CITY',
-  'NICKNAME',
-  'FILM',
-] as const satisfies readonly SecurityQuestion[];
+export const securityQuestions = ['SCHOOL', 'TEACHER', 'BOOK', 'CITY', 'NICKNAME', 'FILM'] as const;
+export type SecurityQuestion = (typeof securityQuestions)[number];
 
 /** Nobody remembers how they spelled it: case, width and blanks make no difference. */
 export const normalizeAnswer = (answer: string): string =>
@@ -38,15 +30,17 @@ const isRepeated = (list: readonly string[], index: number) =>
   list[index] !== '' && list.indexOf(list[index] ?? '') < index;
 
 /** What is wrong with the question at `index` beside the ones before it. */
-export const findQuestionConflict = ({ questions }: QuestionChoice, index: number): SubCodeName | null =>
-  isRepeated(questions, index) ? 'QUESTION_REPEATED' : null;
+export const findQuestionConflict = (
+  { questions }: QuestionChoice,
+  index: number,
+): 'QUESTION_REPEATED' | null => (isRepeated(questions, index) ? 'QUESTION_REPEATED' : null);
 
 /** What is wrong with the answer at `index`: one before it again, or its question. `textsOf` are the question's words. */
 export function findAnswerConflict(
   { questions, answers }: QuestionChoice,
   index: number,
   textsOf: (question: SecurityQuestion) => readonly string[],
-): SubCodeName | null {
+): 'ANSWER_IS_QUESTION' | 'ANSWER_REPEATED' | null {
   const plain = answers.map(normalizeAnswer);
   const question = questions[index];
   if (

@@ -1,6 +1,5 @@
 /** What the legacy template's forms take. Each check takes a value as it was typed and says what is wrong with it. */
 import { GOAL_TEXT_MAX, GOAL_TITLE_MAX, REVIEWERS_MAX, TRANSFER_MAX, WEIGHT_MAX } from '../constants';
-import type { Department, GoalVisibility, PayeeType, ProjectType, TaskType } from '../contract';
 import type { MessageKey } from '../locales/zh-CN/index';
 import { checkBankCard } from './bankCard';
 import { isCalendarDay } from './days';
@@ -12,11 +11,17 @@ import { isVisible, isWellFormed, normalizeLines, removeSeparators } from './tex
 /** The message that says what is wrong, and what fills its placeholders; null where nothing is. */
 export type Finding = { id: MessageKey; values?: Record<string, number> } | null;
 
-export const goalVisibilities: readonly GoalVisibility[] = ['public', 'partial', 'private'];
-export const payeeTypes: readonly PayeeType[] = ['bank', 'wallet'];
-export const departments: readonly Department[] = ['sales', 'design', 'engineering', 'finance'];
-export const projectTypes: readonly ProjectType[] = ['private', 'public'];
-export const taskTypes: readonly TaskType[] = ['development', 'review', 'operation'];
+export const goalVisibilities = ['public', 'partial', 'private'] as const;
+/** Who sees a goal: everybody, those in `publicUsers`, or nobody else. */
+export type GoalVisibility = (typeof goalVisibilities)[number];
+export const payeeTypes = ['bank', 'wallet'] as const;
+export type PayeeType = (typeof payeeTypes)[number];
+export const departments = ['sales', 'design', 'engineering', 'finance'] as const;
+export type Department = (typeof departments)[number];
+export const projectTypes = ['private', 'public'] as const;
+export type ProjectType = (typeof projectTypes)[number];
+export const taskTypes = ['development', 'review', 'operation'] as const;
+export type TaskType = (typeof taskTypes)[number];
 
 /** Characters as people count them, without the blanks around: an emoji is one or a few, never half. */
 export const countCharacters = (text: string): number => [...normalizeLines(text)].length;

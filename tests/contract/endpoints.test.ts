@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { endpoints } from '../../src/contract/endpoints';
+import { allRequests } from '../../src/contract/requests';
 import { subCodes } from '../../src/contract/subCodes';
 import { at, filesBelow, nodes, parse, read, root, textOf } from './sources';
 import { pendingEndpoints, specifiedEndpoints } from './specification';
@@ -10,6 +11,7 @@ const PREFIX = /^(?:[A-Z]+ )?\/(?:anonApi|authApi|thirdPlatform)(?:\/|$)/;
 /** Addresses of the mock portal that the product itself never calls. */
 const OTHER_SIDE = /^[A-Z]+ \/(?:mock\/|oauth2\/|\.well-known\/)/;
 
+const contractFiles = filesBelow('src/contract').filter((file) => !file.includes('/requests/'));
 const mockFiles = filesBelow('mock').filter((file) => !file.startsWith(join('mock', '_domain')));
 const handled = mockFiles.flatMap((file) => Object.keys(require(join(root, file)).default));
 const called = filesBelow('src/services').flatMap((file) =>
@@ -17,13 +19,17 @@ const called = filesBelow('src/services').flatMap((file) =>
 );
 
 test('each endpoint stands in the table of one area', () => {
-  const tables = filesBelow('src/contract/endpoints').map((file) => require(join(root, file)) as object);
+  const tables = contractFiles.map((file) => require(join(root, file)) as object);
   const rows = tables.flatMap((table) =>
     Object.entries(table)
       .filter(([name]) => name.endsWith('Endpoints') && name !== 'allEndpoints')
       .flatMap(([, area]) => Object.keys(area as object)),
   );
   expect(rows.sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+test('no row of the request tables is without an endpoint', () => {
+  expect(Object.keys(allRequests).filter((name) => !Object.keys(endpoints).includes(name))).toEqual([]);
 });
 
 test('no two names share an endpoint', () => {
@@ -51,8 +57,7 @@ test.each(Object.entries(endpoints))('docs/api.md has a row for %s', (name, key)
 });
 
 test('no address of the API is written anywhere else', () => {
-  const tables = /^src\/contract\/(?:endpoints\/|prefixes\.ts)/;
-  const files = [...filesBelow('src'), ...filesBelow('mock')].filter((file) => !tables.test(file));
+  const files = [...filesBelow('src'), ...filesBelow('mock')].filter((file) => !contractFiles.includes(file));
   const literals = files.flatMap((file) => {
     const source = parse(file);
     return [...nodes(source)]

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { Data, EndpointName } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { filesEndpoints } from '../../../src/contract/endpoints/files';
+import { allRequests } from '../../../src/contract/requests';
+import type { EndpointRequest } from '../../../src/contract/requests/request';
 import { checkWork } from '../checks/proofOfWork';
 import { findActingRole } from '../companies/acting';
 import { isCalledByLoopback } from '../lib/origin';
@@ -11,8 +13,11 @@ import { startPortal } from '../seed/start';
 import { getBlockingGuideAddress } from '../signIn/guides';
 import type { EndpointContext, PortalRequest, RequestContext } from '../store/context';
 import { takeFault } from './faults';
+import { readInput } from './readInput';
 import { hasBody, isObject, readRequest } from './readRequest';
 import { applyFault, sendError, sendSuccess } from './responses';
+
+const requests: Partial<Record<EndpointName, EndpointRequest>> = allRequests;
 
 type Handlers = { [N in EndpointName]?: (ctx: EndpointContext<N>) => Data<N> | Promise<Data<N>> };
 type Run = (context: RequestContext) => unknown;
@@ -39,6 +44,7 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
       const assertSound = (context: RequestContext) => {
         admit(context, name);
         assertBody(context);
+        readInput(context, requests[name] ?? {});
       };
       // The contract ties each handler to its name, but here the name is known only at run time.
       return [endpoints[name], middleware(endpoints[name], assertSound, byName[name] as Run)];

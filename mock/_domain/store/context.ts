@@ -3,8 +3,10 @@
  * middleware that parses body, params and files.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type * as v from 'valibot';
 import type { Body, EndpointName, Params, Query } from '../../../src/contract';
 import type { endpoints } from '../../../src/contract/endpoints';
+import type { allRequests } from '../../../src/contract/requests';
 import type { Lang } from '../lib/messages';
 import type { Account } from './records/account';
 import type { Session } from './records/session';
@@ -56,6 +58,14 @@ type IfSignedIn<N extends EndpointName, T> = (typeof endpoints)[N] extends `${st
   ? T
   : T | undefined;
 
+type Requests = typeof allRequests;
+/** What the request's schema of an endpoint has read; of one without schemas, fields that are not checked yet. */
+type Read<N extends EndpointName, Part extends 'query' | 'body', Unchecked> = N extends keyof Requests
+  ? Requests[N] extends Record<Part, infer Schema extends v.GenericSchema>
+    ? v.InferOutput<Schema>
+    : Record<string, never>
+  : Unchecked;
+
 /**
  * The context of a handler of one endpoint. Its params, query and body have the field names of the contract.
  * On /authApi it always has session and account.
@@ -65,8 +75,8 @@ export type EndpointContext<N extends EndpointName> = Omit<
   'params' | 'query' | 'body' | 'session' | 'account'
 > & {
   params: Params<N> extends undefined ? Record<string, never> : Params<N>;
-  query: Wire<Query<N>, string>;
-  body: Wire<Body<N>, unknown>;
+  query: Read<N, 'query', Wire<Query<N>, string>>;
+  body: Read<N, 'body', Wire<Body<N>, unknown>>;
   session: IfSignedIn<N, Session>;
   account: IfSignedIn<N, Account>;
 };

@@ -4,17 +4,7 @@ import { describe, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
 import type { Kit } from '../kit';
 import { holds } from '../outcome';
-
-const ADDRESS = {
-  recipient: '测试收件人',
-  region: '+86',
-  mobile: '15400000098',
-  district: '440104',
-  detail: '测试路 98 号',
-  postcode: '',
-  label: '',
-  isDefault: false,
-};
+import { sampleAddress } from '../samples';
 
 /** Deletes an address of this run, once. */
 async function deleteAddress(kit: Kit, visitor: Visitor, id: string): Promise<void> {
@@ -27,7 +17,7 @@ async function deleteAddress(kit: Kit, visitor: Visitor, id: string): Promise<vo
 async function withAddress(kit: Kit, use: (visitor: Visitor, id: string) => Promise<void>): Promise<void> {
   kit.needChanges();
   const visitor = await kit.freshMember();
-  const { id } = dataOf('addAddress', await visitor.call('addAddress', { body: ADDRESS }));
+  const { id } = dataOf('addAddress', await visitor.call('addAddress', { body: sampleAddress }));
   kit.addresses.add(id);
   await use(visitor, id);
   await deleteAddress(kit, visitor, id);
@@ -45,12 +35,15 @@ const addAndDelete = (kit: Kit) =>
 
 const change = (kit: Kit) =>
   withAddress(kit, async (visitor, id) => {
-    const body = { ...ADDRESS, detail: '测试路 99 号' };
+    const body = { ...sampleAddress, detail: '测试路 99 号' };
     const early = await visitor.call('changeAddress', { params: { id }, body: { ...body, version: 'x' } });
     isRefused(early, 'STEP_UP_REQUIRED');
     dataOf('stepUp', await kit.stepUp(visitor));
     const full = dataOf('address', await visitor.call('address', { params: { id } }));
-    holds(full.detail === ADDRESS.detail && full.mobile === ADDRESS.mobile, 'an address comes back changed');
+    holds(
+      full.detail === sampleAddress.detail && full.mobile === sampleAddress.mobile,
+      'an address comes back changed',
+    );
     const changes = (version: string) =>
       visitor.call('changeAddress', { params: { id }, body: { ...body, version } });
     dataOf('changeAddress', await changes(full.version));

@@ -15,6 +15,7 @@ import {
   writeOf,
   wrongQuery,
 } from '../probe';
+import { sampleAddress } from '../samples';
 
 /** The first row of a list of somebody's. */
 const first = (visitor: Visitor, rows: readonly { id: string }[]): Own | null =>
@@ -94,7 +95,7 @@ export const memberProbes = {
   addresses: memberList(),
   address: memberRecord(ownAddress),
   addAddress: write(['recipient', 'region', 'mobile', 'district', 'detail']),
-  changeAddress: writeOf('id'),
+  changeAddress: { ...writeOf('id'), body: { ...sampleAddress, version: 'x' } },
   setDefaultAddress: writeOf('id'),
   deleteAddress: writeOf('id'),
   authorizations: memberList({ direction: 'given' }),

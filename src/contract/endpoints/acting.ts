@@ -1,10 +1,11 @@
 /** For whom a tab acts. */
 import * as v from 'valibot';
 import type { CompanyMatter } from '..';
-import { type SomeEndpoints, wordOf } from './endpoint';
-import { capacity } from './roleWords';
+import { wordOf } from '../endpoint';
+import { capacity } from '../roleWords';
+import type { SomeEndpoints } from './rows';
 
-const actingRole = v.looseObject({
+const actingRole = v.object({
   id: v.string(),
   orgName: v.string(),
   uscc: v.string(),
@@ -13,7 +14,7 @@ const actingRole = v.looseObject({
   matters: v.array(wordOf<CompanyMatter>()),
 });
 
-const acting = v.looseObject({ role: v.nullable(actingRole), choices: v.array(actingRole) });
+const acting = v.object({ role: v.nullable(actingRole), choices: v.array(actingRole) });
 
 export const actingEndpoints = {
   acting: { call: 'GET /authApi/role/v1/acting', data: acting },

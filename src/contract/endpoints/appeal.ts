@@ -1,8 +1,9 @@
 /** Appeals, with and without a session. */
 import * as v from 'valibot';
 import type { AppealReason, IdType } from '..';
-import { type SomeEndpoints, wordOf } from './endpoint';
-import { page, storedFile } from './shared';
+import { wordOf } from '../endpoint';
+import { page, storedFile } from '../shared';
+import type { SomeEndpoints } from './rows';
 
 const state = v.picklist([
   'SUBMITTED',
@@ -14,7 +15,7 @@ const state = v.picklist([
   'CLOSED',
 ]);
 
-const event = v.looseObject({
+const event = v.object({
   at: v.string(),
   state: state,
   by: v.picklist(['applicant', 'reviewer', 'portal']),
@@ -29,14 +30,14 @@ const summary = {
   submittedAt: v.string(),
   updatedAt: v.string(),
 };
-const row = v.looseObject({ id: v.string(), ...summary });
-const progress = v.looseObject({ ...summary, timeline: v.array(event) });
-const other = v.nullable(v.looseObject({ id: v.string(), ticket: v.string() }));
+const row = v.object({ id: v.string(), ...summary });
+const progress = v.object({ ...summary, timeline: v.array(event) });
+const other = v.nullable(v.object({ id: v.string(), ticket: v.string() }));
 
-const detail = v.looseObject({
+const detail = v.object({
   ...row.entries,
   timeline: v.array(event),
-  submission: v.looseObject({
+  submission: v.object({
     loginId: v.string(),
     name: v.string(),
     idType: wordOf<IdType>(),
@@ -53,7 +54,7 @@ const detail = v.looseObject({
 export const appealEndpoints = {
   makeAppeal: {
     call: 'POST /anonApi/appeal/v1/appeals',
-    data: v.looseObject({ ticket: v.string(), submittedAt: v.string() }),
+    data: v.object({ ticket: v.string(), submittedAt: v.string() }),
   },
   appealProgress: { call: 'POST /anonApi/appeal/v1/progress', data: progress },
   supplementAppeal: { call: 'POST /anonApi/appeal/v1/supplement', data: progress },

@@ -1,12 +1,13 @@
 /** Signing in to other applications. */
 import * as v from 'valibot';
 import type { Scope } from '..';
-import { addressOrNull, type SomeEndpoints, wordOf } from './endpoint';
-import { userType } from './shared';
+import { addressOrNull, wordOf } from '../endpoint';
+import { userType } from '../shared';
+import type { SomeEndpoints } from './rows';
 
-const authorizeRequest = v.looseObject({
+const authorizeRequest = v.object({
   requestId: v.string(),
-  client: v.looseObject({
+  client: v.object({
     name: v.string(),
     operator: v.string(),
     purpose: v.string(),
@@ -15,7 +16,7 @@ const authorizeRequest = v.looseObject({
     privacyUrl: v.optional(v.string()),
   }),
   scopes: v.array(
-    v.looseObject({
+    v.object({
       scope: wordOf<Scope>(),
       required: v.boolean(),
       granted: v.boolean(),
@@ -25,7 +26,7 @@ const authorizeRequest = v.looseObject({
   host: v.string(),
   next: v.picklist(['login', 'level', 'consent', 'code', 'error']),
   redirectUrl: v.nullable(v.string()),
-  person: v.nullable(v.looseObject({ account: v.string(), name: v.string(), userType })),
+  person: v.nullable(v.object({ account: v.string(), name: v.string(), userType })),
   loginHint: v.string(),
   locale: v.nullable(v.picklist(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'])),
   days: v.number(),
@@ -34,5 +35,5 @@ const authorizeRequest = v.looseObject({
 export const authorizeEndpoints = {
   authorizeRequest: { call: 'POST /anonApi/uaa/v1/authorizeRequest', data: authorizeRequest },
   autoAuth: { call: 'GET /anonApi/uaa/v1/autoAuth', data: addressOrNull },
-  consent: { call: 'POST /authApi/uaa/v1/consent', data: v.looseObject({ redirectUrl: v.string() }) },
+  consent: { call: 'POST /authApi/uaa/v1/consent', data: v.object({ redirectUrl: v.string() }) },
 } satisfies SomeEndpoints;

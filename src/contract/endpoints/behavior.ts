@@ -1,10 +1,11 @@
 /** What happened to the signed-in person's account. */
 import * as v from 'valibot';
 import type { BehaviorType } from '..';
-import { type SomeEndpoints, wordOf } from './endpoint';
-import { page } from './shared';
+import { wordOf } from '../endpoint';
+import { page } from '../shared';
+import type { SomeEndpoints } from './rows';
 
-const record = v.looseObject({
+const record = v.object({
   id: v.string(),
   type: wordOf<BehaviorType>(),
   occurredAt: v.string(),
@@ -26,10 +27,10 @@ export const behaviorEndpoints = {
   behaviorRecords: { call: 'GET /authApi/behavior/v1/records', data: page(record) },
   exportBehaviorRecords: {
     call: 'GET /authApi/behavior/v1/records/export',
-    data: v.looseObject({ list: v.array(record), total: v.number(), next: v.nullable(v.string()) }),
+    data: v.object({ list: v.array(record), total: v.number(), next: v.nullable(v.string()) }),
   },
   disownRecord: {
     call: 'POST /authApi/behavior/v1/records/:id/disown',
-    data: v.looseObject({ ended: v.boolean() }),
+    data: v.object({ ended: v.boolean() }),
   },
 } satisfies SomeEndpoints;

@@ -1,9 +1,9 @@
 /** The proof of work, which a page loads together with what computes it. */
 import * as v from 'valibot';
-import type { SomeEndpoints } from './endpoint';
+import type { SomeEndpoints } from './rows';
 
-const challenge = v.looseObject({
-  parameters: v.looseObject({
+const challenge = v.object({
+  parameters: v.object({
     algorithm: v.literal('PBKDF2/SHA-256'),
     nonce: v.string(),
     salt: v.string(),

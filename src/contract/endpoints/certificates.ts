@@ -1,10 +1,10 @@
 /** The digital certificates of one's own account. */
 import * as v from 'valibot';
-import type { SomeEndpoints } from './endpoint';
-import { certificateState } from './roleWords';
+import { certificateState } from '../roleWords';
+import type { SomeEndpoints } from './rows';
 
 const certificates = v.array(
-  v.looseObject({
+  v.object({
     id: v.string(),
     subject: v.string(),
     issuer: v.string(),

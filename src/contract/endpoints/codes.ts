@@ -1,6 +1,6 @@
 /** One-time codes by SMS and mail. */
 import * as v from 'valibot';
-import type { SomeEndpoints } from './endpoint';
+import type { SomeEndpoints } from './rows';
 
 const textOrNone = v.optional(v.string(), '');
 
@@ -10,8 +10,8 @@ const entries = {
   resendAt: textOrNone,
   triesLeft: v.optional(v.number(), Number.POSITIVE_INFINITY),
 };
-const codeSent = v.nullish(v.looseObject(entries), {});
-const ownCodeSent = v.nullish(v.looseObject({ ...entries, destination: textOrNone }), {});
+const codeSent = v.nullish(v.object(entries), {});
+const ownCodeSent = v.nullish(v.object({ ...entries, destination: textOrNone }), {});
 
 export const codesEndpoints = {
   loginCode: { call: 'POST /anonApi/uaa/v1/sendLoginMobile', data: codeSent },

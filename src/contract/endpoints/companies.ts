@@ -1,10 +1,11 @@
 /** One company, through a role in it. */
 import * as v from 'valibot';
 import type { OrgType } from '..';
-import { nothing, type SomeEndpoints, wordOf } from './endpoint';
-import { certificateState } from './roleWords';
+import { nothing, wordOf } from '../endpoint';
+import { certificateState } from '../roleWords';
+import type { SomeEndpoints } from './rows';
 
-const company = v.looseObject({
+const company = v.object({
   orgName: v.string(),
   uscc: v.string(),
   orgType: wordOf<OrgType>(),
@@ -20,7 +21,7 @@ const company = v.looseObject({
   registrationStatus: v.picklist(['OPERATING', 'SUSPENDED', 'DEREGISTERED']),
   industryCode: v.string(),
   syncedAt: v.string(),
-  contact: v.looseObject({
+  contact: v.object({
     contactName: v.string(),
     contactMobile: v.string(),
     contactEmail: v.string(),
@@ -30,7 +31,7 @@ const company = v.looseObject({
 });
 
 const certificates = v.array(
-  v.looseObject({
+  v.object({
     id: v.string(),
     serial: v.string(),
     issuer: v.string(),

@@ -1,6 +1,7 @@
 /** Uploads. */
-import type { SomeEndpoints } from './endpoint';
-import { storedFile } from './shared';
+
+import { storedFile } from '../shared';
+import type { SomeEndpoints } from './rows';
 
 export const filesEndpoints = {
   uploadFile: { call: 'POST /anonApi/component/v1/file', data: storedFile },

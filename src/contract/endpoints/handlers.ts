@@ -1,12 +1,12 @@
 /** Who acts for a company. */
 import * as v from 'valibot';
 import type { CompanyMatter, IdType } from '..';
-import type { SomeEndpoints } from './endpoint';
-import { wordOf } from './endpoint';
-import { authorizationState, capacity, roleOrigin } from './roleWords';
-import { page, storedFile } from './shared';
+import { wordOf } from '../endpoint';
+import { authorizationState, capacity, roleOrigin } from '../roleWords';
+import { page, storedFile } from '../shared';
+import type { SomeEndpoints } from './rows';
 
-const handler = v.looseObject({
+const handler = v.object({
   id: v.string(),
   name: v.string(),
   account: v.string(),
@@ -40,9 +40,7 @@ const authorizationFields = {
   state: authorizationState,
   createdAt: v.string(),
   decidedAt: v.nullable(v.string()),
-  change: v.nullable(
-    v.looseObject({ scope, matters, end: v.string(), reason: v.string(), askedAt: v.string() }),
-  ),
+  change: v.nullable(v.object({ scope, matters, end: v.string(), reason: v.string(), askedAt: v.string() })),
   reason: v.string(),
   version: v.string(),
   actions: v.array(
@@ -61,12 +59,12 @@ const authorizationFields = {
 };
 
 /** An authorization of a company for one of its handlers. */
-export const companyAuthorization = v.looseObject(authorizationFields);
+export const companyAuthorization = v.object(authorizationFields);
 
-const detail = v.looseObject({
+const detail = v.object({
   ...authorizationFields,
-  company: v.looseObject({ orgName: v.string(), uscc: v.string(), legalRep: v.string() }),
-  handler: v.looseObject({ name: v.string(), idType: wordOf<IdType>(), idNo: v.string() }),
+  company: v.object({ orgName: v.string(), uscc: v.string(), legalRep: v.string() }),
+  handler: v.object({ name: v.string(), idType: wordOf<IdType>(), idNo: v.string() }),
 });
 
 const HANDLERS = '/authApi/role/v1/roles/:id/handlers';

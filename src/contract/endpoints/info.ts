@@ -1,39 +1,15 @@
 /** Contact data, addresses and what others may do or see. */
 import * as v from 'valibot';
 import type { AuthorizationMatter, Scope } from '..';
-import { nothing, type SomeEndpoints, wordOf } from './endpoint';
-import { authorizationState } from './roleWords';
-import { page } from './shared';
+import { nothing, wordOf } from '../endpoint';
+import { authorizationState } from '../roleWords';
+import { page } from '../shared';
+import type { SomeEndpoints } from './rows';
 
-const label = v.picklist(['HOME', 'WORK', 'SCHOOL', '']);
-
-const addressRow = v.looseObject({
-  id: v.string(),
-  recipient: v.string(),
-  mobile: v.string(),
-  district: v.string(),
-  address: v.string(),
-  label,
-  isDefault: v.boolean(),
-});
-
-const address = v.looseObject({
-  id: v.string(),
-  version: v.string(),
-  recipient: v.string(),
-  region: v.string(),
-  mobile: v.string(),
-  district: v.string(),
-  detail: v.string(),
-  postcode: v.string(),
-  label,
-  isDefault: v.boolean(),
-});
-
-const authorization = v.looseObject({
+const authorization = v.object({
   id: v.string(),
   direction: v.picklist(['given', 'received']),
-  party: v.looseObject({ name: v.string(), account: v.string() }),
+  party: v.object({ name: v.string(), account: v.string() }),
   matters: v.array(wordOf<AuthorizationMatter>()),
   start: v.string(),
   end: v.string(),
@@ -44,13 +20,13 @@ const authorization = v.looseObject({
 });
 
 const grants = v.array(
-  v.looseObject({
+  v.object({
     id: v.string(),
     name: v.string(),
     operator: v.string(),
     purpose: v.string(),
     logo: v.string(),
-    scopes: v.array(v.looseObject({ scope: wordOf<Scope>(), required: v.boolean() })),
+    scopes: v.array(v.object({ scope: wordOf<Scope>(), required: v.boolean() })),
     grantedAt: v.string(),
     lastUsedAt: v.string(),
     expiresAt: v.string(),
@@ -60,15 +36,9 @@ const grants = v.array(
 export const infoEndpoints = {
   proveOwnMobile: {
     call: 'POST /authApi/info/v1/mobile/proof',
-    data: v.looseObject({ proof: v.string(), expiresAt: v.string() }),
+    data: v.object({ proof: v.string(), expiresAt: v.string() }),
   },
   changeMobile: { call: 'PUT /authApi/info/v1/mobile', data: nothing },
-  addresses: { call: 'GET /authApi/info/v1/addresses', data: page(addressRow) },
-  address: { call: 'GET /authApi/info/v1/addresses/:id', data: address },
-  addAddress: { call: 'POST /authApi/info/v1/addresses', data: v.looseObject({ id: v.string() }) },
-  changeAddress: { call: 'PUT /authApi/info/v1/addresses/:id', data: nothing },
-  setDefaultAddress: { call: 'PUT /authApi/info/v1/addresses/:id/default', data: nothing },
-  deleteAddress: { call: 'DELETE /authApi/info/v1/addresses/:id', data: nothing },
   authorizations: { call: 'GET /authApi/info/v1/authorizations', data: page(authorization) },
   grantAuthorization: { call: 'POST /authApi/info/v1/authorizations', data: authorization },
   moveAuthorization: { call: 'PATCH /authApi/info/v1/authorizations/:id', data: authorization },

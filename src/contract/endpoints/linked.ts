@@ -1,10 +1,10 @@
 /** The accounts of one person and the providers linked to one. */
 import * as v from 'valibot';
-import type { SomeEndpoints } from './endpoint';
-import { accountStatus, level, loginResult, userType } from './shared';
+import { accountStatus, level, loginResult, userType } from '../shared';
+import type { SomeEndpoints } from './rows';
 
 const accounts = v.array(
-  v.looseObject({
+  v.object({
     id: v.string(),
     account: v.string(),
     userType,
@@ -17,9 +17,9 @@ const accounts = v.array(
   }),
 );
 
-const bindings = v.looseObject({
+const bindings = v.object({
   list: v.array(
-    v.looseObject({
+    v.object({
       id: v.string(),
       provider: v.string(),
       providerName: v.string(),

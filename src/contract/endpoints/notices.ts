@@ -1,8 +1,9 @@
 /** Messages of the portal to the person, which every signed-in page shows under its bell. */
 import * as v from 'valibot';
-import { nothing, type SomeEndpoints } from './endpoint';
+import { nothing } from '../endpoint';
+import type { SomeEndpoints } from './rows';
 
-const notice = v.looseObject({
+const notice = v.object({
   id: v.string(),
   at: v.string(),
   title: v.string(),

@@ -1,8 +1,8 @@
 /** What people say of themselves. */
 import * as v from 'valibot';
-import type { SomeEndpoints } from './endpoint';
+import type { SomeEndpoints } from './rows';
 
-const profile = v.looseObject({
+const profile = v.object({
   nickname: v.string(),
   avatar: v.string(),
   email: v.string(),
@@ -15,12 +15,12 @@ const profile = v.looseObject({
   version: v.string(),
 });
 
-const notificationSettings = v.looseObject({ messages: v.boolean(), system: v.boolean(), todo: v.boolean() });
+const notificationSettings = v.object({ messages: v.boolean(), system: v.boolean(), todo: v.boolean() });
 
 export const profileEndpoints = {
   profile: { call: 'GET /authApi/user/v1/profile', data: profile },
   changeProfile: { call: 'PUT /authApi/user/v1/profile', data: profile },
-  changeAvatar: { call: 'PUT /authApi/user/v1/avatar', data: v.looseObject({ avatar: v.string() }) },
+  changeAvatar: { call: 'PUT /authApi/user/v1/avatar', data: v.object({ avatar: v.string() }) },
   notificationSettings: { call: 'GET /authApi/user/v1/notificationSettings', data: notificationSettings },
   changeNotificationSettings: {
     call: 'PATCH /authApi/user/v1/notificationSettings',

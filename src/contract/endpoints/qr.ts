@@ -1,6 +1,6 @@
 /** Signing in by QR code. */
 import * as v from 'valibot';
-import type { SomeEndpoints } from './endpoint';
+import type { SomeEndpoints } from './rows';
 
 export const qrEndpoints = {
   getUuid: { call: 'GET /anonApi/uaa/v1/getUuid', data: v.string() },
@@ -12,7 +12,7 @@ export const qrEndpoints = {
         v.string(),
         v.transform((content) => ({ content, expiresAt: '' })),
       ),
-      v.looseObject({ content: v.string(), expiresAt: v.optional(v.string(), '') }),
+      v.object({ content: v.string(), expiresAt: v.optional(v.string(), '') }),
     ]),
   },
 } satisfies SomeEndpoints;

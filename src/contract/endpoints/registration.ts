@@ -1,8 +1,9 @@
 /** Becoming a user. */
 import * as v from 'valibot';
-import { nothing, type SomeEndpoints } from './endpoint';
+import { nothing } from '../endpoint';
+import type { SomeEndpoints } from './rows';
 
-const activation = v.looseObject({
+const activation = v.object({
   state: v.picklist(['SENT', 'ACTIVATED', 'USED', 'EXPIRED']),
   userType: v.picklist(['person', 'legal']),
   id: v.string(),
@@ -14,7 +15,7 @@ const activation = v.looseObject({
 export const registrationEndpoints = {
   proveMobile: {
     call: 'POST /anonApi/user/v1/proof',
-    data: v.looseObject({ ticket: v.string(), expiresAt: v.string() }),
+    data: v.object({ ticket: v.string(), expiresAt: v.string() }),
   },
   checkRegistration: { call: 'POST /anonApi/user/v1/registration/check', data: nothing },
   register: { call: 'POST /anonApi/user/v1/registration', data: activation },

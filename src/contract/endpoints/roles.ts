@@ -1,9 +1,10 @@
 /** Roles in companies. */
 import * as v from 'valibot';
 import type { CompanyMatter, OrgType } from '..';
-import { nothing, type SomeEndpoints, wordOf } from './endpoint';
+import { nothing, wordOf } from '../endpoint';
+import { authorizationStates, capacity, roleOrigin } from '../roleWords';
 import { companyAuthorization } from './handlers';
-import { authorizationStates, capacity, roleOrigin } from './roleWords';
+import type { SomeEndpoints } from './rows';
 
 const companyRole = { id: v.string(), orgName: v.string(), uscc: v.string(), capacity };
 const matters = v.array(wordOf<CompanyMatter>());
@@ -22,7 +23,7 @@ const roleFields = {
   actions: v.array(v.picklist(['accept', 'reject', 'withdraw', 'leave', 'continue', 'discard'])),
 };
 
-const detail = v.looseObject({
+const detail = v.object({
   ...roleFields,
   method: v.nullable(v.picklist(['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'])),
   legalRep: v.string(),
@@ -30,17 +31,17 @@ const detail = v.looseObject({
   companySuspended: v.boolean(),
   matters,
   authorizations: v.array(companyAuthorization),
-  licenseQr: v.nullable(v.looseObject({ text: v.string(), expiresAt: v.string() })),
+  licenseQr: v.nullable(v.object({ text: v.string(), expiresAt: v.string() })),
 });
 
 const ROLES = '/authApi/role/v1/roles';
 
 export const rolesEndpoints = {
-  roles: { call: `GET ${ROLES}`, data: v.array(v.looseObject(roleFields)) },
+  roles: { call: `GET ${ROLES}`, data: v.array(v.object(roleFields)) },
   role: { call: `GET ${ROLES}/:id`, data: detail },
   companyByCode: {
     call: 'GET /authApi/role/v1/companies',
-    data: v.looseObject({
+    data: v.object({
       known: v.boolean(),
       orgName: v.string(),
       hasLegalRep: v.boolean(),

@@ -1,10 +1,11 @@
 /** What keeps an account safe. */
 import * as v from 'valibot';
 import type { AppealDetail, Certificate, Profile, SecurityQuestion, Verification } from '..';
-import { nothing, type SomeEndpoints, wordOf } from './endpoint';
-import { level } from './shared';
+import { nothing, wordOf } from '../endpoint';
+import { level } from '../shared';
+import type { SomeEndpoints } from './rows';
 
-const security = v.looseObject({
+const security = v.object({
   account: v.string(),
   passwordAt: v.nullable(v.string()),
   mobile: v.string(),
@@ -17,9 +18,9 @@ const security = v.looseObject({
   level: level,
 });
 
-const questions = v.looseObject({ questions: v.array(wordOf<SecurityQuestion>()), version: v.string() });
+const questions = v.object({ questions: v.array(wordOf<SecurityQuestion>()), version: v.string() });
 
-const session = v.looseObject({
+const session = v.object({
   id: v.string(),
   current: v.boolean(),
   device: v.picklist(['desktop', 'mobile']),
@@ -34,7 +35,7 @@ const session = v.looseObject({
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Goes into a file as it is: no page reads what its parts hold. */
-const accountExport = v.looseObject({
+const accountExport = v.object({
   exportedAt: v.string(),
   account: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
   profile: v.custom<Omit<Profile, 'email' | 'version'>>(isObject),
@@ -43,9 +44,9 @@ const accountExport = v.looseObject({
   verifications: v.array(v.custom<Omit<Verification, 'redirectUrl' | 'origin'>>(isObject)),
 });
 
-const cancellation = v.looseObject({
+const cancellation = v.object({
   checks: v.array(
-    v.looseObject({
+    v.object({
       check: v.picklist(['COMPANIES', 'HANDLING', 'APPEALS', 'AUTHORIZATIONS']),
       passed: v.boolean(),
     }),
@@ -54,7 +55,7 @@ const cancellation = v.looseObject({
 });
 
 export const securityEndpoints = {
-  stepUp: { call: 'POST /authApi/account/v1/stepUp', data: v.looseObject({ until: v.string() }) },
+  stepUp: { call: 'POST /authApi/account/v1/stepUp', data: v.object({ until: v.string() }) },
   security: { call: 'GET /authApi/account/v1/security', data: security },
   changeEmail: { call: 'PUT /authApi/account/v1/email', data: nothing },
   questions: { call: 'GET /authApi/account/v1/questions', data: questions },
@@ -63,12 +64,12 @@ export const securityEndpoints = {
   endSession: { call: 'DELETE /authApi/account/v1/sessions/:id', data: nothing },
   endOtherSessions: {
     call: 'DELETE /authApi/account/v1/sessions',
-    data: v.looseObject({ ended: v.number() }),
+    data: v.object({ ended: v.number() }),
   },
   startExport: { call: 'POST /authApi/account/v1/export', data: accountExport },
   cancellation: { call: 'GET /authApi/account/v1/cancellation', data: cancellation },
   cancelAccount: {
     call: 'POST /authApi/account/v1/cancellation',
-    data: v.looseObject({ endsAt: v.string() }),
+    data: v.object({ endsAt: v.string() }),
   },
 } satisfies SomeEndpoints;

@@ -1,16 +1,17 @@
 /** Who is here: what every page asks first. */
 import * as v from 'valibot';
-import { addressOrNull, flag, type SomeEndpoints } from './endpoint';
-import { accountStatus, level, userType } from './shared';
+import { addressOrNull, flag } from '../endpoint';
+import { accountStatus, level, userType } from '../shared';
+import type { SomeEndpoints } from './rows';
 
 /** The specification names `enableVerifySecret` alone, and only its value '1'. */
-const contact = v.looseObject({
+const contact = v.object({
   email: v.optional(v.string()),
   phone: v.optional(v.string()),
   hours: v.optional(v.string()),
 });
 
-const domain = v.looseObject({
+const domain = v.object({
   enableVerifySecret: v.fallback(v.picklist(['1', '0']), '0'),
   siteName: v.optional(v.string(), ''),
   redirectHosts: v.optional(v.array(v.string()), []),
@@ -21,7 +22,7 @@ const domain = v.looseObject({
 const textOrNone = v.optional(v.string(), '');
 
 /** The specification names no field of the user: each has a default. */
-const userInfo = v.looseObject({
+const userInfo = v.object({
   id: textOrNone,
   account: textOrNone,
   nickname: textOrNone,
@@ -34,10 +35,10 @@ const userInfo = v.looseObject({
   idType: textOrNone,
   idNo: textOrNone,
   status: v.optional(accountStatus, 'ACTIVE'),
-  lastLogin: v.optional(v.nullable(v.looseObject({ at: v.string(), place: v.string() })), null),
+  lastLogin: v.optional(v.nullable(v.object({ at: v.string(), place: v.string() })), null),
   roles: v.optional(
     v.array(
-      v.looseObject({
+      v.object({
         id: v.string(),
         orgName: v.string(),
         uscc: v.string(),

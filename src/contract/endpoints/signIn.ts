@@ -1,12 +1,13 @@
 /** What the sign-in page calls. */
 import * as v from 'valibot';
-import { addressOrNull, flag, type SomeEndpoints } from './endpoint';
-import { loginResult } from './shared';
+import { addressOrNull, flag } from '../endpoint';
+import { loginResult } from '../shared';
+import type { SomeEndpoints } from './rows';
 
 /** A missing random value or key means that secrets travel as they are (specification, section 3). */
 const secret = v.pipe(
   v.nullish(
-    v.looseObject({
+    v.object({
       id: v.optional(v.string()),
       random: v.nullish(v.string()),
       publicKey: v.nullish(v.string()),
@@ -15,12 +16,12 @@ const secret = v.pipe(
   v.transform((given) => given ?? {}),
 );
 
-const qrProgress = v.looseObject({
+const qrProgress = v.object({
   state: v.picklist(['scanned', 'cancelled', 'expired']),
   name: v.optional(v.string()),
 });
 
-const provider = v.looseObject({ provider: v.string(), channelCode: v.number(), name: v.string() });
+const provider = v.object({ provider: v.string(), channelCode: v.number(), name: v.string() });
 
 export const signInEndpoints = {
   secret: { call: 'GET /anonApi/security/v1/secret', data: secret },

@@ -1,9 +1,9 @@
 /** Products of the legacy template: its card list. */
 import * as v from 'valibot';
-import type { SomeEndpoints } from './endpoint';
-import { page } from './shared';
+import { page } from '../shared';
+import type { SomeEndpoints } from './rows';
 
-const product = v.looseObject({
+const product = v.object({
   id: v.string(),
   title: v.string(),
   text: v.string(),

@@ -1,50 +1,46 @@
 /** Figures of the legacy template: its dashboards. */
 import * as v from 'valibot';
-import type { SomeEndpoints } from './endpoint';
+import type { SomeEndpoints } from './rows';
 
 /** JSON has no NaN: what is no number arrives as null. */
 const figure = v.nullable(v.number());
-const trend = v.looseObject({ value: figure, before: figure });
-const share = v.looseObject({ id: v.string(), name: v.string(), sales: figure });
+const trend = v.object({ value: figure, before: figure });
+const share = v.object({ id: v.string(), name: v.string(), sales: figure });
 
 export const templateDashboardEndpoints = {
   templateAnalysis: {
     call: 'GET /authApi/template/v1/analysis',
-    data: v.looseObject({
+    data: v.object({
       from: v.string(),
       to: v.string(),
       step: v.picklist(['hour', 'day', 'month']),
-      tiles: v.looseObject({ sales: trend, visits: trend, payments: trend, conversion: trend }),
-      points: v.array(v.looseObject({ period: v.string(), sales: figure, visits: figure, payments: figure })),
+      tiles: v.object({ sales: trend, visits: trend, payments: trend, conversion: trend }),
+      points: v.array(v.object({ period: v.string(), sales: figure, visits: figure, payments: figure })),
       stores: v.array(share),
       channels: v.array(share),
-      searches: v.array(
-        v.looseObject({ id: v.string(), keyword: v.string(), value: figure, before: figure }),
-      ),
+      searches: v.array(v.object({ id: v.string(), keyword: v.string(), value: figure, before: figure })),
     }),
   },
   templateMonitor: {
     call: 'GET /authApi/template/v1/monitor',
-    data: v.looseObject({
+    data: v.object({
       at: v.string(),
       total: figure,
       target: v.number(),
       perSecond: figure,
       endsAt: v.string(),
-      minutes: v.array(v.looseObject({ at: v.string(), sales: figure })),
+      minutes: v.array(v.object({ at: v.string(), sales: figure })),
       regions: v.array(share),
-      resources: v.array(
-        v.looseObject({ id: v.picklist(['cpu', 'memory', 'disk', 'network']), used: figure }),
-      ),
+      resources: v.array(v.object({ id: v.picklist(['cpu', 'memory', 'disk', 'network']), used: figure })),
     }),
   },
   templateWorkplace: {
     call: 'GET /authApi/template/v1/workplace',
-    data: v.looseObject({
+    data: v.object({
       tasks: v.number(),
       visits: v.number(),
       projects: v.array(
-        v.looseObject({
+        v.object({
           id: v.string(),
           name: v.string(),
           about: v.string(),
@@ -54,7 +50,7 @@ export const templateDashboardEndpoints = {
         }),
       ),
       activities: v.array(
-        v.looseObject({
+        v.object({
           id: v.string(),
           who: v.string(),
           action: v.picklist(['CREATED', 'COMMENTED', 'FINISHED']),
@@ -62,9 +58,9 @@ export const templateDashboardEndpoints = {
           at: v.string(),
         }),
       ),
-      team: v.looseObject({
+      team: v.object({
         topics: v.array(v.string()),
-        teams: v.array(v.looseObject({ id: v.string(), name: v.string(), points: v.array(figure) })),
+        teams: v.array(v.object({ id: v.string(), name: v.string(), points: v.array(figure) })),
       }),
     }),
   },

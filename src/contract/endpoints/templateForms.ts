@@ -1,16 +1,17 @@
 /** Goals, transfers and projects of the legacy template: its forms and their results. */
 import * as v from 'valibot';
 import type { Department } from '..';
-import { type SomeEndpoints, wordOf } from './endpoint';
+import { wordOf } from '../endpoint';
+import type { SomeEndpoints } from './rows';
 
-const colleague = v.looseObject({
+const colleague = v.object({
   id: v.string(),
   name: v.string(),
   number: v.string(),
   department: wordOf<Department>(),
 });
 
-const goal = v.looseObject({
+const goal = v.object({
   id: v.string(),
   number: v.string(),
   title: v.string(),
@@ -28,9 +29,9 @@ const goal = v.looseObject({
 
 const cents = v.pipe(v.number(), v.integer());
 
-const payAccounts = v.array(v.looseObject({ id: v.string(), number: v.string(), balance: cents }));
+const payAccounts = v.array(v.object({ id: v.string(), number: v.string(), balance: cents }));
 
-const receipt = v.looseObject({
+const receipt = v.object({
   id: v.string(),
   number: v.string(),
   at: v.string(),
@@ -41,7 +42,7 @@ const receipt = v.looseObject({
   amount: cents,
 });
 
-const project = v.looseObject({
+const project = v.object({
   id: v.string(),
   number: v.string(),
   name: v.string(),
@@ -49,7 +50,7 @@ const project = v.looseObject({
   start: v.string(),
   end: v.string(),
   steps: v.array(
-    v.looseObject({
+    v.object({
       step: v.picklist(['create', 'department', 'finance', 'finish']),
       by: v.string(),
       at: v.nullable(v.string()),

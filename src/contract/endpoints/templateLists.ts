@@ -1,10 +1,11 @@
 /** Rules, articles and records of the legacy template: its lists and profiles. */
 import * as v from 'valibot';
 import type { ArticleTopic, OrderLogAct, RefundState, RefundStep } from '..';
-import { nothing, type SomeEndpoints, wordOf } from './endpoint';
-import { page } from './shared';
+import { nothing, wordOf } from '../endpoint';
+import { page } from '../shared';
+import type { SomeEndpoints } from './rows';
 
-const rule = v.looseObject({
+const rule = v.object({
   id: v.string(),
   version: v.string(),
   name: v.string(),
@@ -14,9 +15,9 @@ const rule = v.looseObject({
   scheduledAt: v.nullable(v.string()),
 });
 
-const owner = v.looseObject({ id: v.string(), name: v.string() });
+const owner = v.object({ id: v.string(), name: v.string() });
 
-const article = v.looseObject({
+const article = v.object({
   id: v.string(),
   title: v.string(),
   abstract: v.string(),
@@ -28,9 +29,9 @@ const article = v.looseObject({
   comments: v.number(),
 });
 
-const money = v.looseObject({ hundredths: v.pipe(v.number(), v.integer()), currency: v.string() });
+const money = v.object({ hundredths: v.pipe(v.number(), v.integer()), currency: v.string() });
 
-const item = v.looseObject({
+const item = v.object({
   id: v.string(),
   name: v.string(),
   barcode: v.string(),
@@ -38,13 +39,13 @@ const item = v.looseObject({
   quantity: v.number(),
 });
 
-const refund = v.looseObject({
+const refund = v.object({
   id: v.string(),
   number: v.string(),
   state: wordOf<RefundState>(),
   order: v.string(),
   requestedAt: v.string(),
-  customer: v.looseObject({
+  customer: v.object({
     name: v.string(),
     mobile: v.string(),
     courier: v.string(),
@@ -53,7 +54,7 @@ const refund = v.looseObject({
   }),
   items: v.array(item),
   progress: v.array(
-    v.looseObject({
+    v.object({
       id: v.string(),
       step: wordOf<RefundStep>(),
       done: v.boolean(),
@@ -64,7 +65,7 @@ const refund = v.looseObject({
   ),
 });
 
-const order = v.looseObject({
+const order = v.object({
   id: v.string(),
   version: v.string(),
   number: v.string(),
@@ -76,10 +77,10 @@ const order = v.looseObject({
   createdAt: v.string(),
   from: v.string(),
   to: v.string(),
-  customer: v.looseObject({ name: v.string(), mobile: v.string(), idNo: v.string(), address: v.string() }),
+  customer: v.object({ name: v.string(), mobile: v.string(), idNo: v.string(), address: v.string() }),
   lines: v.array(item),
   steps: v.array(
-    v.looseObject({
+    v.object({
       step: v.picklist(['CREATE', 'DEPARTMENT', 'FINANCE', 'FINISH']),
       by: v.nullable(v.string()),
       at: v.nullable(v.string()),
@@ -87,7 +88,7 @@ const order = v.looseObject({
     }),
   ),
   logs: v.array(
-    v.looseObject({
+    v.object({
       id: v.string(),
       kind: v.picklist(['approval', 'change', 'system']),
       act: wordOf<OrderLogAct>(),
@@ -107,7 +108,7 @@ export const templateListsEndpoints = {
   deleteRule: { call: 'DELETE /authApi/template/v1/rules/:id', data: nothing },
   deleteRules: {
     call: 'DELETE /authApi/template/v1/rules',
-    data: v.looseObject({ deleted: v.array(v.string()), missing: v.array(v.string()) }),
+    data: v.object({ deleted: v.array(v.string()), missing: v.array(v.string()) }),
   },
   articles: { call: 'GET /authApi/template/v1/articles', data: page(article) },
   articleOwners: { call: 'GET /authApi/template/v1/articleOwners', data: v.array(owner) },

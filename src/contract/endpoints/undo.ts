@@ -1,12 +1,13 @@
 /** Undoing a change by the link of its alert. */
 import * as v from 'valibot';
 import type { UndoKind } from '..';
-import { nothing, type SomeEndpoints } from './endpoint';
+import { nothing } from '../endpoint';
+import type { SomeEndpoints } from './rows';
 
 export const undoEndpoints = {
   checkUndo: {
     call: 'POST /anonApi/account/v1/undo/check',
-    data: v.looseObject({
+    data: v.object({
       kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT'] satisfies UndoKind[]),
       account: v.string(),
       name: v.string(),

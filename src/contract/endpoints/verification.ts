@@ -1,14 +1,14 @@
 /** Identity verification. */
 import * as v from 'valibot';
 import type { VerificationChannelName } from '..';
-import type { SomeEndpoints } from './endpoint';
-import { level } from './shared';
+import { level } from '../shared';
+import type { SomeEndpoints } from './rows';
 
 const channel = v.custom<VerificationChannelName>(
   (value) => typeof value === 'string' && value.endsWith('Verify'),
 );
 
-const verification = v.looseObject({
+const verification = v.object({
   id: v.string(),
   channel,
   state: v.picklist(['AWAY', 'QUERYING', 'MATCHED', 'MISMATCHED', 'TAKEN', 'UNAVAILABLE', 'CANCELED']),
@@ -20,13 +20,13 @@ const verification = v.looseObject({
   origin: v.nullable(v.string()),
 });
 
-const overview = v.looseObject({
+const overview = v.object({
   level,
   name: v.string(),
   idType: v.string(),
   idNo: v.string(),
   channels: v.array(
-    v.looseObject({
+    v.object({
       channel,
       available: v.boolean(),
       triesLeft: v.number(),
@@ -35,7 +35,7 @@ const overview = v.looseObject({
       latest: v.nullable(verification),
     }),
   ),
-  application: v.nullable(v.looseObject({ name: v.string(), level })),
+  application: v.nullable(v.object({ name: v.string(), level })),
 });
 
 export const verificationEndpoints = {

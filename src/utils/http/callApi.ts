@@ -1,7 +1,7 @@
 /** What services are made of: a call by its row of the endpoint tables, typed data or one ApiError. */
 import * as v from 'valibot';
 import type { Body, Data, EndpointName, Envelope, Params, Query } from '@/contract';
-import type { Endpoint, SomeEndpoints } from '@/contract/endpoints/endpoint';
+import type { Endpoint, EndpointRows } from '@/contract/endpoint';
 import { ApiError, errorFromEnvelope, errorFromException } from './ApiError';
 import { isSuccess } from './envelope';
 import { parseError } from './httpErrors';
@@ -56,7 +56,7 @@ async function perform(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
  * throws ApiError for everything else. The person has been told by then as the specification asks (section 8):
  * whoever shows the error where it belongs sets `quiet` or `silentFor`.
  */
-export function createCaller<E extends SomeEndpoints>(endpoints: E) {
+export function createCaller<E extends EndpointRows>(endpoints: E) {
   return <N extends keyof E & EndpointName>(name: N, ...[input]: Inputs<N>): Promise<Data<N>> =>
     perform(endpoints[name] as Endpoint, (input ?? {}) as AnyInput) as Promise<Data<N>>;
 }

@@ -47,7 +47,7 @@ export function throwIfAborted({ aborted }: AbortSignal) {
 
 /** All pages of a list. What is deleted meanwhile ends it: a page without rows is the last. */
 async function readAllPages<Row>(
-  list: (query: PageQuery) => Promise<Page<Row>>,
+  list: (query: Pick<PageQuery, 'pageNumber' | 'pageSize'>) => Promise<Page<Row>>,
   { signal, onRecords }: PartReadOptions,
 ): Promise<Row[]> {
   const rows: Row[] = [];

@@ -1,6 +1,5 @@
 /** What a row of the endpoint tables says, and the shapes that many rows share. */
 import * as v from 'valibot';
-import type { Data, EndpointName } from '..';
 
 /** One endpoint: method and path (`:name` marks a path parameter), and what `data` holds on success. */
 export interface Endpoint<D = unknown> {
@@ -8,9 +7,8 @@ export interface Endpoint<D = unknown> {
   data: v.GenericSchema<unknown, D>;
 }
 
-export type AllEndpoints = { [N in EndpointName]: Endpoint<Data<N>> };
-/** The rows of one area. */
-export type SomeEndpoints = Partial<AllEndpoints>;
+/** The rows of one area, by endpoint name. */
+export type EndpointRows = Record<string, Endpoint>;
 
 /** An endpoint that answers nothing: whatever a server puts there is dropped. */
 export const nothing = v.pipe(
@@ -28,4 +26,4 @@ export const flag = v.nullable(v.boolean(), true);
  * A word of a list that may grow: a server that knows a newer one is not refused for it. Use picklist where the page
  * decides by the word.
  */
-export const wordOf = <Word extends string>() => v.custom<Word>((value) => typeof value === 'string');
+export const wordOf = <Word extends string>() => v.string() as unknown as v.GenericSchema<string, Word>;

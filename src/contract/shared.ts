@@ -5,9 +5,9 @@ export const userType = v.picklist(['person', 'legal']);
 export const level = v.picklist([1, 2, 3, 4]);
 export const accountStatus = v.picklist(['ACTIVE', 'FROZEN', 'CANCELLING']);
 
-const signedIn = v.looseObject({
+const signedIn = v.object({
   redirectUrl: v.optional(v.nullable(v.string()), null),
-  lastLogin: v.optional(v.looseObject({ at: v.string(), place: v.string() })),
+  lastLogin: v.optional(v.object({ at: v.string(), place: v.string() })),
   cancellationUndone: v.optional(v.literal(true)),
 });
 
@@ -19,7 +19,7 @@ export const loginResult = v.pipe(
   ),
 );
 
-export const storedFile = v.looseObject({
+export const storedFile = v.object({
   id: v.string(),
   name: v.string(),
   type: v.string(),
@@ -28,7 +28,7 @@ export const storedFile = v.looseObject({
 
 /** A page of a list. */
 export const page = <Item extends v.GenericSchema>(item: Item) =>
-  v.looseObject({
+  v.object({
     list: v.array(item),
     total: v.number(),
     pageNumber: v.number(),

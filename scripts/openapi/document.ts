@@ -1,0 +1,185 @@
+/** The OpenAPI 3.1 document of the portal's API, made of the contract (src/contract). */
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { nothing } from '../../src/contract/endpoint';
+import { allEndpoints } from '../../src/contract/endpoints';
+import { CODE_REFUSED, CODE_SUCCESS } from '../../src/contract/envelopeCodes';
+import { allRequests } from '../../src/contract/requests';
+import type { EndpointRequest } from '../../src/contract/requests/request';
+import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
+
+type Json = Record<string, unknown>;
+
+const requests: Record<string, EndpointRequest | undefined> = allRequests;
+
+const conversion: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What goes over the wire is what a schema reads.
+  typeMode: 'input',
+  // A rule in code has no counterpart in JSON Schema.
+  errorMode: 'ignore',
+  overrideSchema: ({ valibotSchema }) => (valibotSchema === nothing ? { type: 'null' } : undefined),
+};
+
+/** A schema as JSON Schema. */
+function toSchema(schema: v.GenericSchema): Json {
+  const { $schema, ...json } = toJsonSchema(schema, conversion) as Json;
+  return json;
+}
+
+const ref = (kind: 'schemas' | 'responses' | 'parameters', name: string): Json => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** A refusal: an envelope without a success, for one of these reasons. */
+const refusal = (description: string, names: readonly SubCodeName[]): Json => ({
+  description: `${description}: ${names.join(', ')}.`,
+  content: json({
+    allOf: [
+      ref('schemas', 'Refusal'),
+      { properties: { subCode: { enum: names.map((name) => subCodes[name]) } } },
+    ],
+  }),
+});
+
+/** What a success holds, or why it was refused: both are HTTP 200. */
+function toAnswer(data: v.GenericSchema, refusals: readonly SubCodeName[] = []): Json {
+  const success = {
+    allOf: [ref('schemas', 'Success'), { properties: { data: toSchema(data) } }],
+  };
+  if (refusals.length === 0) return { description: 'The result.', content: json(success) };
+  const { description, content } = refusal('The result, or a refusal', refusals);
+  const { schema } = (content as Json)['application/json'] as { schema: Json };
+  return { description, content: json({ oneOf: [success, schema] }) };
+}
+
+/** Path, query and the header of writes. */
+function toParameters(path: string, isWrite: boolean, { query }: Partial<EndpointRequest>): Json[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {}, required = [] } = query
+    ? (toSchema(query) as { properties?: Json; required?: string[] })
+    : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  return [...inPath, ...inQuery, ...(isWrite ? [ref('parameters', 'RequestedWith')] : [])];
+}
+
+/** What each area is called in the document: the second part of a path names it. */
+const toTag = (path: string): string => path.split('/').slice(1, 3).join('/');
+
+function toOperation(name: string, { call, data }: { call: string; data: v.GenericSchema }): Json {
+  const [method = '', path = ''] = call.split(' ');
+  const request: Partial<EndpointRequest> = requests[name] ?? {};
+  const isWrite = method !== 'GET';
+  const needsSession = path.startsWith('/authApi/');
+  const { query, body, refusals, stepUp, summary = name } = request;
+  return {
+    operationId: name,
+    summary,
+    tags: [toTag(path)],
+    security: needsSession ? [{ session: [] }] : [],
+    parameters: toParameters(path, isWrite, request),
+    ...(isWrite && {
+      requestBody: { required: true, content: json(body ? toSchema(body) : { type: 'object' }) },
+    }),
+    responses: {
+      200: toAnswer(data, refusals),
+      ...(isWrite && { 400: ref('responses', 'BadRequest') }),
+      ...(needsSession && { 401: ref('responses', 'NoSession'), 403: ref('responses', 'Forbidden') }),
+      ...(path.includes(':') && { 404: ref('responses', 'NotFound') }),
+      ...((query || body) && { 422: ref('responses', 'FieldsWrong') }),
+      ...(stepUp && { 428: ref('responses', 'StepUpRequired') }),
+      429: ref('responses', 'TooMany'),
+    },
+  };
+}
+
+function toPaths(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, row] of Object.entries(allEndpoints)) {
+    const [method = '', path = ''] = row.call.split(' ');
+    const address = path.replace(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [method.toLowerCase()]: toOperation(name, row) };
+  }
+  return Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const envelope = (code: Json, properties: Json): Json => ({
+  type: 'object',
+  required: ['code', 'data', 'subCode', 'subMsg'],
+  properties: { code, ...properties },
+});
+
+const schemas = {
+  Success: envelope(
+    { const: CODE_SUCCESS },
+    { data: {}, subCode: { type: ['string', 'null'] }, subMsg: { type: ['string', 'null'] } },
+  ),
+  Refusal: {
+    ...envelope(
+      { type: 'integer', not: { const: CODE_SUCCESS } },
+      {
+        data: { description: 'What else the refusal tells, or null.' },
+        subCode: { type: ['string', 'null'] },
+        subMsg: { type: ['string', 'null'], description: 'The reason, in the language of Accept-Language.' },
+      },
+    ),
+    example: { code: CODE_REFUSED, data: null, subCode: subCodes.NOT_FOUND, subMsg: 'Not found.' },
+  },
+};
+
+const responses = {
+  BadRequest: refusal('A write that cannot be read, or that lacks its header', ['BAD_REQUEST']),
+  NoSession: refusal('Nobody is signed in', ['NO_SESSION', 'SESSION_ENDED_ELSEWHERE']),
+  Forbidden: refusal('This person may not do it now', ['FORBIDDEN', 'GUIDE_PENDING', 'ACTING_ENDED']),
+  NotFound: refusal('The record is unknown, or belongs to somebody else', ['NOT_FOUND']),
+  FieldsWrong: refusal('Fields are wrong; data has a subCode for each', ['FIELDS_WRONG']),
+  StepUpRequired: refusal('The person has to confirm who they are first', ['STEP_UP_REQUIRED']),
+  TooMany: {
+    ...refusal('A limit is reached', ['TOO_MANY']),
+    headers: { 'Retry-After': { description: 'Seconds until there is room.', schema: { type: 'integer' } } },
+  },
+};
+
+/** The whole document. */
+export function createOpenApi(version: string): Json {
+  const tags = [...new Set(Object.values(allEndpoints).map(({ call }) => toTag(call.split(' ')[1] ?? '')))];
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Identity portal',
+      version,
+      summary: 'What the web front end asks of its server.',
+      description: 'Conventions, limits and the rules of identity are in docs/api.md.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: "The portal's own origin." }],
+    tags: tags.sort().map((name) => ({ name })),
+    paths: toPaths(),
+    components: {
+      schemas,
+      responses,
+      parameters: {
+        RequestedWith: {
+          name: 'X-Requested-With',
+          in: 'header',
+          required: true,
+          description: 'Protects a write against forged requests of other sites.',
+          schema: { const: 'portal' },
+        },
+      },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'portal_session' } },
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Postal addresses of the signed-in person. */
+import * as v from 'valibot';
+import { addressLabels } from '../validation/addresses';
+import type { MobileRegion } from '../validation/fields';
+import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { page } from './shared';
+
+const label = v.picklist([...addressLabels, '']);
+
+/** An address in a list, masked. */
+const addressRow = v.object({
+  id: v.string(),
+  recipient: v.string(),
+  mobile: v.string(),
+  /** Code of the district (GB/T 2260). */
+  district: v.string(),
+  /** Names down to the district in simplified characters, then four stars. */
+  address: v.string(),
+  label,
+  isDefault: v.boolean(),
+});
+
+/** An address in full, for its owner to change. */
+const address = v.object({
+  id: v.string(),
+  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  version: v.string(),
+  recipient: v.string(),
+  region: wordOf<MobileRegion>(),
+  mobile: v.string(),
+  district: v.string(),
+  detail: v.string(),
+  postcode: v.string(),
+  label,
+  isDefault: v.boolean(),
+});
+
+export type AddressRow = v.InferOutput<typeof addressRow>;
+export type Address = v.InferOutput<typeof address>;
+
+export const addressEndpoints = {
+  addresses: { call: 'GET /authApi/info/v1/addresses', data: page(addressRow) },
+  address: { call: 'GET /authApi/info/v1/addresses/:id', data: address },
+  addAddress: { call: 'POST /authApi/info/v1/addresses', data: v.object({ id: v.string() }) },
+  changeAddress: { call: 'PUT /authApi/info/v1/addresses/:id', data: nothing },
+  setDefaultAddress: { call: 'PUT /authApi/info/v1/addresses/:id/default', data: nothing },
+  deleteAddress: { call: 'DELETE /authApi/info/v1/addresses/:id', data: nothing },
+} satisfies EndpointRows;

@@ -1,0 +1,74 @@
+/**
+ * Every endpoint by name. The mock portal and the tests read this table; a page loads only the rows of the areas its
+ * services call, so that a new endpoint costs the sign-in page nothing.
+ */
+import type { EndpointName } from '.';
+import { addressEndpoints } from './addresses';
+import { accountEndpoints } from './endpoints/account';
+import { actingEndpoints } from './endpoints/acting';
+import { appealEndpoints } from './endpoints/appeal';
+import { authorizeEndpoints } from './endpoints/authorize';
+import { behaviorEndpoints } from './endpoints/behavior';
+import { captchaEndpoints } from './endpoints/captcha';
+import { certificatesEndpoints } from './endpoints/certificates';
+import { codesEndpoints } from './endpoints/codes';
+import { companiesEndpoints } from './endpoints/companies';
+import { filesEndpoints } from './endpoints/files';
+import { guidesEndpoints } from './endpoints/guides';
+import { handlersEndpoints } from './endpoints/handlers';
+import { infoEndpoints } from './endpoints/info';
+import { linkedEndpoints } from './endpoints/linked';
+import { noticesEndpoints } from './endpoints/notices';
+import { profileEndpoints } from './endpoints/profile';
+import { qrEndpoints } from './endpoints/qr';
+import { recoveryEndpoints } from './endpoints/recovery';
+import { registrationEndpoints } from './endpoints/registration';
+import { rolesEndpoints } from './endpoints/roles';
+import type { AllEndpoints } from './endpoints/rows';
+import { securityEndpoints } from './endpoints/security';
+import { sessionEndpoints } from './endpoints/session';
+import { signInEndpoints } from './endpoints/signIn';
+import { templateCardsEndpoints } from './endpoints/templateCards';
+import { templateDashboardEndpoints } from './endpoints/templateDashboard';
+import { templateFormsEndpoints } from './endpoints/templateForms';
+import { templateListsEndpoints } from './endpoints/templateLists';
+import { undoEndpoints } from './endpoints/undo';
+import { verificationEndpoints } from './endpoints/verification';
+
+export const allEndpoints = {
+  ...sessionEndpoints,
+  ...signInEndpoints,
+  ...captchaEndpoints,
+  ...qrEndpoints,
+  ...codesEndpoints,
+  ...guidesEndpoints,
+  ...authorizeEndpoints,
+  ...registrationEndpoints,
+  ...recoveryEndpoints,
+  ...undoEndpoints,
+  ...filesEndpoints,
+  ...appealEndpoints,
+  ...accountEndpoints,
+  ...noticesEndpoints,
+  ...securityEndpoints,
+  ...linkedEndpoints,
+  ...certificatesEndpoints,
+  ...profileEndpoints,
+  ...infoEndpoints,
+  ...addressEndpoints,
+  ...behaviorEndpoints,
+  ...verificationEndpoints,
+  ...actingEndpoints,
+  ...rolesEndpoints,
+  ...companiesEndpoints,
+  ...handlersEndpoints,
+  ...templateCardsEndpoints,
+  ...templateDashboardEndpoints,
+  ...templateFormsEndpoints,
+  ...templateListsEndpoints,
+} satisfies AllEndpoints;
+
+/** 'METHOD /path' by name. */
+export const endpoints = Object.fromEntries(
+  Object.entries(allEndpoints).map(([name, { call }]) => [name, call]),
+) as { [N in EndpointName]: (typeof allEndpoints)[N]['call'] };

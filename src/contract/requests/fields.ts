@@ -1,0 +1,87 @@
+/**
+ * Schemas of fields that many requests share. An empty text, null and a missing field count as absent: whoever validates
+ * removes them first (mock/_domain/http/readInput.ts). A failed `v.check` means FIELD_FORMAT unless its message is the
+ * name of another subCode.
+ */
+import * as v from 'valibot';
+import { PAGE_SIZE_MAX } from '../../constants';
+import { isMobile, type MobileRegion, mobilePatterns } from '../../validation/fields';
+import type { Problem } from '../../validation/problem';
+
+const MOBILE_MAX = 20;
+const VERSION_MAX = 64;
+/** The length of a UUID. */
+const ID_MAX = 36;
+
+/** A text of at most `max` UTF-16 units, taken as it is. */
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+/** A trimmed text of at most `max` UTF-16 units that passes a check of `src/validation`. */
+export const checkedText = (max: number, check: (value: string) => Problem) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max),
+    v.trim(),
+    v.nonEmpty(),
+    v.check((value) => check(value) === null),
+  );
+
+/** A text that may be absent, which is '' then. */
+export const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.optional(v.union([v.literal(''), schema]), '');
+
+/** A box that may be ticked. */
+export const flag = v.optional(v.boolean(), false);
+
+/** The id of a record. */
+export const id = text(ID_MAX);
+
+/** The version of a value that the client has seen: of one that has changed since, the server refuses a change. */
+export const version = text(VERSION_MAX);
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** The fields of every list's query. `fields` are those that the list can be sorted by. */
+export const pageQuery = <Field extends string = never>(...fields: Field[]) => ({
+  /** From 1. */
+  pageNumber: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  pageSize: v.optional(wholeNumber(1, PAGE_SIZE_MAX)),
+  sort: v.optional(
+    v.picklist(fields.flatMap((field) => [`${field}:asc` as const, `${field}:desc` as const])),
+  ),
+});
+
+const regions = Object.keys(mobilePatterns) as MobileRegion[];
+
+const mobileFields = { region: v.picklist(regions), mobile: text(MOBILE_MAX) };
+type WithMobile<Fields extends v.ObjectEntries> = v.ObjectSchema<typeof mobileFields & Fields, undefined>;
+type Mobile = { region: MobileRegion; mobile: string };
+
+const isOfItsRegion = v.forward(
+  v.partialCheck<Mobile, [['region'], ['mobile']], Mobile, undefined>(
+    [['region'], ['mobile']],
+    ({ region, mobile }) => isMobile(mobile, region),
+    undefined,
+  ),
+  ['mobile'],
+);
+
+/**
+ * A body with a mobile number in two fields, and with other fields. A number of Taiwan loses its leading 0, so that each
+ * number has one spelling.
+ */
+export function withMobile<Fields extends v.ObjectEntries>(fields: Fields) {
+  const schema = v.pipe(
+    v.object({ ...mobileFields, ...fields }) as unknown as v.GenericSchema<Mobile>,
+    isOfItsRegion,
+    v.transform((value) =>
+      value.region === '+886' ? { ...value, mobile: value.mobile.replace(/^0/, '') } : value,
+    ),
+  );
+  // TypeScript does not carry the other fields through the pipe.
+  return schema as unknown as v.GenericSchema<
+    v.InferInput<WithMobile<Fields>>,
+    v.InferOutput<WithMobile<Fields>>
+  >;
+}

@@ -1,0 +1,22 @@
+/**
+ * What a row of the request tables tells about an endpoint. The mock validates by these schemas, and docs/openapi.json
+ * is generated from them. Pages must not load them: `src/contract/<area>.ts` has what a page needs.
+ */
+import type * as v from 'valibot';
+import type { SubCodeName } from '../subCodes';
+
+export interface EndpointRequest {
+  /** What the call does, in one sentence. */
+  summary: string;
+  /** Values of a query are text; a number of the schema is read from its digits. */
+  query?: v.GenericSchema<object, object>;
+  /** A write without a body schema gets `{}`. */
+  body?: v.GenericSchema<object, object>;
+  /** Business refusals. Every call may also answer 422 for its fields, and 401 below /authApi. */
+  refusals?: readonly SubCodeName[];
+  /** Whether the person has to confirm who they are first (428). */
+  stepUp?: true;
+}
+
+/** The requests of one area: one for each row of its endpoint table. */
+export type RequestsFor<Rows> = { [Name in keyof Rows]: EndpointRequest };

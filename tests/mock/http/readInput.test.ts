@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { readInput } from '../../../mock/_domain/http/readInput';
+import type { HttpRefusal } from '../../../mock/_domain/lib/refusals';
+import type { EndpointRequest } from '../../../src/contract/requests/request';
+import { subCodes } from '../../../src/contract/subCodes';
+
+type Schemas = Pick<EndpointRequest, 'query' | 'body'>;
+
+/** Reads a query and a body by schemas; returns what was read, or the status and the fields of a refusal. */
+function read(
+  schemas: Schemas,
+  { query = {}, body = {} }: { query?: Record<string, string>; body?: object },
+) {
+  const context = { query, body: { ...body } };
+  try {
+    readInput(context, schemas);
+    return context;
+  } catch (error) {
+    const { status, subCode, data } = error as HttpRefusal;
+    return { status, subCode, data };
+  }
+}
+
+const wrong = (data: object) => ({ status: 422, subCode: 'FIELDS_WRONG', data });
+
+describe('readInput', () => {
+  it.each([
+    ['a missing field', {}],
+    ['null', { name: null }],
+    ['an empty text', { name: '' }],
+  ])('counts %s as absent', (_what, body) => {
+    expect(read({ body: v.object({ name: v.string() }) }, { body })).toEqual(
+      wrong({ name: subCodes.FIELD_REQUIRED }),
+    );
+    expect(read({ body: v.object({ name: v.optional(v.string(), 'x') }) }, { body })).toEqual({
+      query: {},
+      body: { name: 'x' },
+    });
+  });
+
+  it('names every wrong field, those within others by their path', () => {
+    const name = v.pipe(v.string(), v.maxLength(2));
+    const body = v.object({ name, age: v.number(), person: v.object({ name }) });
+    expect(read({ body }, { body: { name: 'abc', age: '7', person: {} } })).toEqual(
+      wrong({
+        name: subCodes.FIELD_TOO_LONG,
+        age: subCodes.FIELD_FORMAT,
+        'person.name': subCodes.FIELD_REQUIRED,
+      }),
+    );
+  });
+
+  it('reports a wrong item at its list, unless the rule names a subCode', () => {
+    const list = v.array(v.picklist(['a']));
+    const isNew = v.check<string, string>(() => false, 'QUESTION_REPEATED');
+    const named = v.array(v.pipe(v.string(), isNew));
+    expect(read({ body: v.object({ list, named }) }, { body: { list: ['b'], named: ['a'] } })).toEqual(
+      wrong({ list: subCodes.FIELD_FORMAT, 'named.0': subCodes.QUESTION_REPEATED }),
+    );
+  });
+
+  it('reads digits of a query as the number that the schema asks for', () => {
+    const query = v.object({ page: v.optional(v.pipe(v.number(), v.minValue(1))), name: v.string() });
+    expect(read({ query }, { query: { page: '12', name: '34' } })).toMatchObject({
+      query: { page: 12, name: '34' },
+    });
+    for (const page of ['0', '-1', '1.5', 'x', '1e3'])
+      expect(read({ query }, { query: { page, name: 'x' } })).toEqual(wrong({ page: subCodes.FIELD_FORMAT }));
+  });
+
+  it('drops fields that the schema does not name', () => {
+    const sent: object = JSON.parse('{"name":"a","__proto__":{"admin":true},"admin":true}');
+    const { body } = read({ body: v.object({ name: v.string() }) }, { body: sent }) as { body: object };
+    expect(body).toEqual({ name: 'a' });
+    expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+  });
+});
