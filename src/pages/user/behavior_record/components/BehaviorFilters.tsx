@@ -26,24 +26,36 @@ export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
   // Without a word in the address, all that is kept is shown: the days say so.
   const all = useMemo(() => ({ from: getFirstBehaviorDay(day), to: day }), [day]);
 
+  const { type, result, device } = range;
+  const printed = [
+    t('behavior.period', { from: formatDate(range.from ?? all.from), to: formatDate(range.to ?? all.to) }),
+    type && t(`behavior.type.${type}`),
+    result && t(`behavior.result.${result}`),
+    device && t(`behavior.device.${device}`),
+    t('behavior.zone'),
+  ];
+
   return (
-    <Filters list={list} foldBelow="xl" shownDefaults={all}>
-      <DayFilter name="from" label="behavior.from" problem={describe('from')} />
-      <DayFilter
-        name="to"
-        label="behavior.to"
-        problem={describe('to')}
-        hint={isOutsideChinaTime(new Date()) ? t('behavior.zone') : undefined}
-      />
-      <SelectFilter
-        name="type"
-        label="behavior.type"
-        any="behavior.any"
-        options={types}
-        noMatch="behavior.type.noMatch"
-      />
-      <SelectFilter name="result" label="behavior.result" any="behavior.any" options={results} />
-      <SelectFilter name="device" label="behavior.device" any="behavior.any" options={devices} />
-    </Filters>
+    <>
+      <Filters list={list} foldBelow="xl" shownDefaults={all}>
+        <DayFilter name="from" label="behavior.from" problem={describe('from')} />
+        <DayFilter
+          name="to"
+          label="behavior.to"
+          problem={describe('to')}
+          hint={isOutsideChinaTime(new Date()) ? t('behavior.zone') : undefined}
+        />
+        <SelectFilter
+          name="type"
+          label="behavior.type"
+          any="behavior.any"
+          options={types}
+          noMatch="behavior.type.noMatch"
+        />
+        <SelectFilter name="result" label="behavior.result" any="behavior.any" options={results} />
+        <SelectFilter name="device" label="behavior.device" any="behavior.any" options={devices} />
+      </Filters>
+      <p className="print-only">{printed.filter(Boolean).join(' · ')}</p>
+    </>
   );
 }
