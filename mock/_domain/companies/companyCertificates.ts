@@ -28,7 +28,7 @@ function nameFor(reader: Account, accountId: string): string {
 }
 
 /** Lists the certificates of a company for a reader, by their end. */
-function listFor(reader: Account, { id }: Company): CompanyCertificate[] {
+function listOf(reader: Account, { id }: Company): CompanyCertificate[] {
   return getPortal()
     .companyCertificates.filter(({ companyId }) => companyId === id)
     .toSorted((one, other) => one.validTo - other.validTo)
@@ -44,7 +44,7 @@ function listFor(reader: Account, { id }: Company): CompanyCertificate[] {
 
 /** Lists the certificates of the company of a role. Throws as assertAllowed does. */
 export function listCompanyCertificates(ctx: EndpointContext<'companyCertificates'>): CompanyCertificate[] {
-  return listFor(ctx.account, assertAllowed(ctx, ctx.params.id, 'viewCertificates').company);
+  return listOf(ctx.account, assertAllowed(ctx, ctx.params.id, 'viewCertificates').company);
 }
 
 /**
@@ -74,7 +74,7 @@ export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertific
   companyCertificates.push(bound);
   recordMemberBehavior(ctx, { type: 'CERT_BIND', actingAs: role.id });
   tellOfCertificate(company, bound, 'companyCertificate.bound', ctx.account);
-  return listFor(ctx.account, company);
+  return listOf(ctx.account, company);
 }
 
 /** Removes a binding, tells those who lead the company and returns the list. Throws as assertAllowed does, a 404, a 428. */
@@ -91,7 +91,7 @@ export function unbindCompanyCertificate(
   state.companyCertificates = state.companyCertificates.filter((one) => one !== binding);
   recordMemberBehavior(ctx, { type: 'CERT_UNBIND', actingAs: role.id });
   tellOfCertificate(company, binding, 'companyCertificate.unbound', ctx.account);
-  return listFor(ctx.account, company);
+  return listOf(ctx.account, company);
 }
 
 /** Tells those who lead a company once of each certificate that has 30 days or fewer left. */
