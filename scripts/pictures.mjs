@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * Takes pictures of every page of the route table, light and dark, wide and narrow, in two languages, and a sheet of
- * them all: `npm run pictures`, then open pictures/index.html. With `-- --readme` it takes the README's pictures alone,
- * into docs/screenshots. It needs a build (`npm run build`).
+ * them all: `npm run pictures`, then open pictures/index.html. `-- --only TEXT` takes those whose name contains the text
+ * (`appeal`, `en-US-light-1440`, `user_appeal--zh-CN-dark-375`). `-- --readme` takes the README's pictures instead, into
+ * docs/screenshots. It needs a build (`npm run build`).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,6 +105,9 @@ async function take(page, origin, { name, path, exception = false }, file, fullP
   }
 }
 
+/** The file name of a picture. */
+const toFile = (screen, form) => `${screen}--${form.name}.png`;
+
 /** All screens on one device: visitors' pages first, then each person's. */
 async function takeAll(browser, origin, folder, form, screens) {
   const made = [];
@@ -111,7 +115,7 @@ async function takeAll(browser, origin, folder, form, screens) {
     const page = await openDevice(browser, origin, form);
     if (person !== 'null') await signIn(page, origin, JSON.parse(person));
     for (const screen of screens.filter((one) => JSON.stringify(one.person ?? null) === person)) {
-      const name = `${screen.name}--${form.name}.png`;
+      const name = toFile(screen.name, form);
       await take(page, origin, screen, join(folder, name), true);
       made.push({ screen: screen.name, form: form.name, name });
     }
@@ -138,8 +142,8 @@ function writeSheet(folder, pictures, forms) {
   );
 }
 
-/** Every screen in every form. */
-async function takeSheet(browser) {
+/** Every screen in every form, as far as the picture's name contains the text. */
+async function takeSheet(browser, only) {
   const folder = join(repository, 'pictures');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -153,14 +157,17 @@ async function takeSheet(browser) {
       })),
     ),
   );
-  const screens = await listScreens();
+  const all = await listScreens();
   const pictures = [];
   for (const form of forms) {
+    const screens = all.filter(({ name }) => toFile(name, form).includes(only));
+    if (screens.length === 0) continue;
     const { origin, close } = await startPortal(form.language);
     pictures.push(...(await takeAll(browser, origin, folder, form, screens)));
     await close();
     console.log(`${form.name}: ${screens.length} pictures`);
   }
+  if (pictures.length === 0) throw new Error(`No picture's name contains ${only}.`);
   writeSheet(folder, pictures, forms);
   console.log(`${pictures.length} pictures in ${folder}`);
 }
@@ -183,7 +190,8 @@ async function takeReadmePictures(browser) {
   }
 }
 
-const { readme } = parseArgs({ options: { readme: { type: 'boolean' } } }).values;
+const options = { readme: { type: 'boolean' }, only: { type: 'string', default: '' } };
+const { readme, only } = parseArgs({ options }).values;
 const executablePath = getBrowser();
 const browser = await puppeteer.launch({
   executablePath,
@@ -191,7 +199,7 @@ const browser = await puppeteer.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  await (readme ? takeReadmePictures : takeSheet)(browser);
+  await (readme ? takeReadmePictures(browser) : takeSheet(browser, only));
 } finally {
   await browser.close();
 }

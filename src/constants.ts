@@ -5,7 +5,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Time zone of the server's days. */
+/** Time zone in which the server counts days and the portal shows times. */
 export const CHINA_ZONE = 'Asia/Shanghai';
 
 /** Specification, section 4: login channels, and the category of the app logins. */

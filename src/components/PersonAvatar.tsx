@@ -1,3 +1,4 @@
+import { UserOutlined } from '@ant-design/icons';
 import { Avatar } from 'antd';
 import { getServerPicture } from '@/utils/routing/serverPicture';
 import './PersonAvatar.css';
@@ -8,7 +9,7 @@ const toInitial = (name: string): string => (Array.from(name.trim())[0] ?? '').t
 interface Props {
   /** The picture as the server gave it; '' for none. */
   avatar: string;
-  /** Whose it is: its first letter stands where there is no picture, or one that does not load. */
+  /** Name of the owner, whose first letter replaces a missing picture or one that does not load. */
   name: string;
   /** In px. */
   size: number;
@@ -16,12 +17,12 @@ interface Props {
   alt?: string;
 }
 
-/** A person or a company by their picture, or by the first letter of their name. */
+/** Shows a person or a company by their picture, the first letter of their name, or an icon without either. */
 export function PersonAvatar({ avatar, name, size, alt = '' }: Props) {
   return (
     <Avatar className="person-avatar" size={size} src={getServerPicture(avatar) || undefined} alt={alt}>
       <span lang="" aria-hidden="true">
-        {toInitial(name)}
+        {toInitial(name) || <UserOutlined />}
       </span>
     </Avatar>
   );

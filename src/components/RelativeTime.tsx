@@ -11,23 +11,21 @@ interface Props {
    * - time: hour and minute, beneath a heading that names the day
    */
   form?: 'full' | 'short' | 'time';
-  /** The reader's own unless given. */
-  timeZone?: string;
 }
 
 /** An instant in the reader's language; the exact one on hover. */
-export function RelativeTime({ at, form = 'full', timeZone }: Props) {
+export function RelativeTime({ at, form = 'full' }: Props) {
   // Follows a switch of the language: the dates are written in the one in force.
   useIntl();
   return (
-    <time dateTime={at} title={formatExact(at, timeZone)} className="when">
+    <time dateTime={at} title={formatExact(at)} className="when">
       {form === 'full' && (
         <>
-          {formatDateTime(at, timeZone)} <span className="when-ago">{formatRelative(at)}</span>
+          {formatDateTime(at)} <span className="when-ago">{formatRelative(at)}</span>
         </>
       )}
       {form === 'short' && formatRelative(at)}
-      {form === 'time' && formatTime(at, timeZone)}
+      {form === 'time' && formatTime(at)}
     </time>
   );
 }

@@ -56,7 +56,7 @@ export type AppealAction = 'withdraw' | 'supplement' | 'again';
 
 export interface AppealDetail extends AppealRow {
   timeline: AppealEvent[];
-  /** As submitted, masked. */
+  /** As submitted, masked except for the name. */
   submission: {
     loginId: string;
     name: string;

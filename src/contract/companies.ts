@@ -66,7 +66,7 @@ export interface CompanyCertificate {
   validFrom: Instant;
   validTo: Instant;
   boundAt: Instant;
-  /** Who bound it, masked. */
+  /** Name of the person who bound it, masked unless it is the reader. */
   boundBy: string;
   state: CertificateState;
 }

@@ -12,8 +12,9 @@ export type HandlerAction = 'accept' | 'reject' | 'withdraw' | 'changeDates' | '
 /** A person in a company, as those who lead it see them. */
 export interface HandlerRow {
   id: string;
-  /** Masked all three. */
+  /** In full in the own row, otherwise masked. */
   name: string;
+  /** Masked, as the mobile number is. */
   account: string;
   mobile: string;
   capacity: Capacity;

@@ -96,6 +96,12 @@ test('says where the code went, and counts by the clock until another can be sen
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('shows when the code expires, with the time zone', async () => {
+  show();
+  await press(sendButton());
+  expect(status().replace(/\s/g, ' ')).toContain('until 4:05 PM (GMT+8).');
+});
+
 test('is heard at phases, not every second', async () => {
   show();
   await press(sendButton());

@@ -46,6 +46,11 @@ test.each([...ACTS, ''])('%j as a logo leaves the initials, as an avatar the fir
   expect(picture()).toBeNull();
 });
 
+test('shows an icon for an account without picture and name', () => {
+  const { container } = render(<PersonAvatar avatar="" name=" " size={24} />);
+  expect(container.querySelector('.anticon-user')).toBeTruthy();
+});
+
 test('a logo and an avatar are drawn', () => {
   render(<AppLogo logo={LOGO} name="City Card" />);
   expect(picture()?.getAttribute('src')).toBe(LOGO);

@@ -238,15 +238,25 @@ test('reaches the first field of the sign-in form after three more stops than th
   await visitor.isIn('account');
 });
 
-test('prints the record without header, menu and filters', async () => {
+test('prints the record on white with its period, filters and time zone, without controls', async () => {
   const visitor = await aMember(demo);
-  await visitor.opens('/user/behavior_record');
+  await visitor.opens('/user/behavior_record?type=LOGIN');
   await visitor.findsAt('.data-table');
+  const shown = () =>
+    visitor.page.$$eval(
+      '.main-header, .ant-pro-sider, .filters, .list-bar .ant-btn, .data-table, h1, .print-only',
+      (parts) => parts.filter((part) => part.checkVisibility()).map(({ localName }) => localName),
+    );
+  expect(await shown()).not.toContain('p');
   await visitor.page.emulateMediaType('print');
-  const shown = await visitor.page.$$eval(
-    '.main-header, .ant-pro-sider, .filters, .list-bar .ant-btn, .data-table, h1',
-    (parts) => parts.filter((part) => part.checkVisibility()).map(({ localName }) => localName),
-  );
+  expect(new Set(await shown())).toEqual(new Set(['h1', 'p', 'div']));
+  const line = await visitor.page.$eval('.print-only', ({ textContent }) => textContent);
+  expect(line).toMatch(/^\d{4}年\d+月\d+日 至 \d{4}年\d+月\d+日 · /);
+  expect(line?.split(' · ').slice(1)).toEqual([
+    visitor.says('behavior.type.LOGIN'),
+    visitor.says('behavior.zone'),
+  ]);
+  const ground = await visitor.page.$eval('body', (body) => getComputedStyle(body).backgroundColor);
   await visitor.page.emulateMediaType('screen');
-  expect(new Set(shown)).toEqual(new Set(['h1', 'div']));
+  expect(ground).toBe('rgba(0, 0, 0, 0)');
 });

@@ -175,6 +175,23 @@ test('on a phone, size, theme and language stand in the menu', async () => {
   await visitor.sees('settings.navTheme');
 });
 
+test('centers the separators of the breadcrumb beside the links on a phone', async () => {
+  const visitor = await aMember(demo);
+  await visitor.page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });
+  await visitor.opens('/user/info_manage/address_manage/add');
+  await visitor.findsAt('.ant-breadcrumb-separator');
+  const centers = await visitor.page.$$eval('.main-breadcrumb li', (items) =>
+    items.map((item) => {
+      const range = document.createRange();
+      range.selectNodeContents(item.querySelector('a') ?? item);
+      const { top, bottom } = range.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(centers.length).toBeGreaterThan(2);
+  expect(new Set(centers).size).toBe(1);
+});
+
 test('a phone is not asked to scan the code on its own screen', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });

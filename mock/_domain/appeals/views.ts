@@ -1,6 +1,6 @@
-/** Shows appeals with masked personal data. */
+/** Shows appeals with masked personal data, except for the applicant's name. */
 import type { AppealDetail, AppealProgress, AppealRow } from '../../../src/contract';
-import { maskIdNo, maskMobile, maskName } from '../lib/masking';
+import { maskIdNo, maskMobile } from '../lib/masking';
 import { toInstant } from '../store/clock';
 import type { Appeal } from '../store/records/appeal';
 import {
@@ -47,7 +47,7 @@ export function toAppealDetail(appeal: Appeal): AppealDetail {
     timeline: timelineOf(appeal),
     submission: {
       loginId: maskLoginId(loginId),
-      name: maskName(name),
+      name,
       idType,
       idNo: maskIdNo(idNo),
       mobile: maskMobile(mobile),
@@ -67,8 +67,8 @@ export function listUnmaskedAppeals({ id }: { id: string }): Omit<AppealDetail, 
     .toSorted((a, b) => getSubmissionTime(b) - getSubmissionTime(a))
     .map((appeal) => {
       const { actions: _, ...detail } = toAppealDetail(appeal);
-      const { loginId = '', name, idNo, mobile } = appeal.submission;
-      return { ...detail, submission: { ...detail.submission, loginId, name, idNo, mobile } };
+      const { loginId = '', idNo, mobile } = appeal.submission;
+      return { ...detail, submission: { ...detail.submission, loginId, idNo, mobile } };
     });
 }
 

@@ -22,10 +22,13 @@ const form = { challenge: challengeId, ...certificateFields };
 /** The page of the company's space. */
 const PAGE = 'cert';
 
-const nameOf = (accountId: string) => maskName(findAccountById(accountId)?.name ?? '');
+/** The name of an account, masked unless it is the reader's own. */
+function nameFor(reader: Account, accountId: string): string {
+  return accountId === reader.id ? reader.name : maskName(findAccountById(accountId)?.name ?? '');
+}
 
-/** The certificates of a company, what ends first before the others. */
-function listOf({ id }: Company): CompanyCertificate[] {
+/** Lists the certificates of a company for a reader, by their end. */
+function listOf(reader: Account, { id }: Company): CompanyCertificate[] {
   return getPortal()
     .companyCertificates.filter(({ companyId }) => companyId === id)
     .toSorted((one, other) => one.validTo - other.validTo)
@@ -34,14 +37,14 @@ function listOf({ id }: Company): CompanyCertificate[] {
       validFrom: toInstant(one.validFrom),
       validTo: toInstant(one.validTo),
       boundAt: toInstant(one.boundAt),
-      boundBy: nameOf(one.boundBy),
+      boundBy: nameFor(reader, one.boundBy),
       state: deriveCertificateState(one),
     }));
 }
 
 /** Lists the certificates of the company of a role. Throws as assertAllowed does. */
 export function listCompanyCertificates(ctx: EndpointContext<'companyCertificates'>): CompanyCertificate[] {
-  return listOf(assertAllowed(ctx, ctx.params.id, 'viewCertificates').company);
+  return listOf(ctx.account, assertAllowed(ctx, ctx.params.id, 'viewCertificates').company);
 }
 
 /**
@@ -71,7 +74,7 @@ export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertific
   companyCertificates.push(bound);
   recordMemberBehavior(ctx, { type: 'CERT_BIND', actingAs: role.id });
   tellOfCertificate(company, bound, 'companyCertificate.bound', ctx.account);
-  return listOf(company);
+  return listOf(ctx.account, company);
 }
 
 /** Removes a binding, tells those who lead the company and returns the list. Throws as assertAllowed does, a 404, a 428. */
@@ -88,7 +91,7 @@ export function unbindCompanyCertificate(
   state.companyCertificates = state.companyCertificates.filter((one) => one !== binding);
   recordMemberBehavior(ctx, { type: 'CERT_UNBIND', actingAs: role.id });
   tellOfCertificate(company, binding, 'companyCertificate.unbound', ctx.account);
-  return listOf(company);
+  return listOf(ctx.account, company);
 }
 
 /** Tells those who lead a company once of each certificate that has 30 days or fewer left. */

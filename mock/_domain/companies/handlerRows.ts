@@ -25,7 +25,7 @@ export function toHandlerRow(role: Membership, own: Membership): HandlerRow | un
   const isOwn = id === own.id;
   return {
     id,
-    name: maskName(account?.name ?? ''),
+    name: isOwn ? (account?.name ?? '') : maskName(account?.name ?? ''),
     account: maskMiddle(account?.account ?? '', ID_SHOWN.head, ID_SHOWN.tail),
     mobile: maskMobile(account?.mobile ?? ''),
     capacity,

@@ -1,6 +1,6 @@
 import { CODE_TRIES } from '@/constants';
 import { useT } from '@/hooks/useT';
-import { formatTime } from '@/utils/i18n/dates';
+import { formatDeadlineTime } from '@/utils/i18n/dates';
 import type { CodeState } from './useCodeState';
 
 /** Where the code went and how it stands. Its words change with the phase, so it is heard at phases only. */
@@ -14,7 +14,7 @@ export function CodeStatus({ state: { code, phase } }: { state: CodeState }) {
           <span>
             {t('code.sent', {
               destination: code.destination,
-              until: formatTime(new Date(code.expiresAt).toISOString()),
+              until: formatDeadlineTime(new Date(code.expiresAt).toISOString()),
             })}
           </span>
           {code.triesLeft < CODE_TRIES && (

@@ -6,6 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.failed': 'The activity record couldn’t load',
   'behavior.from': 'From',
   'behavior.to': 'To',
+  'behavior.period': '{from} to {to}',
   'behavior.zone': 'Days and times are in China time (UTC+8).',
   'behavior.type': 'Event',
   'behavior.result': 'Result',

@@ -5,6 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.failed': 'Não foi possível carregar o registro de atividades',
   'behavior.from': 'De',
   'behavior.to': 'Até',
+  'behavior.period': 'De {from} a {to}',
   'behavior.zone': 'Datas e horários seguem o horário da China (UTC+8).',
   'behavior.type': 'Evento',
   'behavior.result': 'Resultado',

@@ -4,6 +4,7 @@ export default {
   'behavior.failed': '行为记录加载失败',
   'behavior.from': '开始日期',
   'behavior.to': '结束日期',
+  'behavior.period': '{from} 至 {to}',
   'behavior.zone': '日期和时间均为中国时间（UTC+8）。',
   'behavior.type': '事件',
   'behavior.result': '结果',

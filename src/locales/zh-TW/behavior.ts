@@ -5,6 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.failed': '無法載入行為紀錄',
   'behavior.from': '開始日期',
   'behavior.to': '結束日期',
+  'behavior.period': '{from} 至 {to}',
   'behavior.zone': '日期與時間皆為中國時間（UTC+8）。',
   'behavior.type': '事件',
   'behavior.result': '結果',

@@ -6,45 +6,49 @@ import moment from 'moment';
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import type { Instant } from '@/contract';
 import { getNow } from '@/utils/serverClock';
-import { writeDay, writeDayAndTime, writeDayTimeAndZone, writeExact, writeTime } from './dateFormats';
+import { isCalendarDay } from '@/validation/days';
+import { writeCalendarDay, writeDay, writeDayAndTime, writeExact, writeTime, writeZone } from './dateFormats';
 import { getLocale } from './locale';
 
 // moment is dayjs here, which brings its words for time that has passed as a plugin.
 dayjs.extend(relativeTime);
 
-type Write = (time: Date, locale: string, timeZone?: string) => string;
+const CHINA_MINUTES = (8 * HOUR) / MINUTE;
 
-function format(at: Instant, write: Write, timeZone?: string): string {
-  const time = moment(at);
-  return time.isValid() ? write(time.toDate(), getLocale(), timeZone) : '';
+/** Whether the clocks of the reader's device differ from those of China at a time. */
+export const isOutsideChinaTime = (time: Date): boolean => -time.getTimezoneOffset() !== CHINA_MINUTES;
+
+type Write = (time: Date, locale: string) => string;
+
+/** @param isZoned whether the name of the time zone follows */
+function format(at: Instant, write: Write, isZoned = (_: Date) => false): string {
+  const time = new Date(at);
+  if (Number.isNaN(time.getTime())) return '';
+  const locale = getLocale();
+  const text = write(time, locale);
+  return isZoned(time) ? `${text} (${writeZone(time, locale)})` : text;
 }
 
-// All times are in the reader's time zone unless another one is given.
+// All times are in China time, as the server counts days. A reader elsewhere sees the zone named.
 
 /** The day of an ISO 8601 date or instant, written out; '' for anything else. */
-export const formatDate = (at: Instant, timeZone?: string): string => format(at, writeDay, timeZone);
+export const formatDate = (at: Instant): string =>
+  format(at, isCalendarDay(at) ? writeCalendarDay : writeDay);
 
 /** Day, hour and minute. */
-export const formatDateTime = (at: Instant, timeZone?: string): string =>
-  format(at, writeDayAndTime, timeZone);
+export const formatDateTime = (at: Instant): string => format(at, writeDayAndTime, isOutsideChinaTime);
 
-/** Day, hour and minute of a deadline, in the reader's time zone, which it names. */
-export const formatDeadline = (at: Instant): string => format(at, writeDayTimeAndZone);
+/** Day, hour and minute of a deadline, with the time zone for every reader. */
+export const formatDeadline = (at: Instant): string => format(at, writeDayAndTime, () => true);
 
 /** Hour and minute. */
-export const formatTime = (at: Instant, timeZone?: string): string => format(at, writeTime, timeZone);
+export const formatTime = (at: Instant): string => format(at, writeTime, isOutsideChinaTime);
+
+/** Hour and minute of a deadline, with the time zone for every reader. */
+export const formatDeadlineTime = (at: Instant): string => format(at, writeTime, () => true);
 
 /** Weekday, day, time with seconds, and time zone. */
-export const formatExact = (at: Instant, timeZone?: string): string => format(at, writeExact, timeZone);
-
-/** The day of an instant in the reader's time zone, as YYYY-MM-DD; '' for what is no instant. */
-export function getLocalDay(at: Instant | number): string {
-  const time = moment(at);
-  return time.isValid() ? time.format('YYYY-MM-DD') : '';
-}
-
-/** The day before a day, both YYYY-MM-DD. */
-export const getDayBefore = (day: string): string => moment(day).subtract(1, 'day').format('YYYY-MM-DD');
+export const formatExact = (at: Instant): string => format(at, writeExact);
 
 /** Within this the server's clock is not known: its answers tell whole seconds. In ms. */
 const BLUR = 2 * SECOND;

@@ -42,7 +42,7 @@ test('the seed’s two: newest first, the rejected one may be made again', async
     repeatedBy: null,
     submission: {
       loginId: 'demo',
-      name: '测*甲',
+      name: '测试甲',
       idNo: '110101********0014',
       mobile: '154****0001',
       files: [{ name: '开户证明.pdf', type: 'application/pdf' }],
@@ -61,7 +61,7 @@ test('an appeal belongs to the account, wherever its contact is; numbers are mas
     actions: ['withdraw'],
     submission: {
       loginId: '154****0077',
-      name: '测*癸',
+      name: '测试癸',
       idNo: '110101********0030',
       mobile: '154****0077',
       description: SAYS,
@@ -115,7 +115,7 @@ test('a rejected one is made again once, for the same person, and no further', a
     actions: ['withdraw'],
     repeats: { id, ticket: REJECTED },
     repeatedBy: null,
-    submission: { name: '测*甲', mobile: '154****0001', description: body.description },
+    submission: { name: '测试甲', mobile: '154****0001', description: body.description },
   });
   const old = (await browser.call('ownAppeal', { params: { id } })).data;
   expect(old).toMatchObject({

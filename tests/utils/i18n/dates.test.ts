@@ -1,12 +1,13 @@
+/** @jest-environment ./tests/support/zonedEnvironment.js */
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import {
   formatDate,
   formatDateTime,
   formatDeadline,
+  formatDeadlineTime,
   formatExact,
   formatRelative,
   formatTime,
-  getLocalDay,
 } from '@/utils/i18n/dates';
 import { setDayjsLocale } from '@/utils/i18n/dayjsLocale';
 import { recordServerTime } from '@/utils/serverClock';
@@ -21,11 +22,17 @@ function speak(locale: string) {
 }
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
-/** No offset: the reader's own time zone, whichever runs the test. */
-const AT = '2026-03-05T14:07:09';
+const AT = '2026-03-05T14:07:09+08:00';
+
+/** Sets the time zone of the device. */
+declare const setTimeZone: (zone: string) => void;
+
+/** The engine may put a narrow no-break space before AM and PM. */
+const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 beforeEach(() => {
   speak('en-US');
+  setTimeZone('Asia/Shanghai');
 });
 
 test.each([
@@ -33,47 +40,53 @@ test.each([
   ['zh-CN', '2026年3月5日', '2026年3月5日 14:07'],
   ['zh-TW', '2026年3月5日', '2026年3月5日 14:07'],
   ['pt-BR', '5 de março de 2026', '5 de março de 2026 às 14:07'],
-])('written out in %s', (locale, day, instant) => {
+])('writes day and time in %s', (locale, day, instant) => {
   speak(locale);
-  // The engine may put a narrow no-break space before AM and PM.
-  const plain = (text: string) => text.replace(/\s+/g, ' ');
   expect(plain(formatDate(AT))).toBe(day);
   expect(plain(formatDateTime(AT))).toBe(instant);
 });
 
 test.each(['en-US', 'zh-CN', 'zh-TW', 'pt-BR'])('names the time zone of a deadline in %s', (locale) => {
   speak(locale);
-  const at = formatDateTime(AT);
-  expect(formatDeadline(AT).slice(0, at.length)).toBe(at);
-  expect(formatDeadline(AT).slice(at.length)).toMatch(/^ \((?:[A-Z]{3,4}|GMT[+-][\d:]+)\)$/);
+  expect(formatDeadline(AT)).toBe(`${formatDateTime(AT)} (GMT+8)`);
+  expect(formatDeadlineTime(AT)).toBe(`${formatTime(AT)} (GMT+8)`);
+});
+
+test.each([
+  ['Asia/Shanghai', false],
+  ['Asia/Singapore', false],
+  ['UTC', true],
+  ['America/New_York', true],
+])('shows China time to a reader in %s; names the zone: %j', (zone, named) => {
+  setTimeZone(zone);
+  const suffix = named ? ' (GMT+8)' : '';
+  const early = '2026-03-01T20:30:09.000Z';
+  expect(plain(formatDateTime(early))).toBe(`March 2, 2026 at 4:30 AM${suffix}`);
+  expect(plain(formatTime(early))).toBe(`4:30 AM${suffix}`);
+  expect(plain(formatExact(early))).toBe('Monday, March 2, 2026 at 4:30:09 AM GMT+8');
+  expect(plain(formatDeadline(early))).toBe('March 2, 2026 at 4:30 AM (GMT+8)');
+  expect(formatDate(early)).toBe('March 2, 2026');
+  expect(formatDate('2026-03-02')).toBe('March 2, 2026');
+  expect(formatDate('1900-01-01')).toBe('January 1, 1900');
 });
 
 test.each([
   ['zh-TW', '06:30', '00:05'],
   ['zh-CN', '06:30', '00:05'],
   ['pt-BR', '06:30', '00:05'],
-])('hours count to 24 in %s, and no part of the day is named', (locale, morning, midnight) => {
+])('writes 24 hours in %s without a word for the part of the day', (locale, morning, midnight) => {
   speak(locale);
-  expect([formatTime('2026-03-05T06:30:00'), formatTime('2026-03-05T00:05:00')]).toEqual([morning, midnight]);
-  expect(formatExact('2026-03-05T06:30:09')).toContain('06:30:09');
-  expect(formatDateTime('2026-03-05T06:30:00')).not.toMatch(/清晨|凌晨|上午/);
+  const at = '2026-03-05T06:30:09+08:00';
+  expect([formatTime(at), formatTime('2026-03-05T00:05:00+08:00')]).toEqual([morning, midnight]);
+  expect(formatExact(at)).toContain('06:30:09');
+  expect(formatDateTime(at)).not.toMatch(/清晨|凌晨|上午/);
 });
 
-test('the day of an instant is the reader’s own', () => {
-  expect(getLocalDay(AT)).toBe('2026-03-05');
-  expect(getLocalDay(new Date(AT).getTime())).toBe('2026-03-05');
-  expect(getLocalDay('soon')).toBe('');
-});
-
-test('a day without a time is that day in every time zone', () => {
-  expect(formatDate('1900-01-01')).toBe('January 1, 1900');
-});
-
-test('the exact instant tells weekday and seconds', () => {
+test('writes the exact instant with weekday and seconds', () => {
   expect(formatExact(AT)).toMatch(/^Thursday, March 5, 2026 at 2:07:09/);
 });
 
-test.each(['', 'soon', 'NaN'])('%j is no date: nothing is shown', (at) => {
+test.each(['', 'soon', 'NaN'])('returns an empty text for the invalid date %j', (at) => {
   expect([formatDate(at), formatDateTime(at), formatExact(at), formatRelative(at)]).toEqual(['', '', '', '']);
 });
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -41,9 +41,9 @@ export function RecommendedActions({ fixes, security, onFix }: Props) {
                   {t(act)}
                 </Button>
               ) : (
-                <Link to={mend} aria-label={label}>
+                <LinkButton to={mend} aria-label={label}>
                   {t(act)}
-                </Link>
+                </LinkButton>
               )}
             </li>
           );

@@ -6,7 +6,6 @@ import type { AuthorizationState as State } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
-import { formatChinaDate } from '@/validation/dates';
 import type { Period } from '../usePeriodWords';
 
 interface Props extends Period {
@@ -42,7 +41,7 @@ export function StandingState({ id, state, start, end, decidedAt, words }: Props
       )}
       {state === 'SUSPENDED' && <small>{t('handlers.suspended')}</small>}
       {/* A day in China, as those of its period are. */}
-      {decidedAt && decided && <small>{formatDate(formatChinaDate(Date.parse(decidedAt)))}</small>}
+      {decidedAt && decided && <small>{formatDate(decidedAt)}</small>}
     </AuthorizationState>
   );
 }

@@ -1,6 +1,5 @@
 /** The record as a table for spreadsheets, in the reader's language. */
 
-import { CHINA_ZONE } from '@/constants';
 import type { BehaviorFilter, BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -12,7 +11,7 @@ import { describeChannel, describeSession } from './components/recordLabels';
 type T = ReturnType<typeof useT>;
 
 const columns: [title: MessageKey, cell: (row: BehaviorRow, t: T) => CsvCell][] = [
-  ['behavior.at', ({ occurredAt }) => formatDateTime(occurredAt, CHINA_ZONE)],
+  ['behavior.at', ({ occurredAt }) => formatDateTime(occurredAt)],
   ['behavior.csv.iso', ({ occurredAt }) => occurredAt],
   ['behavior.type', ({ type }, t) => t(`behavior.type.${type}`)],
   ['behavior.result', ({ result }, t) => t(`behavior.result.${result}`)],

@@ -1,19 +1,19 @@
 import type { Notice } from '@/contract';
-import { getLocalDay } from '@/utils/i18n/dates';
+import { formatChinaDate } from '@/validation/dates';
 
 export interface NoticeDay {
-  /** YYYY-MM-DD in the reader's time zone; '' for notices whose time cannot be read. */
+  /** YYYY-MM-DD in China; '' for notices with an invalid time. */
   day: string;
   notices: Notice[];
 }
 
-/** When a notice came, in ms; before everything where that cannot be read. */
+/** Time of a notice in ms; an invalid one counts as the oldest. */
 const getTime = ({ at }: Notice): number => {
   const time = Date.parse(at);
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 };
 
-/** Notices by the day they came, the newest first. */
+/** Groups notices by day, the newest first. */
 export function groupByDay(notices: readonly Notice[]): NoticeDay[] {
   const days = new Map<string, Notice[]>();
   const newestFirst = [...notices].sort((one, other) => {
@@ -21,7 +21,8 @@ export function groupByDay(notices: readonly Notice[]): NoticeDay[] {
     return first === second ? 0 : second - first;
   });
   for (const notice of newestFirst) {
-    const day = getLocalDay(notice.at);
+    const time = getTime(notice);
+    const day = Number.isFinite(time) ? formatChinaDate(time) : '';
     days.set(day, [...(days.get(day) ?? []), notice]);
   }
   return [...days].map(([day, list]) => ({ day, notices: list }));

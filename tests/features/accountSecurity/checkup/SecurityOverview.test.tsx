@@ -65,6 +65,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+test('draws every recommended action as a button, also those that navigate', async () => {
+  await shows(none);
+  const actions = [...document.querySelectorAll('.security-fixes :is(a, button)')];
+  expect(new Set(actions.map(({ tagName }) => tagName))).toEqual(new Set(['A', 'BUTTON']));
+  expect(actions.filter((action) => !action.classList.contains('ant-btn'))).toEqual([]);
+});
+
 test('it says how strong the protection is, and what to put right, what helps most first', async () => {
   await shows(none);
   expect(screen.getByText('Protection: low')).toBeTruthy();

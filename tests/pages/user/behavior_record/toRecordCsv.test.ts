@@ -1,6 +1,10 @@
+/** @jest-environment ./tests/support/zonedEnvironment.js */
 import type { BehaviorRow } from '@/contract';
 import zh from '@/locales/zh-CN/behavior';
 import { toRecordCsv, toRecordFileName } from '@/pages/user/behavior_record/toRecordCsv';
+
+/** Sets the time zone of the device. */
+declare const setTimeZone: (zone: string) => void;
 
 const t = (id: string, values: Record<string, string | number> = {}) =>
   (zh as Record<string, string>)[id]?.replace(/\{(\w+)\}/g, (_, name) => String(values[name])) ?? id;
@@ -37,17 +41,21 @@ test('writes headers and values in the reader’s language, with the ISO time', 
   expect(line).toMatch(/,短信验证码,,本人,无,否$/);
 });
 
-test('writes times in China time', () => {
+test.each([
+  ['Asia/Shanghai', ''],
+  ['America/New_York', ' (GMT+8)'],
+])('writes times in China time for a reader in %s', (zone, name) => {
+  setTimeZone(zone);
   const [, line] = linesOf({ ...row, occurredAt: '2026-03-01T20:30:00.000Z' });
-  expect(line).toMatch(/^2026年3月2日 04:30,2026-03-01T20:30:00.000Z,/);
+  expect(line?.split(',').slice(0, 2)).toEqual([`2026年3月2日 04:30${name}`, '2026-03-01T20:30:00.000Z']);
 });
 
-test('what was done for a company names it', () => {
+test('names the company of an event in a company capacity', () => {
   const [, line] = linesOf({ ...row, actingAs: 'Example Ltd' });
   expect(line).toMatch(/,短信验证码,,Example Ltd,无,否$/);
 });
 
-test('what came from outside runs nowhere as a formula', () => {
+test('escapes values that a spreadsheet would run as formulas', () => {
   const hostile = '=HYPERLINK("https://portal.example.com")';
   const [, line = ''] = linesOf({ ...row, browser: hostile, failReason: '+1', os: '@SUM(A1)', place: '-1' });
   expect(line).toContain(`"'=HYPERLINK(""https://portal.example.com"")"`);
@@ -55,7 +63,7 @@ test('what came from outside runs nowhere as a formula', () => {
   expect(line).not.toMatch(/(^|,)"?[=+\-@]/);
 });
 
-test('a certificate has no channel; an application is named beside it; an unknown channel is said', () => {
+test('writes the certificate or the unknown channel in words, and the application in its own column', () => {
   const columnOf = (part: Partial<BehaviorRow>) =>
     linesOf({ ...row, ...part })[1]
       ?.split(',')
@@ -66,7 +74,7 @@ test('a certificate has no channel; an application is named beside it; an unknow
   expect(columnOf({ channel: 99 })).toEqual(['未知', '']);
 });
 
-test('the file’s name tells the days in it', () => {
+test('names the file after its range of days', () => {
   expect(toRecordFileName({}, '2026-03-01', t)).toBe('行为记录_2025-09-03_2026-03-01.csv');
   expect(toRecordFileName({ from: '2026-02-01', to: '2026-02-02' }, '2026-03-01', t)).toBe(
     '行为记录_2026-02-01_2026-02-02.csv',

@@ -1,16 +1,15 @@
 import { groupByDay } from '@/pages/user/notices/groupByDay';
 
 const notice = (id: string, at: string) => ({ id, at, title: id, text: '', read: false });
-/** No offset: the reader's own time zone, whichever runs the test. */
 const grouped = (...list: ReturnType<typeof notice>[]) =>
   groupByDay(list).map(({ day, notices }) => [day, ...notices.map(({ id }) => id)]);
 
-test('by the reader’s day, the newest first, whatever order they come in', () => {
+test('groups by the day in China, the newest first', () => {
   expect(
     grouped(
-      notice('old', '2026-03-04T23:59:59'),
-      notice('morning', '2026-03-05T00:00:00'),
-      notice('evening', '2026-03-05T18:00:00'),
+      notice('old', '2026-03-04T15:59:59Z'),
+      notice('morning', '2026-03-04T16:00:00Z'),
+      notice('evening', '2026-03-05T10:00:00Z'),
     ),
   ).toEqual([
     ['2026-03-05', 'evening', 'morning'],
@@ -18,13 +17,13 @@ test('by the reader’s day, the newest first, whatever order they come in', () 
   ]);
 });
 
-test('of the same moment, in the server’s order', () => {
-  const at = '2026-03-05T08:00:00';
+test('keeps the server’s order of notices with equal times', () => {
+  const at = '2026-03-05T08:00:00+08:00';
   expect(grouped(notice('a', at), notice('b', at))).toEqual([['2026-03-05', 'a', 'b']]);
 });
 
-test('a time that cannot be read comes last; of none there is no day', () => {
-  expect(grouped(notice('odd', 'soon'), notice('dated', '2026-03-05T08:00:00'))).toEqual([
+test('puts invalid times last; returns no group without notices', () => {
+  expect(grouped(notice('odd', 'soon'), notice('dated', '2026-03-05T08:00:00+08:00'))).toEqual([
     ['2026-03-05', 'dated'],
     ['', 'odd'],
   ]);

@@ -2,8 +2,8 @@
 import type { TemplateAnalysis } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import type { ChartData } from '../components/chart/chartData';
+import { nameMoments } from '../components/chart/momentNames';
 import type { ShownFigures } from './analysisQuery';
-import { nameMoments } from './momentNames';
 
 type T = ReturnType<typeof useT>;
 

@@ -2,16 +2,14 @@ import { useMemo } from 'react';
 import { DayFilter } from '@/components/Table/DayFilter';
 import { Filters } from '@/components/Table/Filters';
 import { SelectFilter } from '@/components/Table/SelectFilter';
-import { BEHAVIOR_LOOKBACK_DAYS, HOUR, MINUTE } from '@/constants';
+import { BEHAVIOR_LOOKBACK_DAYS } from '@/constants';
 import type { BehaviorRow } from '@/contract';
 import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
-import { formatDate } from '@/utils/i18n/dates';
+import { formatDate, isOutsideChinaTime } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
 import { behaviorDevices, behaviorResults, behaviorTypes, getFirstBehaviorDay } from '@/validation/behavior';
 import { findRangeProblems, toBehaviorFilter } from '../filters';
-
-const CHINA_MINUTES = (8 * HOUR) / MINUTE;
 
 /** What the record is narrowed by. Any day can be asked for; what is wrong with it is said at its field. */
 export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
@@ -27,27 +25,37 @@ export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
   const devices = behaviorDevices.map((value) => ({ value, label: t(`behavior.device.${value}`) }));
   // Without a word in the address, all that is kept is shown: the days say so.
   const all = useMemo(() => ({ from: getFirstBehaviorDay(day), to: day }), [day]);
-  // The server counts days in China, and the page shows times there: tell users of another time zone.
-  const elsewhere = -new Date().getTimezoneOffset() !== CHINA_MINUTES;
+
+  const { type, result, device } = range;
+  const printed = [
+    t('behavior.period', { from: formatDate(range.from ?? all.from), to: formatDate(range.to ?? all.to) }),
+    type && t(`behavior.type.${type}`),
+    result && t(`behavior.result.${result}`),
+    device && t(`behavior.device.${device}`),
+    t('behavior.zone'),
+  ];
 
   return (
-    <Filters list={list} foldBelow="xl" shownDefaults={all}>
-      <DayFilter name="from" label="behavior.from" problem={describe('from')} />
-      <DayFilter
-        name="to"
-        label="behavior.to"
-        problem={describe('to')}
-        hint={elsewhere ? t('behavior.zone') : undefined}
-      />
-      <SelectFilter
-        name="type"
-        label="behavior.type"
-        any="behavior.any"
-        options={types}
-        noMatch="behavior.type.noMatch"
-      />
-      <SelectFilter name="result" label="behavior.result" any="behavior.any" options={results} />
-      <SelectFilter name="device" label="behavior.device" any="behavior.any" options={devices} />
-    </Filters>
+    <>
+      <Filters list={list} foldBelow="xl" shownDefaults={all}>
+        <DayFilter name="from" label="behavior.from" problem={describe('from')} />
+        <DayFilter
+          name="to"
+          label="behavior.to"
+          problem={describe('to')}
+          hint={isOutsideChinaTime(new Date()) ? t('behavior.zone') : undefined}
+        />
+        <SelectFilter
+          name="type"
+          label="behavior.type"
+          any="behavior.any"
+          options={types}
+          noMatch="behavior.type.noMatch"
+        />
+        <SelectFilter name="result" label="behavior.result" any="behavior.any" options={results} />
+        <SelectFilter name="device" label="behavior.device" any="behavior.any" options={devices} />
+      </Filters>
+      <p className="print-only">{printed.filter(Boolean).join(' · ')}</p>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Descriptions } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
-import { CHINA_ZONE } from '@/constants';
 import type { BehaviorRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { describeChannel, describeSession, RecordResult } from './recordLabels';
@@ -14,7 +13,7 @@ export function RecordDetails({ record }: { record: BehaviorRow }) {
     {
       key: 'at',
       label: t('behavior.at'),
-      children: <RelativeTime at={record.occurredAt} timeZone={CHINA_ZONE} />,
+      children: <RelativeTime at={record.occurredAt} />,
     },
     { key: 'result', label: t('behavior.result'), children: <RecordResult result={record.result} t={t} /> },
     { key: 'reason', label: t('behavior.reason'), children: record.failReason },

@@ -2,7 +2,6 @@ import type { ProColumns } from '@ant-design/pro-table';
 import { Button } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
 import { StatusTag } from '@/components/StatusTag';
-import { CHINA_ZONE } from '@/constants';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime, formatExact, formatTime } from '@/utils/i18n/dates';
@@ -19,7 +18,7 @@ function Event({ row, t, onOpen }: { row: BehaviorRow; t: T; onOpen: Open }) {
       <Button
         type="link"
         aria-haspopup="dialog"
-        aria-label={t('behavior.details', { event, at: formatDateTime(row.occurredAt, CHINA_ZONE) })}
+        aria-label={t('behavior.details', { event, at: formatDateTime(row.occurredAt) })}
         onClick={() => onOpen(row)}
       >
         {event}
@@ -39,7 +38,7 @@ export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] 
     key: 'occurredAt',
     title: t('behavior.at'),
     sorter: true,
-    render: (_, { occurredAt }) => <RelativeTime at={occurredAt} timeZone={CHINA_ZONE} />,
+    render: (_, { occurredAt }) => <RelativeTime at={occurredAt} />,
   },
   {
     key: 'result',
@@ -76,18 +75,14 @@ export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] 
 
 /** The facts of a record beneath each other, below its day where that begins. What went well is not said again. */
 export const renderNarrowRecord = (t: T, onOpen: Open) => (row: BehaviorRow, above?: BehaviorRow) => {
-  const day = formatDate(row.occurredAt, CHINA_ZONE);
+  const day = formatDate(row.occurredAt);
   return (
     <div className="behavior-row">
-      {day !== (above && formatDate(above.occurredAt, CHINA_ZONE)) && <h2 className="behavior-day">{day}</h2>}
+      {day !== (above && formatDate(above.occurredAt)) && <h2 className="behavior-day">{day}</h2>}
       <div className="behavior-line">
         <Event row={row} t={t} onOpen={onOpen} />
-        <time
-          dateTime={row.occurredAt}
-          title={formatExact(row.occurredAt, CHINA_ZONE)}
-          className="behavior-aside"
-        >
-          {formatTime(row.occurredAt, CHINA_ZONE)}
+        <time dateTime={row.occurredAt} title={formatExact(row.occurredAt)} className="behavior-aside">
+          {formatTime(row.occurredAt)}
         </time>
       </div>
       {isFailure(row) ? (

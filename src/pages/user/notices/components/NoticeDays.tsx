@@ -3,8 +3,9 @@ import { useId } from 'react';
 import type { Notice } from '@/contract';
 import { NoticeItems } from '@/features/notices/components/NoticeItems';
 import { useT } from '@/hooks/useT';
-import { formatDate, getDayBefore, getLocalDay } from '@/utils/i18n/dates';
-import { getNow } from '@/utils/serverClock';
+import { formatDate } from '@/utils/i18n/dates';
+import { getToday } from '@/utils/today';
+import { addDays } from '@/validation/days';
 import { groupByDay, type NoticeDay } from '../groupByDay';
 
 interface Props {
@@ -31,11 +32,11 @@ export function NoticeDays({ notices, ...acts }: Props) {
 function DaySection({ day, notices, ...acts }: NoticeDay & Omit<Props, 'notices'>) {
   const t = useT();
   const titleId = useId();
-  const today = getLocalDay(getNow());
+  const today = getToday();
   const words: Record<string, string> = {
     '': t('notices.earlier'),
     [today]: t('notices.today'),
-    [getDayBefore(today)]: t('notices.yesterday'),
+    [addDays(today, -1)]: t('notices.yesterday'),
   };
   return (
     <section aria-labelledby={titleId}>

@@ -1,10 +1,12 @@
+import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
 import { useMemo } from 'react';
 import type { TemplateMonitor } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { formatRelative, formatTime } from '@/utils/i18n/dates';
+import { formatRelative } from '@/utils/i18n/dates';
 import { Chart } from '../../components/Chart';
 import type { ChartData } from '../../components/chart/chartData';
+import { nameMoments } from '../../components/chart/momentNames';
 import { DASH, useFigures } from '../../components/chart/useFigures';
 import { Ratio } from '../../components/Ratio';
 import { Tiles } from '../../components/Tiles';
@@ -18,20 +20,24 @@ const getReached = ({ total, target }: TemplateMonitor): number | null =>
 /** Today's sales up to now, the last half hour, the regions and what the machines have to do. */
 export function MonitorFigures({ data }: { data: TemplateMonitor }) {
   const t = useT();
+  const { locale } = useIntl();
   const { format, orDash, cents } = useFigures();
   const { minutes, regions, total, target, perSecond, endsAt, resources } = data;
   const reached = getReached(data);
   const flow = useMemo<ChartData>(
     () => ({
       axis: t('template.monitor.minute'),
-      categories: minutes.map(({ at }) => ({ name: formatTime(at) || at })),
+      categories: nameMoments(
+        minutes.map(({ at }) => at),
+        'hour',
+        locale,
+      ),
       series: [{ name: t('template.analysis.sales'), values: minutes.map(({ sales }) => sales) }],
       unit: 'money',
       timed: true,
       summed: true,
     }),
-    // The times are written anew with the words: both follow the language.
-    [minutes, t],
+    [minutes, t, locale],
   );
   const byRegion = useMemo(() => toSharesChart(regions, t('template.monitor.region'), t), [regions, t]);
   return (

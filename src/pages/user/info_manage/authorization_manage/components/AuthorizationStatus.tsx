@@ -4,7 +4,6 @@ import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
-import { formatChinaDate } from '@/validation/dates';
 
 /** How an authorization stands, and since when. */
 export function AuthorizationStatus({ id, state, start, decidedAt }: AuthorizationRow) {
@@ -21,7 +20,7 @@ export function AuthorizationStatus({ id, state, start, decidedAt }: Authorizati
       {state === 'SUSPENDED' && <small>{t('authorizations.suspended')}</small>}
       {decidedAt && state !== 'EXPIRED' && state !== 'SUSPENDED' && (
         // A day in China, as those of its period are.
-        <small>{formatDate(formatChinaDate(Date.parse(decidedAt)))}</small>
+        <small>{formatDate(decidedAt)}</small>
       )}
     </AuthorizationState>
   );

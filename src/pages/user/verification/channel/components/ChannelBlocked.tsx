@@ -5,7 +5,7 @@ import type { ChannelStatus } from '@/contract';
 import type { ChannelBlock } from '@/features/verification/findBlock';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/i18n/dates';
+import { formatDeadline } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ChannelBlocked({ block, status, origin }: Props) {
       picture="waiting"
       title={t(`verification.block.${block}`)}
       text={
-        <p>{t(`verification.${block}.text`, { at: status ? formatDateTime(status.triesResetAt) : '' })}</p>
+        <p>{t(`verification.${block}.text`, { at: status ? formatDeadline(status.triesResetAt) : '' })}</p>
       }
       actions={
         <>

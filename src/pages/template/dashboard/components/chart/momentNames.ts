@@ -1,5 +1,4 @@
-/** Names of the moments along an axis, in the reader's language and by the clocks of China. */
-import { CHINA_ZONE } from '@/constants';
+/** Names of the instants on an axis, in the reader's language, in China time. */
 import type { TemplateAnalysis } from '@/contract';
 import { writeTime } from '@/utils/i18n/dateFormats';
 import { formatDate } from '@/utils/i18n/dates';
@@ -21,7 +20,7 @@ export function nameMoments(
     if (Number.isNaN(time.getTime())) return { name: at, short: at };
     if (step === 'month') return { name: month.format(time), short: shortMonth.format(time) };
     if (step === 'day') return { name: formatDate(at), short: shortDay.format(time) };
-    const name = writeTime(time, locale, CHINA_ZONE);
+    const name = writeTime(time, locale);
     return { name, short: name };
   });
 }
