@@ -35,12 +35,14 @@ export function ImageCaptchaField({ round, onProof }: Props) {
       normalize={(value: string) => value.trim()}
       required
       rules={[
-        rule(checkCaptchaText),
+        rule((value) => (value === '' ? null : checkCaptchaText(value))),
+        { ...rule(checkCaptchaText), validateTrigger: 'onSubmit' },
         {
           validator: async (_, value: string) => {
+            if (!value) return;
             // Leaving the field and submitting ask about the same answer: once is enough.
             if (checked.current.value !== value) {
-              // Where the server cannot be asked, signing in will tell.
+              // If the check fails, the sign-in itself will report a wrong answer.
               checked.current = { value, right: checkCaptcha(value).catch(() => true) };
             }
             if (await checked.current.right) return;

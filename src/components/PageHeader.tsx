@@ -5,8 +5,10 @@ import './PageHeader.css';
 
 interface Props {
   title: MessageKey;
-  /** The heading in place of the title, in a language that is not known. */
+  /** The heading in place of the title, in an unknown language. */
   name?: string;
+  /** Owner of the page, shown above the heading, in an unknown language. An empty string reserves the line. */
+  owner?: string;
   /** One line on what the page is for. */
   purpose: MessageKey;
   /** The page's main action. */
@@ -14,11 +16,16 @@ interface Props {
 }
 
 /** Top of every signed-in page. The heading takes the focus after a page change. */
-export function PageHeader({ title, name, purpose, extra }: Props) {
+export function PageHeader({ title, name, owner, purpose, extra }: Props) {
   const t = useT();
   return (
     <div className="page-header">
       <div className="page-header-words">
+        {owner !== undefined && (
+          <p className="page-header-owner">
+            <bdi lang="">{owner}</bdi>
+          </p>
+        )}
         <h1 tabIndex={-1}>{name ? <bdi lang="">{name}</bdi> : t(title)}</h1>
         <p>{t(purpose)}</p>
       </div>

@@ -4,16 +4,27 @@ import { Link } from './Link';
 import './ViewTabs.css';
 
 interface Props {
-  /** What the views are views of. */
+  /** Accessible name of the navigation. */
   label: string;
   views: readonly { to: PagePath; words: string; current: boolean }[];
+}
+
+/** Centers the current tab in a row that has to scroll. */
+function centerInRow(tab: HTMLElement | null) {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** The views of one page, each with an address of its own. */
 export const ViewTabs = forwardRef<HTMLElement, Props>(({ label, views }, ref) => (
   <nav ref={ref} className="view-tabs" aria-label={label}>
     {views.map(({ to, words, current }) => (
-      <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
+      <Link
+        key={to}
+        to={to}
+        ref={current ? centerInRow : undefined}
+        aria-current={current ? 'page' : undefined}
+      >
         {words}
       </Link>
     ))}

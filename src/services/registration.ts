@@ -6,7 +6,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(registrationEndpoints);
 
-/** Trades a code for a ticket that stands for the number: of a registration, a guardian, an appeal. */
+/** Exchanges a code for a ticket that proves the number, for a registration, a guardian or an appeal. */
 export const proveMobile = (body: Body<'proveMobile'>): Promise<Data<'proveMobile'>> =>
   call('proveMobile', { body });
 
@@ -17,7 +17,7 @@ export const checkRegistration = (body: Body<'checkRegistration'>): Promise<Data
 /** Makes the account; a mail to activate it is sent. */
 export const register = (body: Body<'register'>): Promise<Data<'register'>> => call('register', { body });
 
-/** Where a registration stands. Quiet, like the next: the page that asks says all there is to say. */
+/** Reads the status of a registration. This call and the next two show no notice: the page shows their errors. */
 export const getActivation = (id: string): Promise<Data<'activation'>> =>
   call('activation', { query: { id }, quiet: true });
 
@@ -25,6 +25,6 @@ export const getActivation = (id: string): Promise<Data<'activation'>> =>
 export const activate = (token: string): Promise<Data<'activate'>> =>
   call('activate', { body: { token }, quiet: true });
 
-/** Sends the mail anew; the former link ends. */
+/** Sends the mail again; the previous link ends. */
 export const resendActivation = (id: string): Promise<Data<'resendActivation'>> =>
-  call('resendActivation', { body: { id } });
+  call('resendActivation', { body: { id }, quiet: true });

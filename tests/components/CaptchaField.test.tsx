@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { CaptchaField } from '@/components/CaptchaField';
 import { CAPTCHA_TRIES } from '@/constants';
@@ -50,7 +50,7 @@ function answers(value: string) {
 const isDrawn = (number: number) =>
   waitFor(() => expect(picture()).toBe(`data:image/svg+xml,picture-${number}`));
 
-test('each wrong answer brings a new picture, also when the server has thrown the old one away', async () => {
+test('draws a new image after each wrong answer, also if the server has discarded the previous one', async () => {
   mockCheck.mockResolvedValue(false);
   show();
   await isDrawn(1);
@@ -65,6 +65,18 @@ test('each wrong answer brings a new picture, also when the server has thrown th
   await waitFor(() => expect(screen.queryByText(en['validation.captcha.wrong'])).toBeNull());
   fireEvent.click(screen.getByText('submit'));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'righ' }));
+});
+
+test('requires an answer at submit, and not when the empty field loses the focus', async () => {
+  show();
+  await isDrawn(1);
+  await act(async () => {
+    fireEvent.blur(input());
+  });
+  expect(screen.queryByText(en['validation.captcha.required'])).toBeNull();
+  fireEvent.click(screen.getByText('submit'));
+  await screen.findByText(en['validation.captcha.required']);
+  expect(mockCheck).not.toHaveBeenCalled();
 });
 
 test('shows an error instead of an image that does not load, and draws the next one later', async () => {

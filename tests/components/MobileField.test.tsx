@@ -12,7 +12,7 @@ test.each([
   ['154 0000-0090', '15400000090', '+86', normalized],
   ['+86 15400000090', '15400000090', '+86', parted('+86')],
   ['0085261234567', '61234567', '+852', parted('+852')],
-])('%j becomes %s of %s, and that is told', (pasted, kept, region, told) => {
+])('normalizes %j to %s of %s, and announces the change', (pasted, kept, region, told) => {
   render(
     <Form>
       <MobileField />
@@ -26,6 +26,21 @@ test.each([
   expect(status.textContent).toBe(told);
   fireEvent.change(field, { target: { value: '' } });
   expect(status.textContent).toBe('');
+});
+
+test('requires a number at submit, and not when the empty field loses the focus', async () => {
+  render(
+    <Form>
+      <MobileField />
+      <button type="submit">submit</button>
+    </Form>,
+  );
+  await act(async () => {
+    fireEvent.blur(screen.getByLabelText(en['code.mobile']));
+  });
+  expect(screen.queryByText(en['validation.mobile.required'])).toBeNull();
+  fireEvent.click(screen.getByText('submit'));
+  await screen.findByText(en['validation.mobile.required']);
 });
 
 describe('where only numbers of the mainland are taken', () => {
@@ -58,7 +73,7 @@ describe('where only numbers of the mainland are taken', () => {
     },
   );
 
-  test('the region is read with the field, beside what is told of it', () => {
+  test('describes the field by the region and the announced change', () => {
     render(<TestForm />);
     const described = () =>
       (field().getAttribute('aria-describedby') ?? '')
@@ -69,14 +84,14 @@ describe('where only numbers of the mainland are taken', () => {
     expect(described()).toEqual(expect.arrayContaining(['+86', normalized]));
   });
 
-  test('its own region parts from a number', () => {
+  test('separates its own region from a number', () => {
     render(<TestForm />);
     fireEvent.change(field(), { target: { value: '0086 154 0000 0090' } });
     expect(field().value).toBe('15400000090');
     expect(screen.getByRole('status').textContent).toBe(parted('+86'));
   });
 
-  test('a number of another region keeps it, and is wrong', async () => {
+  test('rejects a number of another region', async () => {
     render(<TestForm />);
     fireEvent.change(field(), { target: { value: '+852 6123 4567' } });
     expect(values()).toEqual({ region: '+86', mobile: '+85261234567' });

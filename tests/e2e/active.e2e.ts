@@ -9,7 +9,7 @@ const PAGE = '/uaa/active';
 const FOLLOW = '/anonApi/user/v1/activation';
 const RESEND = '/anonApi/user/v1/activation/resend';
 
-/** Who registers here has registered for everyone, and hours that pass pass for all. */
+/** All tests of this file share the registrations and the clock. */
 beforeEach(resetPortal);
 
 const passes = (visitor: Visitor, ms: number) => visitor.reads('POST /mock/clock', { advanceMs: ms });
@@ -18,7 +18,7 @@ const passes = (visitor: Visitor, ms: number) => visitor.reads('POST /mock/clock
 const counting = (visitor: Visitor) =>
   visitor.page.$eval('.active-resend', (button) => Number(/\d+/.exec(button.textContent ?? '')?.[0] ?? 0));
 
-/** Somebody who has registered, on the page that waits for their mail. */
+/** A visitor who has registered, on the page that waits for the activation mail. */
 async function anApplicant(): Promise<{ visitor: Visitor; id: string }> {
   const visitor = await aVisitor();
   const { id } = await registersBeside(visitor);
@@ -106,7 +106,7 @@ test('a link of yesterday has expired; another mail goes to the same mailbox, fr
   await other.sees('register.active.ACTIVATED');
 });
 
-test('no such registration, no such link, no answer: each says so and has a way on', async () => {
+test('an unknown registration, an invalid link and a failed request each show an error and a next step', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/Failed to load resource|http error/);
   await visitor.opens(`${PAGE}?token=%3Cb%3E`);
@@ -142,5 +142,6 @@ test('no such registration, no such link, no answer: each says so and has a way 
   expect(await mailbox.evaluate((link) => link.getAttribute('href'))).toBe('https://mail.qq.com/');
   await visitor.presses('register.active.resend');
   await visitor.sees('error.http.503');
+  expect(await visitor.has('.ant-notification-notice')).toBe(false);
   await isClean(visitor);
 });

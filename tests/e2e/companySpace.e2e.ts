@@ -13,7 +13,7 @@ const HANDLER = 'r-demo-1';
 const INFO = `${toSpace(ROLE)}/company_info`;
 const CERTIFICATES = `${toSpace(ROLE)}/cert`;
 const ADD = `${CERTIFICATES}/ca_cert`;
-/** Of the first company, and linked to nobody in the seed. */
+/** A certificate of the first company that no account has linked in the seed. */
 const FRESH = { name: 'company-fresh', serial: '5103' };
 const EXPIRING = '5102';
 
@@ -56,7 +56,7 @@ test('the registry’s facts are read, the contact is changed, and a second read
   await visitor.fitsIn(320);
 });
 
-test('what another window has changed stands beside what was typed', async () => {
+test('a conflict with another window shows the other values beside the input', async () => {
   const visitor = await (await aMember(bossHere)).opens(INFO);
   await visitor.findsAt('[name="contactName"]');
   const { contact, version } = await visitor.reads<Data<'company'>>(keyOf('company'));
@@ -101,7 +101,7 @@ test('a certificate is linked with its PIN, another company’s is refused, and 
   expect(await serialsOf(visitor)).not.toContain(FRESH.serial);
 });
 
-test('a handler without the matter reads the details, and is told why the rest is closed', async () => {
+test('a handler without the matter reads the details, and sees why the other pages are closed', async () => {
   const visitor = await (await aMember(demo)).opens(`${toSpace(HANDLER)}/company_info`);
   await visitor.sees('company.registry');
   await visitor.sees('subCode.ROLE_MATTER');
@@ -114,7 +114,7 @@ test('a handler without the matter reads the details, and is told why the rest i
   expect(visitor.requestsTo(keyOf('companyCertificates', HANDLER).slice('GET '.length))).toEqual([]);
 });
 
-test('somebody else’s role is not to be seen, nor one that does not exist', async () => {
+test('another user’s role and an unknown role show the same page', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
   for (const address of [
@@ -125,4 +125,23 @@ test('somebody else’s role is not to be seen, nor one that does not exist', as
     await visitor.opens(address);
     await visitor.sees('space.unknown');
   }
+});
+
+test('a space has its tabs in one row on a phone, with the current one in view', async () => {
+  const visitor = await aMember(bossHere, 'pt-BR');
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.opens(`${toSpace(ROLE)}/role_authorize`);
+  await visitor.findsAt('.company-space > .view-tabs');
+  const tabs = await visitor.page.$$eval('.company-space > .view-tabs a', (links) =>
+    links.map((link) => {
+      const { top, left, right } = link.getBoundingClientRect();
+      return {
+        top,
+        isInView: left >= 0 && right <= window.innerWidth,
+        isCurrent: link.hasAttribute('aria-current'),
+      };
+    }),
+  );
+  expect(new Set(tabs.map(({ top }) => top)).size).toBe(1);
+  expect(tabs.find(({ isCurrent }) => isCurrent)?.isInView).toBe(true);
 });

@@ -27,7 +27,7 @@ test('a reader opens a section by the contents, in another language and after a 
   await visitor.presses('page.agreement', 'link');
   await visitor.isAt('/uaa/agreement');
   await visitor.sees(agreement.sections.canceling.title);
-  await visitor.presses('associate.back', 'link');
+  await visitor.presses('legal.back', 'link');
   await visitor.isAt('/uaa/login');
 });
 
@@ -65,7 +65,9 @@ test('a member opens the help page from the footer, and returns home', async () 
   await visitor.presses('page.help', 'link');
   await visitor.isAt('/uaa/help');
   await visitor.sees(help.sections.companies.questions.actFor.question);
-  await visitor.presses('common.backHome', 'link');
+  // A reload forgets the account, as a new tab does.
+  await visitor.reloads();
+  await visitor.presses('legal.back', 'link');
   await visitor.isAt('/user/identity_manage');
 });
 

@@ -9,6 +9,7 @@ import type { Visitor } from './support/visitor';
 import { type Language, languages } from './support/words';
 
 const SIGN_IN = '/uaa/login';
+const RESET = '/uaa/resetPwd';
 const HOME = '/user/identity_manage';
 const RECORD = '/user/behavior_record';
 
@@ -35,7 +36,7 @@ const lengthenTexts = () => {
   }
 };
 
-/** Two providers as the portal names them, and what it knows no icon of. */
+/** Providers that the portal has no icon for. */
 const providers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     provider: `provider${index}`,
@@ -44,7 +45,7 @@ const providers = (count: number) =>
   }));
 
 test.each(languages)(
-  'in %s signing in needs no scrolling at 1366 × 768, other ways included',
+  'a visitor signs in in %s without scrolling at 1366 × 768, other ways included',
   async (language) => {
     const visitor = await aVisitor(language);
     await visitor.page.setViewport({ width: 1366, height: 768 });
@@ -76,26 +77,25 @@ test('an error stands at its own field, and the next field keeps its distance', 
   await visitor.waits(inPlace, 'the error 4 px below its field, the next label 24 px below it');
 });
 
-test('a press goes where it began, though the field it leaves turns out to be wrong', async () => {
+test('a press on a link opens its page though the field that loses the focus shows an error', async () => {
   const visitor = await aVisitor('en-US');
-  await visitor.opens(SIGN_IN);
-  await visitor.page.focus('[name="password"]');
-  await visitor.presses('login.register', 'link');
-  await visitor.isAt('/uaa/register');
+  await visitor.opens(RESET);
+  await visitor.page.focus('[name="loginId"]');
+  await visitor.presses('associate.back', 'link');
+  await visitor.isAt(SIGN_IN);
 });
 
-test('a press submits though the field it leaves turns out to be wrong', async () => {
+test('a press on the button submits though the field that loses the focus shows an error', async () => {
   const visitor = await aVisitor('en-US');
-  await visitor.opens(SIGN_IN);
-  await visitor.fills('account', 'x');
-  await visitor.page.focus('[name="password"]');
-  await visitor.presses('login.submit');
-  // What was submitted leads to the first field that is wrong.
-  await visitor.isIn('password');
-  await visitor.sees('validation.pwd.required');
+  await visitor.opens(RESET);
+  await visitor.page.focus('[name="loginId"]');
+  await visitor.presses('recovery.next');
+  // A submit focuses the first invalid field.
+  await visitor.isIn('loginId');
+  await visitor.sees('validation.loginId.required');
 });
 
-test('sign-in, home and the record move nothing while they load', async () => {
+test('sign-in, home and the record load without layout shifts', async () => {
   const shifts: Record<string, number> = {};
   const visitor = await aVisitor('en-US');
   await measureShifts(visitor);
@@ -162,7 +162,7 @@ test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN')])(
   },
 );
 
-test('on a phone, size, theme and language stand in the menu', async () => {
+test('a visitor on a phone finds text size, theme and language in the menu', async () => {
   const visitor = await aMember(demo, 'en-US');
   await visitor.page.setViewport({ width: 375, height: 812 });
   await visitor.opens(HOME);
@@ -202,7 +202,7 @@ test('a phone is not asked to scan the code on its own screen', async () => {
   await visitor.fits();
 });
 
-test.each([0, 12])('with %i providers sign-in fits, and is accessible', async (count) => {
+test.each([0, 12])('sign-in with %i providers fits, and is accessible', async (count) => {
   const visitor = await aVisitor('en-US');
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(SIGN_IN);
@@ -217,7 +217,7 @@ test.each([0, 12])('with %i providers sign-in fits, and is accessible', async (c
   expect(await findings(visitor, true)).toEqual([]);
 });
 
-test('with a picture that does not load, nothing done yet and no name there are initials, words and room', async () => {
+test('home shows initials and texts if the picture, the history and the name are missing', async () => {
   const visitor = await aMember(newcomer, 'en-US');
   visitor.watch.tolerate(/avatar\/gone/);
   const detail = await visitor.reads<object>(endpoints.accountDetail);
@@ -249,9 +249,9 @@ test.each([SIGN_IN, HOME, RECORD])('texts longer by two fifths have room on %s',
   await visitor.fits();
 });
 
-test('at 400 % zoom, in the system’s own colors and without pictures everything is there', async () => {
+test('sign-in, home and the record are complete at 400 % zoom, in forced colors and without images', async () => {
   const visitor = await aMember(demo, 'en-US');
-  // What a window of 1280 × 1024 shows then.
+  // The visible area of a window of 1280 × 1024 at that zoom.
   await visitor.page.setViewport({ width: 320, height: 256 });
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const session = await visitor.page.createCDPSession();
@@ -267,7 +267,7 @@ test('at 400 % zoom, in the system’s own colors and without pictures everythin
     await visitor.opens(address);
     await visitor.settles();
     await visitor.fits();
-    // What has no border of its own cannot be told from the text around it.
+    // Elements without a border look like the text around them.
     const borderless = await visitor.page.$$eval(
       '.ant-btn-primary',
       (buttons) => buttons.filter((button) => getComputedStyle(button).borderTopStyle === 'none').length,

@@ -9,26 +9,26 @@ import '../NormalizedInput.css';
 
 export { DEFAULT_MOBILE_REGION };
 
-/** What the fields hold; the region is HOME_REGION until another is chosen. */
+/** Values of the fields; the region is HOME_REGION until the user selects another one. */
 export interface MobileFields {
   region: string;
   mobile: string;
 }
 
 interface Props {
-  /** What to say where there is none; the portal's own words ask for the reader's number. */
+  /** Error message for an empty field; the default asks for the reader's own number. */
   requiredWords?: MessageKey;
   label?: MessageKey;
   /** Only numbers of the mainland are taken, as by its carriers and banks. */
   mainlandOnly?: boolean;
 }
 
-/** What was done to a number as it came in: normalized, or parted from its region. */
+/** How the field changed the input: it normalized the number, or separated it from its region. */
 type Told = 'form.normalized' | 'code.normalized.region' | null;
 
 /**
- * Region and number of a mobile: fields named `region` and `mobile` of the form around. What is changed of a pasted
- * number is told until the field is empty again.
+ * Region and number of a mobile: the fields `region` and `mobile` of the enclosing form. The field announces how it
+ * changed a pasted number until it is empty again.
  */
 export function MobileField({
   requiredWords = 'validation.mobile.required',
@@ -66,7 +66,10 @@ export function MobileField({
       className="normalized-input"
       extra={<span role="status">{told && t(told, { region: getRegion() })}</span>}
       normalize={normalize}
-      rules={[rule((value) => (value === '' ? requiredWords : checkMobile(value, getRegion())))]}
+      rules={[
+        rule((value) => (value === '' ? null : checkMobile(value, getRegion()))),
+        { ...rule((value) => (value === '' ? requiredWords : null)), validateTrigger: 'onSubmit' },
+      ]}
     >
       <MobileInput mainlandOnly={mainlandOnly} />
     </Form.Item>

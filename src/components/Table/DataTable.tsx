@@ -27,9 +27,9 @@ import { type RowSelection, toAntdSelection } from './rowSelection';
 import { SORT_DIRECTIONS, showSortOrder, toSortChange } from './sorting';
 import './DataTable.css';
 
-/** What the table says, each list in its own words. */
+/** Messages of the table, own ones for each list. */
 export interface TableWords {
-  /** What the table is called. It is its caption, which only screen readers say: a heading shows it already. */
+  /** Caption of the table. Only screen readers read it, because a heading shows the same text. */
   caption: MessageKey;
   /** The list did not load. */
   failed: MessageKey;
@@ -48,7 +48,7 @@ interface Props<Row> {
   words: TableWords;
   /** With a key each. `sorter: true` makes a column one to order by; the key is the field then. */
   columns: readonly ProColumns<Row>[];
-  /** All facts of a row beneath each other, in place of the columns. `above` is the row before it on the page. */
+  /** Renders all facts of a row in one column. `above` is the previous row on the page. */
   renderNarrow: (row: Row, above?: Row) => ReactNode;
   /** On screens narrower than this antd breakpoint the columns have no room. */
   narrowBelow: Breakpoint;
@@ -56,11 +56,11 @@ interface Props<Row> {
   defaultSort?: string;
   /** Marks rows that the reader should not miss. */
   isAlarming?: (row: Row) => boolean;
-  /** What can be done where there is no row at all. */
+  /** Action that an empty list offers. */
   emptyAction?: ReactNode;
   /** Rows of the page can be chosen, see useRowSelection and SelectionBar. */
   selection?: RowSelection<Row>;
-  /** How many rows stand for those that load. */
+  /** Number of skeleton rows while the list loads. */
   expectedRows?: number;
 }
 
@@ -113,7 +113,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
       ErrorBoundary={false}
       showSorterTooltip={false}
       sortDirections={SORT_DIRECTIONS}
-      // ProTable shows the order that was pressed last, and none after a reload; the address tells it always.
+      // ProTable shows the order that was pressed last, and none after a reload. The address always has the order.
       tableViewRender={(table) => (
         <Table {...table} rowKey="id" columns={table.columns?.map((column) => showSortOrder(column, sort))} />
       )}
@@ -129,10 +129,11 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
           pageSizeOptions: PAGE_SIZES,
           showSizeChanger: true,
           locale: { items_per_page: t('table.perPage') },
-          responsive: true,
+          // ProTable's own is too small for a finger.
+          size: 'default',
           // All numbers have no room on a phone.
           simple: screens.sm === false,
-          // ListBar tells it above the rows; ProTable would add words of its own.
+          // ListBar shows it above the rows; ProTable would add a text of its own.
           showTotal: () => null,
           onChange: (number, size) => change(size === pageSize ? { pageNumber: number } : { pageSize: size }),
         }
@@ -141,7 +142,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** What stands in place of rows: why there are none, and what to do about it. */
+/** Shows why there are no rows, and an action. */
 function NoRows<Row>({ list, words, emptyAction }: Props<Row>) {
   const t = useT();
   return (

@@ -5,6 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'legal.updated': 'Last changed: {date}',
   'legal.failed': 'The document couldn’t load',
   'legal.contact': 'Contact and help',
+  'legal.back': 'Back to the portal',
   'help.contact': 'You can reach us here, also with feedback on accessibility and privacy requests:',
   'help.email': 'Email',
   'help.phone': 'Phone',

@@ -5,6 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'legal.updated': 'Última alteração: {date}',
   'legal.failed': 'Não foi possível carregar o documento',
   'legal.contact': 'Contato e ajuda',
+  'legal.back': 'Voltar ao portal',
   'help.contact': 'Fale conosco por aqui, também sobre acessibilidade e pedidos de privacidade:',
   'help.email': 'E-mail',
   'help.phone': 'Telefone',

@@ -19,22 +19,22 @@ import { useActing } from '../useActing';
 import { CompanyStrip } from './CompanyStrip';
 import './CompanySpace.css';
 
-/** No such role, or somebody else's: the server tells neither apart. */
+/** The role is unknown or another user's: the server does not distinguish the two. */
 const UNKNOWN = 'unknown' as const;
 
 interface Props {
   title: MessageKey;
-  /** The heading is the company's name, as soon as that is known. */
+  /** The heading is the company's name once it is loaded. On other pages the name is above the heading. */
   isNamed?: boolean;
   purpose: MessageKey;
-  /** What somebody must be allowed to do to see the page at all. */
+  /** Permission that the page needs. */
   needs: CompanyAction;
   /** The page's main action, beside its title. */
   extra?: (space: Space) => ReactNode;
   children: (space: Space) => ReactNode;
 }
 
-/** Reads the role anew where the server tells that it has changed since it told of it first. */
+/** Reloads the role when the server reports another end or other matters of it. */
 function useReloadOnChange(id: string, reload: () => void) {
   const role = useActing().acting?.role;
   const told = role?.id === id ? [role.end, ...[...role.matters].sort()].join() : null;
@@ -79,18 +79,19 @@ export function CompanySpace({ title, isNamed = false, purpose, needs, extra, ch
   }
   const space = data && createSpace(data, level, reload);
   const block = space?.check(needs);
+  const company = space ? getCompanyName(space.role) : '';
   return (
     <>
       <PageHeader
         title={title}
-        name={isNamed && space ? getCompanyName(space.role) : undefined}
+        {...(isNamed ? { name: company } : { owner: company })}
         purpose={purpose}
         extra={space && !block && extra?.(space)}
       />
       <div className="company-space">
         {error && <LoadError error={error} title="space.failed" busy={loading} onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={4} />}
-        {space && <CompanyStrip space={space} isNamed={isNamed} />}
+        {space && <CompanyStrip space={space} />}
         {block && (
           <ResultBlock
             status="warning"

@@ -11,18 +11,11 @@ import {
   toCompanySpacePath,
   toRoleAuthorizePath,
 } from '@/utils/routing/paths';
-import { getCompanyName } from '../roles';
 import type { Space } from '../space';
 import { useActing } from '../useActing';
 
-interface Props {
-  space: Space;
-  /** The page's heading has the company's name already. */
-  isNamed: boolean;
-}
-
-/** Shows the company, the user's role in it, the pages of its space, and what blocks changes. */
-export function CompanyStrip({ space, isNamed }: Props) {
+/** Shows the company's credit code, the user's role in it, the pages of its space, and what blocks changes. */
+export function CompanyStrip({ space }: { space: Space }) {
   const t = useT();
   const { pathname } = useLocation();
   const { role } = space;
@@ -40,11 +33,6 @@ export function CompanyStrip({ space, isNamed }: Props) {
   return (
     <>
       <div className="company-strip">
-        {!isNamed && (
-          <strong>
-            <bdi lang="">{getCompanyName(role)}</bdi>
-          </strong>
-        )}
         <span>{uscc}</span>
         <span>{t(`identity.capacity.${capacity}`)}</span>
       </div>
@@ -60,7 +48,7 @@ export function CompanyStrip({ space, isNamed }: Props) {
   );
 }
 
-/** Who does something for a company does it in its name: one has to say so first. */
+/** Offers to act for the company, which every action in its name needs. */
 function SwitchLine({ roleId }: { roleId: string }) {
   const t = useT();
   const { switchTo } = useActing();

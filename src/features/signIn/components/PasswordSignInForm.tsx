@@ -32,7 +32,7 @@ const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
 
 interface Props {
   referer: string;
-  /** Holds what was typed while another channel is open; the form's own unless given. */
+  /** Retains the input while another channel is open; by default the form has its own instance. */
   form?: FormInstance<Fields>;
   /** Binds this provider's account to the one that signs in (channel 5). */
   bind?: Bind;
@@ -76,7 +76,12 @@ export function PasswordSignInForm(props: Props) {
   const account = Form.useWatch('account', formProps.form) ?? '';
 
   return (
-    <PortalForm {...formProps} initialValues={{ account: readLoginHint(referer).account || undefined }}>
+    // A visitor who tabs past an empty field has not made a mistake yet.
+    <PortalForm
+      {...formProps}
+      validateTrigger="onSubmit"
+      initialValues={{ account: readLoginHint(referer).account || undefined }}
+    >
       <Form.Item className="user-type">
         <Radio.Group
           {...RADIO_GROUP}

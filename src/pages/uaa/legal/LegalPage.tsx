@@ -6,9 +6,8 @@ import { TextSkeleton } from '@/components/TextSkeleton';
 import { useT } from '@/hooks/useT';
 import { useHeadingFocus } from '@/layouts/useHeadingFocus';
 import type { Locale } from '@/locales/languages';
-import { useGlobal } from '@/models/hooks';
 import { formatDate } from '@/utils/i18n/dates';
-import { CONTACT_PATH, HOME_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
+import { CONTACT_PATH, HOME_PATH } from '@/utils/routing/paths';
 import { type LegalName, legalDocuments } from './documents';
 import { getLegalText } from './legalText';
 import './LegalPage.css';
@@ -17,7 +16,6 @@ import './LegalPage.css';
 export function LegalPage({ name }: { name: LegalName }) {
   const t = useT();
   const { title, updated } = legalDocuments[name];
-  const isSignedIn = useGlobal(({ userInfo }) => userInfo !== null);
   useHeadingFocus();
 
   return (
@@ -28,11 +26,8 @@ export function LegalPage({ name }: { name: LegalName }) {
         <LegalText name={name} />
         <p className="legal-ways">
           {name !== 'help' && <Link to={CONTACT_PATH}>{t('legal.contact')}</Link>}
-          {isSignedIn ? (
-            <Link to={HOME_PATH}>{t('common.backHome')}</Link>
-          ) : (
-            <Link to={SIGN_IN_PATH}>{t('associate.back')}</Link>
-          )}
+          {/* For members and visitors: whether a session exists is not known here. Home sends visitors to sign-in. */}
+          <Link to={HOME_PATH}>{t('legal.back')}</Link>
         </p>
       </article>
     </StandaloneFrame>

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beginActing, loadActing, resetActing } from '@/features/capacities/actingStore';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { role } from '../../../support/companySpace';
+import { en } from '../../../support/messages';
 
 type ActingRole = import('@/contract').ActingRole;
 
@@ -39,7 +40,7 @@ test.each([
   ['end', { end: '2026-12-01' }],
   ['matters', { matters: ['TAX'] as ActingRole['matters'] }],
 ])(
-  'another %s of the role one acts in has it read anew; what is on screen stays meanwhile',
+  'reloads the acting role after a change of its %s, and keeps the page on screen meanwhile',
   async (_, change) => {
     await told(acting);
     await told({ ...acting, matters: ['PERMITS', 'TAX'] });
@@ -58,7 +59,7 @@ test.each([
   },
 );
 
-test('what changes of another role leaves it', async () => {
+test('does not reload the role after a change of another role', async () => {
   await told({ ...acting, id: 'r-2' });
   await told({ ...acting, id: 'r-2', end: '2026-12-01' });
   expect(mockGetRole).toHaveBeenCalledTimes(1);
@@ -74,6 +75,11 @@ test('shows the name of the company as the heading of its space, once', async ()
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toContain(
     role.orgName,
   );
-  // The other space of this file has the name in its strip.
+  // The page of the other space on screen has the name above its heading.
   expect(screen.getAllByText(role.orgName)).toHaveLength(2);
+});
+
+test('shows the name of the company above the heading of a page of its space', () => {
+  const heading = screen.getByRole('heading', { level: 1, name: en['page.companyInfo'] });
+  expect(heading.previousElementSibling?.textContent).toBe(role.orgName);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { en } from '../../../support/messages';
 
@@ -29,4 +29,20 @@ test('offers the user types as one named radio group', () => {
   render(<PasswordSignInForm referer="/" />);
   const group = screen.getByRole('radiogroup', { name: en['login.userType'] });
   expect(within(group).getAllByRole('radio')).toHaveLength(2);
+});
+
+test('marks empty fields at submit, and not when they lose the focus', async () => {
+  render(<PasswordSignInForm referer="/" />);
+  const account = screen.getByLabelText(en['login.loginId.person']);
+  const password = screen.getByLabelText(en['login.password']);
+  await act(async () => {
+    fireEvent.blur(account);
+    fireEvent.blur(password);
+  });
+  expect([account, password].map((field) => field.getAttribute('aria-invalid'))).not.toContain('true');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: en['login.submit'] }));
+  });
+  await screen.findByText(en['validation.loginId.required']);
+  expect([account, password].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
 });

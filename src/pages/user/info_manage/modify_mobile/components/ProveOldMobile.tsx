@@ -11,9 +11,9 @@ import { OldMobileCodeForm } from './OldMobileCodeForm';
 import { METHOD_PARAM, VerificationProof } from './VerificationProof';
 
 const METHODS = ['sms', 'verification', 'certificate'] as const;
-/** At level 1 nobody is verified: who somebody is would prove nothing of the account. */
+/** A level 1 account has no verified identity to compare with. */
 const UNVERIFIED: IdentityLevel = 1;
-/** The code that opens certificates loads once somebody chooses that way. */
+/** Lazy-loads the certificate code when the user selects this method. */
 const CertificateProof = lazy(() => import('./OldMobileCertificateProof'));
 
 /** Proves that the person owns the account: by the old number, a verification or a certificate; an appeal where none of them is at hand. */
@@ -39,7 +39,7 @@ export function ProveOldMobile(change: MobileChange) {
         {method === 'verification' && <VerificationProof {...change} />}
         {method === 'certificate' && <CertificateProof onProved={change.onProved} />}
       </Suspense>
-      <p className="mobile-change-other">
+      <p className="mobile-change-other link-line">
         <Link to={getAppealPath('MOBILE_LOST')}>{t('info.mobile.lost')}</Link>
       </p>
     </>

@@ -10,7 +10,7 @@ import { HandlerActions, type HandlerActionsProps } from './HandlerActions';
 
 type Context = Omit<HandlerActionsProps, 'row'>;
 
-/** The columns of the handlers, and all of them beneath each other where the screen is narrow. */
+/** Returns the columns of the list of handlers, and the renderer of a row on narrow screens. */
 export function useHandlerColumns(context: Context): {
   columns: ProColumns<HandlerRow>[];
   renderNarrow: (row: HandlerRow) => JSX.Element;
@@ -40,13 +40,15 @@ export function useHandlerColumns(context: Context): {
   /** Those who lead the company need none. */
   const renderAuthorizations = ({ id, capacity, authorizations }: HandlerRow) =>
     capacity === 'HANDLER' ? (
-      <Link
-        to={`${toRoleAuthorizePath(role.id)}?${new URLSearchParams({ view: 'authorizations', handlerId: id }).toString()}`}
-      >
-        {t('handlers.authorizations', { count: authorizations })}
-      </Link>
+      <span className="link-line">
+        <Link
+          to={`${toRoleAuthorizePath(role.id)}?${new URLSearchParams({ view: 'authorizations', handlerId: id }).toString()}`}
+        >
+          {t('handlers.authorizations', { count: authorizations })}
+        </Link>
+      </span>
     ) : (
-      t('handlers.scope.ALL')
+      <span>{t('handlers.scope.ALL')}</span>
     );
 
   return {
@@ -76,7 +78,7 @@ export function useHandlerColumns(context: Context): {
         <span>{t(`identity.capacity.${row.capacity}`)}</span>
         {renderState(row)}
         {renderPeriod(row)}
-        <span>{renderAuthorizations(row)}</span>
+        {renderAuthorizations(row)}
         <HandlerActions row={row} {...context} />
       </div>
     ),
