@@ -5,6 +5,7 @@ const simulatorRoutes = [
   { path: '/simulator/phone', component: '@/mockTools/pages/phone', title: 'phone.pageTitle' },
   { path: '/simulator/provider', component: '@/mockTools/pages/provider', title: 'provider.pageTitle' },
   { path: '/simulator/look', component: '@/mockTools/pages/look', title: 'look.pageTitle' },
+  { path: '/simulator/api', component: '@/mockTools/pages/api', title: 'api.pageTitle' },
 ] as const satisfies readonly PortalRoute[];
 
 export type SimulatorPath = (typeof simulatorRoutes)[number]['path'];

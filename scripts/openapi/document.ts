@@ -18,11 +18,11 @@ const conversion: ConversionConfig = {
   typeMode: 'input',
   // A rule in code has no counterpart in JSON Schema.
   errorMode: 'ignore',
-  overrideSchema: ({ valibotSchema }) => (valibotSchema === nothing ? { type: 'null' } : undefined),
 };
 
 /** A schema as JSON Schema. */
 function toSchema(schema: v.GenericSchema): Json {
+  if (schema === nothing) return { type: 'null' };
   const { $schema, ...json } = toJsonSchema(schema, conversion) as Json;
   return json;
 }
@@ -75,8 +75,36 @@ function toParameters(path: string, isWrite: boolean, { query }: Partial<Endpoin
   return [...inPath, ...inQuery, ...(isWrite ? [ref('parameters', 'RequestedWith')] : [])];
 }
 
-/** What each area is called in the document: the second part of a path names it. */
-const toTag = (path: string): string => path.split('/').slice(1, 3).join('/');
+/** The groups of the document, by the first two parts of a path. */
+const tags: Record<string, string> = {
+  '/anonApi/account': 'Resetting a password, unfreezing, undoing a change',
+  '/anonApi/appeal': 'Appeals of visitors',
+  '/anonApi/component': 'Files of visitors',
+  '/anonApi/custom': 'Ways to sign in',
+  '/anonApi/getVersion': 'Version of the server',
+  '/anonApi/global': 'Configuration of the site',
+  '/anonApi/security': 'Keys for secrets',
+  '/anonApi/uaa': 'Signing in and out',
+  '/anonApi/user': 'Registration, activation, codes and captchas',
+  '/authApi/account': 'Security of the account, linked accounts, certificates',
+  '/authApi/appeal': 'Appeals of the signed-in person',
+  '/authApi/behavior': 'Behavior record',
+  '/authApi/component': 'Files of the signed-in person',
+  '/authApi/info': 'Mobile number, addresses, authorizations, allowed applications',
+  '/authApi/role': 'Company roles',
+  '/authApi/template': 'Screens of the legacy template',
+  '/authApi/uaa': 'Guides and consent after a sign-in',
+  '/authApi/user': 'Identity, profile, notices, step-up',
+  '/authApi/verification': 'Real-name verification',
+  '/thirdPlatform/findWithUserType': 'Providers to sign in with',
+};
+
+/** The group of a path. Throws for one without a description, which a new area needs. */
+function toTag(path: string): string {
+  const tag = path.split('/').slice(0, 3).join('/');
+  if (!tags[tag]) throw new Error(`scripts/openapi/document.ts describes no group ${tag}`);
+  return tag;
+}
 
 function toOperation(name: string, { call, data }: { call: string; data: v.GenericSchema }): Json {
   const [method = '', path = ''] = call.split(' ');
@@ -154,7 +182,6 @@ const responses = {
 
 /** The whole document. */
 export function createOpenApi(version: string): Json {
-  const tags = [...new Set(Object.values(allEndpoints).map(({ call }) => toTag(call.split(' ')[1] ?? '')))];
   return {
     openapi: '3.1.1',
     info: {
@@ -165,7 +192,7 @@ export function createOpenApi(version: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: "The portal's own origin." }],
-    tags: tags.sort().map((name) => ({ name })),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: toPaths(),
     components: {
       schemas,

@@ -9,7 +9,7 @@ import { pendingEndpoints, specifiedEndpoints } from './specification';
 const keys: string[] = Object.values(endpoints);
 const PREFIX = /^(?:[A-Z]+ )?\/(?:anonApi|authApi|thirdPlatform)(?:\/|$)/;
 /** Addresses of the mock portal that the product itself never calls. */
-const OTHER_SIDE = /^[A-Z]+ \/(?:mock\/|oauth2\/|\.well-known\/)/;
+const OTHER_SIDE = /^[A-Z]+ \/(?:mock\/|oauth2\/|\.well-known\/|openapi\.json$)/;
 
 const contractFiles = filesBelow('src/contract').filter((file) => !file.includes('/requests/'));
 const mockFiles = filesBelow('mock').filter((file) => !file.startsWith(join('mock', '_domain')));

@@ -1,4 +1,4 @@
-import { LOOK_PATH } from '@/utils/routing/paths';
+import { API_PATH, LOOK_PATH } from '@/utils/routing/paths';
 import { useToolMessages } from '../messages';
 import { getPageHref } from '../pageHref';
 import { CertificateList } from './CertificateList';
@@ -20,6 +20,7 @@ export function DemoDataTools() {
       <ResetTool />
       <p className="mock-tools-block">
         <a href={getPageHref(LOOK_PATH)}>{words('look.link')}</a>
+        <a href={getPageHref(API_PATH)}>{words('api.link')}</a>
       </p>
     </>
   );

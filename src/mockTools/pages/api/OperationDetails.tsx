@@ -1,0 +1,46 @@
+import { useToolMessages } from '@/mockTools/messages';
+import type { Operation } from './openApi';
+
+/** One call: its address, what goes in, what comes out, and why it may be refused. */
+export function OperationDetails({ method, path, summary, parameters, body, answers }: Operation) {
+  const words = useToolMessages();
+  return (
+    <details className="api-operation">
+      <summary>
+        <code>
+          {method} {path}
+        </code>
+        <span lang="en">{summary}</span>
+      </summary>
+      {parameters.length > 0 && (
+        <>
+          <h3>{words('api.parameters')}</h3>
+          <ul>
+            {parameters.map(({ name, in: place, required, schema }) => (
+              <li key={name}>
+                <code>{name}</code> ({place}
+                {required && `, ${words('api.required')}`}) <code>{JSON.stringify(schema)}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {body && (
+        <>
+          <h3>{words('api.body')}</h3>
+          <pre>{JSON.stringify(body, null, 2)}</pre>
+        </>
+      )}
+      <h3>{words('api.answers')}</h3>
+      <ul>
+        {answers.map(({ status, description }) => (
+          <li key={status}>
+            <code>{status}</code> <span lang="en">{description}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>{words('api.data')}</h3>
+      <pre>{JSON.stringify(answers.find(({ data }) => data !== undefined)?.data, null, 2)}</pre>
+    </details>
+  );
+}

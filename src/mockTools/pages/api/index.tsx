@@ -1,0 +1,61 @@
+import { Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { AppearanceBar } from '@/components/AppearanceBar';
+import { DelayedSpin } from '@/components/DelayedSpin';
+import { useLoad } from '@/hooks/useLoad';
+import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
+import { useToolMessages } from '@/mockTools/messages';
+import { setOwnPageTitle } from '@/utils/i18n/pageTitle';
+import { OperationDetails } from './OperationDetails';
+import { getOpenApi, listOperations, OPENAPI_URL } from './openApi';
+import './index.css';
+
+/** /simulator/api: every call of the contract, as docs/openapi.json describes it. */
+export default function ApiPage() {
+  const words = useToolMessages();
+  const title = words('api.pageTitle');
+  useEffect(() => setOwnPageTitle(title), [title]);
+  const { data, error, loading, reload } = useLoad(getOpenApi);
+  const [search, setSearch] = useState('');
+  const groups = data ? listOperations(data, search) : [];
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+
+  return (
+    <main className="api-page">
+      <AppearanceBar />
+      <h1>{title}</h1>
+      <p>
+        {words('api.about')} <a href={OPENAPI_URL}>{words('api.file')}</a>
+      </p>
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !error && <DelayedSpin spinning />}
+      {data && (
+        <>
+          <label htmlFor="api-search">{words('api.search')}</label>
+          <Input
+            id="api-search"
+            type="search"
+            value={search}
+            allowClear
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <p role="status">
+            {words('api.count', {
+              count: String(count),
+            })}
+          </p>
+        </>
+      )}
+      {groups.map(({ tag, description, operations }) => (
+        <section key={tag} aria-labelledby={`api-${tag}`}>
+          <h2 id={`api-${tag}`} lang="en">
+            {description}
+          </h2>
+          {operations.map((operation) => (
+            <OperationDetails key={operation.operationId} {...operation} />
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,112 @@
+/** Reads docs/openapi.json, which the mock portal serves, for a page of the tools. */
+import { ApiError } from '@/utils/http/ApiError';
+
+/** Where the mock portal serves the document. */
+export const OPENAPI_URL = '/openapi.json';
+
+type Json = Record<string, unknown>;
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Json;
+}
+
+interface Answer {
+  status: string;
+  description: string;
+  /** The schema of the data of a success. */
+  data?: unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  method: string;
+  path: string;
+  summary: string;
+  parameters: Parameter[];
+  body?: Json;
+  answers: Answer[];
+}
+
+interface DocumentOperation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: (Parameter | { $ref: string })[];
+  requestBody?: { content: { 'application/json': { schema: Json } } };
+  responses: Record<string, { $ref?: string; description?: string; content?: Json }>;
+}
+
+/** The parts of the document that the page reads. */
+export interface OpenApi {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, DocumentOperation>>;
+  components: { responses: Record<string, { description: string }>; parameters: Record<string, Parameter> };
+}
+
+/** Reads the document. Throws ApiError. */
+export async function getOpenApi(): Promise<OpenApi> {
+  const response = await fetch(OPENAPI_URL).catch(() => undefined);
+  if (!response?.ok) throw new ApiError('unexpected');
+  return response.json();
+}
+
+/** The last part of a reference: the name of a component. */
+const nameOf = (reference: string): string => reference.split('/').at(-1) ?? '';
+
+/** The schema of `data` in the answer to a success, wherever it stands in the schema of the envelope. */
+function findData(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  const { oneOf, allOf, properties } = schema as { oneOf?: Json[]; allOf?: Json[]; properties?: Json };
+  if (properties && 'data' in properties) return properties.data;
+  return [...(oneOf ?? []), ...(allOf ?? [])].map(findData).find((found) => found !== undefined);
+}
+
+function toOperation(
+  method: string,
+  path: string,
+  operation: DocumentOperation,
+  document: OpenApi,
+): Operation {
+  const { components } = document;
+  const { operationId, summary, parameters, requestBody, responses } = operation;
+  return {
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    summary,
+    parameters: parameters.flatMap((one) =>
+      '$ref' in one ? (components.parameters[nameOf(one.$ref)] ?? []) : one,
+    ),
+    body: requestBody?.content['application/json'].schema,
+    answers: Object.entries(responses).map(([status, answer]) => {
+      const { description = '' } = answer.$ref ? (components.responses[nameOf(answer.$ref)] ?? {}) : answer;
+      const json = answer.content?.['application/json'] as { schema?: unknown } | undefined;
+      return { status, description, data: findData(json?.schema) };
+    }),
+  };
+}
+
+/** The operations by tag; with a search only those whose address, name or summary has its words. */
+export function listOperations(document: OpenApi, search: string) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      tag: operation.tags[0],
+      ...toOperation(method, path, operation, document),
+    })),
+  );
+  const found = operations.filter(({ method, path, operationId, summary }) => {
+    const text = `${method} ${path} ${operationId} ${summary}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return document.tags
+    .map(({ name, description }) => ({
+      tag: name,
+      description,
+      operations: found.filter(({ tag }) => tag === name),
+    }))
+    .filter(({ operations }) => operations.length > 0);
+}
