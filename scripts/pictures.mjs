@@ -50,6 +50,8 @@ async function openDevice(browser, origin, { language, theme, viewport }) {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport(viewport);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  // Elsewhere each time names the zone.
+  await page.emulateTimezone('Asia/Shanghai');
   await page.goto(`${origin}/anonApi/getVersion`);
   await page.evaluate(
     (chosen, settings) => {
