@@ -20,11 +20,17 @@ const conversion: ConversionConfig = {
   errorMode: 'ignore',
 };
 
+/** Drops `required: []`, which says nothing. */
+const withoutEmptyLists = (schema: Json): Json =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) => (key === 'required' && value.length === 0 ? undefined : value)),
+  );
+
 /** A schema as JSON Schema. */
 function toSchema(schema: v.GenericSchema): Json {
   if (schema === nothing) return { type: 'null' };
   const { $schema, ...json } = toJsonSchema(schema, conversion) as Json;
-  return json;
+  return withoutEmptyLists(json);
 }
 
 const ref = (kind: 'schemas' | 'responses' | 'parameters', name: string): Json => ({

@@ -241,6 +241,33 @@ test('the demo accounts sign in one after the other, each at its own home', asyn
   await visitor.sees('page.modifyPwdGuide');
 });
 
+test.each(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const)(
+  '%s: the API page finds a call and shows what it takes',
+  async (language) => {
+    const visitor = await aVisitor(language);
+    await visitor.opens('/simulator/api');
+    await visitor.fills('search', 'changeAddress');
+    await visitor.findsAt('details:only-of-type summary');
+    await visitor.page.focus('summary');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.sees('"postcode"');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.fitsIn(320);
+    const document = await visitor.page.evaluate(() =>
+      fetch('/openapi.json').then((answer) => answer.json()),
+    );
+    expect(document.openapi).toBe('3.1.1');
+  },
+);
+
+test('the demo data link to the API page', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await opensTools(visitor, 'workshop');
+  await visitor.presses(said('api.link'), 'link');
+  await visitor.isAt('/simulator/api');
+});
+
 test('the certificates of the sign-in page stand in the frame of the tools', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/CALogin');

@@ -34,16 +34,13 @@ export default function ApiPage() {
           <label htmlFor="api-search">{words('api.search')}</label>
           <Input
             id="api-search"
+            name="search"
             type="search"
             value={search}
             allowClear
             onChange={({ target }) => setSearch(target.value)}
           />
-          <p role="status">
-            {words('api.count', {
-              count: String(count),
-            })}
-          </p>
+          <p role="status">{words('api.count', { count: String(count) })}</p>
         </>
       )}
       {groups.map(({ tag, description, operations }) => (

@@ -1,0 +1,27 @@
+import { listOperations, type OpenApi } from '@/mockTools/pages/api/openApi';
+import document from '../../../../docs/openapi.json';
+
+const openApi = document as unknown as OpenApi;
+const find = (search: string) => listOperations(openApi, search).flatMap(({ operations }) => operations);
+
+it('lists every operation of the document', () => {
+  const all = Object.values(openApi.paths).flatMap((methods) => Object.keys(methods));
+  expect(find('')).toHaveLength(all.length);
+});
+
+it('finds operations by all words of a search, in address, name or summary', () => {
+  expect(find('put ADDRESSES').map(({ operationId }) => operationId)).toEqual([
+    'changeAddress',
+    'setDefaultAddress',
+  ]);
+  expect(listOperations(openApi, 'no such call')).toEqual([]);
+});
+
+it('resolves shared parameters and responses, and finds the data of a success', () => {
+  const [operation] = find('POST /authApi/info/v1/addresses');
+  expect(operation?.parameters.map(({ name }) => name)).toEqual(['X-Requested-With']);
+  expect(operation?.answers.find(({ status }) => status === '401')?.description).toContain('NO_SESSION');
+  expect(operation?.answers.find(({ status }) => status === '200')?.data).toMatchObject({
+    properties: { id: { type: 'string' } },
+  });
+});
