@@ -1,99 +1,78 @@
-/** Contract of one company, through a role in it: what its registry says, how to reach it, its certificates. */
-import type { CertificateState } from './certificates';
-import type { Instant } from './envelope';
-import type { OrgType } from './registration';
+/** One company, through a role in it: what its registry says, how to reach it, its certificates. */
+import * as v from 'valibot';
+import type { OrgType } from '../validation/organizations';
+import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { certificateState } from './roleWords';
 
-/** Who began it: its owner by naming the company, the company, or its owner by asking the company. */
-export type RoleOrigin = 'CREATED' | 'INVITED' | 'APPLIED';
+/** What the company itself maintains; everything else is its registry's. */
+const contact = v.object({
+  contactName: v.string(),
+  contactMobile: v.string(),
+  contactEmail: v.string(),
+  postcode: v.string(),
+});
 
-/** What somebody may see to for a company. */
-export type CompanyMatter =
-  | 'COMPANY_INFO'
-  | 'CERTIFICATES'
-  | 'TAX'
-  | 'SOCIAL_SECURITY'
-  | 'PROVIDENT_FUND'
-  | 'PERMITS'
-  | 'ANNUAL_REPORT';
-
-/** What the company keeps itself; everything else is its registry's. */
-export interface CompanyContact {
-  contactName: string;
-  contactMobile: string;
-  contactEmail: string;
-  postcode: string;
-}
-
-export interface CompanyInfo {
-  orgName: string;
-  uscc: string;
-  orgType: OrgType;
+const company = v.object({
+  orgName: v.string(),
+  uscc: v.string(),
+  orgType: wordOf<OrgType>(),
   /** Public. */
-  legalRep: string;
-  address: string;
+  legalRep: v.string(),
+  address: v.string(),
   /** GB/T 2260, six digits. */
-  regionCode: string;
+  regionCode: v.string(),
   /** Days, YYYY-MM-DD; a term without an end has null. */
-  establishedOn: string;
-  termFrom: string;
-  termTo: string | null;
+  establishedOn: v.string(),
+  termFrom: v.string(),
+  termTo: v.nullable(v.string()),
   /** In CNY 10,000. */
-  registeredCapital: number;
-  businessScope: string;
-  authority: string;
-  registrationStatus: 'OPERATING' | 'SUSPENDED' | 'DEREGISTERED';
+  registeredCapital: v.number(),
+  businessScope: v.string(),
+  authority: v.string(),
+  registrationStatus: v.picklist(['OPERATING', 'SUSPENDED', 'DEREGISTERED']),
   /** GB/T 4754, a letter and digits. */
-  industryCode: string;
-  syncedAt: Instant;
-  contact: CompanyContact;
-  /** Goes back with a change: what has changed meanwhile is not overwritten. */
-  version: string;
-}
+  industryCode: v.string(),
+  syncedAt: v.string(),
+  contact,
+  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  version: v.string(),
+});
 
 /** What a certificate may be used for (RFC 5280, section 4.2.1.3). */
-export type CertificateUsage = 'SIGNATURE' | 'ENCRYPTION';
+const usage = v.picklist(['SIGNATURE', 'ENCRYPTION']);
 
-export interface CompanyCertificate {
-  id: string;
+const certificate = v.object({
+  id: v.string(),
   /** Hexadecimal, as in the certificate. */
-  serial: string;
-  issuer: string;
+  serial: v.string(),
+  issuer: v.string(),
   /** The company's name in it, public. */
-  subject: string;
+  subject: v.string(),
   /** As people name it, such as RSA 2048. */
-  algorithm: string;
-  usage: CertificateUsage[];
-  validFrom: Instant;
-  validTo: Instant;
-  boundAt: Instant;
+  algorithm: v.string(),
+  usage: v.array(usage),
+  validFrom: v.string(),
+  validTo: v.string(),
+  boundAt: v.string(),
   /** Name of the person who bound it, masked unless it is the reader. */
-  boundBy: string;
-  state: CertificateState;
-}
+  boundBy: v.string(),
+  state: certificateState,
+});
 
-export interface CompaniesContract {
-  company: { params: { id: string }; data: CompanyInfo };
-  changeCompanyContact: {
-    params: { id: string };
-    body: CompanyContact & { version: string };
-    data: CompanyInfo;
-  };
-  /** The registry has to name the successor already; the asking role ends. */
-  replaceLegalRep: {
-    params: { id: string };
-    body: { loginId: string; name: string };
-    data: null;
-  };
-  companyCertificates: { params: { id: string }; data: CompanyCertificate[] };
-  /** A challenge of caChallenge; base64 as in caLogin. */
-  bindCompanyCertificate: {
-    params: { id: string };
-    body: { challenge: string; certificate: string; signature: string };
-    data: CompanyCertificate[];
-  };
-  unbindCompanyCertificate: {
-    params: { id: string; certificateId: string };
-    body: Record<string, never>;
-    data: CompanyCertificate[];
-  };
-}
+export type CompanyContact = v.InferOutput<typeof contact>;
+export type CompanyInfo = v.InferOutput<typeof company>;
+export type CertificateUsage = v.InferOutput<typeof usage>;
+export type CompanyCertificate = v.InferOutput<typeof certificate>;
+
+const certificates = v.array(certificate);
+const COMPANY = '/authApi/role/v1/roles/:id/company';
+const CERTIFICATES = '/authApi/role/v1/roles/:id/certificates';
+
+export const companiesEndpoints = {
+  company: { call: `GET ${COMPANY}`, data: company },
+  changeCompanyContact: { call: `PUT ${COMPANY}/contact`, data: company },
+  replaceLegalRep: { call: `PUT ${COMPANY}/legalRep`, data: nothing },
+  companyCertificates: { call: `GET ${CERTIFICATES}`, data: certificates },
+  bindCompanyCertificate: { call: `POST ${CERTIFICATES}`, data: certificates },
+  unbindCompanyCertificate: { call: `DELETE ${CERTIFICATES}/:certificateId`, data: certificates },
+} satisfies EndpointRows;

@@ -3,19 +3,18 @@
  * services call, so that a new endpoint costs the sign-in page nothing.
  */
 import type { EndpointName } from '.';
+import { actingEndpoints } from './acting';
 import { addressEndpoints } from './addresses';
+import { companiesEndpoints } from './companies';
 import { accountEndpoints } from './endpoints/account';
-import { actingEndpoints } from './endpoints/acting';
 import { appealEndpoints } from './endpoints/appeal';
 import { authorizeEndpoints } from './endpoints/authorize';
 import { behaviorEndpoints } from './endpoints/behavior';
 import { captchaEndpoints } from './endpoints/captcha';
 import { certificatesEndpoints } from './endpoints/certificates';
 import { codesEndpoints } from './endpoints/codes';
-import { companiesEndpoints } from './endpoints/companies';
 import { filesEndpoints } from './endpoints/files';
 import { guidesEndpoints } from './endpoints/guides';
-import { handlersEndpoints } from './endpoints/handlers';
 import { infoEndpoints } from './endpoints/info';
 import { linkedEndpoints } from './endpoints/linked';
 import { noticesEndpoints } from './endpoints/notices';
@@ -23,7 +22,6 @@ import { profileEndpoints } from './endpoints/profile';
 import { qrEndpoints } from './endpoints/qr';
 import { recoveryEndpoints } from './endpoints/recovery';
 import { registrationEndpoints } from './endpoints/registration';
-import { rolesEndpoints } from './endpoints/roles';
 import type { AllEndpoints } from './endpoints/rows';
 import { securityEndpoints } from './endpoints/security';
 import { sessionEndpoints } from './endpoints/session';
@@ -34,6 +32,8 @@ import { templateFormsEndpoints } from './endpoints/templateForms';
 import { templateListsEndpoints } from './endpoints/templateLists';
 import { undoEndpoints } from './endpoints/undo';
 import { verificationEndpoints } from './endpoints/verification';
+import { handlersEndpoints } from './handlers';
+import { rolesEndpoints } from './roles';
 
 export const allEndpoints = {
   ...sessionEndpoints,

@@ -1,169 +1,117 @@
-/** Contract of who acts for a company: its handlers, and what each of them may see to. */
-import type { Capacity } from './account';
-import type { CompanyMatter, RoleOrigin } from './companies';
-import type { Instant, Page, PageQuery } from './envelope';
-import type { StoredFile } from './files';
-import type { AuthorizationState } from './info';
-import type { IdType } from './registration';
+/** Who acts for a company: its handlers, and what each of them may see to. */
+import * as v from 'valibot';
+import type { CompanyMatter } from '../validation/companyMatters';
+import type { IdType } from '../validation/documents';
+import { type EndpointRows, wordOf } from './endpoint';
+import { authorizationState, capacity, roleOrigin } from './roleWords';
+import { page, storedFile } from './shared';
 
 /** accept and reject answer an application, withdraw takes back an invitation. */
-export type HandlerAction = 'accept' | 'reject' | 'withdraw' | 'changeDates' | 'end';
+const handlerAction = v.picklist(['accept', 'reject', 'withdraw', 'changeDates', 'end']);
 
 /** A person in a company, as those who lead it see them. */
-export interface HandlerRow {
-  id: string;
+const handler = v.object({
+  id: v.string(),
   /** In full in the own row, otherwise masked. */
-  name: string;
+  name: v.string(),
   /** Masked, as the mobile number is. */
-  account: string;
-  mobile: string;
-  capacity: Capacity;
-  state: AuthorizationState;
-  origin: RoleOrigin;
+  account: v.string(),
+  mobile: v.string(),
+  capacity,
+  state: authorizationState,
+  origin: roleOrigin,
   /** Days in China, YYYY-MM-DD, both included; null where it has no end. */
-  start: string | null;
-  end: string | null;
-  createdAt: Instant;
-  decidedAt: Instant | null;
+  start: v.nullable(v.string()),
+  end: v.nullable(v.string()),
+  createdAt: v.string(),
+  decidedAt: v.nullable(v.string()),
   /** The reader. */
-  isOwn: boolean;
+  isOwn: v.boolean(),
   /** How many authorizations they have in force today. */
-  authorizations: number;
-  /** Goes back with a change: what has changed meanwhile is not overwritten. */
-  version: string;
-  actions: HandlerAction[];
-}
+  authorizations: v.number(),
+  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  version: v.string(),
+  actions: v.array(handlerAction),
+});
 
 /** Everything, or what is listed. */
-export type AuthorizationScope = 'ALL' | 'LISTED';
-
-/** A widening that waits for the handler's word; what was granted before counts meanwhile. */
-interface AuthorizationChange {
-  scope: AuthorizationScope;
-  matters: CompanyMatter[];
-  end: string;
-  reason: string;
-  askedAt: Instant;
-}
+const scope = v.picklist(['ALL', 'LISTED']);
+const matters = v.array(wordOf<CompanyMatter>());
 
 /**
  * accept, reject: the handler's, of a new one. acceptChange, rejectChange: the handler's, of a widening. withdraw,
  * withdrawChange, modify, revoke: the company's. resign: the handler's.
  */
-export type CompanyAuthorizationAction =
-  | 'accept'
-  | 'reject'
-  | 'withdraw'
-  | 'acceptChange'
-  | 'rejectChange'
-  | 'withdrawChange'
-  | 'modify'
-  | 'revoke'
-  | 'resign';
+const authorizationAction = v.picklist([
+  'accept',
+  'reject',
+  'withdraw',
+  'acceptChange',
+  'rejectChange',
+  'withdrawChange',
+  'modify',
+  'revoke',
+  'resign',
+]);
 
-export interface CompanyAuthorization {
-  id: string;
+const authorizationFields = {
+  id: v.string(),
   /** As a letter names it: `SQ`, the date and six digits. */
-  number: string;
+  number: v.string(),
   /** The handler's row in `handlers`. */
-  handlerId: string;
+  handlerId: v.string(),
   /** Masked. */
-  handlerName: string;
-  scope: AuthorizationScope;
+  handlerName: v.string(),
+  scope,
   /** Empty for ALL. */
-  matters: CompanyMatter[];
+  matters,
   /** Days in China, YYYY-MM-DD, both included. */
-  start: string;
-  end: string;
+  start: v.string(),
+  end: v.string(),
   /** A signed letter that was uploaded. */
-  letter: StoredFile | null;
-  state: AuthorizationState;
-  createdAt: Instant;
-  decidedAt: Instant | null;
-  change: AuthorizationChange | null;
+  letter: v.nullable(storedFile),
+  state: authorizationState,
+  createdAt: v.string(),
+  decidedAt: v.nullable(v.string()),
+  /** A widening that waits for the handler; what was granted before is in force meanwhile. */
+  change: v.nullable(v.object({ scope, matters, end: v.string(), reason: v.string(), askedAt: v.string() })),
   /** Why it was changed last, '' for never. */
-  reason: string;
-  /** Goes back with a change: what has changed meanwhile is not overwritten. */
-  version: string;
+  reason: v.string(),
+  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  version: v.string(),
   /** What the reader may do now. */
-  actions: CompanyAuthorizationAction[];
-}
+  actions: v.array(authorizationAction),
+};
+
+/** An authorization of a company for one of its handlers. */
+export const companyAuthorization = v.object(authorizationFields);
 
 /** With what its printed letter says; for both sides. */
-export interface CompanyAuthorizationDetail extends CompanyAuthorization {
-  company: { orgName: string; uscc: string; legalRep: string };
+const detail = v.object({
+  ...authorizationFields,
+  company: v.object({ orgName: v.string(), uscc: v.string(), legalRep: v.string() }),
   /** The name in full: the letter is about this person. The number masked. */
-  handler: { name: string; idType: IdType; idNo: string };
-}
+  handler: v.object({ name: v.string(), idType: wordOf<IdType>(), idNo: v.string() }),
+});
 
-export interface HandlersContract {
-  handlers: {
-    params: { id: string };
-    query: PageQuery & { state?: AuthorizationState };
-    data: Page<HandlerRow>;
-  };
-  /** By everything the company knows of them: one answer, whichever of it is wrong. */
-  inviteHandler: {
-    params: { id: string };
-    body: {
-      name: string;
-      loginId: string;
-      idNo: string;
-      mobile: string;
-      capacity: Extract<Capacity, 'ADMIN' | 'HANDLER'>;
-      start: string;
-      end: string;
-    };
-    data: HandlerRow;
-  };
-  moveHandler: {
-    params: { id: string; handlerId: string };
-    body: { action: Exclude<HandlerAction, 'changeDates'>; version: string };
-    data: HandlerRow;
-  };
-  changeHandlerDates: {
-    params: { id: string; handlerId: string };
-    body: { start: string; end: string; version: string };
-    data: HandlerRow;
-  };
-  companyAuthorizations: {
-    params: { id: string };
-    query: PageQuery & { state?: AuthorizationState; handlerId?: string };
-    data: Page<CompanyAuthorization>;
-  };
-  /** Open to the company's leaders, and to the handler it is about. */
-  companyAuthorization: {
-    params: { id: string; authorizationId: string };
-    data: CompanyAuthorizationDetail;
-  };
-  addCompanyAuthorization: {
-    params: { id: string };
-    body: {
-      handlerId: string;
-      scope: AuthorizationScope;
-      matters: CompanyMatter[];
-      start: string;
-      end: string;
-      /** Id of an upload. */
-      letter?: string;
-    };
-    data: CompanyAuthorization;
-  };
-  /** Narrower or shorter counts at once; wider or longer waits for the handler in `change`. */
-  modifyCompanyAuthorization: {
-    params: { id: string; authorizationId: string };
-    body: {
-      scope: AuthorizationScope;
-      matters: CompanyMatter[];
-      end: string;
-      reason: string;
-      version: string;
-    };
-    data: CompanyAuthorization;
-  };
-  moveCompanyAuthorization: {
-    params: { id: string; authorizationId: string };
-    body: { action: Exclude<CompanyAuthorizationAction, 'modify'>; version: string };
-    data: CompanyAuthorization;
-  };
-}
+export type HandlerAction = v.InferOutput<typeof handlerAction>;
+export type HandlerRow = v.InferOutput<typeof handler>;
+export type AuthorizationScope = v.InferOutput<typeof scope>;
+export type CompanyAuthorizationAction = v.InferOutput<typeof authorizationAction>;
+export type CompanyAuthorization = v.InferOutput<typeof companyAuthorization>;
+export type CompanyAuthorizationDetail = v.InferOutput<typeof detail>;
+
+const HANDLERS = '/authApi/role/v1/roles/:id/handlers';
+const AUTHORIZATIONS = '/authApi/role/v1/roles/:id/authorizations';
+
+export const handlersEndpoints = {
+  handlers: { call: `GET ${HANDLERS}`, data: page(handler) },
+  inviteHandler: { call: `POST ${HANDLERS}`, data: handler },
+  moveHandler: { call: `PATCH ${HANDLERS}/:handlerId`, data: handler },
+  changeHandlerDates: { call: `PUT ${HANDLERS}/:handlerId/dates`, data: handler },
+  companyAuthorizations: { call: `GET ${AUTHORIZATIONS}`, data: page(companyAuthorization) },
+  companyAuthorization: { call: `GET ${AUTHORIZATIONS}/:authorizationId`, data: detail },
+  addCompanyAuthorization: { call: `POST ${AUTHORIZATIONS}`, data: companyAuthorization },
+  modifyCompanyAuthorization: { call: `PUT ${AUTHORIZATIONS}/:authorizationId`, data: companyAuthorization },
+  moveCompanyAuthorization: { call: `PATCH ${AUTHORIZATIONS}/:authorizationId`, data: companyAuthorization },
+} satisfies EndpointRows;

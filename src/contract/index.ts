@@ -1,6 +1,7 @@
 /** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
 
 import type { AccountContract } from './account';
+import type { actingEndpoints } from './acting';
 import type { addressEndpoints } from './addresses';
 import type { AppealContract } from './appeal';
 import type { AuthorizeContract } from './authorize';
@@ -8,18 +9,22 @@ import type { BehaviorContract } from './behavior';
 import type { CaptchaContract } from './captcha';
 import type { CertificatesContract } from './certificates';
 import type { CodesContract } from './codes';
-import type { CompaniesContract } from './companies';
+import type { companiesEndpoints } from './companies';
 import type { ContractOf } from './contractOf';
 import type { Call } from './envelope';
 import type { FilesContract } from './files';
-import type { HandlersContract } from './handlers';
+import type { handlersEndpoints } from './handlers';
 import type { InfoContract } from './info';
 import type { LinkedContract } from './linked';
 import type { ProfileContract } from './profile';
 import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
+import type { actingRequests } from './requests/acting';
 import type { addressRequests } from './requests/addresses';
-import type { RolesContract } from './roles';
+import type { companiesRequests } from './requests/companies';
+import type { handlersRequests } from './requests/handlers';
+import type { rolesRequests } from './requests/roles';
+import type { rolesEndpoints } from './roles';
 import type { SecurityContract } from './security';
 import type { TemplateCardsContract } from './templateCards';
 import type { TemplateDashboardContract } from './templateDashboard';
@@ -48,9 +53,10 @@ interface Contract
     ContractOf<typeof addressEndpoints, typeof addressRequests>,
     BehaviorContract,
     VerificationContract,
-    RolesContract,
-    CompaniesContract,
-    HandlersContract,
+    ContractOf<typeof actingEndpoints, typeof actingRequests>,
+    ContractOf<typeof rolesEndpoints, typeof rolesRequests>,
+    ContractOf<typeof companiesEndpoints, typeof companiesRequests>,
+    ContractOf<typeof handlersEndpoints, typeof handlersRequests>,
     TemplateCardsContract,
     TemplateDashboardContract,
     TemplateFormsContract,
@@ -71,6 +77,7 @@ export type Body<N extends EndpointName> = Field<N, 'body'>;
 export type Data<N extends EndpointName> = Contract[N]['data'];
 
 export type * from './account';
+export type * from './acting';
 export type * from './addresses';
 export type * from './appeal';
 export type * from './authorize';
@@ -88,6 +95,7 @@ export type * from './profile';
 export type * from './recovery';
 export type * from './registration';
 export type { AddressBody } from './requests/addresses';
+export type { RoleForm } from './requests/roles';
 export type * from './roles';
 export type * from './security';
 export type * from './templateCards';

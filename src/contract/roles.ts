@@ -1,114 +1,99 @@
-/** Contract of roles: what an account is in a company, how it gets there, and for whom a tab acts. */
-import type { Capacity, CompanyRole } from './account';
-import type { CompanyMatter, RoleOrigin } from './companies';
-import type { Instant } from './envelope';
-import type { CompanyAuthorization } from './handlers';
-import type { AuthorizationState } from './info';
-import type { OrgType } from './registration';
+/** Roles: what an account is in a company, and how it gets there. */
+import * as v from 'valibot';
+import type { CompanyMatter } from '../validation/companyMatters';
+import type { OrgType } from '../validation/organizations';
+import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { companyAuthorization } from './handlers';
+import { authorizationStates, capacity, roleOrigin } from './roleWords';
 
 /**
  * DRAFT: filled in, not proven. VERIFYING: the registry, the legal representative or the license app has not answered.
  * The others as of an authorization: PENDING is an invitation or an application, SUSPENDED stands while the company or
  * the account is.
  */
-export type RoleState = AuthorizationState | 'DRAFT' | 'VERIFYING';
+const state = v.picklist([...authorizationStates, 'DRAFT', 'VERIFYING']);
 
 /** How a company is proven to the portal. */
-export type RoleMethod = 'LEGAL_REP' | 'CERTIFICATE' | 'LICENSE_QR';
+const method = v.picklist(['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR']);
 
-/** Why a company could not be proven. KNOWN: it came into the portal meanwhile, one applies to it instead. */
-export type RoleFailure = 'MISMATCH' | 'DECLINED' | 'EXPIRED' | 'UNAVAILABLE' | 'KNOWN';
+/**
+ * Why a company could not be proven. KNOWN: it came into the portal meanwhile, and a handler applies to it instead.
+ */
+const failure = v.picklist(['MISMATCH', 'DECLINED', 'EXPIRED', 'UNAVAILABLE', 'KNOWN']);
 
 /** What the owner of a role may do about it now; continue and discard are of what is not proven. */
-export type RoleAction = 'accept' | 'reject' | 'withdraw' | 'leave' | 'continue' | 'discard';
+const action = v.picklist(['accept', 'reject', 'withdraw', 'leave', 'continue', 'discard']);
 
-export interface RoleRow extends CompanyRole {
-  orgType: OrgType;
-  state: RoleState;
-  origin: RoleOrigin;
+const roleFields = {
+  id: v.string(),
+  /** Name and credit code of the company, both public. */
+  orgName: v.string(),
+  uscc: v.string(),
+  capacity,
+  orgType: wordOf<OrgType>(),
+  state,
+  /** Who began it: its owner by naming the company, the company, or its owner by asking the company. */
+  origin: roleOrigin,
   /** Days in China, YYYY-MM-DD, both included; null where it has no end. */
-  start: string | null;
-  end: string | null;
-  createdAt: Instant;
-  /** Of a company that was not proven; null else. */
-  failure: RoleFailure | null;
+  start: v.nullable(v.string()),
+  end: v.nullable(v.string()),
+  createdAt: v.string(),
+  /** Of a company that was not proven, otherwise null. */
+  failure: v.nullable(failure),
   /** Whether a tab may act in it now. */
-  canAct: boolean;
-  /** Certificates of the company that end within 30 days or have ended; 0 for whom they are not open to. */
-  certificatesEnding: number;
-  actions: RoleAction[];
-}
+  canAct: v.boolean(),
+  /** Certificates of the company that end within 30 days or have ended; 0 if they are not open to the reader. */
+  certificatesEnding: v.number(),
+  actions: v.array(action),
+};
 
-export interface RoleDetail extends RoleRow {
-  method: RoleMethod | null;
+const row = v.object(roleFields);
+
+const detail = v.object({
+  ...roleFields,
+  method: v.nullable(method),
   /** As it was typed while the company is not proven. */
-  legalRep: string;
+  legalRep: v.string(),
   /** Whether the asking tab acts in this very role. */
-  isActing: boolean;
+  isActing: v.boolean(),
   /** The company itself is suspended by its registry. */
-  companySuspended: boolean;
-  /** What the role may see to today: all of it for those who lead the company. */
-  matters: CompanyMatter[];
-  /** The authorizations the company gave to this role, newest first. */
-  authorizations: CompanyAuthorization[];
-  /** While VERIFYING with the license app: what its QR code says, and until when. */
-  licenseQr: { text: string; expiresAt: Instant } | null;
-}
+  companySuspended: v.boolean(),
+  /** What the role may see to today: everything for those who lead the company. */
+  matters: v.array(wordOf<CompanyMatter>()),
+  /** The authorizations that the company gave to this role, newest first. */
+  authorizations: v.array(companyAuthorization),
+  /** While VERIFYING with the license app: the text of its QR code, and until when it is valid. */
+  licenseQr: v.nullable(v.object({ text: v.string(), expiresAt: v.string() })),
+});
 
-/** A company as it is named to the portal. */
-export interface RoleForm {
-  orgName: string;
-  uscc: string;
-  orgType: OrgType;
-  /** The full name of the legal representative. */
-  legalRep: string;
-  /** ADMIN only of a claim that a registration has made. */
-  capacity: Capacity;
-  method: RoleMethod;
-}
+export type RoleState = v.InferOutput<typeof state>;
+export type RoleMethod = v.InferOutput<typeof method>;
+export type RoleFailure = v.InferOutput<typeof failure>;
+export type RoleAction = v.InferOutput<typeof action>;
+export type RoleOrigin = v.InferOutput<typeof roleOrigin>;
+export type RoleRow = v.InferOutput<typeof row>;
+export type RoleDetail = v.InferOutput<typeof detail>;
+export type { CompanyMatter } from '../validation/companyMatters';
 
-/** A role one may act in. */
-export interface ActingRole extends CompanyRole {
-  /** The last day, YYYY-MM-DD; null where it has no end. */
-  end: string | null;
-  matters: CompanyMatter[];
-}
+const ROLES = '/authApi/role/v1/roles';
 
-/** For whom this tab acts, by its header. */
-export interface Acting {
-  /** null for oneself. */
-  role: ActingRole | null;
-  /** What one may switch to. */
-  choices: ActingRole[];
-}
-
-export interface RolesContract {
-  /** Those that wait first, then the active ones, then the rest. */
-  roles: { data: RoleRow[] };
-  role: { params: { id: string }; data: RoleDetail };
-  /** Whether the portal has the company; its name is public. `roleId`: one's own role there, or null. */
+export const rolesEndpoints = {
+  roles: { call: `GET ${ROLES}`, data: v.array(row) },
+  role: { call: `GET ${ROLES}/:id`, data: detail },
   companyByCode: {
-    query: { uscc: string };
-    data: { known: boolean; orgName: string; hasLegalRep: boolean; roleId: string | null };
-  };
-  createRole: { body: RoleForm; data: RoleDetail };
-  /** Of a draft, or of a company that was not proven. */
-  changeRole: { params: { id: string }; body: RoleForm; data: RoleDetail };
-  /** Asks for the proof. The certificate signs a challenge of caChallenge; base64 as in caLogin. */
-  proveRole: {
-    params: { id: string };
-    body: { challenge?: string; certificate?: string; signature?: string };
-    data: RoleDetail;
-  };
-  discardRole: { params: { id: string }; body: Record<string, never>; data: null };
-  /** Asks a company the portal has for the role of a handler. */
-  applyAsHandler: { body: { uscc: string; end: string }; data: RoleDetail };
-  moveRole: {
-    params: { id: string };
-    body: { action: Extract<RoleAction, 'accept' | 'reject' | 'withdraw' | 'leave'> };
-    data: RoleDetail;
-  };
-  acting: { data: Acting };
-  /** Tells for whom the tab acts from now on, null for oneself: the record keeps it. */
-  switchActing: { body: { roleId: string | null }; data: Acting };
-}
+    call: 'GET /authApi/role/v1/companies',
+    data: v.object({
+      known: v.boolean(),
+      orgName: v.string(),
+      hasLegalRep: v.boolean(),
+      /** The own role there, or null. */
+      roleId: v.nullable(v.string()),
+    }),
+  },
+  createRole: { call: `POST ${ROLES}`, data: detail },
+  changeRole: { call: `PUT ${ROLES}/:id`, data: detail },
+  proveRole: { call: `POST ${ROLES}/:id/proof`, data: detail },
+  discardRole: { call: `DELETE ${ROLES}/:id`, data: nothing },
+  applyAsHandler: { call: 'POST /authApi/role/v1/applications', data: detail },
+  moveRole: { call: `PATCH ${ROLES}/:id`, data: detail },
+} satisfies EndpointRows;

@@ -1,6 +1,6 @@
 /** For whom this tab acts. */
 import type { Acting } from '@/contract';
-import { actingEndpoints } from '@/contract/endpoints/acting';
+import { actingEndpoints } from '@/contract/acting';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(actingEndpoints);

@@ -1,6 +1,6 @@
 /** One company, through a role in it. */
 import type { Body, CompanyCertificate, CompanyInfo } from '@/contract';
-import { companiesEndpoints } from '@/contract/endpoints/companies';
+import { companiesEndpoints } from '@/contract/companies';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 

@@ -7,7 +7,7 @@ import type {
   Page,
   Query,
 } from '@/contract';
-import { handlersEndpoints } from '@/contract/endpoints/handlers';
+import { handlersEndpoints } from '@/contract/handlers';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(handlersEndpoints);

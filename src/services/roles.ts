@@ -1,6 +1,6 @@
 /** Roles in companies. */
 import type { Body, RoleDetail, RoleForm, RoleRow } from '@/contract';
-import { rolesEndpoints } from '@/contract/endpoints/roles';
+import { rolesEndpoints } from '@/contract/roles';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 

@@ -24,7 +24,7 @@ interface NewAuthorization {
 }
 
 /** Reads an account name or a mobile number. */
-export const granteeId: Reader<string> = (raw) => {
+const granteeId: Reader<string> = (raw) => {
   const id = text(ID_MAX)(raw).trim();
   if (!isGranteeId(id)) throw new FieldError('FIELD_FORMAT');
   return id;

@@ -2,7 +2,6 @@
 import type { Acting, ActingRole } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { findCompany } from '../accounts/companies';
-import { type Reader, readFields, text } from '../forms/fields';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
@@ -11,19 +10,16 @@ import { findActingRole, findDefaultRole, refuseActing } from './acting';
 import { canAct, getActingEnd, listMatters } from './matters';
 import type { Asker } from './standing';
 
-const ID_MAX = 100;
-const idOrOneself: Reader<string | null> = (raw) => (raw === null ? null : text(ID_MAX)(raw));
-
 /** Tells for whom the request acts, and what its account may switch to. */
 export const getActing = ({ req, account }: Asker): Acting => describe(account, findActingRole(req, account));
 
 /**
  * Records that the tab acts in another role from now on, null for oneself, and answers as getActing does then. Throws a
- * 422, or a 403 ACTING_ENDED for a role that one cannot act in, another's too.
+ * 403 ACTING_ENDED for a role that one cannot act in, another's too.
  */
 export function switchActing(ctx: EndpointContext<'switchActing'>): Acting {
-  const { account, body } = ctx;
-  const { roleId } = readFields(body, { roleId: idOrOneself });
+  const { account } = ctx;
+  const { roleId } = ctx.body;
   const role = roleId === null ? undefined : listActable(account).find(({ id }) => id === roleId);
   if (roleId !== null && !role) throw refuseActing(roleId);
   recordMemberBehavior(ctx, { type: 'ROLE_SWITCH', actingAs: roleId });

@@ -1,17 +1,14 @@
 /** Asks a company for a role, and answers what it has asked: the owner's side of a role that waits or stands. */
 import { COMPANY_APPLICATIONS_MAX, DAY } from '../../../src/constants';
-import type { RoleAction } from '../../../src/contract';
-import { type SubCode, subCodes } from '../../../src/contract/subCodes';
+import type { Body } from '../../../src/contract';
+import type { SubCodeName } from '../../../src/contract/subCodes';
 import { checkEndDay } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { addMembership, toPerson } from '../accounts/companies';
 import { assertBelow, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
-import { oneOf, readFields } from '../forms/fields';
-import { creditCode } from '../forms/organizations';
-import { calendarDay } from '../forms/paging';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
@@ -23,9 +20,9 @@ import { tellOtherLeaders } from './roleNotices';
 import { assertCanMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
 
-const ENDS: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCode> = {
-  backwards: subCodes.RANGE_BACKWARDS,
-  long: subCodes.RANGE_TOO_LONG,
+const ENDS: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCodeName> = {
+  backwards: 'RANGE_BACKWARDS',
+  long: 'RANGE_TOO_LONG',
 };
 
 /**
@@ -34,10 +31,10 @@ const ENDS: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCode> = {
  */
 export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandler'>): Membership {
   if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
-  const { uscc, end } = readFields(body, { uscc: creditCode, end: calendarDay });
+  const { uscc, end } = body;
   const start = formatChinaDate(now());
   const problem = checkEndDay(start, end);
-  if (problem) throw new HttpRefusal(422, 'FIELDS_WRONG', { end: ENDS[problem] });
+  if (problem) throw wrongField('end', ENDS[problem]);
   const company = findLedCompany(uscc);
   if (!company) throw new Refusal('COMPANY_UNKNOWN');
   assertMayApply(account, uscc);
@@ -59,7 +56,7 @@ export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandle
   return role;
 }
 
-type Move = Extract<RoleAction, 'accept' | 'reject' | 'withdraw' | 'leave'>;
+type Move = Body<'moveRole'>['action'];
 
 const TOPICS = {
   accept: 'role.accepted',
@@ -75,15 +72,13 @@ const EVENTS: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
 };
 
 /**
- * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404, a 422,
+ * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404,
  * CHANGED_MEANWHILE where the action does not follow, a 428 for accept and leave; for an invitation that is accepted
  * ROLE_LEVEL, LEGAL_REP_UNPROVEN, and what succeedLegalRep throws.
  */
 export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   const role = findOwnRole(ctx.account, ctx.params.id);
-  const { action } = readFields(ctx.body, {
-    action: oneOf<Move>('accept', 'reject', 'withdraw', 'leave'),
-  });
+  const { action } = ctx.body;
   assertCanMove(role, action);
   if (action === 'accept') assertRoleLevel(ctx.account);
   if (action === 'accept') assertProvenLegalRep(role.capacity, ctx.account);

@@ -3,15 +3,13 @@ import type { CompanyAuthorization, CompanyAuthorizationAction } from '../../../
 import { classifyChange } from '../../../src/features/capacities/authorizationChange';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { assertSteppedUp } from '../checks/stepUp';
-import { oneOf, readFields } from '../forms/fields';
 import { assertChangedPeriod } from '../forms/periods';
-import { versionField } from '../forms/versions';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { CompanyAuthorizationRecord } from '../store/records/company';
 import { getPortal } from '../store/state';
-import { assertWithinRole, readAuthorizationChange } from './authorizationForm';
+import { assertWithinRole } from './authorizationForm';
 import {
   type AuthorizationSide,
   companyAuthorizationTransitions,
@@ -19,7 +17,7 @@ import {
   findWaitingChange,
 } from './authorizationStates';
 import { toCompanyAuthorization } from './authorizationViews';
-import { findCompanyAuthorization, findGivenAuthorization, findStandingRole } from './companyAuthorizations';
+import { findCompanyAuthorization, findGivenAuthorization } from './companyAuthorizations';
 import { tellAuthorized, tellCompany } from './handlerNotices';
 import { type Asker, assertAllowed } from './standing';
 
@@ -37,8 +35,8 @@ const moves = {
 
 type Move = keyof typeof moves;
 
-const isCompanyMove = (action: unknown): action is keyof typeof companyNeeds =>
-  typeof action === 'string' && Object.hasOwn(companyNeeds, action);
+const isCompanyMove = (action: Move): action is keyof typeof companyNeeds =>
+  Object.hasOwn(companyNeeds, action);
 
 interface Wanted {
   action: CompanyAuthorizationAction;
@@ -66,7 +64,7 @@ export function modifyCompanyAuthorization(
   body: EndpointContext<'modifyCompanyAuthorization'>['body'],
 ): CompanyAuthorization {
   const { role, company } = assertAllowed(asker, roleId, 'modifyAuthorization');
-  const { version, ...after } = readAuthorizationChange(body);
+  const { version, ...after } = body;
   const found = findCompanyAuthorization(company.id, authorizationId);
   assertFollows(found, 'company', { action: 'modify', version });
   assertChangedPeriod(found, { start: found.start, end: after.end });
@@ -97,16 +95,10 @@ export function changeCompanyAuthorizationState(
   { id: roleId, authorizationId }: EndpointContext<'moveCompanyAuthorization'>['params'],
   body: EndpointContext<'moveCompanyAuthorization'>['body'],
 ): CompanyAuthorization {
-  const wanted: unknown = body.action;
-  const company = isCompanyMove(wanted) ? assertAllowed(asker, roleId, companyNeeds[wanted]).company : null;
-  if (!company) findStandingRole(asker, roleId);
-  const { action, version } = readFields(body, {
-    action: oneOf(...(Object.keys(moves) as Move[])),
-    version: versionField,
-  });
+  const { action, version } = body;
   const { by: side, to } = companyAuthorizationTransitions[action];
-  const found = company
-    ? findCompanyAuthorization(company.id, authorizationId)
+  const found = isCompanyMove(action)
+    ? findCompanyAuthorization(assertAllowed(asker, roleId, companyNeeds[action]).company.id, authorizationId)
     : findGivenAuthorization(asker, roleId, authorizationId);
   assertFollows(found, side, { action, version });
   applyMove(found, action, to);

@@ -8,34 +8,26 @@ import type {
 } from '../../../src/contract';
 import { leadsCompany } from '../../../src/features/capacities/actions';
 import { classifyChange } from '../../../src/features/capacities/authorizationChange';
-import { authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDateDigits } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { deriveRoleState } from '../accounts/companies';
 import { assertSteppedUp } from '../checks/stepUp';
-import { oneOf, optional, readFields, text } from '../forms/fields';
-import { createPageFields, paginate, sortWaitingFirst } from '../forms/paging';
+import { paginate, sortWaitingFirst } from '../forms/paging';
+import { assertNewPeriod } from '../forms/periods';
 import { claimFiles } from '../forms/uploads';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
-import { assertWithinRole, findAuthorizable, readNewCompanyAuthorization } from './authorizationForm';
+import { assertWithinRole, findAuthorizable, getOwnLetter } from './authorizationForm';
 import type { AuthorizationSide } from './authorizationStates';
 import { toCompanyAuthorization, toCompanyAuthorizationDetail } from './authorizationViews';
 import { tellAuthorized } from './handlerNotices';
 import { listRoleAuthorizations } from './matters';
 import { type Asker, assertAllowed, findOwnRole } from './standing';
 
-const ID_MAX = 64;
 const DIGITS = 6;
-
-const filters = {
-  ...createPageFields(),
-  state: optional(oneOf(...authorizationStates)),
-  handlerId: optional(text(ID_MAX)),
-};
 
 /** Finds an authorization of the company. Throws a 404 for another company's as for one that does not exist. */
 export function findCompanyAuthorization(companyId: string, id: string): CompanyAuthorizationRecord {
@@ -45,7 +37,7 @@ export function findCompanyAuthorization(companyId: string, id: string): Company
 }
 
 /** Finds a role of the asking account that stands. Throws a 404 for another's, a 403 ROLE_ENDED. */
-export function findStandingRole(asker: Asker, roleId: string): Membership {
+function findStandingRole(asker: Asker, roleId: string): Membership {
   const role = findOwnRole(asker.account, roleId);
   if (!['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role))) throw new HttpRefusal(403, 'ROLE_ENDED');
   return role;
@@ -65,10 +57,9 @@ export function findGivenAuthorization(asker: Asker, roleId: string, id: string)
 export function listCompanyAuthorizations(
   asker: Asker,
   roleId: string,
-  query: EndpointContext<'companyAuthorizations'>['query'],
+  { state, handlerId, ...page }: EndpointContext<'companyAuthorizations'>['query'],
 ): Page<CompanyAuthorization> {
   const { company } = assertAllowed(asker, roleId, 'viewAuthorizations');
-  const { state, handlerId, ...page } = readFields(query, filters);
   const rows = getPortal()
     .companyAuthorizations.filter(({ companyId }) => companyId === company.id)
     .filter(({ membershipId }) => !handlerId || membershipId === handlerId)
@@ -113,7 +104,9 @@ export function addCompanyAuthorization(
   body: EndpointContext<'addCompanyAuthorization'>['body'],
 ): CompanyAuthorization {
   const { role, company } = assertAllowed(asker, roleId, 'addAuthorization');
-  const { handlerId, letter, ...order } = readNewCompanyAuthorization(asker.account, body);
+  const { handlerId, letter: letterId, ...order } = body;
+  const letter = letterId === undefined ? undefined : getOwnLetter(asker.account, letterId);
+  assertNewPeriod(order);
   assertSteppedUp(asker);
   const handler = findAuthorizable(company, handlerId);
   assertWithinRole(handler, order);

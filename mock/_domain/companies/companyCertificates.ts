@@ -4,10 +4,9 @@ import type { CompanyCertificate } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
+import { verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany, deriveCertificateState, describeKey } from '../checks/certificates';
 import { assertSteppedUp } from '../checks/stepUp';
-import { readFields } from '../forms/fields';
 import { maskName } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
@@ -18,7 +17,6 @@ import { getPortal } from '../store/state';
 import { tellLeaders } from './leaders';
 import { assertAllowed } from './standing';
 
-const form = { challenge: challengeId, ...certificateFields };
 /** The page of the company's space. */
 const PAGE = 'cert';
 
@@ -54,9 +52,8 @@ export function listCompanyCertificates(ctx: EndpointContext<'companyCertificate
  */
 export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertificate'>): CompanyCertificate[] {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'bindCertificate');
-  const proof = readFields(ctx.body, form);
   assertSteppedUp(ctx);
-  const { certificate, facts, holder } = verifySignedChallenge(ctx.visitor, proof, () => undefined);
+  const { certificate, facts, holder } = verifySignedChallenge(ctx.visitor, ctx.body, () => undefined);
   const { companyCertificates } = getPortal();
   if (holder || companyCertificates.some(({ serial }) => serial === facts.serial)) {
     throw new Refusal('CERT_BOUND');

@@ -1,33 +1,12 @@
 /** What is known of a company: its registry's record, and how to reach it. */
 import type { CompanyInfo } from '../../../src/contract';
-import { checkPostcode } from '../../../src/validation/details';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { emailAddress, mobileFields } from '../forms/contacts';
-import { FieldError, optional, type Reader, readFields, text } from '../forms/fields';
-import { personName } from '../forms/persons';
-import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { assertUnchanged, computeVersion } from '../forms/versions';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { assertAllowed } from './standing';
-
-const POSTCODE_MAX = 6;
-const MAINLAND = '+86';
-
-const postcode: Reader<string> = (raw) => {
-  const digits = text(POSTCODE_MAX)(raw);
-  if (checkPostcode(digits) !== null) throw new FieldError('FIELD_FORMAT');
-  return digits;
-};
-
-const contactFields = {
-  contactName: personName,
-  contactMobile: mobileFields({ region: MAINLAND }).mobile,
-  contactEmail: emailAddress,
-  postcode: ((raw) => optional(postcode)(raw) ?? '') as Reader<string>,
-  version: versionField,
-};
 
 /** What was declared of a company that the registry does not know; the rest is empty. */
 const describeDeclared = ({ orgName, uscc, orgType, legalRep }: Company) => ({
@@ -72,10 +51,10 @@ export function getCompany(ctx: EndpointContext<'company'>): CompanyInfo {
   return toCompanyInfo(assertAllowed(ctx, ctx.params.id, 'viewCompany').company);
 }
 
-/** Changes how to reach the company, and returns its details. Throws as assertAllowed does, a 422, CHANGED_MEANWHILE. */
+/** Changes how to reach the company, and returns its details. Throws as assertAllowed does, CHANGED_MEANWHILE. */
 export function changeCompanyContact(ctx: EndpointContext<'changeCompanyContact'>): CompanyInfo {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'changeContact');
-  const { version, ...contact } = readFields(ctx.body, contactFields);
+  const { version, ...contact } = ctx.body;
   assertUnchanged(company.contact, version);
   company.contact = contact;
   if (computeVersion(contact) !== version) {

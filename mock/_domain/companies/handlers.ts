@@ -1,15 +1,11 @@
 /** The people of a company, as those who lead it see and manage them (docs/api.md, Handlers). */
 import type { HandlerAction, HandlerRow, Page } from '../../../src/contract';
-import type { CompanyAction } from '../../../src/features/capacities/actions';
-import { authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { addMembership, toPerson } from '../accounts/companies';
 import { assertSteppedUp } from '../checks/stepUp';
-import { oneOf, optional, readFields } from '../forms/fields';
-import { calendarDay, createPageFields, paginate, sortWaitingFirst } from '../forms/paging';
-import { assertChangedPeriod } from '../forms/periods';
-import { versionField } from '../forms/versions';
+import { paginate, sortWaitingFirst } from '../forms/paging';
+import { assertChangedPeriod, assertNewPeriod } from '../forms/periods';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
@@ -17,14 +13,12 @@ import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { endAuthorizationsWithRole } from './authorizationEnds';
 import { revokeRoleAuthorizations } from './authorizationStates';
-import { findInvitee, readInvitation } from './handlerForm';
+import { findInvitee } from './handlerForm';
 import { tellHandler } from './handlerNotices';
 import { showChanged, toHandlerRow } from './handlerRows';
 import { handlerTransitions } from './handlerStates';
 import { moveTo } from './roleStates';
 import { type Asker, assertAllowed } from './standing';
-
-const filters = { ...createPageFields(), state: optional(oneOf(...authorizationStates)) };
 
 const moves = {
   accept: { type: 'HANDLER_ADD', topic: 'accepted' },
@@ -40,10 +34,9 @@ const listCompanyRoles = ({ id }: Company): Membership[] =>
 export function listHandlers(
   asker: Asker,
   roleId: string,
-  query: EndpointContext<'handlers'>['query'],
+  { state, ...page }: EndpointContext<'handlers'>['query'],
 ): Page<HandlerRow> {
   const { role: own, company } = assertAllowed(asker, roleId, 'viewHandlers');
-  const { state, ...page } = readFields(query, filters);
   const rows = listCompanyRoles(company)
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .flatMap((role) => toHandlerRow(role, own) ?? [])
@@ -58,10 +51,10 @@ export function listHandlers(
 export function inviteHandler(
   asker: Asker,
   roleId: string,
-  body: EndpointContext<'inviteHandler'>['body'],
+  invitation: EndpointContext<'inviteHandler'>['body'],
 ): HandlerRow {
   const { role: own, company } = assertAllowed(asker, roleId, 'inviteHandler');
-  const invitation = readInvitation(body);
+  assertNewPeriod(invitation);
   assertSteppedUp(asker);
   const invitee = findInvitee(invitation, asker.account, company);
   const { capacity, start, end } = invitation;
@@ -80,12 +73,6 @@ export function inviteHandler(
   return showChanged(made, own);
 }
 
-/** What a move needs, before its fields are read; one that is unknown is a matter of the fields. */
-function findNeed({ action }: { action?: unknown }): CompanyAction {
-  const known = Object.entries(handlerTransitions).find(([name]) => name === action);
-  return known?.[1].needs ?? 'viewHandlers';
-}
-
 /**
  * Accepts or rejects an application, takes back an invitation, or ends a role and with it all that it was authorized
  * for; of an administrator after a step-up. Throws a 404 for a role that is not in the company, CHANGED_MEANWHILE where the
@@ -94,16 +81,12 @@ function findNeed({ action }: { action?: unknown }): CompanyAction {
 export function changeHandlerState(
   asker: Asker,
   { id: roleId, handlerId }: EndpointContext<'moveHandler'>['params'],
-  body: EndpointContext<'moveHandler'>['body'],
+  { action, version }: EndpointContext<'moveHandler'>['body'],
 ): HandlerRow {
-  const { role: own, company } = assertAllowed(asker, roleId, findNeed(body));
-  const { action, version } = readFields(body, {
-    action: oneOf('accept', 'reject', 'withdraw', 'end'),
-    version: versionField,
-  });
+  const { event, needs } = handlerTransitions[action];
+  const { role: own, company } = assertAllowed(asker, roleId, needs);
   const found = findChangeable(company, handlerId, own, { action, version });
   if (action === 'end' && found.capacity === 'ADMIN') assertSteppedUp(asker);
-  const { event } = handlerTransitions[action];
   if (event) moveTo(found, event);
   // An application names its last day only.
   if (action === 'accept') found.start ??= formatChinaDate(now());
@@ -120,14 +103,9 @@ export function changeHandlerState(
 export function changeHandlerDates(
   asker: Asker,
   { id: roleId, handlerId }: EndpointContext<'changeHandlerDates'>['params'],
-  body: EndpointContext<'changeHandlerDates'>['body'],
+  { version, ...period }: EndpointContext<'changeHandlerDates'>['body'],
 ): HandlerRow {
   const { role: own, company } = assertAllowed(asker, roleId, 'changeHandlerDates');
-  const { version, ...period } = readFields(body, {
-    start: calendarDay,
-    end: calendarDay,
-    version: versionField,
-  });
   const found = findChangeable(company, handlerId, own, { action: 'changeDates', version });
   const start = found.start ?? formatChinaDate(now());
   assertChangedPeriod({ start }, period);

@@ -16,11 +16,8 @@ import {
 import { isNamed } from '../accounts/loginNames';
 import { sendNotice } from '../accounts/notices';
 import { hasProvedPossession } from '../accounts/possession';
-import { granteeId } from '../authorizations/form';
 import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { assertSteppedUp } from '../checks/stepUp';
-import { readFields } from '../forms/fields';
-import { personName } from '../forms/persons';
 import { maskName } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
@@ -33,22 +30,20 @@ import { listRolesOfPerson } from './roleForm';
 import { canMove, moveTo } from './roleStates';
 import { assertAllowed } from './standing';
 
-const form = { loginId: granteeId, name: personName };
 const ROLES = '/user/role_manage';
 
 /**
  * Invites the successor to be the company's legal representative; the asking role stays until they accept. It looks for
  * the account only after the step-up, so that nobody can search for accounts without one. Throws as assertAllowed does, a
- * 422, a 428, SUCCESSOR_PENDING while a successor is invited, a 429, HANDLER_SELF, or SUCCESSOR_UNCONFIRMED for everybody
+ * 428, SUCCESSOR_PENDING while a successor is invited, a 429, HANDLER_SELF, or SUCCESSOR_UNCONFIRMED for everybody
  * else who cannot be the successor: the answer must not tell which login name belongs to which name.
  */
 export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'replaceLegalRep');
-  const wanted = readFields(ctx.body, form);
   assertSteppedUp(ctx);
   if (isSuccessorInvited(company)) throw new Refusal('SUCCESSOR_PENDING');
   assertMaySearch('successor', ctx.account);
-  const successor = findSuccessor(wanted, ctx.account);
+  const successor = findSuccessor(ctx.body, ctx.account);
   if (!successor || !findNamedLegalRep(company.uscc, successor)) refuseSearch('successor', ctx.account);
 
   const end = formatChinaDate(now() + SUCCESSOR_DAYS * DAY);

@@ -2,14 +2,14 @@
 
 import { DAY, LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
 import { toPerson } from '../accounts/companies';
-import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
+import { verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany } from '../checks/certificates';
 import { assertBelowToday, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
-import { readFields } from '../forms/fields';
 import { readDevice } from '../lib/device';
-import { Refusal } from '../lib/refusals';
+import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
@@ -91,9 +91,16 @@ const findAnswerBeforehand = (form: RoleForm): Membership['answer'] =>
 const getPatience = ({ method }: RoleForm): number =>
   method === 'LICENSE_QR' ? LICENSE_QR_LIFETIME : LEGAL_REP_ANSWER_TIME;
 
+/** Returns the fields that the method CERTIFICATE requires. Throws a 422 for those that are missing. */
+function getSignedChallenge({ challenge, certificate, signature }: Proof['body']) {
+  if (challenge && certificate && signature) return { challenge, certificate, signature };
+  const missing = Object.entries({ challenge, certificate, signature }).filter(([, field]) => !field);
+  const wrong = Object.fromEntries(missing.map(([name]) => [name, subCodes.FIELD_REQUIRED]));
+  throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+}
+
 /** The certificate has to name the company that was typed, with its credit code: companies may share a name. */
 function verifyCompanyCertificate({ visitor, body }: Proof, form: RoleForm): void {
-  const proof = readFields(body, { challenge: challengeId, ...certificateFields });
-  const { certificate } = verifySignedChallenge(visitor, proof, () => undefined);
+  const { certificate } = verifySignedChallenge(visitor, getSignedChallenge(body), () => undefined);
   assertIssuedToCompany(certificate, form, { needsCode: true });
 }

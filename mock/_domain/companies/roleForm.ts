@@ -1,44 +1,21 @@
-/** Reads how a company is named to the portal, and finds what speaks against a role in it. */
+/** Finds what speaks against a role in a company. */
 import { COMPANY_LEVEL } from '../../../src/constants';
-import type { Capacity, RoleForm, RoleMethod, RoleState } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
-import { getOrgType } from '../../../src/validation/organizations';
+import type { Capacity, RoleForm, RoleState } from '../../../src/contract';
 import { deriveRoleState, findCompany, isLeading, isLed, isSameDocument } from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
-import { FieldError, oneOf, type Reader, readFields } from '../forms/fields';
-import { creditCode, organizationName, organizationType } from '../forms/organizations';
-import { personName } from '../forms/persons';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { Refusal, wrongField } from '../lib/refusals';
 import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
-
-type Given = { [Field in keyof RoleForm]?: unknown };
 
 const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
 /** The states of a role that keeps its account from a claim. An invitation or application does not: the claim ends it. */
 const CLAIM_BLOCKING: readonly RoleState[] = ['DRAFT', 'VERIFYING', ...STANDING];
 const OPEN: readonly RoleState[] = ['PENDING', ...CLAIM_BLOCKING];
 
-/**
- * Reads the form. Only a claim that a registration made for an administrator may stay one. Throws one 422 for everything
- * that is wrong, a type the credit code does not stand for too.
- */
-export function readRoleForm(body: Given, before?: Capacity): RoleForm {
-  const orgType: Reader<RoleForm['orgType']> = (raw) => {
-    const type = organizationType(raw);
-    const known = typeof body.uscc === 'string' ? getOrgType(body.uscc) : null;
-    if (known !== null && known !== type) throw new FieldError('FIELD_FORMAT');
-    return type;
-  };
-  return readFields(body, {
-    orgName: organizationName,
-    uscc: creditCode,
-    orgType,
-    legalRep: personName,
-    capacity: oneOf<Capacity>('LEGAL_REP', 'HANDLER', ...(before === 'ADMIN' ? (['ADMIN'] as const) : [])),
-    method: oneOf<RoleMethod>('LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'),
-  });
+/** Throws a 422 for a claim that somebody is an administrator, unless a registration made it and it stays one. */
+export function assertMayBeCapacity({ capacity }: RoleForm, before?: Capacity): void {
+  if (capacity === 'ADMIN' && before !== 'ADMIN') throw wrongField('capacity', 'FIELD_FORMAT');
 }
 
 /** Finds a company that somebody has proven, by its credit code. */
@@ -129,5 +106,5 @@ export function assertNoLegalRep({ capacity, uscc }: RoleForm): void {
 /** Throws a 422 at `uscc` for a handler of a company that has a leader in the portal: they apply to it instead. */
 export function assertNotToApply({ capacity, uscc }: RoleForm): void {
   if (capacity === 'LEGAL_REP' || !findLedCompany(uscc)) return;
-  throw new HttpRefusal(422, 'FIELDS_WRONG', { uscc: subCodes.USCC_REGISTERED });
+  throw wrongField('uscc', 'USCC_REGISTERED');
 }

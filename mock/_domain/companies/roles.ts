@@ -1,13 +1,12 @@
 /** The roles of the signed-in person in companies: their list, and a company that is being added. */
-import type { Data, RoleState } from '../../../src/contract';
+import type { Data, RoleForm, RoleState } from '../../../src/contract';
 import { addMembership, deriveRoleState } from '../accounts/companies';
-import { readFields } from '../forms/fields';
-import { creditCode } from '../forms/organizations';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import {
+  assertMayBeCapacity,
   assertMayClaim,
   assertNoLegalRep,
   assertNotToApply,
@@ -15,7 +14,6 @@ import {
   findLedCompany,
   findOpenRole,
   hasLegalRep,
-  readRoleForm,
 } from './roleForm';
 import { assertCanMove, moveTo } from './roleStates';
 import { findOwnRole } from './standing';
@@ -37,10 +35,10 @@ export function listOwnRoles({ id }: Account): Membership[] {
 
 /**
  * Returns what the portal has under a credit code, and the own role there. A pending role counts only if there is nothing
- * to claim. Throws a 422.
+ * to claim.
  */
 export function lookUpCompany({ account, query }: EndpointContext<'companyByCode'>): Data<'companyByCode'> {
-  const { uscc } = readFields(query, { uscc: creditCode });
+  const { uscc } = query;
   const company = findLedCompany(uscc);
   const hasRep = company !== undefined && hasLegalRep(company);
   return {
@@ -53,21 +51,21 @@ export function lookUpCompany({ account, query }: EndpointContext<'companyByCode
 
 /** Keeps a company as it was named, as a draft. Throws a 422, ROLE_LEVEL, ROLE_ALREADY, LEGAL_REP_THERE. */
 export function createRole({ account, body }: EndpointContext<'createRole'>): Membership {
-  const form = readCheckedForm(account, body);
+  assertMayName(account, body);
   return addMembership({
     accountId: account.id,
-    capacity: form.capacity,
+    capacity: body.capacity,
     origin: 'CREATED',
     state: 'DRAFT',
-    form,
+    form: body,
   });
 }
 
 /** Names a company that is not proven anew; it is a draft again. Throws as createRole, a 404, CHANGED_MEANWHILE. */
-export function changeRole({ account, params, body }: EndpointContext<'changeRole'>): Membership {
+export function changeRole({ account, params, body: form }: EndpointContext<'changeRole'>): Membership {
   const role = findOwnRole(account, params.id);
   assertCanMove(role, 'continue');
-  const form = readCheckedForm(account, body, role);
+  assertMayName(account, form, role);
   moveTo(role, 'continue');
   Object.assign(role, { form, capacity: form.capacity, failure: null } satisfies Partial<Membership>);
   return role;
@@ -82,10 +80,9 @@ export function discardRole({ account, params }: EndpointContext<'discardRole'>)
   return null;
 }
 
-function readCheckedForm(account: Account, body: EndpointContext<'createRole'>['body'], own?: Membership) {
-  const form = readRoleForm(body, own?.capacity);
+function assertMayName(account: Account, form: RoleForm, own?: Membership): void {
+  assertMayBeCapacity(form, own?.capacity);
   assertMayClaim(account, form.uscc, own);
   assertNoLegalRep(form);
   assertNotToApply(form);
-  return form;
 }

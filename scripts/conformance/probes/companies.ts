@@ -3,6 +3,7 @@ import type { Visitor } from '../client';
 import { dataOf } from '../expect';
 import { type Kit, unknownId } from '../kit';
 import { memberRead, memberRecord, type Own, type Probe, write, writeOf } from '../probe';
+import { sampleAuthorization, sampleContact, sampleDays, sampleInvitation, sampleRole } from '../samples';
 
 /** The first standing role of somebody's. */
 async function roleOf(visitor: Visitor): Promise<Own | null> {
@@ -22,6 +23,8 @@ async function ownAuthorization(kit: Kit): Promise<Own | null> {
   return list[0] ? { visitor, params: { ...params, authorizationId: list[0].id } } : null;
 }
 
+const version = 'x';
+
 export const companyProbes = {
   acting: memberRead(),
   switchActing: {
@@ -33,24 +36,33 @@ export const companyProbes = {
     refused: [{ sent: { query: { uscc: 'junk' } }, subCode: 'FIELDS_WRONG', fields: ['uscc'] }],
   },
   createRole: write(['orgName', 'uscc', 'orgType', 'legalRep', 'capacity', 'method']),
-  changeRole: writeOf('id'),
+  changeRole: { ...writeOf('id'), body: sampleRole },
   proveRole: writeOf('id'),
   discardRole: writeOf('id'),
   applyAsHandler: write(['uscc', 'end']),
-  moveRole: writeOf('id'),
+  moveRole: { ...writeOf('id'), body: { action: 'accept' } },
   company: memberRecord(anyRole),
-  changeCompanyContact: writeOf('id'),
-  replaceLegalRep: writeOf('id'),
+  changeCompanyContact: { ...writeOf('id'), body: { ...sampleContact, version } },
+  replaceLegalRep: { ...writeOf('id'), body: { loginId: 'sample', name: '测试人' } },
   companyCertificates: memberRecord(leadingRole),
-  bindCompanyCertificate: writeOf('id'),
+  bindCompanyCertificate: {
+    ...writeOf('id'),
+    body: { challenge: 'unknown', certificate: 'AAAA', signature: 'AAAA' },
+  },
   unbindCompanyCertificate: writeOf('id', 'certificateId'),
   handlers: { ...memberRecord(leadingRole), list: {} },
-  inviteHandler: writeOf('id'),
-  moveHandler: writeOf('id', 'handlerId'),
-  changeHandlerDates: writeOf('id', 'handlerId'),
+  inviteHandler: { ...writeOf('id'), body: sampleInvitation },
+  moveHandler: { ...writeOf('id', 'handlerId'), body: { action: 'accept', version } },
+  changeHandlerDates: { ...writeOf('id', 'handlerId'), body: { ...sampleDays, version } },
   companyAuthorizations: { ...memberRecord(leadingRole), list: {} },
   companyAuthorization: memberRecord(ownAuthorization, 'id', 'authorizationId'),
-  addCompanyAuthorization: writeOf('id'),
-  modifyCompanyAuthorization: writeOf('id', 'authorizationId'),
-  moveCompanyAuthorization: writeOf('id', 'authorizationId'),
+  addCompanyAuthorization: { ...writeOf('id'), body: sampleAuthorization },
+  modifyCompanyAuthorization: {
+    ...writeOf('id', 'authorizationId'),
+    body: { scope: 'ALL', matters: [], end: sampleDays.end, reason: '测试样例业务需要', version },
+  },
+  moveCompanyAuthorization: {
+    ...writeOf('id', 'authorizationId'),
+    body: { action: 'accept', version },
+  },
 } satisfies Record<string, Probe>;

@@ -5,6 +5,9 @@
  */
 import * as v from 'valibot';
 import { PAGE_SIZE_MAX } from '../../constants';
+import { isGranteeId } from '../../validation/authorizations';
+import { isCalendarDay } from '../../validation/days';
+import { isEmail } from '../../validation/details';
 import { isMobile, type MobileRegion, mobilePatterns } from '../../validation/fields';
 import type { Problem } from '../../validation/problem';
 
@@ -14,7 +17,7 @@ const VERSION_MAX = 64;
 const ID_MAX = 36;
 
 /** A text of at most `max` UTF-16 units, taken as it is. */
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** A trimmed text of at most `max` UTF-16 units that passes a check of `src/validation`. */
 export const checkedText = (max: number, check: (value: string) => Problem) =>
@@ -85,3 +88,30 @@ export function withMobile<Fields extends v.ObjectEntries>(fields: Fields) {
     v.InferOutput<WithMobile<Fields>>
   >;
 }
+
+const TOKEN_MAX = 64;
+const DAY_MAX = 16;
+/** The longest possible mail address (RFC 5321, section 4.5.3.1.3). */
+const EMAIL_MAX = 254;
+const LOGIN_ID_MAX = 64;
+/** In characters of base64. Certificates and RSA signatures are far shorter. */
+const CERTIFICATE_MAX = 16_384;
+const SIGNATURE_MAX = 2_048;
+
+/** A ticket, token or id that the portal has given out. */
+export const token = text(TOKEN_MAX);
+
+/** A day, YYYY-MM-DD. */
+export const calendarDay = v.pipe(text(DAY_MAX), v.check(isCalendarDay));
+
+/** A mail address, taken as it is. */
+export const email = v.pipe(text(EMAIL_MAX), v.check(isEmail));
+
+/** What names another person: an account name, or a mobile number. */
+export const personLoginId = v.pipe(text(LOGIN_ID_MAX), v.trim(), v.check(isGranteeId));
+
+/**
+ * The certificate in DER and its signature over the challenge (RSASSA-PKCS1-v1_5 with SHA-256 over the challenge's bytes),
+ * both in base64.
+ */
+export const signedChallenge = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };

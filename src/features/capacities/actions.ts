@@ -5,17 +5,6 @@
 import { COMPANY_LEVEL } from '../../constants';
 import type { Capacity, CompanyMatter, RoleState } from '../../contract';
 
-/** Every matter, in the order in which they are offered. */
-export const companyMatters: readonly CompanyMatter[] = [
-  'COMPANY_INFO',
-  'CERTIFICATES',
-  'TAX',
-  'SOCIAL_SECURITY',
-  'PROVIDENT_FUND',
-  'PERMITS',
-  'ANNUAL_REPORT',
-];
-
 const LEADERS: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];
 const EVERYBODY: readonly Capacity[] = [...LEADERS, 'HANDLER'];
 

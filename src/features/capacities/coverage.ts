@@ -1,6 +1,6 @@
 /** What an authorization covers, as a form holds it: texts alone, as a draft keeps them. */
 import type { AuthorizationScope, CompanyMatter } from '@/contract';
-import { companyMatters } from './actions';
+import { companyMatters } from '@/validation/companyMatters';
 
 export interface CoverageValues {
   scope?: AuthorizationScope;

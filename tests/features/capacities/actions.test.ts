@@ -2,11 +2,11 @@
 import type { Capacity, RoleState } from '@/contract';
 import {
   type CompanyAction,
-  companyMatters,
   findCompanyBlock,
   leadsCompany,
   type Standing,
 } from '@/features/capacities/actions';
+import { companyMatters } from '@/validation/companyMatters';
 
 const CAPACITIES: Capacity[] = ['LEGAL_REP', 'ADMIN', 'HANDLER'];
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CompanyMatter } from '@/contract';
-import { companyMatters } from '@/features/capacities/actions';
 import { classifyChange } from '@/features/capacities/authorizationChange';
+import { companyMatters } from '@/validation/companyMatters';
 
 const listed = (matters: readonly CompanyMatter[], end = '2026-06-30') => ({
   scope: 'LISTED' as const,

@@ -9,6 +9,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { HANDLER_ID, registersLegal } from '../signIn/applicants';
 import { adds, asks, looksAt, proves, THIRD, topicsOf, waitsFor } from './addedRoles';
+import { invitation } from './members';
 import { asRole, findRole, verifiesByPrintedData } from './people';
 
 const newBrowser = runPortal();
@@ -204,6 +205,6 @@ test('a role whose account falls below the level is not acted in, by default, by
   expect((await boss.call('switchActing', { body: { roleId: 'r-boss-1' } })).subCode).toBe(
     subCodes.ACTING_ENDED,
   );
-  const invites = await boss.call('inviteHandler', { params: { id: 'r-boss-1' }, body: {} });
+  const invites = await boss.call('inviteHandler', { params: { id: 'r-boss-1' }, body: invitation() });
   expect([invites.status, invites.subCode]).toEqual([403, subCodes.ROLE_LEVEL]);
 });

@@ -3,7 +3,6 @@
  * @jest-environment node
  */
 import { getPortal } from '../../../mock/_domain/store/state';
-import type { EndpointName } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
 import { asRole, authorizes, BOSS, confirmAll, findRole, HANDLER, signsIn } from './people';
@@ -19,11 +18,29 @@ const WRITES = [
 ] as const;
 const CALLS = [...READS, ...WRITES];
 
-/** Without fields: what is allowed goes on to say what they lack. */
-const asks = (browser: Browser, name: EndpointName, id: string, actingAs?: string) =>
+/** Valid fields of each write, which an allowed caller does not get through with. */
+const BODIES: Record<(typeof WRITES)[number], Record<string, unknown>> = {
+  changeCompanyContact: {
+    contactName: '测试人',
+    contactMobile: '15400000098',
+    contactEmail: 'office@example.com',
+    version: 'outdated',
+  },
+  replaceLegalRep: { loginId: 'veteran', name: '测试寅' },
+  bindCompanyCertificate: { challenge: 'unknown', certificate: 'AAAA', signature: 'AAAA' },
+  unbindCompanyCertificate: {},
+};
+
+const asks = (
+  browser: Browser,
+  name: (typeof CALLS)[number],
+  id: string,
+  actingAs?: string,
+  body = name in BODIES ? BODIES[name as (typeof WRITES)[number]] : undefined,
+) =>
   browser.call(name, {
     params: { id, certificateId: 'nothing' },
-    ...(name.startsWith('compan') ? {} : { body: {} }),
+    ...(body && { body }),
     headers: actingAs ? asRole(actingAs) : {},
   });
 
@@ -36,15 +53,24 @@ const refusal = (status: number, name: SubCodeName) => ({ status, subCode: subCo
 const OPEN: Record<(typeof CALLS)[number], object> = {
   company: { code: 20000 },
   companyCertificates: { code: 20000 },
-  changeCompanyContact: refusal(422, 'FIELDS_WRONG'),
-  replaceLegalRep: refusal(422, 'FIELDS_WRONG'),
-  bindCompanyCertificate: refusal(422, 'FIELDS_WRONG'),
+  changeCompanyContact: refusal(200, 'CHANGED_MEANWHILE'),
+  replaceLegalRep: refusal(428, 'STEP_UP_REQUIRED'),
+  bindCompanyCertificate: refusal(428, 'STEP_UP_REQUIRED'),
   unbindCompanyCertificate: refusal(404, 'NOT_FOUND'),
 };
 
 test.each(CALLS)('%s takes a session', async (name) => {
   expect((await asks(newBrowser(), name, BOSS)).status).toBe(401);
 });
+
+test.each(WRITES.filter((name) => name !== 'unbindCompanyCertificate'))(
+  '%s checks the fields before the role',
+  async (name) => {
+    const browser = await person('demo');
+    expect(await asks(browser, name, BOSS, undefined, {})).toMatchObject(refusal(422, 'FIELDS_WRONG'));
+    expect(await asks(newBrowser(), name, BOSS, undefined, {})).toMatchObject({ status: 401 });
+  },
+);
 
 test.each(CALLS)('%s: somebody else’s role is as one that does not exist', async (name) => {
   const browser = await person('demo');

@@ -11,7 +11,7 @@ import {
 } from '../../../src/constants';
 import type { Capacity } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { companyMatters } from '../../../src/features/capacities/actions';
+import { companyMatters } from '../../../src/validation/companyMatters';
 import { type Browser, runPortal } from '../portal';
 import {
   adds,

@@ -3,7 +3,7 @@ import { CheckboxListField } from '@/components/CheckboxListField';
 import { RadioListField } from '@/components/RadioListField';
 import type { AuthorizationScope } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { companyMatters } from '../actions';
+import { companyMatters } from '@/validation/companyMatters';
 
 const SCOPES: readonly AuthorizationScope[] = ['LISTED', 'ALL'];
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { companyMatters } from '@/features/capacities/actions';
 import { LetterSheet } from '@/pages/user/role_manage/role_space/letter/components/LetterSheet';
+import { companyMatters } from '@/validation/companyMatters';
 import { makeAuthorization } from '../../../../../support/company';
 import { en } from '../../../../../support/messages';
 

@@ -1,0 +1,32 @@
+/** For whom a tab acts, by its header. */
+import * as v from 'valibot';
+import type { CompanyMatter } from '../validation/companyMatters';
+import { type EndpointRows, wordOf } from './endpoint';
+import { capacity } from './roleWords';
+
+/** A role that an account may act in. */
+const actingRole = v.object({
+  id: v.string(),
+  /** Name and credit code of the company, both public. */
+  orgName: v.string(),
+  uscc: v.string(),
+  capacity,
+  /** The last day, YYYY-MM-DD; null where it has no end. */
+  end: v.nullable(v.string()),
+  matters: v.array(wordOf<CompanyMatter>()),
+});
+
+const acting = v.object({
+  /** null for oneself. */
+  role: v.nullable(actingRole),
+  /** What the account may switch to. */
+  choices: v.array(actingRole),
+});
+
+export type ActingRole = v.InferOutput<typeof actingRole>;
+export type Acting = v.InferOutput<typeof acting>;
+
+export const actingEndpoints = {
+  acting: { call: 'GET /authApi/role/v1/acting', data: acting },
+  switchActing: { call: 'PUT /authApi/role/v1/acting', data: acting },
+} satisfies EndpointRows;

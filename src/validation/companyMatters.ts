@@ -1,0 +1,13 @@
+/** What somebody may see to for a company. */
+
+/** In the order in which they are offered. */
+export const companyMatters = [
+  'COMPANY_INFO',
+  'CERTIFICATES',
+  'TAX',
+  'SOCIAL_SECURITY',
+  'PROVIDENT_FUND',
+  'PERMITS',
+  'ANNUAL_REPORT',
+] as const;
+export type CompanyMatter = (typeof companyMatters)[number];
