@@ -1,10 +1,11 @@
 /** Contract of roles: what an account is in a company, how it gets there, and for whom a tab acts. */
-import type { Capacity, CompanyRole } from './account';
+import type { Capacity } from './account';
 import type { CompanyMatter, RoleOrigin } from './companies';
 import type { Instant } from './envelope';
 import type { CompanyAuthorization } from './handlers';
 import type { AuthorizationState } from './info';
 import type { OrgType } from './registration';
+import type { CompanyRole } from './session';
 
 /**
  * DRAFT: filled in, not proven. VERIFYING: the registry, the legal representative or the license app has not answered.

@@ -1,7 +1,31 @@
 /** The requests by endpoint name. */
 import { addressRequests } from './addresses';
+import { appealRequests } from './appeal';
+import { authorizeRequests } from './authorize';
+import { captchaRequests } from './captcha';
+import { codesRequests } from './codes';
+import { filesRequests } from './files';
+import { guidesRequests } from './guides';
+import { qrRequests } from './qr';
+import { recoveryRequests } from './recovery';
+import { registrationRequests } from './registration';
 import type { EndpointRequest } from './request';
+import { sessionRequests } from './session';
+import { signInRequests } from './signIn';
+import { undoRequests } from './undo';
 
 export const allRequests = {
+  ...codesRequests,
+  ...captchaRequests,
+  ...qrRequests,
+  ...registrationRequests,
+  ...recoveryRequests,
+  ...undoRequests,
+  ...filesRequests,
+  ...appealRequests,
+  ...guidesRequests,
+  ...signInRequests,
+  ...sessionRequests,
+  ...authorizeRequests,
   ...addressRequests,
 } satisfies Record<string, EndpointRequest>;
