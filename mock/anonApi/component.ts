@@ -6,7 +6,7 @@ import { createHandlers } from '../_domain/http/handlers';
 
 export default createHandlers({
   captchaImage: (ctx) => createImageCaptcha(ctx),
-  checkCaptcha: (ctx) => guessCaptcha(ctx, ctx.query.captcha ?? ''),
+  checkCaptcha: (ctx) => guessCaptcha(ctx, ctx.query.captcha),
   captchaChallenge: (ctx) => issueWork(ctx),
   uploadFile: ({ req, visitor }) => storeUpload(req, visitor),
 });

@@ -1,4 +1,5 @@
 /** Sign-in on every channel, and where it leads. */
+import type { Data, LoginChannel, LoginChannels } from '../../src/contract';
 import { userTypes } from '../../src/validation/people';
 import { createChallenge } from '../_domain/checks/certificateProof';
 import { needsCaptcha } from '../_domain/checks/lockout';
@@ -13,42 +14,43 @@ import { getBindTicket, signInWithProvider, startProviderLogin } from '../_domai
 import { createQr, getQrContent, pollQr } from '../_domain/signIn/qrLogin';
 import { signInWithPassword } from '../_domain/signIn/signIn';
 import { getRegisterTicket, sendLoginCode, signInBySms } from '../_domain/signIn/smsLogin';
-import type { EndpointContext } from '../_domain/store/context';
+import type { Caller } from '../_domain/store/context';
 import { getPortal } from '../_domain/store/state';
 
 /** The page that a signed-in visitor came from. The browser checks it again before it goes there. */
-const pageOf = (referer: unknown) =>
-  typeof referer === 'string' && /^\/(?![/\\])/.test(referer) ? referer : '/';
+const pageOf = (referer = '') => (/^\/(?![/\\])/.test(referer) ? referer : '/');
 
 /** The channels by channelCode. The channels 31 and 32 return through 5. */
-const channels: Record<string, (ctx: EndpointContext<'login'>) => ReturnType<typeof pollQr>> = {
-  1: (ctx) => signInWithPassword(ctx, ctx.body),
-  2: (ctx) => signInBySms(ctx, ctx.body),
-  3: (ctx) => pollQr(ctx, ctx.body),
-  5: (ctx) => signInWithProvider(ctx, ctx.body),
+const channels: {
+  [Channel in LoginChannel]: (ctx: Caller, body: LoginChannels[Channel]['body']) => Data<'login'>;
+} = {
+  1: signInWithPassword,
+  2: signInBySms,
+  3: pollQr,
+  5: signInWithProvider,
 };
 
 export default createHandlers({
   defaultEncryption: () => getPortal().settings.defaultEncryption,
   captchaNeeded: (ctx) => {
     countCaptchaQuestion(ctx);
-    const { account: loginName = '' } = ctx.query;
+    const { account: loginName } = ctx.query;
     return userTypes.some((userType) => needsCaptcha({ userType, loginName }));
   },
   login: (ctx) => {
-    const { channelCode = '' } = ctx.query;
-    const channel = Object.hasOwn(channels, channelCode) ? channels[channelCode] : undefined;
-    if (!channel) throw new Refusal('CHANNEL_UNKNOWN');
-    return channel(ctx);
+    const { channelCode } = ctx.query;
+    if (channelCode === undefined) throw new Refusal('CHANNEL_UNKNOWN');
+    // The body was read by the schema of this channel; TypeScript knows only that it is one of them.
+    return channels[channelCode](ctx, ctx.body as never);
   },
   loginCode: (ctx) => sendLoginCode(ctx, ctx.body),
   registerTicket: (ctx) => getRegisterTicket(ctx),
   getUuid: (ctx) => createQr(ctx),
   getQRCode: (ctx) => getQrContent(ctx),
   obtainCode: (ctx) =>
-    ctx.query.requestId === undefined
-      ? startProviderLogin(ctx)
-      : continueAuthorization(ctx, ctx.query.requestId),
+    'requestId' in ctx.query
+      ? continueAuthorization(ctx, ctx.query.requestId)
+      : startProviderLogin(ctx, ctx.query),
   bindTicket: (ctx) => getBindTicket(ctx),
   caChallenge: (ctx) => createChallenge(ctx),
   caLogin: (ctx) => signInWithCertificate(ctx, ctx.body),

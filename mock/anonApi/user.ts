@@ -1,10 +1,7 @@
 /** Whether a person is signed in, sign-out, codes for visitors, and registration. */
 import { toStoredAddress } from '../_domain/accounts/ownContact';
-import { optionalCaptcha } from '../_domain/checks/captcha';
 import { sendCode } from '../_domain/checks/codes';
 import { proveMobile } from '../_domain/checks/proofs';
-import { emailAddress, mobileFields } from '../_domain/forms/contacts';
-import { oneOf, readFields } from '../_domain/forms/fields';
 import { createHandlers } from '../_domain/http/handlers';
 import { assertScriptCall } from '../_domain/http/scriptCall';
 import { Refusal } from '../_domain/lib/refusals';
@@ -12,10 +9,6 @@ import { findLogoutAddress } from '../_domain/oauth/logout';
 import { activate, getActivation, resendActivation } from '../_domain/signIn/activation';
 import { checkRegistration, registerAccount } from '../_domain/signIn/registration';
 import { signOut } from '../_domain/signIn/signIn';
-
-/** The scenes of codes for visitors. Sign-in and step-up have calls of their own. */
-const bySms = oneOf('register', 'reset', 'appeal', 'bind', 'unfreeze', 'guardian', 'verify');
-const byMail = oneOf('register', 'reset', 'bind');
 
 export default createHandlers({
   online: ({ account, endedElsewhere }) => {
@@ -28,13 +21,11 @@ export default createHandlers({
     return findLogoutAddress(ctx.req, ctx.query, ctx.account);
   },
   smsCode: (ctx) => {
-    const fields = { scene: bySms, ...mobileFields(ctx.body), captcha: optionalCaptcha };
-    const { scene, region, mobile, captcha } = readFields(ctx.body, fields);
+    const { scene, region, mobile, captcha } = ctx.body;
     return sendCode(ctx, { scene, kind: 'sms', region, to: mobile, captcha });
   },
   emailCode: (ctx) => {
-    const fields = { scene: byMail, email: emailAddress, captcha: optionalCaptcha };
-    const { scene, email, captcha } = readFields(ctx.body, fields);
+    const { scene, email, captcha } = ctx.body;
     // A reset is for an account: the account's own spelling gets the code. The other scenes are for a new address.
     const to = scene === 'reset' ? toStoredAddress(email) : email;
     return sendCode(ctx, { scene, kind: 'mail', to, captcha });

@@ -4,7 +4,7 @@ import { toIdentity } from '../_domain/accounts/accounts';
 import { listNotices, markNoticesRead } from '../_domain/accounts/notices';
 import { sendOwnCode } from '../_domain/checks/codes';
 import { findProvedAccount } from '../_domain/checks/stepUp';
-import { listOf, oneOf, readFields, text } from '../_domain/forms/fields';
+import { listOf, readFields, text } from '../_domain/forms/fields';
 import { createHandlers } from '../_domain/http/handlers';
 import { getOwnValue } from '../_domain/member/ownValue';
 
@@ -20,11 +20,7 @@ export default createHandlers({
     return null;
   },
   ownCode: (ctx) => {
-    const fields = {
-      scene: oneOf('stepUp', 'changeMobile', 'bind', 'reset', 'unfreeze'),
-      channel: oneOf('mobile', 'email'),
-    };
-    const { scene, channel } = readFields(ctx.body, fields);
+    const { scene, channel } = ctx.body;
     const account = scene === 'stepUp' ? findProvedAccount(ctx, ctx.body) : ctx.account;
     return sendOwnCode({ ...ctx, account }, scene, channel);
   },

@@ -1,5 +1,7 @@
 /** Valid bodies, for calls that are refused for something else. Fields are checked before records. */
 
+export const sampleAddition = { description: 'A description of this addition.', files: [] };
+
 export const sampleAddress = {
   recipient: '测试收件人',
   region: '+86',

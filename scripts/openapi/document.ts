@@ -39,6 +39,17 @@ const ref = (kind: 'schemas' | 'responses' | 'parameters', name: string): Json =
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
+/** One file. */
+const upload: Json = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    },
+  },
+};
+
 /** A refusal: an envelope without a success, for one of these reasons. */
 const refusal = (description: string, names: readonly SubCodeName[]): Json => ({
   description: `${description}: ${names.join(', ')}.`,
@@ -61,6 +72,21 @@ function toAnswer(data: v.GenericSchema, refusals: readonly SubCodeName[] = []):
   return { description, content: json({ oneOf: [success, schema] }) };
 }
 
+/** The parameters of a query; of one with several shapes, those of all of them, none of them required. */
+function toFields(schema: Json): { properties: Json; required: string[] } {
+  const {
+    properties = {},
+    required = [],
+    anyOf,
+  } = schema as {
+    properties?: Json;
+    required?: string[];
+    anyOf?: Json[];
+  };
+  if (!anyOf) return { properties, required };
+  return { properties: Object.assign({}, ...anyOf.map((shape) => toFields(shape).properties)), required: [] };
+}
+
 /** Path, query and the header of writes. */
 function toParameters(path: string, isWrite: boolean, { query }: Partial<EndpointRequest>): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -69,9 +95,7 @@ function toParameters(path: string, isWrite: boolean, { query }: Partial<Endpoin
     required: true,
     schema: { type: 'string' },
   }));
-  const { properties = {}, required = [] } = query
-    ? (toSchema(query) as { properties?: Json; required?: string[] })
-    : {};
+  const { properties, required } = toFields(query ? toSchema(query) : {});
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -117,7 +141,7 @@ function toOperation(name: string, { call, data }: { call: string; data: v.Gener
   const request: Partial<EndpointRequest> = requests[name] ?? {};
   const isWrite = method !== 'GET';
   const needsSession = path.startsWith('/authApi/');
-  const { query, body, refusals, stepUp, summary = name } = request;
+  const { query, body, isUpload, refusals, stepUp, summary = name } = request;
   return {
     operationId: name,
     summary,
@@ -125,14 +149,17 @@ function toOperation(name: string, { call, data }: { call: string; data: v.Gener
     security: needsSession ? [{ session: [] }] : [],
     parameters: toParameters(path, isWrite, request),
     ...(isWrite && {
-      requestBody: { required: true, content: json(body ? toSchema(body) : { type: 'object' }) },
+      requestBody: {
+        required: true,
+        content: isUpload ? upload : json(body ? toSchema(body) : { type: 'object' }),
+      },
     }),
     responses: {
       200: toAnswer(data, refusals),
       ...(isWrite && { 400: ref('responses', 'BadRequest') }),
       ...(needsSession && { 401: ref('responses', 'NoSession'), 403: ref('responses', 'Forbidden') }),
       ...(path.includes(':') && { 404: ref('responses', 'NotFound') }),
-      ...((query || body) && { 422: ref('responses', 'FieldsWrong') }),
+      ...((query || body || isUpload) && { 422: ref('responses', 'FieldsWrong') }),
       ...(stepUp && { 428: ref('responses', 'StepUpRequired') }),
       429: ref('responses', 'TooMany'),
     },

@@ -1,39 +1,10 @@
 /** Contract of the signed-in person's own record. Everything personal arrives masked. */
 import type { Instant } from './envelope';
-import type { UserType } from './uaa';
 
 /** Identity levels of the portal: 1 unverified, 2 primary, 3 advanced, 4 on the spot or by certificate. */
 export type IdentityLevel = 1 | 2 | 3 | 4;
 
 export type Capacity = 'LEGAL_REP' | 'ADMIN' | 'HANDLER';
-
-/** What an account is in a company. */
-export interface CompanyRole {
-  id: string;
-  /** Name and credit code of the company, public both; '' where the server has none. */
-  orgName: string;
-  uscc: string;
-  capacity: Capacity;
-}
-
-export interface UserInfo {
-  id: string;
-  account: string;
-  nickname: string;
-  /** Address of a picture on the portal's own origin, a data URI, or ''. */
-  avatar: string;
-  name: string;
-  userType: UserType;
-  level: IdentityLevel;
-  mobile: string;
-  email: string;
-  idType: string;
-  idNo: string;
-  status: 'ACTIVE' | 'FROZEN' | 'CANCELLING';
-  lastLogin: { at: Instant; place: string } | null;
-  /** A legal entity's account stands for the company of the first. */
-  roles: CompanyRole[];
-}
 
 /** What /user/identity_manage shows. */
 export interface Identity {
@@ -64,7 +35,6 @@ export interface Notice {
 export type OwnField = 'idNo' | 'mobile' | 'email';
 
 export interface AccountContract {
-  accountDetail: { data: UserInfo };
   /** Both encrypted with one key when `secretId` is given; every other session of the account ends. */
   changePassword: { body: { pwd: string; newPwd: string; secretId?: string }; data: null };
   bindMobile: { body: { region: string; mobile: string; code: string }; data: null };

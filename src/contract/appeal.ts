@@ -1,95 +1,73 @@
-/** Contract of appeals, with and without a session. Everything personal arrives masked. */
-
-import type { AppealReason, AppealState } from '../validation/appeals';
-import type { Instant, Page, PageQuery } from './envelope';
-import type { StoredFile } from './files';
-import type { IdType } from './registration';
+/** Appeals, with and without a session. Everything personal arrives masked. */
+import * as v from 'valibot';
+import { type AppealReason, appealStates } from '../validation/appeals';
+import type { IdType } from '../validation/documents';
+import { type EndpointRows, wordOf } from './endpoint';
+import { page, storedFile } from './shared';
 
 export type { AppealReason, AppealState } from '../validation/appeals';
 
-export interface AppealBody {
-  reason: AppealReason;
-  loginId?: string;
-  name: string;
-  idType: IdType;
-  idNo: string;
-  /** Of the scene `appeal`: the contact's number. */
-  proof: string;
-  /** 10 to 500 characters. */
-  description: string;
-  /** Ids of uploads, 1 to 6. */
-  files: string[];
-}
+const state = v.picklist(appealStates);
 
-/** What is added to an appeal, or said when appealing again. */
-export interface AppealAddition {
-  description: string;
-  /** Ids of uploads, at most 6; there may be none. */
-  files: string[];
-}
-
-export interface AppealEvent {
-  at: Instant;
-  state: AppealState;
-  by: 'applicant' | 'reviewer' | 'portal';
+const event = v.object({
+  at: v.string(),
+  state,
+  by: v.picklist(['applicant', 'reviewer', 'portal']),
   /** The reviewer's words or what the applicant added, '' for none. */
-  note: string;
-  files: StoredFile[];
-}
+  note: v.string(),
+  files: v.array(storedFile),
+});
 
-export interface AppealRow {
-  id: string;
-  /** `AP`, the date and six digits. */
-  ticket: string;
-  reason: AppealReason;
-  state: AppealState;
-  submittedAt: Instant;
-  updatedAt: Instant;
-}
+const summary = {
+  /** `AP`, the date and 13 characters. */
+  ticket: v.string(),
+  reason: wordOf<AppealReason>(),
+  state,
+  submittedAt: v.string(),
+  updatedAt: v.string(),
+};
+const row = v.object({ id: v.string(), ...summary });
+/** The timeline has the reviewer's notes, but nothing that the applicant wrote or sent. */
+const progress = v.object({ ...summary, timeline: v.array(event) });
+const other = v.nullable(v.object({ id: v.string(), ticket: v.string() }));
 
-export interface AppealProgress extends Omit<AppealRow, 'id'> {
-  /** With the reviewer's notes, but nothing of what the applicant wrote or sent. */
-  timeline: AppealEvent[];
-}
-
-export type AppealAction = 'withdraw' | 'supplement' | 'again';
-
-export interface AppealDetail extends AppealRow {
-  timeline: AppealEvent[];
+const detail = v.object({
+  ...row.entries,
+  timeline: v.array(event),
   /** As submitted, masked except for the name. */
-  submission: {
-    loginId: string;
-    name: string;
-    idType: IdType;
-    idNo: string;
-    mobile: string;
-    description: string;
-    files: StoredFile[];
-  };
-  /** What may be done now. */
-  actions: AppealAction[];
-  /** Id and ticket of the appeal this one repeats, and of the one that repeats it. */
-  repeats: { id: string; ticket: string } | null;
-  repeatedBy: { id: string; ticket: string } | null;
-}
+  submission: v.object({
+    loginId: v.string(),
+    name: v.string(),
+    idType: wordOf<IdType>(),
+    idNo: v.string(),
+    mobile: v.string(),
+    description: v.string(),
+    files: v.array(storedFile),
+  }),
+  /** The actions that are allowed now. */
+  actions: v.array(v.picklist(['withdraw', 'supplement', 'again'])),
+  /** The appeal that this one repeats. */
+  repeats: other,
+  /** The appeal that repeats this one. */
+  repeatedBy: other,
+});
 
-export interface AppealContract {
-  makeAppeal: { body: AppealBody; data: { ticket: string; submittedAt: Instant } };
-  /** By ticket and the contact's number; a captcha after three misses. */
-  appealProgress: {
-    body: { ticket: string; region: string; mobile: string; captcha?: string };
-    data: AppealProgress;
-  };
-  /** Without a session: `proof` shows that the contact's number is one's own. */
-  supplementAppeal: { body: { ticket: string; proof: string } & AppealAddition; data: AppealProgress };
-  /** `from` and `to` are days of submission in China, YYYY-MM-DD, both included. */
-  ownAppeals: {
-    query: PageQuery & { state?: AppealState; reason?: AppealReason; from?: string; to?: string };
-    data: Page<AppealRow>;
-  };
-  ownAppeal: { params: { id: string }; data: AppealDetail };
-  withdrawAppeal: { params: { id: string }; body: Record<string, never>; data: AppealDetail };
-  supplementOwnAppeal: { params: { id: string }; body: AppealAddition; data: AppealDetail };
-  /** Once, after a rejection; answers the new appeal. */
-  appealAgain: { params: { id: string }; body: AppealAddition; data: AppealDetail };
-}
+export type AppealEvent = v.InferOutput<typeof event>;
+export type AppealRow = v.InferOutput<typeof row>;
+export type AppealProgress = v.InferOutput<typeof progress>;
+export type AppealDetail = v.InferOutput<typeof detail>;
+export type AppealAction = AppealDetail['actions'][number];
+
+export const appealEndpoints = {
+  makeAppeal: {
+    call: 'POST /anonApi/appeal/v1/appeals',
+    data: v.object({ ticket: v.string(), submittedAt: v.string() }),
+  },
+  appealProgress: { call: 'POST /anonApi/appeal/v1/progress', data: progress },
+  supplementAppeal: { call: 'POST /anonApi/appeal/v1/supplement', data: progress },
+  ownAppeals: { call: 'GET /authApi/appeal/v1/appeals', data: page(row) },
+  ownAppeal: { call: 'GET /authApi/appeal/v1/appeals/:id', data: detail },
+  withdrawAppeal: { call: 'POST /authApi/appeal/v1/appeals/:id/withdraw', data: detail },
+  supplementOwnAppeal: { call: 'POST /authApi/appeal/v1/appeals/:id/supplement', data: detail },
+  appealAgain: { call: 'POST /authApi/appeal/v1/appeals/:id/again', data: detail },
+} satisfies EndpointRows;

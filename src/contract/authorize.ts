@@ -1,55 +1,55 @@
-/** Contract of the authorization provider's own pages (OAuth 2.0, OpenID Connect Core 1.0). */
-import type { UserType } from './uaa';
+/** The authorization provider's own pages (OAuth 2.0, OpenID Connect Core 1.0). */
+import * as v from 'valibot';
+import type { Scope } from '../validation/scopes';
+import { addressOrNull, type EndpointRows, wordOf } from './endpoint';
+import { userType } from './shared';
 
-/** What an application may ask for; `openid` is the bare sign-in. */
-export type Scope = 'openid' | 'profile' | 'email' | 'phone' | 'identity';
+export type { Scope } from '../validation/scopes';
 
-export interface RequestedScope {
-  scope: Scope;
+const requestedScope = v.object({
+  scope: wordOf<Scope>(),
   /** May not be unticked. */
-  required: boolean;
+  required: v.boolean(),
   /** Granted to this application before and still so. */
-  granted: boolean;
+  granted: v.boolean(),
   /** The person's own values it would hand over, masked; none while nobody is signed in. */
-  values: string[];
-}
+  values: v.array(v.string()),
+});
 
-export interface AuthorizeRequest {
-  requestId: string;
-  client: {
-    name: string;
-    operator: string;
-    purpose: string;
+const authorizeRequest = v.object({
+  requestId: v.string(),
+  client: v.object({
+    name: v.string(),
+    operator: v.string(),
+    purpose: v.string(),
     /** A picture as docs/api.md defines it, '' for none. */
-    logo: string;
-    /** The application's own site and privacy policy (RFC 7591: client_uri, policy_uri), https. */
-    siteUrl?: string;
-    privacyUrl?: string;
-  };
-  scopes: RequestedScope[];
+    logo: v.string(),
+    /** The application's own site (RFC 7591: client_uri), https. */
+    siteUrl: v.optional(v.string()),
+    /** Its privacy policy (RFC 7591: policy_uri), https. */
+    privacyUrl: v.optional(v.string()),
+  }),
+  scopes: v.array(requestedScope),
   /** Host the browser returns to. */
-  host: string;
-  /** What has to happen next. With `error` the answer is ready at `redirectUrl`; with `code` obtainCode gives it. */
-  next: 'login' | 'level' | 'consent' | 'code' | 'error';
-  redirectUrl: string | null;
-  /** Who is signed in, masked; null for nobody. */
-  person: { account: string; name: string; userType: UserType } | null;
+  host: v.string(),
+  /** The next step. With `error` the response is ready at `redirectUrl`; with `code` obtainCode gives it. */
+  next: v.picklist(['login', 'level', 'consent', 'code', 'error']),
+  redirectUrl: v.nullable(v.string()),
+  /** The signed-in person, masked; null for nobody. */
+  person: v.nullable(v.object({ account: v.string(), name: v.string(), userType })),
   /** Login name the application suggests, '' for none. */
-  loginHint: string;
+  loginHint: v.string(),
   /** The first of `ui_locales` the portal speaks, or null. */
-  locale: 'zh-CN' | 'zh-TW' | 'en-US' | 'pt-BR' | null;
+  locale: v.nullable(v.picklist(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'])),
   /** How long a grant lasts, in days. */
-  days: number;
-}
+  days: v.number(),
+});
 
-export interface AuthorizeContract {
-  /** `query` is the page's own, byte for byte and without '?'; or `requestId=` alone, back from a detour. */
-  authorizeRequest: { body: { query: string }; data: AuthorizeRequest };
-  /** `account`: whom the page shows; `scopes`: those left ticked. Answers the client's address with a code, or with `access_denied`; asked again, the same. */
-  consent: {
-    body: { requestId: string; account: string; allow: boolean; scopes: Scope[] };
-    data: { redirectUrl: string };
-  };
-  /** The page's query goes through. The address that signs in here, or null where nobody is signed in elsewhere. */
-  autoAuth: { query: Record<string, string>; data: string | null };
-}
+export type RequestedScope = v.InferOutput<typeof requestedScope>;
+export type AuthorizeRequest = v.InferOutput<typeof authorizeRequest>;
+
+export const authorizeEndpoints = {
+  authorizeRequest: { call: 'POST /anonApi/uaa/v1/authorizeRequest', data: authorizeRequest },
+  autoAuth: { call: 'GET /anonApi/uaa/v1/autoAuth', data: addressOrNull },
+  consent: { call: 'POST /authApi/uaa/v1/consent', data: v.object({ redirectUrl: v.string() }) },
+} satisfies EndpointRows;

@@ -1,24 +1,26 @@
-/** Contract of the captcha: an image to transcribe, or a proof of work that the browser computes (ALTCHA, version 2). */
+/** The proof of work (ALTCHA, version 2), which a page loads together with what computes it. */
+import * as v from 'valibot';
+import type { EndpointRows } from './endpoint';
 
-/** What the proof has to match. The browser passes it back unchanged, because the signature covers it. */
-interface WorkParameters {
-  algorithm: string;
-  nonce: string;
-  salt: string;
-  /** Iterations of each derivation. */
-  cost: number;
-  keyLength: number;
-  /** Hexadecimal digits that the derived key begins with. */
-  keyPrefix: string;
-  /** When the challenge ends, in seconds since 1970. */
-  expiresAt: number;
-}
-
-export interface WorkChallenge {
-  parameters: WorkParameters;
+const challenge = v.object({
+  /** What the proof has to match. The browser passes it back unchanged, because the signature covers it. */
+  parameters: v.object({
+    algorithm: v.literal('PBKDF2/SHA-256'),
+    nonce: v.string(),
+    salt: v.string(),
+    /** Iterations of each derivation. */
+    cost: v.number(),
+    keyLength: v.number(),
+    /** Hexadecimal digits that the derived key begins with. */
+    keyPrefix: v.string(),
+    /** When the challenge ends, in seconds since 1970. */
+    expiresAt: v.number(),
+  }),
   /** HMAC of the parameters. */
-  signature: string;
-}
+  signature: v.string(),
+});
+
+export type WorkChallenge = v.InferOutput<typeof challenge>;
 
 /** The `captcha` field of a request carries this as base64 of JSON. */
 export interface WorkPayload {
@@ -26,10 +28,6 @@ export interface WorkPayload {
   solution: { counter: number; derivedKey: string };
 }
 
-export interface CaptchaContract {
-  /** A PNG as data URI. */
-  captchaImage: { query: { t: string }; data: string };
-  /** Never consumes the captcha. */
-  checkCaptcha: { query: { captcha: string }; data: boolean };
-  captchaChallenge: { data: WorkChallenge };
-}
+export const captchaEndpoints = {
+  captchaChallenge: { call: 'GET /anonApi/component/v1/challenge', data: challenge },
+} satisfies EndpointRows;

@@ -1,41 +1,29 @@
-/** Contract of one-time codes by SMS and mail: valid 5 minutes, resend after 60 seconds, 5 tries. */
-import type { Instant } from './envelope';
+/** One-time codes by SMS and mail: valid 5 minutes, resend after 60 seconds, 5 tries. */
+import * as v from 'valibot';
+import type { EndpointRows } from './endpoint';
 
-/** What a code is for; a code of one scene opens no other. */
-export type CodeScene =
-  | 'login'
-  | 'register'
-  | 'reset'
-  | 'appeal'
-  | 'bind'
-  | 'stepUp'
-  | 'changeMobile'
-  | 'unfreeze'
-  | 'guardian'
-  | 'verify';
+export type { CodeScene, ProofScene } from '../validation/codes';
 
-export interface CodeSent {
+const textOrNone = v.optional(v.string(), '');
+
+/** The specification names no field of the response. The client replaces empty times and an infinite count by the usual values. */
+const entries = {
   /** When the code ends. */
-  expiresAt: Instant;
+  expiresAt: textOrNone,
   /** When another may be asked for. */
-  resendAt: Instant;
-  triesLeft: number;
-}
+  resendAt: textOrNone,
+  triesLeft: v.optional(v.number(), Number.POSITIVE_INFINITY),
+};
+const codeSent = v.nullish(v.object(entries), {});
+/** `destination` is where the code went, masked. */
+const ownCodeSent = v.nullish(v.object({ ...entries, destination: textOrNone }), {});
 
-export interface OwnCodeSent extends CodeSent {
-  /** Where it went, masked. */
-  destination: string;
-}
+export type CodeSent = v.InferOutput<typeof codeSent>;
+export type OwnCodeSent = v.InferOutput<typeof ownCodeSent>;
 
-export interface CodesContract {
-  smsCode: { body: { scene: CodeScene; region: string; mobile: string; captcha?: string }; data: CodeSent };
-  emailCode: { body: { scene: CodeScene; email: string; captcha?: string }; data: CodeSent };
-  /** To the signed-in person's own mobile or mail. */
-  ownCode: {
-    /** `accountId`: a linked account, for the scene `stepUp`. */
-    body: { scene: CodeScene; channel: 'mobile' | 'email'; accountId?: string };
-    data: OwnCodeSent;
-  };
-  /** The code of the SMS login; an unregistered number gets one too. */
-  loginCode: { body: { region: string; mobile: string; captcha?: string }; data: CodeSent };
-}
+export const codesEndpoints = {
+  loginCode: { call: 'POST /anonApi/uaa/v1/sendLoginMobile', data: codeSent },
+  smsCode: { call: 'POST /anonApi/user/v1/captcha', data: codeSent },
+  emailCode: { call: 'POST /anonApi/user/v1/emailCaptcha', data: codeSent },
+  ownCode: { call: 'POST /authApi/user/v1/captcha', data: ownCodeSent },
+} satisfies EndpointRows;

@@ -21,9 +21,11 @@ type QueryOf<Request> = Request extends { query: infer Query extends v.GenericSc
 /** A write without fields has the body {}. */
 type BodyOf<Path extends string, Request> = Request extends { body: infer Body extends v.GenericSchema }
   ? { body: v.InferInput<Body> }
-  : Path extends `GET ${string}`
-    ? unknown
-    : { body: Record<string, never> };
+  : Request extends { isUpload: true }
+    ? { body: FormData }
+    : Path extends `GET ${string}`
+      ? unknown
+      : { body: Record<string, never> };
 
 /** What goes into each call of an area, and what its `data` holds on success. */
 export type ContractOf<

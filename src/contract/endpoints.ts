@@ -5,35 +5,35 @@
 import type { EndpointName } from '.';
 import { actingEndpoints } from './acting';
 import { addressEndpoints } from './addresses';
+import { appealEndpoints } from './appeal';
+import { authorizeEndpoints } from './authorize';
+import { captchaEndpoints } from './captcha';
+import { codesEndpoints } from './codes';
 import { companiesEndpoints } from './companies';
 import { accountEndpoints } from './endpoints/account';
-import { appealEndpoints } from './endpoints/appeal';
-import { authorizeEndpoints } from './endpoints/authorize';
 import { behaviorEndpoints } from './endpoints/behavior';
-import { captchaEndpoints } from './endpoints/captcha';
 import { certificatesEndpoints } from './endpoints/certificates';
-import { codesEndpoints } from './endpoints/codes';
-import { filesEndpoints } from './endpoints/files';
-import { guidesEndpoints } from './endpoints/guides';
 import { infoEndpoints } from './endpoints/info';
 import { linkedEndpoints } from './endpoints/linked';
 import { noticesEndpoints } from './endpoints/notices';
 import { profileEndpoints } from './endpoints/profile';
-import { qrEndpoints } from './endpoints/qr';
-import { recoveryEndpoints } from './endpoints/recovery';
-import { registrationEndpoints } from './endpoints/registration';
 import type { AllEndpoints } from './endpoints/rows';
 import { securityEndpoints } from './endpoints/security';
-import { sessionEndpoints } from './endpoints/session';
-import { signInEndpoints } from './endpoints/signIn';
 import { templateCardsEndpoints } from './endpoints/templateCards';
 import { templateDashboardEndpoints } from './endpoints/templateDashboard';
 import { templateFormsEndpoints } from './endpoints/templateForms';
 import { templateListsEndpoints } from './endpoints/templateLists';
-import { undoEndpoints } from './endpoints/undo';
 import { verificationEndpoints } from './endpoints/verification';
+import { filesEndpoints } from './files';
+import { guidesEndpoints } from './guides';
 import { handlersEndpoints } from './handlers';
+import { qrEndpoints } from './qr';
+import { recoveryEndpoints } from './recovery';
+import { registrationEndpoints } from './registration';
 import { rolesEndpoints } from './roles';
+import { sessionEndpoints } from './session';
+import { signInEndpoints } from './signIn';
+import { undoEndpoints } from './undo';
 
 export const allEndpoints = {
   ...sessionEndpoints,

@@ -1,18 +1,11 @@
-/** Contract of uploads: multipart, one file a call; forms carry the ids. */
+/** Uploads: multipart, one file a call; forms carry the ids. */
+import type * as v from 'valibot';
+import type { EndpointRows } from './endpoint';
+import { storedFile } from './shared';
 
-export interface StoredFile {
-  id: string;
-  /** As it was called on the device. */
-  name: string;
-  /** Read from the content: image/jpeg, image/png or application/pdf. */
-  type: string;
-  /** Bytes. */
-  size: number;
-}
+export type StoredFile = v.InferOutput<typeof storedFile>;
 
-export interface FilesContract {
-  /** The visitor's own, for 24 hours or until a form takes it. */
-  uploadFile: { body: FormData; data: StoredFile };
-  /** The same, the account's own. */
-  uploadOwnFile: { body: FormData; data: StoredFile };
-}
+export const filesEndpoints = {
+  uploadFile: { call: 'POST /anonApi/component/v1/file', data: storedFile },
+  uploadOwnFile: { call: 'POST /authApi/component/v1/file', data: storedFile },
+} satisfies EndpointRows;

@@ -3,48 +3,66 @@
 import type { AccountContract } from './account';
 import type { actingEndpoints } from './acting';
 import type { addressEndpoints } from './addresses';
-import type { AppealContract } from './appeal';
-import type { AuthorizeContract } from './authorize';
+import type { appealEndpoints } from './appeal';
+import type { authorizeEndpoints } from './authorize';
 import type { BehaviorContract } from './behavior';
-import type { CaptchaContract } from './captcha';
+import type { captchaEndpoints } from './captcha';
 import type { CertificatesContract } from './certificates';
-import type { CodesContract } from './codes';
+import type { codesEndpoints } from './codes';
 import type { companiesEndpoints } from './companies';
 import type { ContractOf } from './contractOf';
 import type { Call } from './envelope';
-import type { FilesContract } from './files';
+import type { filesEndpoints } from './files';
+import type { guidesEndpoints } from './guides';
 import type { handlersEndpoints } from './handlers';
 import type { InfoContract } from './info';
 import type { LinkedContract } from './linked';
 import type { ProfileContract } from './profile';
-import type { RecoveryContract } from './recovery';
-import type { RegistrationContract } from './registration';
+import type { qrEndpoints } from './qr';
+import type { recoveryEndpoints } from './recovery';
+import type { registrationEndpoints } from './registration';
 import type { actingRequests } from './requests/acting';
 import type { addressRequests } from './requests/addresses';
+import type { appealRequests } from './requests/appeal';
+import type { authorizeRequests } from './requests/authorize';
+import type { captchaRequests } from './requests/captcha';
+import type { codesRequests } from './requests/codes';
 import type { companiesRequests } from './requests/companies';
+import type { filesRequests } from './requests/files';
+import type { guidesRequests } from './requests/guides';
 import type { handlersRequests } from './requests/handlers';
+import type { qrRequests } from './requests/qr';
+import type { recoveryRequests } from './requests/recovery';
+import type { registrationRequests } from './requests/registration';
 import type { rolesRequests } from './requests/roles';
+import type { sessionRequests } from './requests/session';
+import type { signInRequests } from './requests/signIn';
+import type { undoRequests } from './requests/undo';
 import type { rolesEndpoints } from './roles';
 import type { SecurityContract } from './security';
+import type { sessionEndpoints } from './session';
+import type { signInEndpoints } from './signIn';
 import type { TemplateCardsContract } from './templateCards';
 import type { TemplateDashboardContract } from './templateDashboard';
 import type { TemplateFormsContract } from './templateForms';
 import type { TemplateListsContract } from './templateLists';
-import type { UaaContract } from './uaa';
-import type { UndoContract } from './undo';
+import type { undoEndpoints } from './undo';
 import type { VerificationContract } from './verification';
 
 interface Contract
-  extends UaaContract,
-    CaptchaContract,
+  extends ContractOf<typeof codesEndpoints, typeof codesRequests>,
+    ContractOf<typeof captchaEndpoints, typeof captchaRequests>,
+    ContractOf<typeof qrEndpoints, typeof qrRequests>,
+    ContractOf<typeof registrationEndpoints, typeof registrationRequests>,
+    ContractOf<typeof recoveryEndpoints, typeof recoveryRequests>,
+    ContractOf<typeof undoEndpoints, typeof undoRequests>,
+    ContractOf<typeof filesEndpoints, typeof filesRequests>,
+    ContractOf<typeof appealEndpoints, typeof appealRequests>,
+    ContractOf<typeof guidesEndpoints, typeof guidesRequests>,
+    ContractOf<typeof signInEndpoints, typeof signInRequests>,
+    ContractOf<typeof sessionEndpoints, typeof sessionRequests>,
+    ContractOf<typeof authorizeEndpoints, typeof authorizeRequests>,
     AccountContract,
-    CodesContract,
-    FilesContract,
-    RegistrationContract,
-    RecoveryContract,
-    UndoContract,
-    AppealContract,
-    AuthorizeContract,
     SecurityContract,
     LinkedContract,
     CertificatesContract,
@@ -88,20 +106,27 @@ export type * from './codes';
 export type * from './companies';
 export type * from './envelope';
 export type * from './files';
+export type * from './guides';
 export type * from './handlers';
 export type * from './info';
 export type * from './linked';
 export type * from './profile';
+export type * from './qr';
 export type * from './recovery';
 export type * from './registration';
 export type { AddressBody } from './requests/addresses';
+export type { AppealAddition } from './requests/appeal';
+export type { ResetProof } from './requests/recovery';
+export type { Guardian, LegalRegistration, PersonRegistration } from './requests/registration';
 export type { RoleForm } from './requests/roles';
+export type { LoginChannel, LoginChannels } from './requests/signIn';
 export type * from './roles';
 export type * from './security';
+export type * from './session';
+export type * from './signIn';
 export type * from './templateCards';
 export type * from './templateDashboard';
 export type * from './templateForms';
 export type * from './templateLists';
-export type * from './uaa';
 export type * from './undo';
 export type * from './verification';

@@ -1,8 +1,9 @@
 /** Contract of the accounts of one person, and of the provider accounts that sign in to one. */
-import type { IdentityLevel, UserInfo } from './account';
+import type { IdentityLevel } from './account';
 import type { Instant } from './envelope';
 import type { SignInProof } from './security';
-import type { LoginResult, UserType } from './uaa';
+import type { UserInfo } from './session';
+import type { LoginResult, UserType } from './signIn';
 
 /** How an account came about. */
 export type AccountSource = 'REGISTERED' | 'PROVIDER' | 'COMPANY';

@@ -6,23 +6,32 @@ export const level = v.picklist([1, 2, 3, 4]);
 export const accountStatus = v.picklist(['ACTIVE', 'FROZEN', 'CANCELLING']);
 
 const signedIn = v.object({
+  /** A guide, the address a waiting application expects, or null. */
   redirectUrl: v.optional(v.nullable(v.string()), null),
+  /** The sign-in before this one. */
   lastLogin: v.optional(v.object({ at: v.string(), place: v.string() })),
+  /** Signing in has undone the cancellation of the account. */
   cancellationUndone: v.optional(v.literal(true)),
 });
+
+export type LoginResult = v.InferOutput<typeof signedIn>;
 
 /** The specification names no shape: an address alone and an empty answer are results of a sign-in too. */
 export const loginResult = v.pipe(
   v.nullish(v.union([v.string(), signedIn])),
-  v.transform((given) =>
-    typeof given === 'string' ? { redirectUrl: given } : (given ?? { redirectUrl: null }),
+  v.transform(
+    (given): LoginResult =>
+      typeof given === 'string' ? { redirectUrl: given } : (given ?? { redirectUrl: null }),
   ),
 );
 
 export const storedFile = v.object({
   id: v.string(),
+  /** As it was called on the device. */
   name: v.string(),
+  /** Read from the content: image/jpeg, image/png or application/pdf. */
   type: v.string(),
+  /** Bytes. */
   size: v.number(),
 });
 

@@ -1,23 +1,24 @@
-/** Contract of undoing a change by the link of its alert (docs/api.md, Undo). */
-import type { Instant } from './envelope';
-
-/** A first verification, a link with another account, or a change of the mobile number or mail address. */
-export type UndoKind = 'IDENTITY' | 'LINK' | 'CONTACT';
+/** Undoing a change by the link of its alert (docs/api.md, Undo). */
+import * as v from 'valibot';
+import { type EndpointRows, nothing } from './endpoint';
 
 /** What a link can undo. */
-export interface UndoOffer {
-  kind: UndoKind;
+const undoOffer = v.object({
+  /** A first verification, a link with another account, or a change of the mobile number or mail address. */
+  kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT']),
   /** The account's name. */
-  account: string;
+  account: v.string(),
   /** The name that the account was verified as, masked; of a link, the name of the other account; the present contacts, masked. */
-  name: string;
-  changedAt: Instant;
+  name: v.string(),
+  changedAt: v.string(),
   /** Until then it can be undone. */
-  until: Instant;
-}
+  until: v.string(),
+});
 
-export interface UndoContract {
-  /** Changes nothing. */
-  checkUndo: { body: { token: string }; data: UndoOffer };
-  undoChange: { body: { token: string }; data: null };
-}
+export type UndoOffer = v.InferOutput<typeof undoOffer>;
+export type UndoKind = UndoOffer['kind'];
+
+export const undoEndpoints = {
+  checkUndo: { call: 'POST /anonApi/account/v1/undo/check', data: undoOffer },
+  undoChange: { call: 'POST /anonApi/account/v1/undo', data: nothing },
+} satisfies EndpointRows;

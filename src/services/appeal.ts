@@ -1,7 +1,7 @@
 /** Appeals, with and without a session. */
 
 import type { AppealAddition, Body, Data, Query } from '@/contract';
-import { appealEndpoints } from '@/contract/endpoints/appeal';
+import { appealEndpoints } from '@/contract/appeal';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(appealEndpoints);

@@ -1,7 +1,7 @@
 /** The authorization provider's own pages. */
 
 import type { Body, Data, Query } from '@/contract';
-import { authorizeEndpoints } from '@/contract/endpoints/authorize';
+import { authorizeEndpoints } from '@/contract/authorize';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 

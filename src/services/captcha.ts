@@ -1,6 +1,6 @@
 /** The challenge that a proof of work answers. */
 import type { WorkChallenge } from '@/contract';
-import { captchaEndpoints } from '@/contract/endpoints/captcha';
+import { captchaEndpoints } from '@/contract/captcha';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(captchaEndpoints);

@@ -1,7 +1,7 @@
 /** One-time codes by SMS and mail. Each answers when the code ends and when another may be asked for. */
 
 import type { Body, Data } from '@/contract';
-import { codesEndpoints } from '@/contract/endpoints/codes';
+import { codesEndpoints } from '@/contract/codes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(codesEndpoints);

@@ -2,7 +2,7 @@
 
 import { UPLOAD_TIMEOUT } from '@/constants';
 import type { StoredFile } from '@/contract';
-import { filesEndpoints } from '@/contract/endpoints/files';
+import { filesEndpoints } from '@/contract/files';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(filesEndpoints);

@@ -1,6 +1,6 @@
 /** Tickets, certificates, and the guides between a sign-in and where it was going. */
 import type { Body, Data, Query } from '@/contract';
-import { guidesEndpoints } from '@/contract/endpoints/guides';
+import { guidesEndpoints } from '@/contract/guides';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';

@@ -1,7 +1,7 @@
 /** What every page may ask: the deployment, who is here, and the way out. */
 import { DOMAIN_LIFETIME } from '@/constants';
 import type { Domain, Query, UserInfo } from '@/contract';
-import { sessionEndpoints } from '@/contract/endpoints/session';
+import { sessionEndpoints } from '@/contract/session';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { createCaller } from '@/utils/http/callApi';
 import { saveSessionEnd } from '@/utils/storage/signOutReason';

@@ -1,6 +1,6 @@
 /** Signing in by QR code. The page says itself what is wrong: both are quiet. */
 import type { Data } from '@/contract';
-import { qrEndpoints } from '@/contract/endpoints/qr';
+import { qrEndpoints } from '@/contract/qr';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(qrEndpoints);

@@ -1,7 +1,7 @@
 /** Getting back in: a forgotten password, a frozen account. */
 
 import type { Body, Data } from '@/contract';
-import { recoveryEndpoints } from '@/contract/endpoints/recovery';
+import { recoveryEndpoints } from '@/contract/recovery';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 import { sealForRequest } from './secrets';

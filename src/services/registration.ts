@@ -1,7 +1,7 @@
 /** Becoming a user: a proved number, the form, the link in the mail. */
 
 import type { Body, Data } from '@/contract';
-import { registrationEndpoints } from '@/contract/endpoints/registration';
+import { registrationEndpoints } from '@/contract/registration';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(registrationEndpoints);

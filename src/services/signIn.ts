@@ -1,6 +1,6 @@
 /** Sign-in and what it needs, one short function per endpoint. */
 import type { LoginChannel, LoginChannels, Provider, Query, Secret } from '@/contract';
-import { signInEndpoints } from '@/contract/endpoints/signIn';
+import { signInEndpoints } from '@/contract/signIn';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount';

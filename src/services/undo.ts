@@ -1,6 +1,6 @@
 /** Undoing a change by the link of its alert. */
 import type { UndoOffer } from '@/contract';
-import { undoEndpoints } from '@/contract/endpoints/undo';
+import { undoEndpoints } from '@/contract/undo';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(undoEndpoints);

@@ -4,4 +4,3 @@ export const userTypes = ['person', 'legal'] as const;
 export type UserType = (typeof userTypes)[number];
 
 export const guardianRelations = ['FATHER', 'MOTHER', 'GRANDPARENT', 'SIBLING', 'OTHER_GUARDIAN'] as const;
-export type GuardianRelation = (typeof guardianRelations)[number];

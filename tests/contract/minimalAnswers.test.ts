@@ -1,10 +1,10 @@
 /** The smallest answers that the specification allows, of the calls of its section 7. */
 import * as v from 'valibot';
+import { codesEndpoints } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
-import { codesEndpoints } from '@/contract/endpoints/codes';
-import { qrEndpoints } from '@/contract/endpoints/qr';
-import { sessionEndpoints } from '@/contract/endpoints/session';
-import { signInEndpoints } from '@/contract/endpoints/signIn';
+import { qrEndpoints } from '@/contract/qr';
+import { sessionEndpoints } from '@/contract/session';
+import { signInEndpoints } from '@/contract/signIn';
 
 const rows = { ...sessionEndpoints, ...signInEndpoints, ...codesEndpoints, ...qrEndpoints };
 

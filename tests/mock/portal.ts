@@ -16,7 +16,7 @@ import type { PortalRequest } from '../../mock/_domain/store/context';
 import type { Session } from '../../mock/_domain/store/records/session';
 import { getPortal } from '../../mock/_domain/store/state';
 import { createVisitorId } from '../../mock/_domain/store/visitors';
-import type { Body, Data, EndpointName, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
+import type { Body, Data, EndpointName, Envelope, LoginChannels, LoginResult } from '../../src/contract';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { giveKeyPair } from '../support/keyPair';
@@ -213,7 +213,7 @@ export class Browser {
     return this;
   }
 
-  async signsIn(account: string, password = 'Demo-2026-pass', more: Partial<PasswordLogin> = {}) {
+  async signsIn(account: string, password = 'Demo-2026-pass', more: Partial<LoginChannels[1]['body']> = {}) {
     const { data: secret } = await this.call('secret');
     const body = {
       userType: 'person',

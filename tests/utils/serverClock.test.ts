@@ -35,7 +35,7 @@ test.each([null, '', 'soon'])('a Date header of %j says nothing', (date) => {
 });
 
 test('a send that wants a captcha shows no notice, another refusal does', async () => {
-  const body = { region: '+86', mobile: '15400000009' };
+  const body = { region: '+86', mobile: '15400000009' } as const;
   stage.api.answers(refusal('captcha', subCodes.CAPTCHA_REQUIRED));
   await expect(sendLoginCode(body)).rejects.toMatchObject({ subCode: 'CAPTCHA_REQUIRED' });
   expect(stage.notices).toHaveLength(0);

@@ -1,20 +1,16 @@
 /** Looks up and supplements appeals without a session, by ticket number and mobile number. */
 import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../../src/constants';
-import type { AppealProgress } from '../../../src/contract';
-import { checkTicket, normalizeTicket } from '../../../src/validation/appeals';
-import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
+import type { AppealProgress, Body } from '../../../src/contract';
+import { spendCaptcha } from '../checks/captcha';
 import { assertBelow, countNow, countRecent } from '../checks/limits';
-import { getProof, spendProof, ticketField } from '../checks/proofs';
-import { mobileFields } from '../forms/contacts';
-import { FieldError, type Reader, readFields, text } from '../forms/fields';
-import { claimFiles } from '../forms/uploads';
+import { getProof, spendProof } from '../checks/proofs';
+import { claimFiles, getOwnFiles } from '../forms/uploads';
 import { readNetwork } from '../lib/device';
 import { Refusal } from '../lib/refusals';
-import type { EndpointContext, RequestContext } from '../store/context';
+import type { Caller } from '../store/context';
 import type { Appeal } from '../store/records/appeal';
 import { getPortal } from '../store/state';
 import { applyAppealTransition, findAppealByTicket } from './appeals';
-import { createSupplementFields } from './submit';
 import { toAppealProgress } from './views';
 
 interface Contact {
@@ -22,25 +18,15 @@ interface Contact {
   mobile: string;
 }
 
-const TICKET_MAX = 64;
-
-const appealTicket: Reader<string> = (raw) => {
-  const typed = text(TICKET_MAX)(raw);
-  if (checkTicket(typed) !== null) throw new FieldError('FIELD_FORMAT');
-  return normalizeTicket(typed);
-};
-
 /**
  * Returns the progress of an appeal. After some failed lookups of the visitor or for the number it needs a
  * captcha. Throws APPEAL_UNKNOWN if ticket and number do not match, and a 429 after too many failed lookups of the
  * ticket, the visitor or the network.
  */
 export function lookUpAppeal(
-  context: RequestContext,
-  body: EndpointContext<'appealProgress'>['body'],
+  context: Caller,
+  { ticket, captcha, ...contact }: Body<'appealProgress'>,
 ): AppealProgress {
-  const form = { ticket: appealTicket, ...mobileFields(body), captcha: optionalCaptcha };
-  const { ticket, captcha, ...contact } = readFields(body, form);
   const { appealMisses } = getPortal();
   const most = new Map([
     [ticket, APPEAL_MISSES_MAX.ticket],
@@ -66,11 +52,10 @@ export function lookUpAppeal(
  * APPEAL_UNKNOWN or APPEAL_STATE.
  */
 export function supplementAppealByTicket(
-  context: RequestContext,
-  body: EndpointContext<'supplementAppeal'>['body'],
+  context: Caller,
+  { ticket, proof, description, files: ids }: Body<'supplementAppeal'>,
 ): AppealProgress {
-  const form = { ticket: appealTicket, proof: ticketField, ...createSupplementFields(context) };
-  const { ticket, proof, description, files } = readFields(body, form);
+  const files = getOwnFiles(context, ids);
   const appeal = appealOf(ticket, getProof(context.visitor, 'appeal', proof));
   if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
   applyAppealTransition(appeal, 'supplement', { note: description, files });

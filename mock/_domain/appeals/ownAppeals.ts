@@ -1,28 +1,16 @@
 /** The appeals of the signed-in person. */
-import type { AppealDetail, AppealRow, Page } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
-import { appealStates } from '../../../src/validation/appeals';
+import type { AppealAddition, AppealDetail, AppealRow, Page, Query } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { oneOf, optional, readFields } from '../forms/fields';
-import { calendarDay, createPageFields, paginate, sortRows } from '../forms/paging';
-import { claimFiles } from '../forms/uploads';
+import { paginate, sortRows } from '../forms/paging';
+import { claimFiles, getOwnFiles } from '../forms/uploads';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Appeal } from '../store/records/appeal';
 import { applyAppealTransition, fileAppeal, listAllAppeals } from './appeals';
-import { createSupplementFields, readAppealReason } from './submit';
 import { listAppealActions, toAppealDetail, toAppealRow } from './views';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
-
-const filters = {
-  ...createPageFields('submittedAt', 'updatedAt'),
-  state: optional(oneOf(...appealStates)),
-  reason: optional(readAppealReason),
-  from: optional(calendarDay),
-  to: optional(calendarDay),
-};
 
 /**
  * Returns a page of the appeals of the account, newest first by default. `from` and `to` are days in China,
@@ -30,10 +18,8 @@ const filters = {
  */
 export function listOwnAppeals(
   { id }: Account,
-  query: EndpointContext<'ownAppeals'>['query'],
+  { state, reason, from, to, sort = 'submittedAt:desc', ...page }: Query<'ownAppeals'>,
 ): Page<AppealRow> {
-  const { state, reason, from, to, sort = 'submittedAt:desc', ...page } = readFields(query, filters);
-  if (from && to && from > to) throw new HttpRefusal(422, 'FIELDS_WRONG', { to: subCodes.FIELD_FORMAT });
   const rows = listAllAppeals()
     .filter(({ accountId }) => accountId === id)
     .map(toAppealRow)
@@ -63,10 +49,10 @@ export function withdrawAppeal({ account }: Owner, id: string): AppealDetail {
 export function supplementAppeal(
   owner: Owner,
   id: string,
-  body: EndpointContext<'supplementOwnAppeal'>['body'],
+  { description, files: ids }: AppealAddition,
 ): AppealDetail {
   const appeal = getOwnAppeal(owner.account, id);
-  const { description, files } = readFields(body, createSupplementFields(owner));
+  const files = getOwnFiles(owner, ids);
   applyAppealTransition(appeal, 'supplement', { note: description, files });
   claimFiles(files);
   return toAppealDetail(appeal);
@@ -79,10 +65,10 @@ export function supplementAppeal(
 export function repeatAppeal(
   owner: Owner,
   id: string,
-  body: EndpointContext<'appealAgain'>['body'],
+  { description, files: ids }: AppealAddition,
 ): AppealDetail {
   const rejected = getOwnAppeal(owner.account, id);
-  const addition = readFields(body, createSupplementFields(owner));
+  const addition = { description, files: getOwnFiles(owner, ids) };
   if (!listAppealActions(rejected).includes('again')) throw new Refusal('APPEAL_STATE');
   const { visitor, lang, account } = owner;
   const maker = { visitor, lang, accountId: account.id, repeats: rejected.id };

@@ -4,7 +4,6 @@
  */
 import { randomInt } from 'node:crypto';
 import { CAPTCHA_LENGTH, CAPTCHA_LIFETIME, CAPTCHA_TRIES } from '../../../src/constants';
-import { optional, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import { keepRecord } from '../store/expiring';
@@ -13,13 +12,6 @@ import { type CaptchaCaller, countCaptchaCall } from './captchaCalls';
 import { glyphs } from './captchaGlyphs';
 import { drawCaptcha } from './captchaImage';
 import { spendWork } from './proofOfWork';
-
-/** Room for a proof of work; the answer to an image is short. */
-const WIRE_MAX = 2_048;
-/** Reads the answer to a captcha that is always required. */
-export const requiredCaptcha = text(WIRE_MAX);
-/** Reads the answer to a captcha that is required only sometimes. */
-export const optionalCaptcha = optional(requiredCaptcha);
 
 /**
  * Creates an image captcha for the visitor, as a PNG data URI. Throws a 429 for a visitor or a network address that has

@@ -2,10 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../../src/constants';
 import type { Body, Data, ProofScene } from '../../../src/contract';
-import { userTypes } from '../../../src/validation/people';
 import { assertAvailable } from '../accounts/availability';
-import { mobileFields, oneTimeCode } from '../forms/contacts';
-import { oneOf, optional, readFields, text } from '../forms/fields';
+import { text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -25,10 +23,6 @@ const TICKET_MAX = 64;
 
 /** Reads a ticket. */
 export const ticketField = text(TICKET_MAX);
-
-const sceneOf = oneOf('register', 'guardian', 'appeal');
-/** Reads a user type. */
-export const userTypeField = oneOf(...userTypes);
 
 /** Issues a ticket for a number that this visitor has just proved, and gives the browser another visitor id. */
 export function issueProof(
@@ -86,19 +80,11 @@ export function countProofCheck(visitor: string, ticket: string): MobileProof {
  */
 export function proveMobile(
   context: Prover & Pick<RequestContext, 'lang' | 'account'>,
-  body: { [K in keyof Body<'proveMobile'>]?: unknown },
+  { scene, userType, region, mobile, code }: Body<'proveMobile'>,
 ): Data<'proveMobile'> {
-  const registers = body.scene === 'register';
-  const fields = {
-    scene: sceneOf,
-    userType: registers ? userTypeField : optional(userTypeField),
-    ...mobileFields(body),
-    code: oneTimeCode,
-  };
-  const { scene, userType, region, mobile, code } = readFields(body, fields);
   // The code must not be lost for nothing.
   assertRoom(getPortal().proofs, context.req, PROVED);
   spendCode(context, { scene, kind: 'sms', region, to: mobile, code });
-  if (registers && userType) assertAvailable({ userType, region, mobile });
+  if (scene === 'register' && userType) assertAvailable({ userType, region, mobile });
   return issueProof(context, { scene, region, mobile });
 }

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import {
   FILE_BYTES_MAX,
   FILE_LIFETIME,
-  FILES_MAX,
   MINUTE,
   SECOND,
   UPLOADS_BYTES_MAX,
@@ -15,17 +14,17 @@ import {
   UPLOADS_OF_ADDRESS,
 } from '../../../src/constants';
 import type { StoredFile } from '../../../src/contract';
-import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import type { SubCodeName } from '../../../src/contract/subCodes';
 import { checkUpload } from '../../../src/validation/files';
 import { detectFileType } from '../../../src/validation/fileType';
-import { HttpRefusal } from '../lib/refusals';
+import { HttpRefusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropEnded, keepRecord, listOfNetwork, listOwn, refuse } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { Upload } from '../store/records/upload';
 import { getPortal } from '../store/state';
-import { FieldError, listOf, type Reader, text } from './fields';
+import { FieldError, type Reader, text } from './fields';
 
 /** One part of a multipart body, as the middleware in front keeps it in memory. */
 interface Part {
@@ -96,23 +95,19 @@ function assertContentRoom(size: number, shared: Upload[]): void {
 }
 
 /**
- * Returns a reader of the file ids of a form: uploads of the visitor or the account, in the order of the
+ * Returns the files of the field `files` of a form: uploads of the visitor or the account, in the order of the
  * form. They stay until {@link claimFiles}, so that a form that is refused for another reason keeps its
- * files.
+ * files. Throws a 422 for a file that is unknown or listed twice.
  */
-export function createOwnFilesReader({
-  visitor,
-  account,
-}: Pick<RequestContext, 'visitor' | 'account'>): Reader<StoredFile[]> {
-  return (raw) => {
-    const ids = listOf(text(ID_MAX), Number.POSITIVE_INFINITY)(raw);
-    if (ids.length > FILES_MAX) throw new FieldError('TOO_MANY_FILES');
-    const found = [...new Set(ids)].map((id) => getPortal().uploads.get(id));
-    const files = found.filter((file): file is Upload => file !== undefined && file.expiresAt > now());
-    const own = files.filter(({ owner }) => owner === visitor || owner === account?.id);
-    if (own.length !== ids.length) throw new FieldError('FILE_UNKNOWN');
-    return own.map(({ id, name, type, size }) => ({ id, name, type, size }));
-  };
+export function getOwnFiles(
+  { visitor, account }: Pick<RequestContext, 'visitor' | 'account'>,
+  ids: string[],
+): StoredFile[] {
+  const found = [...new Set(ids)].map((id) => getPortal().uploads.get(id));
+  const files = found.filter((file): file is Upload => file !== undefined && file.expiresAt > now());
+  const own = files.filter(({ owner }) => owner === visitor || owner === account?.id);
+  if (own.length !== ids.length) throw wrongField('files', 'FILE_UNKNOWN');
+  return own.map(({ id, name, type, size }) => ({ id, name, type, size }));
 }
 
 /** Returns a reader of one file id of an account. Returns the file with its content, if that was kept. */
@@ -138,4 +133,4 @@ function uploadedPart({ files, headers }: RequestContext['req']): Part {
   throw wrong(Number(headers['content-length']) > FILE_BYTES_MAX ? 'FILE_TOO_LARGE' : 'FIELD_REQUIRED');
 }
 
-const wrong = (subCode: SubCodeName) => new HttpRefusal(422, 'FIELDS_WRONG', { [FIELD]: subCodes[subCode] });
+const wrong = (subCode: SubCodeName) => wrongField(FIELD, subCode);

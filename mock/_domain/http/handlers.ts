@@ -2,7 +2,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Data, EndpointName } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
-import { filesEndpoints } from '../../../src/contract/endpoints/files';
 import { allRequests } from '../../../src/contract/requests';
 import type { EndpointRequest } from '../../../src/contract/requests/request';
 import { checkWork } from '../checks/proofOfWork';
@@ -39,12 +38,13 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
   const names = Object.keys(byName) as EndpointName[];
   return Object.fromEntries(
     names.map((name) => {
-      const assertBody = name in filesEndpoints ? assertForm : assertJsonObject;
+      const request = requests[name] ?? {};
+      const assertBody = 'isUpload' in request ? assertForm : assertJsonObject;
       // Who asks comes first: a visitor without a session learns nothing about a request, not even that it is malformed.
       const assertSound = (context: RequestContext) => {
         admit(context, name);
         assertBody(context);
-        readInput(context, requests[name] ?? {});
+        readInput(context, request);
       };
       // The contract ties each handler to its name, but here the name is known only at run time.
       return [endpoints[name], middleware(endpoints[name], assertSound, byName[name] as Run)];

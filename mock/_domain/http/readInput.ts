@@ -25,19 +25,32 @@ function withoutAbsent(value: unknown, schema: unknown = {}): unknown {
   return Object.fromEntries(present.map(([name, field]) => [name, withoutAbsent(field)]));
 }
 
-/** Whether a schema reads a number, behind `optional` and pipes. */
+/** Whether a schema reads a number or certain numbers, behind `optional` and pipes. */
 function readsNumber(schema: unknown): boolean {
-  const { type, wrapped } = (schema ?? {}) as { type?: string; wrapped?: unknown };
-  return type === 'number' || (wrapped !== undefined && readsNumber(wrapped));
+  const { type, wrapped, literal, options } = (schema ?? {}) as {
+    type?: string;
+    wrapped?: unknown;
+    literal?: unknown;
+    options?: unknown;
+  };
+  if (type === 'number' || typeof literal === 'number') return true;
+  if (type === 'picklist') return Array.isArray(options) && options.every((one) => typeof one === 'number');
+  return wrapped !== undefined && readsNumber(wrapped);
+}
+
+/** The fields of a schema; of one with several shapes, those of all of them. */
+function fieldsOf(schema: unknown): Record<string, unknown> {
+  const { entries = {}, options = [] } = schema as { entries?: object; options?: unknown[] };
+  return Object.assign({}, entries, ...options.map(fieldsOf));
 }
 
 /** A query has texts only: digits become a number where the schema asks for one. */
 function withNumbers(query: Record<string, unknown>, schema: v.GenericSchema): Record<string, unknown> {
-  const { entries = {} } = schema as { entries?: Record<string, unknown> };
+  const entries = fieldsOf(schema);
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
       const isNumber =
-        Object.hasOwn(entries, name) && readsNumber(entries[name]) && /^\d+$/.test(String(value));
+        Object.hasOwn(entries, name) && readsNumber(entries[name]) && /^(?:0|[1-9]\d*)$/.test(String(value));
       return [name, isNumber ? Number(value) : value];
     }),
   );
@@ -69,8 +82,9 @@ function read(schema: v.GenericSchema, value: unknown): unknown {
 /** Replaces query and body of the context by what their schemas read. Throws a 422 for wrong fields. */
 export function readInput(
   context: Pick<RequestContext, 'query' | 'body'>,
-  { query, body }: Pick<EndpointRequest, 'query' | 'body'>,
+  { query, body, bodyFor }: Pick<EndpointRequest, 'query' | 'body' | 'bodyFor'>,
 ): void {
   if (query) context.query = read(query, withNumbers(context.query, query)) as RequestContext['query'];
-  if (body) context.body = read(body, context.body) as RequestContext['body'];
+  const schema = bodyFor?.(context.query) ?? body;
+  if (schema) context.body = read(schema, context.body) as RequestContext['body'];
 }

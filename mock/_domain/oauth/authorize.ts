@@ -3,29 +3,20 @@
  * question (docs/api.md, authorizeRequest and consent).
  */
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
-import type { AuthorizeRequest, Body } from '../../../src/contract';
+import type { AuthorizeRequest } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { FieldError, listOf, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
 import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { getGuideAddress } from '../signIn/guides';
 import { describeClient, getClient, getClientPages } from '../store/clients';
-import type { Member, RequestContext } from '../store/context';
+import type { Caller, EndpointContext, Member, RequestContext } from '../store/context';
 import type { AuthorizationRequest } from '../store/records/oauth';
 import { listMaskedValues } from './claims';
 import { checkSignIn, getNextStep } from './nextStep';
 import { createCodeRedirect, createDeniedRedirect, createErrorRedirect } from './redirects';
 import { createAuthorizationRequest, getOpenRequest, getRequest } from './request';
-import { scopes as allScopes } from './validation';
 
-const ID_MAX = 64;
 const PAGE = '/uaa/authorize';
-
-/** Reads a query as it came; an empty one is allowed. */
-const queryText: Reader<string> = (raw) => {
-  if (typeof raw !== 'string') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
-  return raw;
-};
 
 const memberOf = ({ account, session }: Pick<RequestContext, 'account' | 'session'>): Member | null =>
   account && session ? { account, session } : null;
@@ -35,10 +26,9 @@ const memberOf = ({ account, session }: Pick<RequestContext, 'account' | 'sessio
  * show and do next. Throws as createAuthorizationRequest and getOpenRequest do.
  */
 export async function startAuthorization(
-  context: RequestContext,
-  body: { [K in keyof Body<'authorizeRequest'>]?: unknown },
+  context: Caller,
+  { query }: { query: string },
 ): Promise<AuthorizeRequest> {
-  const { query } = readFields(body, { query: queryText });
   const resumed = requestIdOf(query);
   const requestId = resumed ?? (await createAuthorizationRequest(context, query));
   const request = getOpenRequest(context.visitor, requestId);
@@ -55,7 +45,7 @@ function requestIdOf(query: string): string | null {
   return given.has('client_id') ? null : given.get('requestId');
 }
 
-function describe({ account, lang }: RequestContext, request: AuthorizationRequest, requestId: string) {
+function describe({ account, lang }: Caller, request: AuthorizationRequest, requestId: string) {
   const { clientId, scopes, redirectUri, loginHint, locale } = request;
   const { requiredScopes } = getClient(clientId);
   const granted = account ? filterAllowedScopes({ clientId, accountId: account.id }, scopes) : [];
@@ -76,32 +66,15 @@ function describe({ account, lang }: RequestContext, request: AuthorizationReque
   };
 }
 
-/** Reads a boolean; an absent one is wrong. */
-const yesOrNo: Reader<boolean> = (raw) => {
-  if (typeof raw !== 'boolean') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
-  return raw;
-};
-
-const scopeList = listOf(oneOf(...allScopes), allScopes.length);
-
-const consentForm = {
-  requestId: text(ID_MAX),
-  account: text(ID_MAX),
-  allow: yesOrNo,
-  // A repeated scope counts once.
-  scopes: optional((raw) => [...new Set(scopeList(raw))]),
-};
-
 /**
  * Stores the decision of the person who saw the request and returns the redirect. A repeated decision gets
  * the first redirect. Throws AUTHORIZE_PERSON for another person, GUIDE_PENDING if a guide has become due,
  * AUTHORIZE_OVER for a request that has ended.
  */
 export function decideConsent(
-  context: RequestContext & Member,
-  body: { [K in keyof Body<'consent'>]?: unknown },
+  context: Caller & Member,
+  { requestId, account, allow, scopes }: EndpointContext<'consent'>['body'],
 ): { redirectUrl: string } {
-  const { requestId, account, allow, scopes = [] } = readFields(body, consentForm);
   const request = getRequest(context.visitor, requestId);
   const { accountId, clientId } = request;
   // Two tabs may show one request to two people. Only the person that this tab shows may decide.
@@ -110,7 +83,7 @@ export function decideConsent(
   }
   if (request.answer !== null) return { redirectUrl: request.answer };
   if (!allow) return { redirectUrl: createDeniedRedirect(request) };
-  readFields({ scopes }, { scopes: () => assertChoice(request, scopes) });
+  assertChoice(request, scopes);
   const next = getNextStep(request, requestId, context);
   if (next === 'login') throw new Refusal('AUTHORIZE_PERSON');
   if (next === 'level') {
@@ -122,16 +95,17 @@ export function decideConsent(
   return { redirectUrl: createCodeRedirect(context, request, context) };
 }
 
-/** Throws if a scope was not asked for, or if a required one is missing. */
+/** Throws a 422 if a scope was not asked for, or if a required one is missing. */
 function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked: string[]): void {
   const { requiredScopes } = getClient(clientId);
   const missing = asked.some((scope) => requiredScopes.includes(scope) && !ticked.includes(scope));
-  if (missing) throw new FieldError('FIELD_REQUIRED');
-  if (ticked.some((scope) => !(asked as string[]).includes(scope))) throw new FieldError('FIELD_FORMAT');
+  if (missing) throw wrongField('scopes', 'FIELD_REQUIRED');
+  if (ticked.some((scope) => !(asked as string[]).includes(scope)))
+    throw wrongField('scopes', 'FIELD_FORMAT');
 }
 
 /** Returns the redirect to the client if nothing is left to ask, otherwise the page that asks. */
-export function continueAuthorization(context: RequestContext, requestId: string): string {
+export function continueAuthorization(context: Caller, requestId: string): string {
   const request = getOpenRequest(context.visitor, requestId);
   const member = memberOf(context);
   const next = getNextStep(request, requestId, member);

@@ -1,11 +1,11 @@
 /** The discovery document and the keys (OpenID Connect Discovery 1.0, section 3; RFC 8414; RFC 9207). */
 import { LOCALES } from '../../../src/locales/languages';
+import { scopes } from '../../../src/validation/scopes';
 import { ALGORITHM, getSigningKey } from '../lib/signingKeys';
 import { prompts } from '../store/records/oauth';
 import type { OAuthCall } from './call';
 import { claimNames } from './claims';
 import { authMethods } from './clientAuth';
-import { scopes } from './validation';
 
 /** The base path of the pages. The endpoints of the server itself are at the origin. */
 const base = () => (process.env.PORTAL_BASE ?? '/').replace(/\/+$/, '');

@@ -5,7 +5,7 @@ import { recordMemberBehavior } from '../accounts/behavior';
 import { filterAllowedScopes, touchGrant } from '../grants/grants';
 import { storeAuthorizationCode } from '../grants/tokens';
 import { now } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { Caller, Member } from '../store/context';
 import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
 
 const CODE_BYTES = 32;
@@ -46,7 +46,7 @@ function answered(request: AuthorizationRequest, address: string): string {
  * request has then ended: to try again, the person starts at the client.
  */
 export function createCodeRedirect(
-  context: RequestContext,
+  context: Caller,
   request: AuthorizationRequest,
   { account, session }: Member,
 ): string {

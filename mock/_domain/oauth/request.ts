@@ -7,7 +7,7 @@ import { readOrigin } from '../lib/origin';
 import { Refusal } from '../lib/refusals';
 import { type Client, findClient, isRegisteredAddress } from '../store/clients';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Caller } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { AuthorizationRequest } from '../store/records/oauth';
 import { getPortal } from '../store/state';
@@ -23,7 +23,7 @@ const SECOND = 1000;
  * redirect: an unknown client, an address that is not registered, a parameter that is repeated or too long
  * (RFC 6749, section 4.1.2.1).
  */
-export async function createAuthorizationRequest(context: RequestContext, query: string): Promise<string> {
+export async function createAuthorizationRequest(context: Caller, query: string): Promise<string> {
   const given = readParameters(query);
   const client = findClient(given.get('client_id'));
   if (!client) throw new Refusal('AUTHORIZE_CLIENT');

@@ -1,10 +1,7 @@
 /** Validates an authorization request whose client may get an error (RFC 6749, section 4.1.2.1). */
-import type { Scope } from '../../../src/contract';
+import { type Scope, scopes } from '../../../src/validation/scopes';
 import { type AuthorizationError, type Prompt, prompts } from '../store/records/oauth';
 import { type Parameters, readWords } from './parameters';
-
-/** All scopes, in the order in which the portal shows them. */
-export const scopes: readonly Scope[] = ['openid', 'profile', 'email', 'phone', 'identity'];
 
 const CHALLENGE = /^[\w-]{43}$/;
 const SECONDS = /^\d{1,9}$/;

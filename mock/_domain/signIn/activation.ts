@@ -6,7 +6,6 @@ import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { sendMessage } from '../accounts/outbox';
 import { assertMayMail, countMail } from '../checks/codeLimits';
-import { readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { maskEmail } from '../lib/masking';
 import { translate } from '../lib/messages';
@@ -26,7 +25,6 @@ const ROOM = { grace: Number.POSITIVE_INFINITY, whenShared: 'refuse' } as const;
 const BROWSERS_MAX = 20;
 
 const TOKEN_BYTES = 32;
-const TEXT_MAX = 64;
 
 /** Starts the activation of a new account and sends the first mail. */
 export function startActivation(context: Who & Pick<RequestContext, 'req'>, account: Account): Activation {
@@ -71,8 +69,8 @@ function renewEnd({ accountId }: Registration): void {
 export function getActivation({
   visitor,
   query,
-}: Pick<RequestContext, 'visitor'> & { query: { id?: string } }) {
-  return said(ownRegistration(visitor, query.id ?? ''));
+}: Pick<RequestContext, 'visitor'> & { query: { id: string } }) {
+  return said(ownRegistration(visitor, query.id));
 }
 
 /**
@@ -81,9 +79,8 @@ export function getActivation({
  */
 export function activate(
   context: Pick<RequestContext, 'visitor' | 'req'>,
-  body: { token?: unknown },
+  { token }: { token: string },
 ): Activation {
-  const { token } = readFields(body, { token: text(TEXT_MAX) });
   const registration = [...getPortal().registrations.values()].find((one) => one.token === token);
   if (!registration) throw new Refusal('TOKEN_INVALID');
   const state = stateOf(registration);
@@ -100,8 +97,7 @@ export function activate(
  * CODE_TOO_SOON with the time of the next try. The address need not be the visitor's, so its mails are limited as codes
  * are (429).
  */
-export function resendActivation(context: Who, body: { id?: unknown }): Activation {
-  const { id } = readFields(body, { id: text(TEXT_MAX) });
+export function resendActivation(context: Who, { id }: { id: string }): Activation {
   const registration = ownRegistration(context.visitor, id);
   if (registration.activatedAt !== null) throw new Refusal('ACTIVATION_DONE');
   const wait = registration.resendAt - now();

@@ -5,17 +5,15 @@
 import { randomUUID } from 'node:crypto';
 import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
-import { userTypes } from '../../../src/validation/people';
 import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { findAccount } from '../accounts/loginNames';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { endSessions } from '../accounts/sessions';
-import { requiredCaptcha, spendCaptcha } from '../checks/captcha';
+import { spendCaptcha } from '../checks/captcha';
 import { clearFailures } from '../checks/lockout';
-import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
-import { oneOf, readFields, text } from '../forms/fields';
+import { decryptPasswords } from '../checks/secrets';
 import { readDevice } from '../lib/device';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
@@ -25,23 +23,14 @@ import type { Account } from '../store/records/account';
 import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
-const NAME_MAX = 64;
-const ID_MAX = 64;
 /** A captcha was answered for it: nobody else's takes its place. */
 const PROVED = { whenShared: 'refuse' } as const;
-
-/** Reads the id of a reset. */
-export const resetIdField = text(ID_MAX);
-
-const startForm = { userType: oneOf(...userTypes), loginId: text(NAME_MAX), captcha: requiredCaptcha };
-const finishForm = { id: resetIdField, newPwd: encryptedPassword, secretId: secretIdField };
 
 /** Starts a reset for a login name, whether an account has it or not. Throws the refusals of the captcha. */
 export function startPasswordReset(
   { visitor, req }: Pick<RequestContext, 'visitor' | 'req'>,
-  body: { [K in keyof Body<'startReset'>]?: unknown },
+  { userType, loginId, captcha }: Body<'startReset'>,
 ): Data<'startReset'> {
-  const { userType, loginId, captcha } = readFields(body, startForm);
   const { resets } = getPortal();
   assertRoom(resets, req, PROVED);
   spendCaptcha(visitor, captcha);
@@ -70,9 +59,8 @@ export function getPasswordReset(
  */
 export function finishPasswordReset(
   context: Pick<RequestContext, 'visitor' | 'req' | 'session' | 'setCookie'>,
-  body: { [K in keyof Body<'finishReset'>]?: unknown },
+  { id, newPwd, secretId }: Body<'finishReset'>,
 ): void {
-  const { id, newPwd, secretId } = readFields(body, finishForm);
   const { reset, account } = getPasswordReset(context.visitor, id);
   if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
   const clear = decryptPasswords(context.visitor, secretId, { newPwd });

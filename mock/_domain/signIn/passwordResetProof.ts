@@ -1,54 +1,44 @@
 /** Proves that the visitor owns the account whose password they reset. */
-import type { ResetProof, ResetStep } from '../../../src/contract';
-import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import type { Body, ResetProof, ResetStep } from '../../../src/contract';
+import type { SubCodeName } from '../../../src/contract/subCodes';
 import { recordBehavior } from '../accounts/behavior';
 import { isOwnMailbox, isOwnMobile, toStoredAddress } from '../accounts/ownContact';
-import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
+import { verifyCertificateProof } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
 import { refuseWrongProof } from '../checks/proofTries';
-import { decryptSecrets, encryptedPassword, secretIdField } from '../checks/secrets';
+import { decryptSecrets } from '../checks/secrets';
 import { areAnswersCorrect, listQuestions } from '../checks/securityQuestions';
-import { emailAddress, mobileFields, oneTimeCode } from '../forms/contacts';
-import { listOf, oneOf, readFields } from '../forms/fields';
 import { readDevice } from '../lib/device';
-import { HttpRefusal, Refusal } from '../lib/refusals';
-import type { EndpointContext, RequestContext } from '../store/context';
+import { Refusal, wrongField } from '../lib/refusals';
+import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { renewVisitor } from '../store/visitors';
-import { getPasswordReset, resetIdField } from './passwordReset';
+import { getPasswordReset } from './passwordReset';
 
 type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account' | 'setCookie'>;
-type Wire = EndpointContext<'proveReset'>['body'];
-
-const QUESTIONS_MAX = 6;
-const form = { id: resetIdField, method: oneOf('mobile', 'email', 'certificate') };
-const answersForm = {
-  id: resetIdField,
-  answers: listOf(encryptedPassword, QUESTIONS_MAX),
-  secretId: secretIdField,
-};
 
 /**
  * Tells whether a valid proof belongs to the account. Throws if the proof itself is invalid, whichever
  * account it is for.
  */
-type Prover = (context: Who, account: Account | undefined, body: Wire) => boolean;
+type Prover<Method> = (
+  context: Who,
+  account: Account | undefined,
+  proof: Extract<ResetProof, { method: Method }>,
+) => boolean;
 
-const provers: Record<ResetProof['method'], Prover> = {
-  mobile: (context, account, body) => {
-    const { code, ...typed } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
+const provers: { [Method in ResetProof['method']]: Prover<Method> } = {
+  mobile: (context, account, { code, ...typed }) => {
     spendCode(context, { scene: 'reset', kind: 'sms', region: typed.region, to: typed.mobile, code });
     return isOwnMobile(account, typed);
   },
-  email: (context, account, body) => {
-    const { code, email } = readFields(body, { email: emailAddress, code: oneTimeCode });
+  email: (context, account, { code, email }) => {
     const sentTo = toStoredAddress(email);
     spendCode(context, { scene: 'reset', kind: 'mail', to: sentTo, code });
     return isOwnMailbox(account, sentTo);
   },
-  certificate: (context, account, body) => {
-    const proof = readFields(body, { challenge: challengeId, ...certificateFields });
+  certificate: (context, account, proof) => {
     const holder = verifyCertificateProof(context.visitor, proof, ({ id }, flaw) => {
       if (id === account?.id) keepFailure(context, account, flaw);
     });
@@ -56,14 +46,19 @@ const provers: Record<ResetProof['method'], Prover> = {
   },
 };
 
+function isProven(context: Who, account: Account | undefined, proof: ResetProof): boolean {
+  if (proof.method === 'mobile') return provers.mobile(context, account, proof);
+  if (proof.method === 'email') return provers.email(context, account, proof);
+  return provers.certificate(context, account, proof);
+}
+
 /**
  * Checks a proof of the account, gives the browser another visitor id, and returns the next step. A proof of another account costs a try
  * (PROOF_MISMATCH), and the last one ends the reset.
  */
-export function submitResetProof(context: Who, body: Wire): ResetStep {
-  const { id, method } = readFields(body, form);
+export function submitResetProof(context: Who, { id, ...proof }: Body<'proveReset'>): ResetStep {
   const { reset, account } = getPasswordReset(context.visitor, id);
-  const matches = provers[method](context, account, body);
+  const matches = isProven(context, account, proof);
   if (!matches || !account) return refuse(context, { id, account, subCode: 'PROOF_MISMATCH' });
   // Who knew the visitor's id before must not finish what was proved.
   renewVisitor(context);
@@ -77,13 +72,10 @@ export function submitResetProof(context: Who, body: Wire): ResetStep {
  * Checks the answers to the security questions, in their order, and returns the next step. Wrong answers cost
  * a try of the same number (ANSWERS_WRONG).
  */
-export function submitResetAnswers(context: Who, body: EndpointContext<'answerReset'>['body']): ResetStep {
-  const { id, answers, secretId } = readFields(body, answersForm);
+export function submitResetAnswers(context: Who, { id, answers, secretId }: Body<'answerReset'>): ResetStep {
   const { reset, account } = getPasswordReset(context.visitor, id);
   if (reset.due === 'proof' || !account) throw new Refusal('RESET_UNKNOWN');
-  if (answers.length !== listQuestions(account.id).length) {
-    throw new HttpRefusal(422, 'FIELDS_WRONG', { answers: subCodes.FIELD_FORMAT });
-  }
+  if (answers.length !== listQuestions(account.id).length) throw wrongField('answers', 'FIELD_FORMAT');
   const clear = decryptSecrets(context.visitor, secretId, answers);
   if (!areAnswersCorrect(account.id, clear)) refuse(context, { id, account, subCode: 'ANSWERS_WRONG' });
   reset.due = null;

@@ -3,15 +3,14 @@
  * channelCode=5).
  */
 import { randomUUID } from 'node:crypto';
-import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
-import type { AssociateLogin, Data, LoginResult } from '../../../src/contract/index';
+import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
+import type { Data, LoginChannels, LoginResult, Query } from '../../../src/contract/index';
 import { recordBehavior } from '../accounts/behavior';
-import { oneOf, optional, readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { maskName } from '../lib/masking';
-import { Refusal } from '../lib/refusals';
+import { Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Caller, RequestContext } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getProviderChannel, getProviderName, providerIds } from '../store/providers';
 import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
@@ -26,34 +25,23 @@ import {
 } from './bindings';
 import { provePassword, signIn } from './signIn';
 
-type AssociateBody = { [K in keyof AssociateLogin]?: unknown };
-type AddressQuery = { provider?: string; channelCode?: string; category?: string; link?: string };
-
-const ID_MAX = 64;
-/** A state in a request may be any text. Only an extremely long one is a field error. */
-const STATE_MAX = 4096;
-
-const appLogin = {
-  channelCode: oneOf(`${LOGIN_CHANNEL.paymentApp}`, `${LOGIN_CHANNEL.messagingApp}`),
-  category: oneOf(`${APP_LOGIN_CATEGORY}`),
-};
-const ticketForm = { provider: text(ID_MAX), ticket: text(ID_MAX) };
+type AssociateLogin = LoginChannels[5]['body'];
+type Binding = Extract<AssociateLogin, { password: string }>;
+type ProviderQuery = Exclude<Query<'obtainCode'>, { requestId: string }>;
 
 /**
  * Returns the address of the page of a provider. Its state belongs to this visitor and counts once. Throws a
  * 422 for an unknown provider.
  */
-export function startProviderLogin({
-  visitor,
-  req,
-  query,
-  account,
-}: Pick<RequestContext, 'visitor' | 'req' | 'account'> & { query: AddressQuery }): string {
+export function startProviderLogin(
+  { visitor, req, account }: Pick<RequestContext, 'visitor' | 'req' | 'account'>,
+  query: ProviderQuery,
+): string {
   const provider = wantedProvider(query);
   const { providerTrips } = getPortal();
   const state = randomUUID();
   const expiresAt = now() + PROVIDER_STATE_LIFETIME;
-  const linkTo = query.link === undefined ? undefined : account?.id;
+  const linkTo = 'link' in query ? account?.id : undefined;
   keepRecord(providerTrips, state, { visitor, provider, expiresAt, answered: false, linkTo }, req);
   return `/simulator/provider?${new URLSearchParams({ state, provider })}`;
 }
@@ -74,10 +62,12 @@ export function createProviderCallback(
   return `/uaa/authorize/callBack?${new URLSearchParams({ provider, code, state })}`;
 }
 
-function wantedProvider(query: AddressQuery): ProviderId {
-  if (query.provider !== undefined) return readFields(query, { provider: oneOf(...providerIds) }).provider;
-  const { channelCode } = readFields(query, appLogin);
-  return channelCode === `${LOGIN_CHANNEL.paymentApp}` ? 'paymentApp' : 'messagingApp';
+function wantedProvider(query: ProviderQuery): ProviderId {
+  if ('channelCode' in query)
+    return query.channelCode === LOGIN_CHANNEL.paymentApp ? 'paymentApp' : 'messagingApp';
+  const provider = providerIds.find((id) => id === query.provider);
+  if (!provider) throw wrongField('provider', 'FIELD_FORMAT');
+  return provider;
 }
 
 /** Returns the provider account of a bind ticket; the nickname is masked. Throws TICKET_UNKNOWN. */
@@ -85,17 +75,16 @@ export function getBindTicket({
   visitor,
   query,
   lang,
-}: Pick<RequestContext, 'visitor' | 'lang'> & { query: { bind?: string } }): Data<'bindTicket'> {
-  const { provider, subject } = ownTicket(visitor, query.bind ?? '');
+}: Pick<RequestContext, 'visitor' | 'lang'> & { query: { bind: string } }): Data<'bindTicket'> {
+  const { provider, subject } = ownTicket(visitor, query.bind);
   return { provider, providerName: getProviderName(provider, lang), nickname: maskName(subject) };
 }
 
 /**
  * Channel 5: either the return from a provider, or a sign-in with a password that binds the provider account.
  */
-export function signInWithProvider(context: RequestContext, body: AssociateBody): LoginResult {
-  const binds = [body.userType, body.account, body.password].some((field) => field !== undefined);
-  return binds ? signInAndBind(context, body) : comeBack(context, body);
+export function signInWithProvider(context: Caller, body: AssociateLogin): LoginResult {
+  return 'password' in body ? signInAndBind(context, body) : comeBack(context, body);
 }
 
 /**
@@ -103,17 +92,18 @@ export function signInWithProvider(context: RequestContext, body: AssociateBody)
  * be the one that the provider issued with it. A provider account without a binding gets the address of the
  * page that binds it, and no session. Throws PROVIDER_STATE, PROVIDER_REFUSED or BOUND_ELSEWHERE.
  */
-function comeBack(context: RequestContext, body: AssociateBody): LoginResult {
-  const fields = readFields(body, { ...ticketForm, state: optional(text(STATE_MAX)) });
+function comeBack(
+  context: Caller,
+  { provider, ticket, state = '' }: Exclude<AssociateLogin, Binding>,
+): LoginResult {
   const { providerTrips } = getPortal();
-  const { provider, state = '' } = fields;
   const trip = findLiveRecord(providerTrips, state, context.visitor);
   // The answer to a verification signs nobody in.
   if (!trip || trip.verification !== undefined) throw new Refusal('PROVIDER_STATE');
   providerTrips.delete(state);
   // A return from another provider with this state is a mix-up attack (RFC 9700, section 4.4).
   if (trip.provider !== provider) throw new Refusal('PROVIDER_STATE');
-  if (trip.approval?.code !== fields.ticket) throw new Refusal('PROVIDER_REFUSED');
+  if (trip.approval?.code !== ticket) throw new Refusal('PROVIDER_REFUSED');
   const subject = { provider: trip.provider, subject: trip.approval.subject };
   const account = findBoundAccount(subject);
   if (account) {
@@ -131,12 +121,11 @@ function comeBack(context: RequestContext, body: AssociateBody): LoginResult {
  * Checks the password as on channel 1 and binds. Only a successful binding uses up the ticket. Throws
  * TICKET_UNKNOWN, ALREADY_BOUND and the refusals of provePassword.
  */
-function signInAndBind(context: RequestContext, body: AssociateBody): LoginResult {
-  const { provider, ticket } = readFields(body, ticketForm);
+function signInAndBind(context: Caller, { provider, ticket, ...credentials }: Binding): LoginResult {
   const subject = ownTicket(context.visitor, ticket);
   if (subject.provider !== provider) throw new Refusal('TICKET_UNKNOWN');
   const channel = getProviderChannel(subject.provider);
-  const account = provePassword(context, body, channel);
+  const account = provePassword(context, credentials, channel);
   if (hasBindingAt(subject.provider, account.id)) {
     throw new Refusal('ALREADY_BOUND', { provider: getProviderName(subject.provider, context.lang) });
   }

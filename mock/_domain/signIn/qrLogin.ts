@@ -1,20 +1,18 @@
 /** Sign-in by QR code, from the side of the waiting page (channel 3; docs/specification.md 4.9). */
 import { randomUUID } from 'node:crypto';
 import { HOUR, LOGIN_CHANNEL, QR_LIFETIME } from '../../../src/constants';
-import type { Data, LoginResult, QrLogin, QrProgress } from '../../../src/contract';
+import type { Data, LoginResult, QrProgress } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
-import { readFields, text } from '../forms/fields';
 import { maskName } from '../lib/masking';
 import { readOrigin } from '../lib/origin';
 import { Refusal, Waiting } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Caller, RequestContext } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { signIn } from './signIn';
 
-const ID_MAX = 64;
 /** The base path of the pages, as in the build. */
 const BASE = process.env.PORTAL_BASE ?? '/';
 /**
@@ -36,9 +34,9 @@ export function createQr({ visitor, req }: Pick<RequestContext, 'visitor' | 'req
  * Returns the content of the code, which is the address that the phone opens, and its end. Throws QR_UNKNOWN.
  */
 export function getQrContent(
-  context: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
+  context: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid: string } },
 ): Data<'getQRCode'> {
-  const { uuid = '' } = context.query;
+  const { uuid } = context.query;
   const { expiresAt } = ownQr(context.visitor, uuid);
   const content = `${readOrigin(context.req)}${BASE}simulator/phone?uuid=${uuid}`;
   return { content, expiresAt: toInstant(expiresAt) };
@@ -48,11 +46,7 @@ export function getQrContent(
  * Returns how far the phone is, and signs in once it has confirmed. Throws Waiting until a phone has scanned
  * the code, QR_UNKNOWN for a code of another visitor.
  */
-export function pollQr(
-  context: RequestContext,
-  body: { [K in keyof QrLogin]?: unknown },
-): LoginResult | QrProgress {
-  const { uuid } = readFields(body, { uuid: text(ID_MAX) });
+export function pollQr(context: Caller, { uuid }: { uuid: string }): LoginResult | QrProgress {
   const { progress, phone, expiresAt } = ownQr(context.visitor, uuid);
   if (progress === 'cancelled') return { state: 'cancelled' };
   if (expiresAt <= now()) return { state: 'expired' };

@@ -3,27 +3,33 @@
  * register).
  */
 import { randomUUID } from 'node:crypto';
-import type { Activation, Body } from '../../../src/contract';
+import { GUARDIAN_BELOW_AGE, GUARDIAN_MIN_AGE } from '../../../src/constants';
+import type {
+  Activation,
+  Body,
+  Guardian,
+  LegalRegistration,
+  PersonRegistration,
+} from '../../../src/contract';
+import { type SubCode, subCodes } from '../../../src/contract/subCodes';
+import { getAge, getBirthDate } from '../../../src/validation/documents';
 import { createAccountDefaults } from '../accounts/accounts';
 import { assertAvailable } from '../accounts/availability';
 import { recordBehavior } from '../accounts/behavior';
 import { addMembership } from '../accounts/companies';
 import { assertPasswordAllowed, createPasswordFields } from '../accounts/newPassword';
 import { sendMessage } from '../accounts/outbox';
-import { countProofCheck, getProof, spendProof, ticketField, userTypeField } from '../checks/proofs';
+import { countProofCheck, findProof, getProof, spendProof } from '../checks/proofs';
 import { decryptPasswords } from '../checks/secrets';
-import { optional, readFields } from '../forms/fields';
-import { creditCode } from '../forms/organizations';
-import { anyDocumentNumber } from '../forms/persons';
 import { readDevice } from '../lib/device';
 import { maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
-import { Refusal } from '../lib/refusals';
+import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
+import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { assertMayRegister, startActivation } from './activation';
-import { accountName, createLegalForm, createPersonForm, type Wire } from './registrationForm';
 import { createFrozenRefusal } from './unfreeze';
 
 type Visitor = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
@@ -32,7 +38,7 @@ type Visitor = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idType' | 'idNo'> {
   email: string;
   newPwd: string;
-  secretId: string | undefined;
+  secretId?: string;
   ticket: string;
 }
 
@@ -45,32 +51,23 @@ const HANDLER_LEVEL = 2;
  */
 export function checkRegistration(
   { visitor }: Pick<RequestContext, 'visitor'>,
-  body: { [K in keyof Body<'checkRegistration'>]?: unknown },
+  { userType, ticket, ...wanted }: Body<'checkRegistration'>,
 ): void {
-  const { userType, ticket, ...wanted } = readFields(body, {
-    userType: userTypeField,
-    ticket: ticketField,
-    account: optional(accountName),
-    idNo: optional(anyDocumentNumber),
-    uscc: optional(creditCode),
-  });
   assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...wanted });
 }
 
 /**
  * Creates an account that waits for its activation, and sends the mail. Throws as the functions it calls do.
  */
-export function registerAccount(context: Visitor, body: Wire): Activation {
-  const { userType } = readFields(body, { userType: userTypeField });
+export function registerAccount(context: Visitor, body: Body<'register'>): Activation {
   assertMayRegister(context);
-  const account = userType === 'person' ? registerPerson(context, body) : registerLegal(context, body);
+  const account = body.userType === 'person' ? registerPerson(context, body) : registerLegal(context, body);
   recordBehavior({ accountId: account.id, type: 'REGISTER' }, readDevice(context.req));
   return startActivation(context, account);
 }
 
-function registerPerson(context: Visitor, body: Wire): Account {
-  const { guardian, ...form } = readFields(body, createPersonForm(context.visitor, body));
-  const applicant = { ...form, userType: 'person' } as const;
+function registerPerson(context: Visitor, { guardian: sent, ...applicant }: PersonRegistration): Account {
+  const guardian = isWard(applicant) ? assertGuardian(context, sent) : undefined;
   const admitted = admit(context, applicant, {});
   const account = open(context, applicant, admitted);
   if (guardian) tellGuardian(context, guardian.ticket, account);
@@ -81,9 +78,9 @@ function registerPerson(context: Visitor, body: Wire): Account {
  * Registers a legal entity. The account belongs to the handler. Their role in the organization is a claim: nothing was
  * compared with a registry, so it has to be proven like any other (docs/api.md, Roles).
  */
-function registerLegal(context: Visitor, body: Wire): Account {
-  const { orgName, uscc, orgType, legalRep, handler, ...form } = readFields(body, createLegalForm());
-  const applicant = { ...form, ...handler, idType: 'RESIDENT_ID', userType: 'legal' } as const;
+function registerLegal(context: Visitor, body: LegalRegistration): Account {
+  const { orgName, uscc, orgType, legalRep, handler, ...form } = body;
+  const applicant = { ...form, ...handler, idType: 'RESIDENT_ID' } as const;
   const admitted = admit(context, applicant, { uscc, idField: 'handler.idNo' });
   assertEligible(context, applicant);
   const account = open(context, applicant, admitted);
@@ -96,6 +93,24 @@ function registerLegal(context: Visitor, body: Wire): Account {
     form: { orgName, uscc, orgType, legalRep: legalRep.name, capacity, method: 'LEGAL_REP' },
   });
   return account;
+}
+
+/** Tells whether the document number belongs to a person under 14. A number without a birth date tells no age. */
+function isWard({ idType, idNo }: PersonRegistration): boolean {
+  const birth = getBirthDate(idType, idNo);
+  return birth !== null && getAge(birth, now()) < GUARDIAN_BELOW_AGE;
+}
+
+/** Returns the guardian. Throws a 422 unless there is one, of age, whose number is proved. An age also excludes the ward. */
+function assertGuardian({ visitor }: Visitor, guardian: Guardian | undefined): Guardian {
+  if (!guardian) throw wrongField('guardian', 'GUARDIAN_REQUIRED');
+  const birth = getBirthDate('RESIDENT_ID', guardian.idNo);
+  const wrong: Record<string, SubCode> = {};
+  if (birth === null || getAge(birth, now()) < GUARDIAN_MIN_AGE)
+    wrong['guardian.idNo'] = subCodes.GUARDIAN_UNFIT;
+  if (!findProof(visitor, 'guardian', guardian.ticket)) wrong['guardian.ticket'] = subCodes.TICKET_UNKNOWN;
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  return guardian;
 }
 
 /** Checks that nothing is taken and that the password is allowed. Returns the password as plain text. */

@@ -1,22 +1,20 @@
 /** Sign-in with a password, and sign-out. */
 import { LOGIN_CHANNEL } from '../../../src/constants';
-import type { LoginResult, PasswordLogin } from '../../../src/contract';
-import { userTypes } from '../../../src/validation/people';
+import type { LoginChannels, LoginResult } from '../../../src/contract';
 import { describeSignIn } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findAccount } from '../accounts/loginNames';
 import { endSession, leaveBrowser, openSession, replaceSession } from '../accounts/sessions';
-import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
+import { spendCaptcha } from '../checks/captcha';
 import { assertNotLocked, clearFailures, countFailure, isLocked, needsCaptcha } from '../checks/lockout';
-import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
+import { decryptPasswords } from '../checks/secrets';
 import { assertMaySignIn, countFailedSignIn } from '../checks/signInLimits';
-import { oneOf, readFields, text } from '../forms/fields';
 import { formatCookie, SESSION_COOKIE } from '../lib/cookies';
 import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Caller } from '../store/context';
 import type { Account } from '../store/records/account';
 import { renewVisitor } from '../store/visitors';
 import { assertActivated } from './activation';
@@ -24,20 +22,10 @@ import { getGuideAddress } from './guides';
 import { undoCancellation } from './undoCancellation';
 import { createFrozenRefusal } from './unfreeze';
 
-const NAME_MAX = 64;
-
-const form = {
-  userType: oneOf(...userTypes),
-  account: text(NAME_MAX),
-  password: encryptedPassword,
-  captcha: optionalCaptcha,
-  secretId: secretIdField,
-};
-
-type Credentials = { [K in keyof PasswordLogin]?: unknown };
+type Credentials = LoginChannels[1]['body'];
 
 /** Channel 1: signs in with a password. Throws as provePassword and signIn do. */
-export function signInWithPassword(context: RequestContext, body: Credentials): LoginResult {
+export function signInWithPassword(context: Caller, body: Credentials): LoginResult {
   return signIn(context, provePassword(context, body, LOGIN_CHANNEL.password), LOGIN_CHANNEL.password);
 }
 
@@ -46,8 +34,8 @@ export function signInWithPassword(context: RequestContext, body: Credentials): 
  * unknown account, a wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also throws LOCKED, the
  * refusals of the captcha, and SECRET_INVALID. What is told depends on the name that was typed alone.
  */
-export function provePassword(context: RequestContext, body: Credentials, channel: number): Account {
-  const { userType, account: loginName, password, captcha, secretId } = readFields(body, form);
+export function provePassword(context: Caller, credentials: Credentials, channel: number): Account {
+  const { userType, account: loginName, password, captcha, secretId } = credentials;
   const claim = { userType, loginName };
   assertMaySignIn(context);
   assertNotLocked(claim);
@@ -71,7 +59,7 @@ export function provePassword(context: RequestContext, body: Credentials, channe
 
 /** Records a failed sign-in of a known account; `channel` as in {@link signIn}. */
 export function recordFailure(
-  context: RequestContext,
+  context: Caller,
   account: Account,
   channel: number | null,
   failReason: string,
@@ -87,7 +75,7 @@ export function recordFailure(
  * the page that helps: only a person who has proved to be the owner learns this.
  */
 export function signIn(
-  context: RequestContext,
+  context: Caller,
   account: Account,
   channel: number | null,
   authenticatedAt?: number,
@@ -115,7 +103,7 @@ export function signIn(
 }
 
 /** Ends the session of the browser, if there is one. */
-export function signOut(context: RequestContext): void {
+export function signOut(context: Caller): void {
   const { req, session } = context;
   if (!session) return;
   endSession(session.id);

@@ -1,26 +1,18 @@
 /** Sign-in with a code sent to a mobile number (docs/api.md, login, channelCode=2). */
 import { LOGIN_CHANNEL } from '../../../src/constants';
-import type { CodeSent, LoginResult } from '../../../src/contract';
+import type { Body, CodeSent, LoginChannels, LoginResult } from '../../../src/contract';
 import { findAccountByMobile } from '../accounts/accounts';
-import { optionalCaptcha } from '../checks/captcha';
 import { sendCode, spendCode } from '../checks/codes';
 import { getProof, issueProof } from '../checks/proofs';
-import { mobileFields, oneTimeCode } from '../forms/contacts';
-import { readFields } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
-import type { RequestContext } from '../store/context';
+import type { Caller, RequestContext } from '../store/context';
 import { recordFailure, signIn } from './signIn';
 
 /**
  * Sends the code. A number without an account gets one too, so that the answer tells nothing. Throws as
  * sendCode does.
  */
-export function sendLoginCode(
-  context: RequestContext,
-  body: { region?: unknown; mobile?: unknown; captcha?: unknown },
-): CodeSent {
-  const fields = { ...mobileFields(body), captcha: optionalCaptcha };
-  const { region, mobile, captcha } = readFields(body, fields);
+export function sendLoginCode(context: Caller, { region, mobile, captcha }: Body<'loginCode'>): CodeSent {
   return sendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, captcha });
 }
 
@@ -29,10 +21,9 @@ export function sendLoginCode(
  * Throws as spendCode and signIn do.
  */
 export function signInBySms(
-  context: RequestContext,
-  body: { region?: unknown; mobile?: unknown; code?: unknown },
+  context: Caller,
+  { region, mobile, code }: LoginChannels[2]['body'],
 ): LoginResult {
-  const { region, mobile, code } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
   const account = findAccountByMobile(region, mobile);
   try {
     spendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, code });
@@ -53,7 +44,7 @@ export function signInBySms(
 export function getRegisterTicket({
   visitor,
   query,
-}: Pick<RequestContext, 'visitor'> & { query: { ticket?: string } }) {
-  const { region, mobile } = getProof(visitor, 'register', query.ticket ?? '');
+}: Pick<RequestContext, 'visitor'> & { query: { ticket: string } }) {
+  const { region, mobile } = getProof(visitor, 'register', query.ticket);
   return { region, mobile };
 }

@@ -21,7 +21,6 @@ import {
 } from '../accounts/undoables';
 import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
-import { readFields, text } from '../forms/fields';
 import { deleteGrantsSince } from '../grants/grants';
 import { readDevice } from '../lib/device';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
@@ -33,7 +32,6 @@ import type { Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
 import { withdrawIdentity } from '../verification/withdraw';
 
-const TOKEN_MAX = 64;
 const RESET = '/uaa/resetPwd';
 
 interface Found {
@@ -42,8 +40,8 @@ interface Found {
 }
 
 /** Says what a link can undo, and changes nothing. Throws UNDO_UNKNOWN: unknown, used, over, or without an effect. */
-export function checkUndo(body: { token?: unknown }): UndoOffer {
-  const { undoable, account } = find(body);
+export function checkUndo({ token }: { token: string }): UndoOffer {
+  const { undoable, account } = find(token);
   const { kind, at, expiresAt } = undoable;
   return {
     kind,
@@ -55,8 +53,8 @@ export function checkUndo(body: { token?: unknown }): UndoOffer {
 }
 
 /** Undoes what the link names, once. Throws UNDO_UNKNOWN. */
-export function undoChange({ req }: Pick<RequestContext, 'req'>, body: { token?: unknown }): null {
-  const { undoable, account } = find(body);
+export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { token: string }): null {
+  const { undoable, account } = find(token);
   endUndoables(undoable);
   const effects: { [K in UndoKind]: () => void } = {
     IDENTITY: () => restoreIdentity(account, undoable as Undoable<'IDENTITY'>),
@@ -68,8 +66,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, body: { token?:
   return null;
 }
 
-function find(body: { token?: unknown }): Found {
-  const { token } = readFields(body, { token: text(TOKEN_MAX) });
+function find(token: string): Found {
   const undoable = findUndoable(token);
   const account = undoable && findAccountById(undoable.accountId);
   if (!account) throw new Refusal('UNDO_UNKNOWN');

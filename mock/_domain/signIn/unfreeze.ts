@@ -12,8 +12,6 @@ import { recordBehavior } from '../accounts/behavior';
 import { isOwnMobile } from '../accounts/ownContact';
 import { spendCode } from '../checks/codes';
 import { refuseWrongProof } from '../checks/proofTries';
-import { mobileFields, oneTimeCode } from '../forms/contacts';
-import { readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
@@ -27,7 +25,6 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 const TICKET_BYTES = 16;
-const ID_MAX = 64;
 
 /** Creates the refusal FROZEN with the address of the page that unfreezes the account. */
 export function createFrozenRefusal(
@@ -49,8 +46,8 @@ export function createFrozenRefusal(
 export function getFrozenAccount({
   visitor,
   query,
-}: Pick<RequestContext, 'visitor'> & { query: { ticket?: string } }): Data<'frozenAccount'> {
-  const { mobile, frozenAt } = ownFrozen(visitor, query.ticket ?? '');
+}: Pick<RequestContext, 'visitor'> & { query: { ticket: string } }): Data<'frozenAccount'> {
+  const { mobile, frozenAt } = ownFrozen(visitor, query.ticket);
   return { mobile: maskMobile(mobile ?? ''), frozenAt: toInstant(frozenAt ?? now()) };
 }
 
@@ -60,10 +57,8 @@ export function getFrozenAccount({
  */
 export function unfreezeAccount(
   context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account'>,
-  body: { [K in keyof Body<'unfreeze'>]?: unknown },
+  { ticket, region, mobile, code }: Body<'unfreeze'>,
 ): void {
-  const form = { ticket: text(ID_MAX), ...mobileFields(body), code: oneTimeCode };
-  const { ticket, region, mobile, code } = readFields(body, form);
   const account = ownFrozen(context.visitor, ticket);
   spendCode(context, { scene: 'unfreeze', kind: 'sms', region, to: mobile, code });
   const { frozenTickets } = getPortal();

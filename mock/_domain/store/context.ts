@@ -43,6 +43,9 @@ export interface RequestContext {
   setCookie: (line: string) => void;
 }
 
+/** Who calls, and how to reply, without the input of the call. */
+export type Caller = Omit<RequestContext, 'params' | 'query' | 'body'>;
+
 /** A signed-in person: the account and the session of this request. */
 export interface Member {
   account: Account;
@@ -70,10 +73,7 @@ type Read<N extends EndpointName, Part extends 'query' | 'body', Unchecked> = N 
  * The context of a handler of one endpoint. Its params, query and body have the field names of the contract.
  * On /authApi it always has session and account.
  */
-export type EndpointContext<N extends EndpointName> = Omit<
-  RequestContext,
-  'params' | 'query' | 'body' | 'session' | 'account'
-> & {
+export type EndpointContext<N extends EndpointName> = Omit<Caller, 'session' | 'account'> & {
   params: Params<N> extends undefined ? Record<string, never> : Params<N>;
   query: Read<N, 'query', Wire<Query<N>, string>>;
   body: Read<N, 'body', Wire<Body<N>, unknown>>;

@@ -15,7 +15,7 @@ import {
   writeOf,
   wrongQuery,
 } from '../probe';
-import { sampleAddress } from '../samples';
+import { sampleAddition, sampleAddress } from '../samples';
 
 /** The first row of a list of somebody's. */
 const first = (visitor: Visitor, rows: readonly { id: string }[]): Own | null =>
@@ -53,8 +53,8 @@ export const memberProbes = {
   ownAppeals: memberList(undefined, ['submittedAt', 'updatedAt']),
   ownAppeal: memberRecord(ownAppeal),
   withdrawAppeal: writeOf('id'),
-  supplementOwnAppeal: writeOf('id'),
-  appealAgain: writeOf('id'),
+  supplementOwnAppeal: { ...writeOf('id'), body: sampleAddition },
+  appealAgain: { ...writeOf('id'), body: sampleAddition },
   changePassword: write(['pwd', 'newPwd']),
   bindMobile: { refused: [{ sent: { body: {} }, subCode: ['FIELDS_WRONG', 'FORBIDDEN'] }] },
   identity: memberRead(),

@@ -77,7 +77,7 @@ export const visitorProbes = {
     unknownValue({ body: { id: unknownId(), certificate: 'AAAA', signature: 'AAAA' } }, 'CHALLENGE_EXPIRED'),
   ),
   authorizeRequest: both(
-    write(['query']),
+    write(['query'], { query: 7 }),
     unknownValue({ body: { query: `client_id=${unknownId()}` } }, 'AUTHORIZE_CLIENT'),
     unknownValue({ body: { query: `requestId=${unknownId()}` } }, 'AUTHORIZE_OVER'),
   ),

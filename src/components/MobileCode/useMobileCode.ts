@@ -4,6 +4,7 @@ import { DEFAULT_MOBILE_REGION, type MobileFields } from '@/components/MobileFie
 import type { CodeScene } from '@/contract';
 import type { ApiError } from '@/utils/http/ApiError';
 import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
+import type { MobileRegion } from '@/validation/fields';
 
 /** What the fields of a mobile number and its code hold. */
 export interface MobileCodeValues extends MobileFields {
@@ -24,7 +25,7 @@ type SendToMobile = (to: MobileFields & { captcha?: string }) => ReturnType<Send
  * goes to useForm as `onError`; `forget` once the code has done its work.
  */
 export function useMobileCode(form: FormInstance, scene: CodeScene, sendTo: SendToMobile) {
-  const region = Form.useWatch<string>('region', form) ?? DEFAULT_MOBILE_REGION;
+  const region = Form.useWatch<MobileRegion>('region', form) ?? DEFAULT_MOBILE_REGION;
   const mobile = Form.useWatch<string>('mobile', form) ?? '';
   const destination = `${region} ${mobile}`;
   const id = getCodeId(scene, destination);

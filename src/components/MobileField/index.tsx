@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { checkMobile, splitMobile } from '@/validation/fields';
+import { checkMobile, type MobileRegion, splitMobile } from '@/validation/fields';
 import { DEFAULT_MOBILE_REGION, MobileInput } from './MobileInput';
 import '../NormalizedInput.css';
 
@@ -11,7 +11,7 @@ export { DEFAULT_MOBILE_REGION };
 
 /** Values of the fields; the region is HOME_REGION until the user selects another one. */
 export interface MobileFields {
-  region: string;
+  region: MobileRegion;
   mobile: string;
 }
 

@@ -4,11 +4,12 @@
  * name of another subCode.
  */
 import * as v from 'valibot';
-import { PAGE_SIZE_MAX } from '../../constants';
+import { FILES_MAX, PAGE_SIZE_MAX } from '../../constants';
 import { isGranteeId } from '../../validation/authorizations';
 import { isCalendarDay } from '../../validation/days';
 import { isEmail } from '../../validation/details';
-import { isMobile, type MobileRegion, mobilePatterns } from '../../validation/fields';
+import { checkCode, isMobile, type MobileRegion, mobilePatterns } from '../../validation/fields';
+import { userTypes } from '../../validation/people';
 import type { Problem } from '../../validation/problem';
 
 const MOBILE_MAX = 20;
@@ -74,7 +75,7 @@ const isOfItsRegion = v.forward(
  * A body with a mobile number in two fields, and with other fields. A number of Taiwan loses its leading 0, so that each
  * number has one spelling.
  */
-export function withMobile<Fields extends v.ObjectEntries>(fields: Fields) {
+export function withMobile<Fields extends v.ObjectEntries>(fields: Fields): WithMobile<Fields> {
   const schema = v.pipe(
     v.object({ ...mobileFields, ...fields }) as unknown as v.GenericSchema<Mobile>,
     isOfItsRegion,
@@ -82,36 +83,95 @@ export function withMobile<Fields extends v.ObjectEntries>(fields: Fields) {
       value.region === '+886' ? { ...value, mobile: value.mobile.replace(/^0/, '') } : value,
     ),
   );
-  // TypeScript does not carry the other fields through the pipe.
-  return schema as unknown as v.GenericSchema<
-    v.InferInput<WithMobile<Fields>>,
-    v.InferOutput<WithMobile<Fields>>
-  >;
+  // The pipe changes no types, and TypeScript does not carry the other fields through it.
+  return schema as unknown as WithMobile<Fields>;
 }
 
 const TOKEN_MAX = 64;
-const DAY_MAX = 16;
+const CODE_MAX = 16;
 /** The longest possible mail address (RFC 5321, section 4.5.3.1.3). */
 const EMAIL_MAX = 254;
-const LOGIN_ID_MAX = 64;
+const LOGIN_NAME_MAX = 64;
+/** Room for a proof of work; the answer to an image is short. */
+const CAPTCHA_MAX = 2_048;
+/** In base64 a 2,048-bit ciphertext has 344 characters. */
+const SEALED_MAX = 1_024;
 /** In characters of base64. Certificates and RSA signatures are far shorter. */
 const CERTIFICATE_MAX = 16_384;
 const SIGNATURE_MAX = 2_048;
+const DAY_MAX = 16;
 
 /** A ticket, token or id that the portal has given out. */
 export const token = text(TOKEN_MAX);
 
-/** A day, YYYY-MM-DD. */
-export const calendarDay = v.pipe(text(DAY_MAX), v.check(isCalendarDay));
+/** A ticket, token or id of a query that is only looked up: without one, the record is unknown. */
+export const lookup = v.optional(v.string(), '');
+
+/** A one-time code. */
+export const oneTimeCode = v.pipe(
+  text(CODE_MAX),
+  v.check((code) => checkCode(code) === null),
+);
 
 /** A mail address, taken as it is. */
 export const email = v.pipe(text(EMAIL_MAX), v.check(isEmail));
 
-/** What names another person: an account name, or a mobile number. */
-export const personLoginId = v.pipe(text(LOGIN_ID_MAX), v.trim(), v.check(isGranteeId));
+/** The kind of an account. */
+export const userType = v.picklist(userTypes);
+
+/** What names an account at sign-in (docs/api.md, Login names). */
+export const loginName = text(LOGIN_NAME_MAX);
+
+/** The answer to a captcha (docs/api.md, Captcha). */
+export const captcha = text(CAPTCHA_MAX);
+
+/** A password or an answer. It is encrypted if the body has a `secretId`. */
+export const sealed = text(SEALED_MAX);
+
+/** The id of the key that encrypted the secrets of the body. */
+export const secretId = v.optional(text(TOKEN_MAX));
 
 /**
  * The certificate in DER and its signature over the challenge (RSASSA-PKCS1-v1_5 with SHA-256 over the challenge's bytes),
  * both in base64.
  */
 export const signedChallenge = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
+
+/** The refusals of a signed challenge, in the order of the checks. */
+export const certificateRefusals = [
+  'CHALLENGE_EXPIRED',
+  'CERT_INVALID',
+  'CERT_ISSUER_UNKNOWN',
+  'CERT_REVOKED',
+  'CERT_NOT_YET',
+  'CERT_EXPIRED',
+  'CERT_OF_COMPANY',
+  'CERT_NOT_BOUND',
+] as const;
+
+/** A box that must be ticked. */
+export const ticked = v.literal(true, 'FIELD_REQUIRED');
+
+/** A day, YYYY-MM-DD. */
+export const calendarDay = v.pipe(text(DAY_MAX), v.check(isCalendarDay));
+
+/** Ids of uploads. */
+export const fileIds = v.pipe(v.array(token), v.maxLength(FILES_MAX, 'TOO_MANY_FILES'));
+
+/**
+ * A value of several shapes. `choose` names the shape that was sent, so that a 422 names its wrong fields; a plain union
+ * would be wrong as a whole.
+ */
+export function shapes<const Options extends v.UnionOptions>(
+  options: Options,
+  choose: (sent: object) => Options[number],
+): v.UnionSchema<Options, undefined> {
+  const run: v.UnionSchema<Options, undefined>['~run'] = (dataset, config) =>
+    choose(dataset.value as object)['~run'](dataset, config) as ReturnType<
+      v.UnionSchema<Options, undefined>['~run']
+    >;
+  return { ...v.union(options), '~run': run };
+}
+
+/** What names another person: an account name, or a mobile number. */
+export const personLoginId = v.pipe(text(LOGIN_NAME_MAX), v.trim(), v.check(isGranteeId));

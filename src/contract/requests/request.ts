@@ -12,6 +12,10 @@ export interface EndpointRequest {
   query?: v.GenericSchema<object, object>;
   /** A write without a body schema gets `{}`. */
   body?: v.GenericSchema<object, object>;
+  /** Chooses the schema of the body where the query decides; `body` is the union of these schemas. */
+  bodyFor?: (query: Record<string, unknown>) => v.GenericSchema<object, object>;
+  /** Whether the body is multipart, with one part `file`. It has no schema. */
+  isUpload?: true;
   /** Business refusals. Every call may also answer 422 for its fields, and 401 below /authApi. */
   refusals?: readonly SubCodeName[];
   /** Whether the person has to confirm who they are first (428). */

@@ -1,5 +1,5 @@
 /** Somebody who becomes a user: what they fill in, step by step, and the mail they get. */
-import type { Activation, Proof, Secret } from '../../../src/contract';
+import type { Activation, Data, Secret } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { residentIdOf } from '../../support/idNumbers';
 import { seal } from '../../support/seal';
@@ -118,7 +118,7 @@ export async function registersBeside(visitor: Visitor, who = riser): Promise<Ac
   const number = { region: '+86', mobile };
   await visitor.reads(endpoints.smsCode, { scene: 'register', ...number });
   const code = await codeSentTo(visitor, mobile);
-  const { ticket } = await visitor.reads<Proof>(endpoints.proveMobile, {
+  const { ticket } = await visitor.reads<Data<'proveMobile'>>(endpoints.proveMobile, {
     scene: 'register',
     userType: 'person',
     ...number,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-
-import { readFields } from '../../../mock/_domain/forms/fields';
-import { claimFiles, createOwnFilesReader, storeUpload } from '../../../mock/_domain/forms/uploads';
+import * as v from 'valibot';
+import { claimFiles, getOwnFiles, storeUpload } from '../../../mock/_domain/forms/uploads';
+import { readInput } from '../../../mock/_domain/http/readInput';
 import type { HttpRefusal } from '../../../mock/_domain/lib/refusals';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../../mock/_domain/store/context';
@@ -17,6 +17,7 @@ import {
 } from '../../../src/constants';
 import type { StoredFile } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
+import { fileIds } from '../../../src/contract/requests/fields';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Answer, type Browser, runPortal } from '../portal';
 
@@ -58,7 +59,9 @@ function reads(browser: Browser, ids: unknown, accountId?: string) {
   const visitor = browser.cookies.get('portal_visitor') ?? '';
   const account = getPortal().accounts.find(({ id }) => id === accountId);
   try {
-    return readFields({ files: ids }, { files: createOwnFilesReader({ visitor, account }) }).files;
+    const context = { query: {}, body: { files: ids } };
+    readInput(context, { body: v.object({ files: fileIds }) });
+    return getOwnFiles({ visitor, account }, context.body.files as string[]);
   } catch (error) {
     return (error as HttpRefusal).data;
   }

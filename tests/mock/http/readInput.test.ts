@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import { readInput } from '../../../mock/_domain/http/readInput';
 import type { HttpRefusal } from '../../../mock/_domain/lib/refusals';
+import { shapes } from '../../../src/contract/requests/fields';
 import type { EndpointRequest } from '../../../src/contract/requests/request';
 import { subCodes } from '../../../src/contract/subCodes';
 
-type Schemas = Pick<EndpointRequest, 'query' | 'body'>;
+type Schemas = Pick<EndpointRequest, 'query' | 'body' | 'bodyFor'>;
 
 /** Reads a query and a body by schemas; returns what was read, or the status and the fields of a refusal. */
 function read(
@@ -67,6 +68,40 @@ describe('readInput', () => {
     });
     for (const page of ['0', '-1', '1.5', 'x', '1e3'])
       expect(read({ query }, { query: { page, name: 'x' } })).toEqual(wrong({ page: subCodes.FIELD_FORMAT }));
+  });
+
+  it('reads digits of a query as one of the numbers that the schema lists', () => {
+    const query = v.object({ channel: v.optional(v.picklist([1, 25])), kind: v.literal(3) });
+    expect(read({ query }, { query: { channel: '25', kind: '3' } })).toMatchObject({
+      query: { channel: 25, kind: 3 },
+    });
+    for (const channel of ['2', '01', 'x'])
+      expect(read({ query }, { query: { channel, kind: '3' } })).toEqual(
+        wrong({ channel: subCodes.FIELD_FORMAT }),
+      );
+  });
+
+  it('names the wrong fields of the shape that was sent', () => {
+    const byId = v.object({ id: v.number() });
+    const byName = v.object({ name: v.string(), kind: v.string() });
+    const query = shapes([byId, byName], (sent) => ('id' in sent ? byId : byName));
+    expect(read({ query }, { query: { id: '7' } })).toMatchObject({ query: { id: 7 } });
+    expect(read({ query }, { query: { id: 'x' } })).toEqual(wrong({ id: subCodes.FIELD_FORMAT }));
+    expect(read({ query }, {})).toEqual(
+      wrong({ name: subCodes.FIELD_REQUIRED, kind: subCodes.FIELD_REQUIRED }),
+    );
+  });
+
+  it('chooses the schema of a body by the query', () => {
+    const query = v.object({ kind: v.number() });
+    const bodyFor = ({ kind }: Record<string, unknown>) =>
+      kind === 1 ? v.object({ name: v.string() }) : v.object({ age: v.number() });
+    expect(read({ query, bodyFor }, { query: { kind: '1' }, body: { name: 'a', age: 7 } })).toMatchObject({
+      body: { name: 'a' },
+    });
+    expect(read({ query, bodyFor }, { query: { kind: '2' } })).toEqual(
+      wrong({ age: subCodes.FIELD_REQUIRED }),
+    );
   });
 
   it('drops fields that the schema does not name', () => {

@@ -173,7 +173,7 @@ describe('allowing', () => {
     ['nothing', undefined, 'FIELD_REQUIRED'],
     ['a word', 'false', 'FIELD_FORMAT'],
     ['a number', 1, 'FIELD_FORMAT'],
-    ['null', null, 'FIELD_FORMAT'],
+    ['null', null, 'FIELD_REQUIRED'],
   ] as const)('%s in place of a decision is none', async (_what, allow, subCode) => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;

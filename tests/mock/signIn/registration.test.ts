@@ -169,7 +169,8 @@ describe('what is wrong', () => {
   });
 
   test('of an organization is named down to the fields within', async () => {
-    const { data } = await newBrowser().call('register', { body: { userType: 'legal' } });
+    const body = { userType: 'legal', legalRep: {}, handler: {} };
+    const { data } = await newBrowser().call('register', { body });
     const asked = [
       ...'account newPwd email ticket agree consent orgName uscc orgType'.split(' '),
       ...'legalRep.name legalRep.idType legalRep.idNo handler.name handler.idNo'.split(' '),
@@ -355,8 +356,9 @@ describe('under 14', () => {
     expect(await tries({ idNo: child(18) })).toMatchObject({ state: 'SENT' });
   });
 
-  test('from 14 on a guardian is not looked at', async () => {
-    const guardian = { name: 7, ticket: 'x' };
+  test('from 14 on a guardian is not used', async () => {
+    const idNo = child(17);
+    const guardian = { name: '测试辛', idNo, relation: 'FATHER', ticket: 'x', consent: true };
     expect((await registersPerson(newBrowser(), { guardian })).status).toBe(200);
   });
 });

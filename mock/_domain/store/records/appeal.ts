@@ -1,5 +1,5 @@
 /** Records of appeals. */
-import type { AppealBody, AppealEvent, StoredFile } from '../../../../src/contract';
+import type { AppealEvent, Body, StoredFile } from '../../../../src/contract';
 import type { Lang } from '../../lib/messages';
 
 /** One step of an appeal. `at` is in ms. */
@@ -8,7 +8,7 @@ export interface AppealTimelineEvent extends Omit<AppealEvent, 'at'> {
 }
 
 /** What the applicant wrote and sent. */
-export interface Submission extends Omit<AppealBody, 'proof' | 'files'> {
+export interface Submission extends Omit<Body<'makeAppeal'>, 'proof' | 'files'> {
   /** The mobile number of the applicant, proved by a code. */
   region: string;
   mobile: string;

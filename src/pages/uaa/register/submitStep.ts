@@ -1,14 +1,14 @@
 /** What a finished step sends to the server. */
-import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
 import { checkRegistration, proveMobile } from '@/services/registration';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { forgetCode, getCodeId } from '@/utils/storage/codeStore';
+import type { MobileRegion } from '@/validation/fields';
 import { normalizeAnswers, type RegistrationAnswers } from './answers';
 import { findStepScene, type RegistrationStepName, toAvailabilityQuery } from './registrationSteps';
 import type { RegistrationSteps } from './useRegistrationSteps';
 
 /** What a step's form holds. The fields of the guardian's number and code have the same names as everywhere. */
-export type StepValues = RegistrationAnswers & Partial<MobileCodeValues>;
+export type StepValues = RegistrationAnswers & { code?: string };
 
 type StepContext = Pick<RegistrationSteps, 'step' | 'userType' | 'registration' | 'saveProof'>;
 
@@ -41,7 +41,9 @@ async function obtainTicket(
   if (known) return known.ticket;
   const codeId = getCodeId(scene, `${region} ${mobile}`);
   try {
-    const { ticket, expiresAt } = await proveMobile({ scene, userType, region, mobile, code });
+    // The field offers known regions only.
+    const to = { region: region as MobileRegion, mobile };
+    const { ticket, expiresAt } = await proveMobile({ scene, userType, ...to, code });
     forgetCode(codeId);
     saveProof(scene, { ticket, region, mobile }, expiresAt);
     return ticket;

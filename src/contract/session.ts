@@ -1,31 +1,43 @@
-/** Who is here: what every page asks first. */
+/** What every page reads first: the deployment, the session and the signed-in person, who is masked. */
 import * as v from 'valibot';
-import { addressOrNull, flag } from '../endpoint';
-import { accountStatus, level, userType } from '../shared';
-import type { SomeEndpoints } from './rows';
+import { addressOrNull, type EndpointRows, flag } from './endpoint';
+import { accountStatus, level, userType } from './shared';
 
-/** The specification names `enableVerifySecret` alone, and only its value '1'. */
+/** How people reach the portal's staff, for the help page. */
 const contact = v.object({
   email: v.optional(v.string()),
   phone: v.optional(v.string()),
   hours: v.optional(v.string()),
 });
 
+/** The specification names `enableVerifySecret` alone, and only its value '1'. */
 const domain = v.object({
+  /** '1': secrets travel RSA-encrypted (specification, section 3). */
   enableVerifySecret: v.fallback(v.picklist(['1', '0']), '0'),
   siteName: v.optional(v.string(), ''),
+  /** Hosts the server may send the browser to, besides the portal's own. */
   redirectHosts: v.optional(v.array(v.string()), []),
+  /** The captcha that the server prefers; absent means image. A server that prefers a proof takes an image too. */
   captcha: v.optional(v.picklist(['proof', 'image'])),
   contact: v.optional(contact),
 });
 
 const textOrNone = v.optional(v.string(), '');
 
+/** A role of the account in a company. Name and credit code are public, '' where the server has none. */
+const companyRole = v.object({
+  id: v.string(),
+  orgName: v.string(),
+  uscc: v.string(),
+  capacity: v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']),
+});
+
 /** The specification names no field of the user: each has a default. */
 const userInfo = v.object({
   id: textOrNone,
   account: textOrNone,
   nickname: textOrNone,
+  /** Address of a picture on the portal's own origin, a data URI, or ''. */
   avatar: textOrNone,
   name: textOrNone,
   userType: v.optional(userType, 'person'),
@@ -36,18 +48,13 @@ const userInfo = v.object({
   idNo: textOrNone,
   status: v.optional(accountStatus, 'ACTIVE'),
   lastLogin: v.optional(v.nullable(v.object({ at: v.string(), place: v.string() })), null),
-  roles: v.optional(
-    v.array(
-      v.object({
-        id: v.string(),
-        orgName: v.string(),
-        uscc: v.string(),
-        capacity: v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']),
-      }),
-    ),
-    [],
-  ),
+  /** A legal entity's account stands for the company of the first. */
+  roles: v.optional(v.array(companyRole), []),
 });
+
+export type Domain = v.InferOutput<typeof domain>;
+export type CompanyRole = v.InferOutput<typeof companyRole>;
+export type UserInfo = v.InferOutput<typeof userInfo>;
 
 export const sessionEndpoints = {
   getVersion: { call: 'GET /anonApi/getVersion', data: v.string() },
@@ -55,4 +62,4 @@ export const sessionEndpoints = {
   online: { call: 'GET /anonApi/user/v1/online', data: flag },
   accountDetail: { call: 'GET /authApi/account/v1/detail', data: userInfo },
   logout: { call: 'GET /anonApi/custom/logout', data: addressOrNull },
-} satisfies SomeEndpoints;
+} satisfies EndpointRows;

@@ -1,12 +1,13 @@
 /** Signing in by QR code. */
 import * as v from 'valibot';
-import type { SomeEndpoints } from './rows';
+import type { EndpointRows } from './endpoint';
 
 export const qrEndpoints = {
   getUuid: { call: 'GET /anonApi/uaa/v1/getUuid', data: v.string() },
   getQRCode: {
     call: 'GET /anonApi/uaa/v1/getQRCode',
     // The specification does not show the response: the text of the code is enough, which then ends after QR_LIFETIME.
+    // The content is opaque, and the page draws it.
     data: v.union([
       v.pipe(
         v.string(),
@@ -15,4 +16,4 @@ export const qrEndpoints = {
       v.object({ content: v.string(), expiresAt: v.optional(v.string(), '') }),
     ]),
   },
-} satisfies SomeEndpoints;
+} satisfies EndpointRows;

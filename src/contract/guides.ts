@@ -1,15 +1,23 @@
 /** Certificates, tickets and the guides after sign-in. */
 import * as v from 'valibot';
-import { loginResult } from '../shared';
-import type { SomeEndpoints } from './rows';
+import type { EndpointRows } from './endpoint';
+import { loginResult } from './shared';
 
+export const guideKind = v.picklist(['modifyPwd', 'bindMobile', 'auth']);
+
+/** A step between a sign-in and the page that it leads to. */
 const guide = v.object({
-  kind: v.picklist(['modifyPwd', 'bindMobile', 'auth']),
+  kind: guideKind,
+  /** A weak or an expired password; absent for the other kinds. */
   reason: v.optional(v.picklist(['weak', 'expired'])),
   skippable: v.boolean(),
+  /** Account name, for the password manager. */
   account: v.string(),
+  /** The application whose level is not reached. */
   application: v.optional(v.object({ name: v.string(), level: v.picklist([2, 3, 4]) })),
 });
+
+export type Guide = v.InferOutput<typeof guide>;
 
 export const guidesEndpoints = {
   bindTicket: {
@@ -27,4 +35,4 @@ export const guidesEndpoints = {
   caLogin: { call: 'POST /anonApi/uaa/v1/caLogin', data: loginResult },
   guide: { call: 'GET /authApi/uaa/v1/guide', data: v.nullable(guide) },
   skipGuide: { call: 'POST /authApi/uaa/v1/guide/skip', data: loginResult },
-} satisfies SomeEndpoints;
+} satisfies EndpointRows;

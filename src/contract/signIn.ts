@@ -1,10 +1,15 @@
 /** What the sign-in page calls. */
 import * as v from 'valibot';
-import { addressOrNull, flag } from '../endpoint';
-import { loginResult } from '../shared';
-import type { SomeEndpoints } from './rows';
+import { addressOrNull, type EndpointRows, flag } from './endpoint';
+import { loginResult } from './shared';
 
-/** A missing random value or key means that secrets travel as they are (specification, section 3). */
+export type { UserType } from '../validation/people';
+export type { LoginResult } from './shared';
+
+/**
+ * A key for the secrets of one request. Without an id, the server has one key for all. A missing random value or key means
+ * that secrets travel as they are (specification, section 3). The key is base64 SPKI.
+ */
 const secret = v.pipe(
   v.nullish(
     v.object({
@@ -16,15 +21,22 @@ const secret = v.pipe(
   v.transform((given) => given ?? {}),
 );
 
+/** The state of a QR code that a phone has scanned. Before that, the response is the waiting refusal. */
 const qrProgress = v.object({
   state: v.picklist(['scanned', 'cancelled', 'expired']),
+  /** The person who scanned, masked. */
   name: v.optional(v.string()),
 });
 
 const provider = v.object({ provider: v.string(), channelCode: v.number(), name: v.string() });
 
+export type Secret = v.InferOutput<typeof secret>;
+export type QrProgress = v.InferOutput<typeof qrProgress>;
+export type Provider = v.InferOutput<typeof provider>;
+
 export const signInEndpoints = {
   secret: { call: 'GET /anonApi/security/v1/secret', data: secret },
+  /** A PNG as data URI. */
   captchaImage: { call: 'GET /anonApi/component/v1/captcha', data: v.string() },
   checkCaptcha: { call: 'GET /anonApi/component/v1/checkCaptcha', data: flag },
   defaultEncryption: { call: 'GET /anonApi/uaa/v1/security/defaultEncryption', data: flag },
@@ -39,4 +51,4 @@ export const signInEndpoints = {
       v.transform((list) => list ?? []),
     ),
   },
-} satisfies SomeEndpoints;
+} satisfies EndpointRows;

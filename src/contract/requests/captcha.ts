@@ -1,0 +1,7 @@
+/** Request of the proof of work. */
+import type { captchaEndpoints } from '../captcha';
+import type { RequestsFor } from './request';
+
+export const captchaRequests = {
+  captchaChallenge: { summary: 'Issues a challenge for a proof of work. It serves one request.' },
+} satisfies RequestsFor<typeof captchaEndpoints>;

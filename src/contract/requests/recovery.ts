@@ -1,0 +1,88 @@
+/** Requests of a password reset and of unfreezing an account. */
+import * as v from 'valibot';
+import { securityQuestions } from '../../validation/securityQuestions';
+import type { recoveryEndpoints } from '../recovery';
+import {
+  captcha,
+  certificateRefusals,
+  email,
+  loginName,
+  lookup,
+  oneTimeCode,
+  sealed,
+  secretId,
+  signedChallenge,
+  token,
+  userType,
+  withMobile,
+} from './fields';
+import type { RequestsFor } from './request';
+
+/** A proof that the account is the visitor's. Number and address are typed, never shown. */
+const resetProof = v.variant('method', [
+  withMobile({ method: v.literal('mobile'), code: oneTimeCode }),
+  v.object({ method: v.literal('email'), email, code: oneTimeCode }),
+  v.object({ method: v.literal('certificate'), challenge: token, ...signedChallenge }),
+]);
+
+export type ResetProof = v.InferOutput<typeof resetProof>;
+
+export const recoveryRequests = {
+  startReset: {
+    summary: 'Starts a password reset. The response is the same for an unknown account.',
+    body: v.object({ userType, loginId: loginName, captcha }),
+    refusals: ['BAD_CAPTCHA'],
+  },
+  proveReset: {
+    summary: "Proves that the account of a reset is the visitor's.",
+    body: v.intersect([v.object({ id: token }), resetProof]),
+    refusals: [
+      'RESET_UNKNOWN',
+      'CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_USED_UP',
+      ...certificateRefusals,
+      'PROOF_MISMATCH',
+      'PROOF_USED_UP',
+    ],
+  },
+  answerReset: {
+    summary: 'Answers the security questions of a reset, in their order.',
+    body: v.object({
+      id: token,
+      /** Each is encrypted if the body has a `secretId`. */
+      answers: v.pipe(v.array(v.pipe(sealed, v.nonEmpty())), v.maxLength(securityQuestions.length)),
+      secretId,
+    }),
+    refusals: ['SECRET_INVALID', 'RESET_UNKNOWN', 'ANSWERS_WRONG', 'PROOF_USED_UP'],
+  },
+  finishReset: {
+    summary: 'Sets the new password. Every session of the account ends.',
+    body: v.object({ id: token, newPwd: sealed, secretId }),
+    refusals: [
+      'SECRET_INVALID',
+      'RESET_UNKNOWN',
+      'PASSWORD_TOO_SHORT',
+      'PASSWORD_WEAK',
+      'PASSWORD_SAME',
+      'PASSWORD_CONTAINS',
+    ],
+  },
+  frozenAccount: {
+    summary: 'Reads the frozen account of a ticket that a sign-in has given out.',
+    query: v.object({ ticket: lookup }),
+    refusals: ['TICKET_UNKNOWN'],
+  },
+  unfreeze: {
+    summary: 'Unfreezes an account by a code to its own number.',
+    body: withMobile({ ticket: token, code: oneTimeCode }),
+    refusals: [
+      'TICKET_UNKNOWN',
+      'CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_USED_UP',
+      'PROOF_MISMATCH',
+      'PROOF_USED_UP',
+    ],
+  },
+} satisfies RequestsFor<typeof recoveryEndpoints>;

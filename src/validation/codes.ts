@@ -1,0 +1,17 @@
+/** What one-time codes are for. A code of one scene opens no other. */
+
+/** Scenes of codes to a mobile number that a visitor types. Sign-in has a call of its own. */
+export const smsScenes = ['register', 'reset', 'appeal', 'bind', 'unfreeze', 'guardian', 'verify'] as const;
+/** Scenes of codes to a mail address that a visitor types. */
+export const mailScenes = ['register', 'reset', 'bind'] as const;
+/** Scenes of codes to the signed-in person's own number or address. */
+export const ownScenes = ['stepUp', 'changeMobile', 'bind', 'reset', 'unfreeze'] as const;
+/** Scenes in which a code for a mobile number is exchanged for a ticket. */
+export const proofScenes = ['register', 'guardian', 'appeal'] as const;
+
+export type ProofScene = (typeof proofScenes)[number];
+export type CodeScene =
+  | 'login'
+  | (typeof smsScenes)[number]
+  | (typeof mailScenes)[number]
+  | (typeof ownScenes)[number];
