@@ -19,7 +19,6 @@ import { handlersEndpoints } from './endpoints/handlers';
 import { infoEndpoints } from './endpoints/info';
 import { linkedEndpoints } from './endpoints/linked';
 import { noticesEndpoints } from './endpoints/notices';
-import { profileEndpoints } from './endpoints/profile';
 import { qrEndpoints } from './endpoints/qr';
 import { recoveryEndpoints } from './endpoints/recovery';
 import { registrationEndpoints } from './endpoints/registration';
@@ -34,6 +33,7 @@ import { templateFormsEndpoints } from './endpoints/templateForms';
 import { templateListsEndpoints } from './endpoints/templateLists';
 import { undoEndpoints } from './endpoints/undo';
 import { verificationEndpoints } from './endpoints/verification';
+import { profileEndpoints } from './profile';
 
 export const allEndpoints = {
   ...sessionEndpoints,

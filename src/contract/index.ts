@@ -15,10 +15,11 @@ import type { FilesContract } from './files';
 import type { HandlersContract } from './handlers';
 import type { InfoContract } from './info';
 import type { LinkedContract } from './linked';
-import type { ProfileContract } from './profile';
+import type { profileEndpoints } from './profile';
 import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
 import type { addressRequests } from './requests/addresses';
+import type { profileRequests } from './requests/profile';
 import type { RolesContract } from './roles';
 import type { SecurityContract } from './security';
 import type { TemplateCardsContract } from './templateCards';
@@ -43,8 +44,8 @@ interface Contract
     SecurityContract,
     LinkedContract,
     CertificatesContract,
-    ProfileContract,
     InfoContract,
+    ContractOf<typeof profileEndpoints, typeof profileRequests>,
     ContractOf<typeof addressEndpoints, typeof addressRequests>,
     BehaviorContract,
     VerificationContract,
@@ -88,6 +89,7 @@ export type * from './profile';
 export type * from './recovery';
 export type * from './registration';
 export type { AddressBody } from './requests/addresses';
+export type { ProfileChange } from './requests/profile';
 export type * from './roles';
 export type * from './security';
 export type * from './templateCards';

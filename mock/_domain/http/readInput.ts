@@ -6,12 +6,21 @@ import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import { isObject } from './readRequest';
 
-/** Returns a value without the fields that count as absent: an empty text, null, undefined. Items of lists stay. */
-function withoutAbsent(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutAbsent);
+/** Whether a field of a schema means something by null, which is `v.nullable` at its outside. */
+function takesNull(schema: unknown, name: string): boolean {
+  const { entries = {} } = schema as { entries?: Record<string, { type: string }> };
+  return Object.hasOwn(entries, name) && entries[name]?.type === 'nullable';
+}
+
+/**
+ * Returns a value without the fields that count as absent: an empty text, undefined, and null unless the schema takes it.
+ * Items of lists stay.
+ */
+function withoutAbsent(value: unknown, schema: unknown = {}): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutAbsent(item));
   if (!isObject(value)) return value;
   const present = Object.entries(value).filter(
-    ([, field]) => field !== '' && field !== null && field !== undefined,
+    ([name, field]) => field !== '' && field !== undefined && (field !== null || takesNull(schema, name)),
   );
   return Object.fromEntries(present.map(([name, field]) => [name, withoutAbsent(field)]));
 }
@@ -50,7 +59,7 @@ function toFieldName({ path, message }: v.BaseIssue<unknown>): string {
 
 /** Reads a value by a schema. Throws one 422 with `{ field: subCode }` for all wrong fields. */
 function read(schema: v.GenericSchema, value: unknown): unknown {
-  const { success, output, issues } = v.safeParse(schema, withoutAbsent(value));
+  const { success, output, issues } = v.safeParse(schema, withoutAbsent(value, schema));
   if (success) return output;
   const wrong: Record<string, SubCode> = {};
   for (const issue of issues) wrong[toFieldName(issue)] ??= toSubCode(issue);

@@ -5,7 +5,10 @@
  */
 import * as v from 'valibot';
 import { PAGE_SIZE_MAX } from '../../constants';
-import { isMobile, type MobileRegion, mobilePatterns } from '../../validation/fields';
+import { isGranteeId } from '../../validation/authorizations';
+import { isCalendarDay } from '../../validation/days';
+import { checkName, isEmail } from '../../validation/details';
+import { checkCode, isMobile, type MobileRegion, mobilePatterns } from '../../validation/fields';
 import type { Problem } from '../../validation/problem';
 
 const MOBILE_MAX = 20;
@@ -14,14 +17,19 @@ const VERSION_MAX = 64;
 const ID_MAX = 36;
 
 /** A text of at most `max` UTF-16 units, taken as it is. */
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** A trimmed text of at most `max` UTF-16 units that passes a check of `src/validation`. */
-export const checkedText = (max: number, check: (value: string) => Problem) =>
+const trim = (value: string) => value.trim();
+
+/**
+ * A text of at most `max` UTF-16 units that passes a check of `src/validation`, in the form in which it is stored: trimmed,
+ * unless `normalize` tells otherwise.
+ */
+export const checkedText = (max: number, check: (value: string) => Problem, normalize = trim) =>
   v.pipe(
     v.string(),
     v.maxLength(max),
-    v.trim(),
+    v.transform(normalize),
     v.nonEmpty(),
     v.check((value) => check(value) === null),
   );
@@ -85,3 +93,50 @@ export function withMobile<Fields extends v.ObjectEntries>(fields: Fields) {
     v.InferOutput<WithMobile<Fields>>
   >;
 }
+
+const DAY_MAX = 16;
+const CODE_MAX = 16;
+/** The longest possible mail address (RFC 5321, section 4.5.3.1.3). */
+const EMAIL_MAX = 254;
+const NAME_MAX = 100;
+const LOGIN_ID_MAX = 64;
+const TOKEN_MAX = 64;
+/** In base64 a 2,048-bit ciphertext has 344 characters. */
+const SECRET_MAX = 1024;
+/** Limits in characters of base64. Certificates and RSA signatures are far shorter. */
+const CERTIFICATE_MAX = 16_384;
+const SIGNATURE_MAX = 2_048;
+
+/** A day, YYYY-MM-DD. */
+export const calendarDay = v.pipe(text(DAY_MAX), v.check(isCalendarDay));
+
+/** A one-time code. */
+export const oneTimeCode = v.pipe(
+  text(CODE_MAX),
+  v.check((code) => checkCode(code) === null),
+);
+
+/** A mail address. */
+export const emailAddress = v.pipe(text(EMAIL_MAX), v.check(isEmail));
+
+/** The name of a person. */
+export const personName = v.pipe(
+  text(NAME_MAX),
+  v.trim(),
+  v.check((name) => checkName(name) === null),
+);
+
+/** What names another person: an account name, or a mobile number. */
+export const personLoginId = v.pipe(text(LOGIN_ID_MAX), v.trim(), v.check(isGranteeId));
+
+/** A text that the portal has issued: a ticket, a proof, or an id of any kind. */
+export const token = text(TOKEN_MAX);
+
+/** A secret, encrypted if the body has a `secretId`. */
+export const secret = text(SECRET_MAX);
+
+/** The id of the key that encrypted the secrets of a body. */
+export const secretId = v.optional(token);
+
+/** A certificate (DER) and the signature of a challenge by its key (RSASSA-PKCS1-v1_5 with SHA-256), both in base64. */
+export const certificateProof = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
