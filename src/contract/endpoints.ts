@@ -4,6 +4,7 @@
  */
 import type { EndpointName } from '.';
 import { addressEndpoints } from './addresses';
+import { authorizationsEndpoints } from './authorizations';
 import { accountEndpoints } from './endpoints/account';
 import { actingEndpoints } from './endpoints/acting';
 import { appealEndpoints } from './endpoints/appeal';
@@ -16,7 +17,6 @@ import { companiesEndpoints } from './endpoints/companies';
 import { filesEndpoints } from './endpoints/files';
 import { guidesEndpoints } from './endpoints/guides';
 import { handlersEndpoints } from './endpoints/handlers';
-import { infoEndpoints } from './endpoints/info';
 import { linkedEndpoints } from './endpoints/linked';
 import { noticesEndpoints } from './endpoints/notices';
 import { qrEndpoints } from './endpoints/qr';
@@ -33,6 +33,8 @@ import { templateFormsEndpoints } from './endpoints/templateForms';
 import { templateListsEndpoints } from './endpoints/templateLists';
 import { undoEndpoints } from './endpoints/undo';
 import { verificationEndpoints } from './endpoints/verification';
+import { grantsEndpoints } from './grants';
+import { mobileEndpoints } from './mobile';
 import { profileEndpoints } from './profile';
 
 export const allEndpoints = {
@@ -54,7 +56,9 @@ export const allEndpoints = {
   ...linkedEndpoints,
   ...certificatesEndpoints,
   ...profileEndpoints,
-  ...infoEndpoints,
+  ...mobileEndpoints,
+  ...authorizationsEndpoints,
+  ...grantsEndpoints,
   ...addressEndpoints,
   ...behaviorEndpoints,
   ...verificationEndpoints,

@@ -1,9 +1,9 @@
 /** Contract of who acts for a company: its handlers, and what each of them may see to. */
 import type { Capacity } from './account';
+import type { AuthorizationState } from './authorizations';
 import type { CompanyMatter, RoleOrigin } from './companies';
 import type { Instant, Page, PageQuery } from './envelope';
 import type { StoredFile } from './files';
-import type { AuthorizationState } from './info';
 import type { IdType } from './registration';
 
 /** accept and reject answer an application, withdraw takes back an invitation. */

@@ -3,6 +3,7 @@
 import type { AccountContract } from './account';
 import type { addressEndpoints } from './addresses';
 import type { AppealContract } from './appeal';
+import type { authorizationsEndpoints } from './authorizations';
 import type { AuthorizeContract } from './authorize';
 import type { BehaviorContract } from './behavior';
 import type { CaptchaContract } from './captcha';
@@ -12,13 +13,17 @@ import type { CompaniesContract } from './companies';
 import type { ContractOf } from './contractOf';
 import type { Call } from './envelope';
 import type { FilesContract } from './files';
+import type { grantsEndpoints } from './grants';
 import type { HandlersContract } from './handlers';
-import type { InfoContract } from './info';
 import type { LinkedContract } from './linked';
+import type { mobileEndpoints } from './mobile';
 import type { profileEndpoints } from './profile';
 import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
 import type { addressRequests } from './requests/addresses';
+import type { authorizationsRequests } from './requests/authorizations';
+import type { grantsRequests } from './requests/grants';
+import type { mobileRequests } from './requests/mobile';
 import type { profileRequests } from './requests/profile';
 import type { RolesContract } from './roles';
 import type { SecurityContract } from './security';
@@ -44,8 +49,10 @@ interface Contract
     SecurityContract,
     LinkedContract,
     CertificatesContract,
-    InfoContract,
     ContractOf<typeof profileEndpoints, typeof profileRequests>,
+    ContractOf<typeof mobileEndpoints, typeof mobileRequests>,
+    ContractOf<typeof authorizationsEndpoints, typeof authorizationsRequests>,
+    ContractOf<typeof grantsEndpoints, typeof grantsRequests>,
     ContractOf<typeof addressEndpoints, typeof addressRequests>,
     BehaviorContract,
     VerificationContract,
@@ -74,6 +81,7 @@ export type Data<N extends EndpointName> = Contract[N]['data'];
 export type * from './account';
 export type * from './addresses';
 export type * from './appeal';
+export type * from './authorizations';
 export type * from './authorize';
 export type * from './behavior';
 export type * from './captcha';
@@ -82,13 +90,15 @@ export type * from './codes';
 export type * from './companies';
 export type * from './envelope';
 export type * from './files';
+export type * from './grants';
 export type * from './handlers';
-export type * from './info';
 export type * from './linked';
+export type * from './mobile';
 export type * from './profile';
 export type * from './recovery';
 export type * from './registration';
 export type { AddressBody } from './requests/addresses';
+export type { NewAuthorization } from './requests/authorizations';
 export type { ProfileChange } from './requests/profile';
 export type * from './roles';
 export type * from './security';

@@ -1,9 +1,9 @@
 /** Contract of roles: what an account is in a company, how it gets there, and for whom a tab acts. */
 import type { Capacity, CompanyRole } from './account';
+import type { AuthorizationState } from './authorizations';
 import type { CompanyMatter, RoleOrigin } from './companies';
 import type { Instant } from './envelope';
 import type { CompanyAuthorization } from './handlers';
-import type { AuthorizationState } from './info';
 import type { OrgType } from './registration';
 
 /**

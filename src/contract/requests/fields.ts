@@ -87,9 +87,9 @@ export function withMobile<Fields extends v.ObjectEntries>(fields: Fields) {
       value.region === '+886' ? { ...value, mobile: value.mobile.replace(/^0/, '') } : value,
     ),
   );
-  // TypeScript does not carry the other fields through the pipe.
+  // TypeScript does not carry the other fields through the pipe. Forms hold a region as any text.
   return schema as unknown as v.GenericSchema<
-    v.InferInput<WithMobile<Fields>>,
+    Omit<v.InferInput<WithMobile<Fields>>, 'region'> & { region: string },
     v.InferOutput<WithMobile<Fields>>
   >;
 }

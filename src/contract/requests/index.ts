@@ -1,9 +1,15 @@
 /** The requests by endpoint name. */
 import { addressRequests } from './addresses';
+import { authorizationsRequests } from './authorizations';
+import { grantsRequests } from './grants';
+import { mobileRequests } from './mobile';
 import { profileRequests } from './profile';
 import type { EndpointRequest } from './request';
 
 export const allRequests = {
   ...addressRequests,
   ...profileRequests,
+  ...mobileRequests,
+  ...authorizationsRequests,
+  ...grantsRequests,
 } satisfies Record<string, EndpointRequest>;
