@@ -17,7 +17,6 @@ import { companiesEndpoints } from './endpoints/companies';
 import { filesEndpoints } from './endpoints/files';
 import { guidesEndpoints } from './endpoints/guides';
 import { handlersEndpoints } from './endpoints/handlers';
-import { linkedEndpoints } from './endpoints/linked';
 import { noticesEndpoints } from './endpoints/notices';
 import { qrEndpoints } from './endpoints/qr';
 import { recoveryEndpoints } from './endpoints/recovery';
@@ -34,6 +33,7 @@ import { templateListsEndpoints } from './endpoints/templateLists';
 import { undoEndpoints } from './endpoints/undo';
 import { verificationEndpoints } from './endpoints/verification';
 import { grantsEndpoints } from './grants';
+import { linkedEndpoints } from './linked';
 import { mobileEndpoints } from './mobile';
 import { profileEndpoints } from './profile';
 

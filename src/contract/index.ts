@@ -15,7 +15,7 @@ import type { Call } from './envelope';
 import type { FilesContract } from './files';
 import type { grantsEndpoints } from './grants';
 import type { HandlersContract } from './handlers';
-import type { LinkedContract } from './linked';
+import type { linkedEndpoints } from './linked';
 import type { mobileEndpoints } from './mobile';
 import type { profileEndpoints } from './profile';
 import type { RecoveryContract } from './recovery';
@@ -23,6 +23,7 @@ import type { RegistrationContract } from './registration';
 import type { addressRequests } from './requests/addresses';
 import type { authorizationsRequests } from './requests/authorizations';
 import type { grantsRequests } from './requests/grants';
+import type { linkedRequests } from './requests/linked';
 import type { mobileRequests } from './requests/mobile';
 import type { profileRequests } from './requests/profile';
 import type { RolesContract } from './roles';
@@ -47,12 +48,12 @@ interface Contract
     AppealContract,
     AuthorizeContract,
     SecurityContract,
-    LinkedContract,
     CertificatesContract,
     ContractOf<typeof profileEndpoints, typeof profileRequests>,
     ContractOf<typeof mobileEndpoints, typeof mobileRequests>,
     ContractOf<typeof authorizationsEndpoints, typeof authorizationsRequests>,
     ContractOf<typeof grantsEndpoints, typeof grantsRequests>,
+    ContractOf<typeof linkedEndpoints, typeof linkedRequests>,
     ContractOf<typeof addressEndpoints, typeof addressRequests>,
     BehaviorContract,
     VerificationContract,

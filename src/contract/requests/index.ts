@@ -2,6 +2,7 @@
 import { addressRequests } from './addresses';
 import { authorizationsRequests } from './authorizations';
 import { grantsRequests } from './grants';
+import { linkedRequests } from './linked';
 import { mobileRequests } from './mobile';
 import { profileRequests } from './profile';
 import type { EndpointRequest } from './request';
@@ -12,4 +13,5 @@ export const allRequests = {
   ...mobileRequests,
   ...authorizationsRequests,
   ...grantsRequests,
+  ...linkedRequests,
 } satisfies Record<string, EndpointRequest>;
