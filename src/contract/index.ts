@@ -7,7 +7,7 @@ import type { authorizationsEndpoints } from './authorizations';
 import type { AuthorizeContract } from './authorize';
 import type { BehaviorContract } from './behavior';
 import type { CaptchaContract } from './captcha';
-import type { CertificatesContract } from './certificates';
+import type { certificatesEndpoints } from './certificates';
 import type { CodesContract } from './codes';
 import type { CompaniesContract } from './companies';
 import type { ContractOf } from './contractOf';
@@ -22,6 +22,7 @@ import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
 import type { addressRequests } from './requests/addresses';
 import type { authorizationsRequests } from './requests/authorizations';
+import type { certificatesRequests } from './requests/certificates';
 import type { grantsRequests } from './requests/grants';
 import type { linkedRequests } from './requests/linked';
 import type { mobileRequests } from './requests/mobile';
@@ -48,12 +49,12 @@ interface Contract
     AppealContract,
     AuthorizeContract,
     SecurityContract,
-    CertificatesContract,
     ContractOf<typeof profileEndpoints, typeof profileRequests>,
     ContractOf<typeof mobileEndpoints, typeof mobileRequests>,
     ContractOf<typeof authorizationsEndpoints, typeof authorizationsRequests>,
     ContractOf<typeof grantsEndpoints, typeof grantsRequests>,
     ContractOf<typeof linkedEndpoints, typeof linkedRequests>,
+    ContractOf<typeof certificatesEndpoints, typeof certificatesRequests>,
     ContractOf<typeof addressEndpoints, typeof addressRequests>,
     BehaviorContract,
     VerificationContract,

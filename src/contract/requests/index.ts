@@ -1,6 +1,7 @@
 /** The requests by endpoint name. */
 import { addressRequests } from './addresses';
 import { authorizationsRequests } from './authorizations';
+import { certificatesRequests } from './certificates';
 import { grantsRequests } from './grants';
 import { linkedRequests } from './linked';
 import { mobileRequests } from './mobile';
@@ -14,4 +15,5 @@ export const allRequests = {
   ...authorizationsRequests,
   ...grantsRequests,
   ...linkedRequests,
+  ...certificatesRequests,
 } satisfies Record<string, EndpointRequest>;
