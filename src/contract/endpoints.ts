@@ -5,12 +5,12 @@
 import type { EndpointName } from '.';
 import { addressEndpoints } from './addresses';
 import { authorizationsEndpoints } from './authorizations';
+import { behaviorEndpoints } from './behavior';
 import { certificatesEndpoints } from './certificates';
 import { accountEndpoints } from './endpoints/account';
 import { actingEndpoints } from './endpoints/acting';
 import { appealEndpoints } from './endpoints/appeal';
 import { authorizeEndpoints } from './endpoints/authorize';
-import { behaviorEndpoints } from './endpoints/behavior';
 import { captchaEndpoints } from './endpoints/captcha';
 import { codesEndpoints } from './endpoints/codes';
 import { companiesEndpoints } from './endpoints/companies';

@@ -5,7 +5,7 @@ import type { addressEndpoints } from './addresses';
 import type { AppealContract } from './appeal';
 import type { authorizationsEndpoints } from './authorizations';
 import type { AuthorizeContract } from './authorize';
-import type { BehaviorContract } from './behavior';
+import type { behaviorEndpoints } from './behavior';
 import type { CaptchaContract } from './captcha';
 import type { certificatesEndpoints } from './certificates';
 import type { CodesContract } from './codes';
@@ -22,6 +22,7 @@ import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
 import type { addressRequests } from './requests/addresses';
 import type { authorizationsRequests } from './requests/authorizations';
+import type { behaviorRequests } from './requests/behavior';
 import type { certificatesRequests } from './requests/certificates';
 import type { grantsRequests } from './requests/grants';
 import type { linkedRequests } from './requests/linked';
@@ -55,8 +56,8 @@ interface Contract
     ContractOf<typeof grantsEndpoints, typeof grantsRequests>,
     ContractOf<typeof linkedEndpoints, typeof linkedRequests>,
     ContractOf<typeof certificatesEndpoints, typeof certificatesRequests>,
+    ContractOf<typeof behaviorEndpoints, typeof behaviorRequests>,
     ContractOf<typeof addressEndpoints, typeof addressRequests>,
-    BehaviorContract,
     VerificationContract,
     RolesContract,
     CompaniesContract,
@@ -101,6 +102,7 @@ export type * from './recovery';
 export type * from './registration';
 export type { AddressBody } from './requests/addresses';
 export type { NewAuthorization } from './requests/authorizations';
+export type { BehaviorFilter } from './requests/behavior';
 export type { ProfileChange } from './requests/profile';
 export type * from './roles';
 export type * from './security';

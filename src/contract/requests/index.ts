@@ -1,6 +1,7 @@
 /** The requests by endpoint name. */
 import { addressRequests } from './addresses';
 import { authorizationsRequests } from './authorizations';
+import { behaviorRequests } from './behavior';
 import { certificatesRequests } from './certificates';
 import { grantsRequests } from './grants';
 import { linkedRequests } from './linked';
@@ -16,4 +17,5 @@ export const allRequests = {
   ...grantsRequests,
   ...linkedRequests,
   ...certificatesRequests,
+  ...behaviorRequests,
 } satisfies Record<string, EndpointRequest>;
