@@ -3,11 +3,11 @@
  * services call, so that a new endpoint costs the sign-in page nothing.
  */
 import type { EndpointName } from '.';
+import { accountEndpoints } from './account';
 import { addressEndpoints } from './addresses';
 import { authorizationsEndpoints } from './authorizations';
 import { behaviorEndpoints } from './behavior';
 import { certificatesEndpoints } from './certificates';
-import { accountEndpoints } from './endpoints/account';
 import { actingEndpoints } from './endpoints/acting';
 import { appealEndpoints } from './endpoints/appeal';
 import { authorizeEndpoints } from './endpoints/authorize';
@@ -17,7 +17,6 @@ import { companiesEndpoints } from './endpoints/companies';
 import { filesEndpoints } from './endpoints/files';
 import { guidesEndpoints } from './endpoints/guides';
 import { handlersEndpoints } from './endpoints/handlers';
-import { noticesEndpoints } from './endpoints/notices';
 import { qrEndpoints } from './endpoints/qr';
 import { recoveryEndpoints } from './endpoints/recovery';
 import { registrationEndpoints } from './endpoints/registration';
@@ -35,6 +34,7 @@ import { verificationEndpoints } from './endpoints/verification';
 import { grantsEndpoints } from './grants';
 import { linkedEndpoints } from './linked';
 import { mobileEndpoints } from './mobile';
+import { noticesEndpoints } from './notices';
 import { profileEndpoints } from './profile';
 
 export const allEndpoints = {

@@ -1,6 +1,6 @@
 /** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
 
-import type { AccountContract } from './account';
+import type { AccountContract, accountEndpoints } from './account';
 import type { addressEndpoints } from './addresses';
 import type { AppealContract } from './appeal';
 import type { authorizationsEndpoints } from './authorizations';
@@ -17,9 +17,11 @@ import type { grantsEndpoints } from './grants';
 import type { HandlersContract } from './handlers';
 import type { linkedEndpoints } from './linked';
 import type { mobileEndpoints } from './mobile';
+import type { noticesEndpoints } from './notices';
 import type { profileEndpoints } from './profile';
 import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
+import type { accountRequests } from './requests/account';
 import type { addressRequests } from './requests/addresses';
 import type { authorizationsRequests } from './requests/authorizations';
 import type { behaviorRequests } from './requests/behavior';
@@ -27,6 +29,7 @@ import type { certificatesRequests } from './requests/certificates';
 import type { grantsRequests } from './requests/grants';
 import type { linkedRequests } from './requests/linked';
 import type { mobileRequests } from './requests/mobile';
+import type { noticesRequests } from './requests/notices';
 import type { profileRequests } from './requests/profile';
 import type { RolesContract } from './roles';
 import type { SecurityContract } from './security';
@@ -57,6 +60,8 @@ interface Contract
     ContractOf<typeof linkedEndpoints, typeof linkedRequests>,
     ContractOf<typeof certificatesEndpoints, typeof certificatesRequests>,
     ContractOf<typeof behaviorEndpoints, typeof behaviorRequests>,
+    ContractOf<typeof noticesEndpoints, typeof noticesRequests>,
+    ContractOf<typeof accountEndpoints, typeof accountRequests>,
     ContractOf<typeof addressEndpoints, typeof addressRequests>,
     VerificationContract,
     RolesContract,
@@ -97,6 +102,7 @@ export type * from './grants';
 export type * from './handlers';
 export type * from './linked';
 export type * from './mobile';
+export type * from './notices';
 export type * from './profile';
 export type * from './recovery';
 export type * from './registration';

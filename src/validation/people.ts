@@ -5,3 +5,7 @@ export type UserType = (typeof userTypes)[number];
 
 export const guardianRelations = ['FATHER', 'MOTHER', 'GRANDPARENT', 'SIBLING', 'OTHER_GUARDIAN'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];
+
+export const ownFields = ['idNo', 'mobile', 'email'] as const;
+/** What a person may see of their own record in full. */
+export type OwnField = (typeof ownFields)[number];

@@ -7,7 +7,7 @@ import routes, { type PortalRoute } from '../../config/routes';
 import { endpoints } from '../../src/contract/endpoints';
 import { codesEndpoints } from '../../src/contract/endpoints/codes';
 import { guidesEndpoints } from '../../src/contract/endpoints/guides';
-import { noticesEndpoints } from '../../src/contract/endpoints/notices';
+import { noticesEndpoints } from '../../src/contract/notices';
 import { sessionEndpoints } from '../../src/contract/endpoints/session';
 import { signInEndpoints } from '../../src/contract/endpoints/signIn';
 import { firstSubCodes } from '../../src/contract/firstSubCodes';

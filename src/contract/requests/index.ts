@@ -1,4 +1,6 @@
 /** The requests by endpoint name. */
+
+import { accountRequests } from './account';
 import { addressRequests } from './addresses';
 import { authorizationsRequests } from './authorizations';
 import { behaviorRequests } from './behavior';
@@ -6,6 +8,7 @@ import { certificatesRequests } from './certificates';
 import { grantsRequests } from './grants';
 import { linkedRequests } from './linked';
 import { mobileRequests } from './mobile';
+import { noticesRequests } from './notices';
 import { profileRequests } from './profile';
 import type { EndpointRequest } from './request';
 
@@ -18,4 +21,6 @@ export const allRequests = {
   ...linkedRequests,
   ...certificatesRequests,
   ...behaviorRequests,
+  ...noticesRequests,
+  ...accountRequests,
 } satisfies Record<string, EndpointRequest>;
