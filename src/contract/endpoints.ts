@@ -22,7 +22,6 @@ import { recoveryEndpoints } from './endpoints/recovery';
 import { registrationEndpoints } from './endpoints/registration';
 import { rolesEndpoints } from './endpoints/roles';
 import type { AllEndpoints } from './endpoints/rows';
-import { securityEndpoints } from './endpoints/security';
 import { sessionEndpoints } from './endpoints/session';
 import { signInEndpoints } from './endpoints/signIn';
 import { templateCardsEndpoints } from './endpoints/templateCards';
@@ -36,6 +35,7 @@ import { linkedEndpoints } from './linked';
 import { mobileEndpoints } from './mobile';
 import { noticesEndpoints } from './notices';
 import { profileEndpoints } from './profile';
+import { securityEndpoints } from './security';
 
 export const allEndpoints = {
   ...sessionEndpoints,

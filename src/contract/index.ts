@@ -31,8 +31,9 @@ import type { linkedRequests } from './requests/linked';
 import type { mobileRequests } from './requests/mobile';
 import type { noticesRequests } from './requests/notices';
 import type { profileRequests } from './requests/profile';
+import type { securityRequests } from './requests/security';
 import type { RolesContract } from './roles';
-import type { SecurityContract } from './security';
+import type { securityEndpoints } from './security';
 import type { TemplateCardsContract } from './templateCards';
 import type { TemplateDashboardContract } from './templateDashboard';
 import type { TemplateFormsContract } from './templateForms';
@@ -52,7 +53,6 @@ interface Contract
     UndoContract,
     AppealContract,
     AuthorizeContract,
-    SecurityContract,
     ContractOf<typeof profileEndpoints, typeof profileRequests>,
     ContractOf<typeof mobileEndpoints, typeof mobileRequests>,
     ContractOf<typeof authorizationsEndpoints, typeof authorizationsRequests>,
@@ -62,6 +62,7 @@ interface Contract
     ContractOf<typeof behaviorEndpoints, typeof behaviorRequests>,
     ContractOf<typeof noticesEndpoints, typeof noticesRequests>,
     ContractOf<typeof accountEndpoints, typeof accountRequests>,
+    ContractOf<typeof securityEndpoints, typeof securityRequests>,
     ContractOf<typeof addressEndpoints, typeof addressRequests>,
     VerificationContract,
     RolesContract,

@@ -11,6 +11,7 @@ import { mobileRequests } from './mobile';
 import { noticesRequests } from './notices';
 import { profileRequests } from './profile';
 import type { EndpointRequest } from './request';
+import { securityRequests } from './security';
 
 export const allRequests = {
   ...addressRequests,
@@ -23,4 +24,5 @@ export const allRequests = {
   ...behaviorRequests,
   ...noticesRequests,
   ...accountRequests,
+  ...securityRequests,
 } satisfies Record<string, EndpointRequest>;
