@@ -9,5 +9,5 @@ import { createHandlers } from '../_domain/http/handlers';
 export default createHandlers({
   authorizations: ({ account, query }) => listAuthorizations(account, query),
   grantAuthorization: (ctx) => grantAuthorization(ctx, ctx.body),
-  moveAuthorization: (ctx) => changeAuthorizationState(ctx, ctx.params.id, ctx.body),
+  moveAuthorization: (ctx) => changeAuthorizationState(ctx, ctx.params.id, ctx.body.action),
 });

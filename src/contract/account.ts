@@ -1,5 +1,8 @@
-/** Contract of the signed-in person's own record. Everything personal arrives masked. */
+/** The signed-in person's own record. Everything personal arrives masked. */
+import * as v from 'valibot';
+import { type EndpointRows, nothing } from './endpoint';
 import type { Instant } from './envelope';
+import { level } from './shared';
 
 /** Identity levels of the portal: 1 unverified, 2 primary, 3 advanced, 4 on the spot or by certificate. */
 export type IdentityLevel = 1 | 2 | 3 | 4;
@@ -7,40 +10,27 @@ export type IdentityLevel = 1 | 2 | 3 | 4;
 export type Capacity = 'LEGAL_REP' | 'ADMIN' | 'HANDLER';
 
 /** What /user/identity_manage shows. */
-export interface Identity {
-  name: string;
-  idType: string;
-  idNo: string;
-  idFrom: string | null;
+const identity = v.object({
+  name: v.string(),
+  idType: v.string(),
+  idNo: v.string(),
+  idFrom: v.nullable(v.string()),
   /** null with `idFrom` set: valid without end. */
-  idTo: string | null;
-  level: IdentityLevel;
-  verifiedAt: Instant | null;
+  idTo: v.nullable(v.string()),
+  level,
+  verifiedAt: v.nullable(v.string()),
   /** Channel that raised the level last, by its route name, or null. */
-  verifiedBy: string | null;
-}
+  verifiedBy: v.nullable(v.string()),
+});
 
-export interface Notice {
-  id: string;
-  at: Instant;
-  title: string;
-  text: string;
-  read: boolean;
-  link?: string;
-  /** Stands on every page until it is read. */
-  urgent?: true;
-}
+export type { OwnField } from '../validation/people';
 
-/** What a person may see of their own record in full. */
-export type OwnField = 'idNo' | 'mobile' | 'email';
+export type Identity = v.InferOutput<typeof identity>;
 
-export interface AccountContract {
-  /** Both encrypted with one key when `secretId` is given; every other session of the account ends. */
-  changePassword: { body: { pwd: string; newPwd: string; secretId?: string }; data: null };
-  bindMobile: { body: { region: string; mobile: string; code: string }; data: null };
-  identity: { data: Identity };
-  /** One value in full, for its owner; '' for none. A POST, so that nothing on the way keeps it. */
-  ownValue: { body: { field: OwnField }; data: { value: string } };
-  notices: { data: Notice[] };
-  readNotices: { body: { ids: string[] }; data: null };
-}
+export const accountEndpoints = {
+  changePassword: { call: 'PUT /authApi/account/v1/password', data: nothing },
+  bindMobile: { call: 'POST /authApi/info/v1/mobile', data: nothing },
+  identity: { call: 'GET /authApi/user/v1/identity', data: identity },
+  /** A POST, so that nothing on the way keeps the value. '' for none. */
+  ownValue: { call: 'POST /authApi/user/v1/ownValue', data: v.object({ value: v.string() }) },
+} satisfies EndpointRows;

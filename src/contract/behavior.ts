@@ -1,58 +1,53 @@
-/** Contract of the behavior record: what happened to an account, when, from where. It reaches back 180 days. */
-
-import type { BehaviorResult, BehaviorType } from '../validation/behavior';
-import type { Instant, Page, PageQuery } from './envelope';
+/** Behavior record: what happened to an account, when, from where. It reaches back 180 days. */
+import * as v from 'valibot';
+import { type BehaviorType, behaviorDevices, behaviorResults } from '../validation/behavior';
+import { type EndpointRows, wordOf } from './endpoint';
+import { page } from './shared';
 
 export type { BehaviorType } from '../validation/behavior';
 
-export interface BehaviorRow {
-  id: string;
-  type: BehaviorType;
-  occurredAt: Instant;
+const record = v.object({
+  id: v.string(),
+  type: wordOf<BehaviorType>(),
+  occurredAt: v.string(),
   /** Masked. */
-  ip: string;
+  ip: v.string(),
   /** In the reader's language. */
-  place: string;
-  device: 'desktop' | 'mobile';
-  os: string;
-  browser: string;
+  place: v.string(),
+  device: v.picklist(behaviorDevices),
+  os: v.string(),
+  browser: v.string(),
   /** Login channel code (specification, section 4), or null. */
-  channel: number | null;
+  channel: v.nullable(v.number()),
   /** Name of the application, in the reader's language, or null. */
-  appName: string | null;
+  appName: v.nullable(v.string()),
   /** Name of the company the person acted for, or null for themselves. */
-  actingAs: string | null;
-  result: BehaviorResult;
+  actingAs: v.nullable(v.string()),
+  result: v.picklist(behaviorResults),
   /** Why it failed, in the reader's language, or null. */
-  failReason: string | null;
+  failReason: v.nullable(v.string()),
   /** Of the session it happened in; null where there was none. */
-  session: 'current' | 'live' | 'ended' | null;
+  session: v.nullable(v.picklist(['current', 'live', 'ended'])),
   /** The person has said that it was somebody else. */
-  disowned: boolean;
-}
+  disowned: v.boolean(),
+});
 
-/** `from` and `to` are days in China, YYYY-MM-DD, both included, at most 180 of them. */
-export interface BehaviorFilter {
-  from?: string;
-  to?: string;
-  type?: BehaviorType;
-  result?: BehaviorResult;
-  device?: BehaviorRow['device'];
-}
-
-export interface BehaviorPart {
-  list: BehaviorRow[];
+const part = v.object({
+  list: v.array(record),
   /** Of the whole filter. */
-  total: number;
+  total: v.number(),
   /** Leads to the next part, or null after the last. */
-  next: string | null;
-}
+  next: v.nullable(v.string()),
+});
 
-export interface BehaviorContract {
-  /** `sort`: occurredAt. */
-  behaviorRecords: { query: PageQuery & BehaviorFilter; data: Page<BehaviorRow> };
-  /** Everything the filter matches, newest first, in parts of 1,000. */
-  exportBehaviorRecords: { query: BehaviorFilter & { cursor?: string }; data: BehaviorPart };
-  /** Ends the session it happened in, unless that is the asking one. */
-  disownRecord: { params: { id: string }; body: Record<string, never>; data: { ended: boolean } };
-}
+export type BehaviorRow = v.InferOutput<typeof record>;
+export type BehaviorPart = v.InferOutput<typeof part>;
+
+export const behaviorEndpoints = {
+  behaviorRecords: { call: 'GET /authApi/behavior/v1/records', data: page(record) },
+  exportBehaviorRecords: { call: 'GET /authApi/behavior/v1/records/export', data: part },
+  disownRecord: {
+    call: 'POST /authApi/behavior/v1/records/:id/disown',
+    data: v.object({ ended: v.boolean() }),
+  },
+} satisfies EndpointRows;

@@ -1,28 +1,28 @@
-/** Contract of the digital certificates that sign in to one's own account. */
-import type { Instant } from './envelope';
+/** The digital certificates that sign in to one's own account. */
+import * as v from 'valibot';
+import type { EndpointRows } from './endpoint';
+import { certificateState } from './roleWords';
 
-/** By the portal's clock. EXPIRING: 30 days or fewer are left. */
-export type CertificateState = 'VALID' | 'EXPIRING' | 'EXPIRED' | 'REVOKED' | 'NOT_YET';
-
-export interface Certificate {
-  id: string;
+const certificate = v.object({
+  id: v.string(),
   /** The common name of its subject, masked. */
-  subject: string;
-  issuer: string;
+  subject: v.string(),
+  issuer: v.string(),
   /** Hexadecimal, as in the certificate. */
-  serial: string;
-  validFrom: Instant;
-  validTo: Instant;
-  boundAt: Instant;
-  state: CertificateState;
-}
+  serial: v.string(),
+  validFrom: v.string(),
+  validTo: v.string(),
+  boundAt: v.string(),
+  /** By the portal's clock. EXPIRING: 30 days or fewer are left. */
+  state: certificateState,
+});
+const certificates = v.array(certificate);
 
-export interface CertificatesContract {
-  certificates: { data: Certificate[] };
-  /** A challenge of caChallenge; base64 as in caLogin. */
-  bindCertificate: {
-    body: { id: string; certificate: string; signature: string };
-    data: Certificate[];
-  };
-  unbindCertificate: { params: { id: string }; body: Record<string, never>; data: Certificate[] };
-}
+export type Certificate = v.InferOutput<typeof certificate>;
+export type CertificateState = Certificate['state'];
+
+export const certificatesEndpoints = {
+  certificates: { call: 'GET /authApi/account/v1/certificates', data: certificates },
+  bindCertificate: { call: 'POST /authApi/account/v1/certificates', data: certificates },
+  unbindCertificate: { call: 'DELETE /authApi/account/v1/certificates/:id', data: certificates },
+} satisfies EndpointRows;

@@ -3,34 +3,36 @@
  * services call, so that a new endpoint costs the sign-in page nothing.
  */
 import type { EndpointName } from '.';
+import { accountEndpoints } from './account';
 import { actingEndpoints } from './acting';
 import { addressEndpoints } from './addresses';
 import { appealEndpoints } from './appeal';
+import { authorizationsEndpoints } from './authorizations';
 import { authorizeEndpoints } from './authorize';
+import { behaviorEndpoints } from './behavior';
 import { captchaEndpoints } from './captcha';
+import { certificatesEndpoints } from './certificates';
 import { codesEndpoints } from './codes';
 import { companiesEndpoints } from './companies';
-import { accountEndpoints } from './endpoints/account';
-import { behaviorEndpoints } from './endpoints/behavior';
-import { certificatesEndpoints } from './endpoints/certificates';
-import { infoEndpoints } from './endpoints/info';
-import { linkedEndpoints } from './endpoints/linked';
-import { noticesEndpoints } from './endpoints/notices';
-import { profileEndpoints } from './endpoints/profile';
 import type { AllEndpoints } from './endpoints/rows';
-import { securityEndpoints } from './endpoints/security';
 import { templateCardsEndpoints } from './endpoints/templateCards';
 import { templateDashboardEndpoints } from './endpoints/templateDashboard';
 import { templateFormsEndpoints } from './endpoints/templateForms';
 import { templateListsEndpoints } from './endpoints/templateLists';
 import { verificationEndpoints } from './endpoints/verification';
 import { filesEndpoints } from './files';
+import { grantsEndpoints } from './grants';
 import { guidesEndpoints } from './guides';
 import { handlersEndpoints } from './handlers';
+import { linkedEndpoints } from './linked';
+import { mobileEndpoints } from './mobile';
+import { noticesEndpoints } from './notices';
+import { profileEndpoints } from './profile';
 import { qrEndpoints } from './qr';
 import { recoveryEndpoints } from './recovery';
 import { registrationEndpoints } from './registration';
 import { rolesEndpoints } from './roles';
+import { securityEndpoints } from './security';
 import { sessionEndpoints } from './session';
 import { signInEndpoints } from './signIn';
 import { undoEndpoints } from './undo';
@@ -54,7 +56,9 @@ export const allEndpoints = {
   ...linkedEndpoints,
   ...certificatesEndpoints,
   ...profileEndpoints,
-  ...infoEndpoints,
+  ...mobileEndpoints,
+  ...authorizationsEndpoints,
+  ...grantsEndpoints,
   ...addressEndpoints,
   ...behaviorEndpoints,
   ...verificationEndpoints,

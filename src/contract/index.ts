@@ -1,45 +1,58 @@
 /** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
 
-import type { AccountContract } from './account';
+import type { accountEndpoints } from './account';
 import type { actingEndpoints } from './acting';
 import type { addressEndpoints } from './addresses';
 import type { appealEndpoints } from './appeal';
+import type { authorizationsEndpoints } from './authorizations';
 import type { authorizeEndpoints } from './authorize';
-import type { BehaviorContract } from './behavior';
+import type { behaviorEndpoints } from './behavior';
 import type { captchaEndpoints } from './captcha';
-import type { CertificatesContract } from './certificates';
+import type { certificatesEndpoints } from './certificates';
 import type { codesEndpoints } from './codes';
 import type { companiesEndpoints } from './companies';
 import type { ContractOf } from './contractOf';
 import type { Call } from './envelope';
 import type { filesEndpoints } from './files';
+import type { grantsEndpoints } from './grants';
 import type { guidesEndpoints } from './guides';
 import type { handlersEndpoints } from './handlers';
-import type { InfoContract } from './info';
-import type { LinkedContract } from './linked';
-import type { ProfileContract } from './profile';
+import type { linkedEndpoints } from './linked';
+import type { mobileEndpoints } from './mobile';
+import type { noticesEndpoints } from './notices';
+import type { profileEndpoints } from './profile';
 import type { qrEndpoints } from './qr';
 import type { recoveryEndpoints } from './recovery';
 import type { registrationEndpoints } from './registration';
+import type { accountRequests } from './requests/account';
 import type { actingRequests } from './requests/acting';
 import type { addressRequests } from './requests/addresses';
 import type { appealRequests } from './requests/appeal';
+import type { authorizationsRequests } from './requests/authorizations';
 import type { authorizeRequests } from './requests/authorize';
+import type { behaviorRequests } from './requests/behavior';
 import type { captchaRequests } from './requests/captcha';
+import type { certificatesRequests } from './requests/certificates';
 import type { codesRequests } from './requests/codes';
 import type { companiesRequests } from './requests/companies';
 import type { filesRequests } from './requests/files';
+import type { grantsRequests } from './requests/grants';
 import type { guidesRequests } from './requests/guides';
 import type { handlersRequests } from './requests/handlers';
+import type { linkedRequests } from './requests/linked';
+import type { mobileRequests } from './requests/mobile';
+import type { noticesRequests } from './requests/notices';
+import type { profileRequests } from './requests/profile';
 import type { qrRequests } from './requests/qr';
 import type { recoveryRequests } from './requests/recovery';
 import type { registrationRequests } from './requests/registration';
 import type { rolesRequests } from './requests/roles';
+import type { securityRequests } from './requests/security';
 import type { sessionRequests } from './requests/session';
 import type { signInRequests } from './requests/signIn';
 import type { undoRequests } from './requests/undo';
 import type { rolesEndpoints } from './roles';
-import type { SecurityContract } from './security';
+import type { securityEndpoints } from './security';
 import type { sessionEndpoints } from './session';
 import type { signInEndpoints } from './signIn';
 import type { TemplateCardsContract } from './templateCards';
@@ -62,14 +75,17 @@ interface Contract
     ContractOf<typeof signInEndpoints, typeof signInRequests>,
     ContractOf<typeof sessionEndpoints, typeof sessionRequests>,
     ContractOf<typeof authorizeEndpoints, typeof authorizeRequests>,
-    AccountContract,
-    SecurityContract,
-    LinkedContract,
-    CertificatesContract,
-    ProfileContract,
-    InfoContract,
+    ContractOf<typeof profileEndpoints, typeof profileRequests>,
+    ContractOf<typeof mobileEndpoints, typeof mobileRequests>,
+    ContractOf<typeof authorizationsEndpoints, typeof authorizationsRequests>,
+    ContractOf<typeof grantsEndpoints, typeof grantsRequests>,
+    ContractOf<typeof linkedEndpoints, typeof linkedRequests>,
+    ContractOf<typeof certificatesEndpoints, typeof certificatesRequests>,
+    ContractOf<typeof behaviorEndpoints, typeof behaviorRequests>,
+    ContractOf<typeof noticesEndpoints, typeof noticesRequests>,
+    ContractOf<typeof accountEndpoints, typeof accountRequests>,
+    ContractOf<typeof securityEndpoints, typeof securityRequests>,
     ContractOf<typeof addressEndpoints, typeof addressRequests>,
-    BehaviorContract,
     VerificationContract,
     ContractOf<typeof actingEndpoints, typeof actingRequests>,
     ContractOf<typeof rolesEndpoints, typeof rolesRequests>,
@@ -98,6 +114,7 @@ export type * from './account';
 export type * from './acting';
 export type * from './addresses';
 export type * from './appeal';
+export type * from './authorizations';
 export type * from './authorize';
 export type * from './behavior';
 export type * from './captcha';
@@ -106,16 +123,21 @@ export type * from './codes';
 export type * from './companies';
 export type * from './envelope';
 export type * from './files';
+export type * from './grants';
 export type * from './guides';
 export type * from './handlers';
-export type * from './info';
 export type * from './linked';
+export type * from './mobile';
+export type * from './notices';
 export type * from './profile';
 export type * from './qr';
 export type * from './recovery';
 export type * from './registration';
 export type { AddressBody } from './requests/addresses';
 export type { AppealAddition } from './requests/appeal';
+export type { NewAuthorization } from './requests/authorizations';
+export type { BehaviorFilter } from './requests/behavior';
+export type { ProfileChange } from './requests/profile';
 export type { ResetProof } from './requests/recovery';
 export type { Guardian, LegalRegistration, PersonRegistration } from './requests/registration';
 export type { RoleForm } from './requests/roles';

@@ -1,49 +1,51 @@
-/** Contract of the accounts of one person, and of the provider accounts that sign in to one. */
-import type { IdentityLevel } from './account';
-import type { Instant } from './envelope';
-import type { SignInProof } from './security';
-import type { UserInfo } from './session';
-import type { LoginResult, UserType } from './signIn';
-
-/** How an account came about. */
-export type AccountSource = 'REGISTERED' | 'PROVIDER' | 'COMPANY';
+/** The accounts of one person, and the provider accounts that sign in to one. */
+import * as v from 'valibot';
+import type { EndpointRows } from './endpoint';
+import { accountStatus, level, loginResult, userType } from './shared';
 
 /** An account of the same person: same document, both at level 3 and verified by a channel that proves possession. */
-export interface LinkedAccount {
-  id: string;
-  account: string;
-  userType: UserType;
-  level: IdentityLevel;
+const account = v.object({
+  id: v.string(),
+  account: v.string(),
+  userType,
+  level,
   /** Nothing leads to an account that is frozen or being closed. */
-  status: UserInfo['status'];
-  source: AccountSource;
-  lastLoginAt: Instant | null;
-  /** What a way in that says nothing of the account leads to: a code to a number that several share. */
-  primary: boolean;
-  current: boolean;
-}
+  status: accountStatus,
+  /** How the account came about. */
+  source: v.picklist(['REGISTERED', 'PROVIDER', 'COMPANY']),
+  lastLoginAt: v.nullable(v.string()),
+  /** Where a sign-in leads that does not name the account: a code to a number that several share. */
+  primary: v.boolean(),
+  current: v.boolean(),
+});
+const accounts = v.array(account);
 
-export interface Binding {
-  id: string;
-  provider: string;
+const binding = v.object({
+  id: v.string(),
+  provider: v.string(),
   /** In the reader's language. */
-  providerName: string;
+  providerName: v.string(),
   /** Masked. */
-  nickname: string;
-  boundAt: Instant;
-  lastUsedAt: Instant | null;
-}
+  nickname: v.string(),
+  boundAt: v.string(),
+  lastUsedAt: v.nullable(v.string()),
+});
 
-export interface Bindings {
-  list: Binding[];
+const bindings = v.object({
+  list: v.array(binding),
   /** How the person gets in without any of them. */
-  otherWays: SignInProof[];
-}
+  otherWays: v.array(v.picklist(['password', 'sms', 'certificate'])),
+});
 
-export interface LinkedContract {
-  accounts: { data: LinkedAccount[] };
-  switchAccount: { params: { id: string }; body: Record<string, never>; data: LoginResult };
-  setPrimaryAccount: { params: { id: string }; body: Record<string, never>; data: LinkedAccount[] };
-  bindings: { data: Bindings };
-  unbind: { params: { id: string }; body: Record<string, never>; data: Bindings };
-}
+export type LinkedAccount = v.InferOutput<typeof account>;
+export type AccountSource = LinkedAccount['source'];
+export type Binding = v.InferOutput<typeof binding>;
+export type Bindings = v.InferOutput<typeof bindings>;
+
+export const linkedEndpoints = {
+  accounts: { call: 'GET /authApi/account/v1/accounts', data: accounts },
+  switchAccount: { call: 'POST /authApi/account/v1/accounts/:id/switch', data: loginResult },
+  setPrimaryAccount: { call: 'PUT /authApi/account/v1/accounts/:id/primary', data: accounts },
+  bindings: { call: 'GET /authApi/account/v1/bindings', data: bindings },
+  unbind: { call: 'DELETE /authApi/account/v1/bindings/:id', data: bindings },
+} satisfies EndpointRows;

@@ -1,42 +1,43 @@
-/** Contract of the person's profile (specification, section 3, basic settings) and of what the portal tells them. */
+/** Profile of the signed-in person (specification, section 3, basic settings), and what goes out by mail. */
+import * as v from 'valibot';
+import type { EndpointRows } from './endpoint';
 
-export interface Profile {
-  nickname: string;
+const profile = v.object({
+  nickname: v.string(),
   /** A data URI, or ''. */
-  avatar: string;
+  avatar: v.string(),
   /** Masked; changed by changeEmail. */
-  email: string;
+  email: v.string(),
   /** A few words about oneself. */
-  profile: string;
+  profile: v.string(),
   /** ISO 3166-1 alpha-2, or ''. */
-  country: string;
+  country: v.string(),
   /** Codes of province and city in China; '' elsewhere. */
-  province: string;
-  city: string;
+  province: v.string(),
+  city: v.string(),
   /** Masked; '' for none. */
-  address: string;
-  phone: string;
-  version: string;
-}
+  address: v.string(),
+  phone: v.string(),
+  version: v.string(),
+});
 
-/** A new value of what arrives masked; one that is left out stays. */
-export type ProfileChange = Pick<
-  Profile,
-  'nickname' | 'profile' | 'country' | 'province' | 'city' | 'version'
-> & { address?: string; phone?: string };
+/**
+ * Whether a notice of each kind is sent by mail as well: from other people, from the portal, and things to be done. In the
+ * portal it always stands.
+ */
+const notificationSettings = v.object({ messages: v.boolean(), system: v.boolean(), todo: v.boolean() });
 
-/** Kinds of messages: from other people, from the portal, and things to be done. */
-export type NotificationKind = 'messages' | 'system' | 'todo';
+export type Profile = v.InferOutput<typeof profile>;
+export type NotificationSettings = v.InferOutput<typeof notificationSettings>;
+export type NotificationKind = keyof NotificationSettings;
 
-/** Whether a message of the kind is sent by mail as well; in the portal it always stands. */
-export type NotificationSettings = Record<NotificationKind, boolean>;
-
-export interface ProfileContract {
-  profile: { data: Profile };
-  changeProfile: { body: ProfileChange; data: Profile };
-  /** Id of an upload: a square JPG or PNG; null for none. */
-  changeAvatar: { body: { file: string | null }; data: { avatar: string } };
-  notificationSettings: { data: NotificationSettings };
-  /** A kind that is left out stays. */
-  changeNotificationSettings: { body: Partial<NotificationSettings>; data: NotificationSettings };
-}
+export const profileEndpoints = {
+  profile: { call: 'GET /authApi/user/v1/profile', data: profile },
+  changeProfile: { call: 'PUT /authApi/user/v1/profile', data: profile },
+  changeAvatar: { call: 'PUT /authApi/user/v1/avatar', data: v.object({ avatar: v.string() }) },
+  notificationSettings: { call: 'GET /authApi/user/v1/notificationSettings', data: notificationSettings },
+  changeNotificationSettings: {
+    call: 'PATCH /authApi/user/v1/notificationSettings',
+    data: notificationSettings,
+  },
+} satisfies EndpointRows;

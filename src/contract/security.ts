@@ -1,10 +1,11 @@
-/** Contract of what keeps an account safe: step-up, contact data, questions, sessions, export and cancellation. */
-import type { IdentityLevel } from './account';
+/** What keeps an account safe: step-up, contact data, questions, sessions, export and cancellation. */
+import * as v from 'valibot';
+import type { SecurityQuestion } from '../validation/securityQuestions';
 import type { AppealDetail } from './appeal';
 import type { Certificate } from './certificates';
-import type { Instant } from './envelope';
+import { type EndpointRows, nothing, wordOf } from './endpoint';
 import type { Profile } from './profile';
-import type { SecurityQuestion } from './recovery';
+import { level } from './shared';
 import type { Verification } from './verification';
 
 /** Proofs that open an account, and that confirm any act for 10 minutes in this session. */
@@ -27,95 +28,97 @@ export interface StepUpTarget {
   account: string;
 }
 
-type StepUpProof =
-  /** Encrypted when `secretId` is given. */
-  | { method: 'password'; value: string; secretId?: string }
-  /** A code of the scene `stepUp` to the account's own mobile number or mail address. */
-  | { method: 'sms' | 'email'; value: string }
-  /** `value` is the id of a challenge of caChallenge; base64 as in caLogin. */
-  | { method: 'certificate'; value: string; certificate: string; signature: string };
-
 /** The state of everything that protects the account, masked. */
-export interface Security {
-  account: string;
+const security = v.object({
+  account: v.string(),
   /** null: the account was made by a provider, and nobody has chosen a password yet. */
-  passwordAt: Instant | null;
+  passwordAt: v.nullable(v.string()),
   /** '' for none. */
-  mobile: string;
-  email: string;
+  mobile: v.string(),
+  email: v.string(),
   /** Goes back with a change: what has changed meanwhile is not overwritten. */
-  emailVersion: string;
-  questions: number;
-  certificates: number;
-  bindings: number;
+  emailVersion: v.string(),
+  questions: v.number(),
+  certificates: v.number(),
+  bindings: v.number(),
   /** Live sessions, this one among them. */
-  sessions: number;
-  level: IdentityLevel;
-}
+  sessions: v.number(),
+  level,
+});
 
-export interface Questions {
+const questions = v.object({
   /** In the order they are asked; empty for none. Answers are never shown. */
-  questions: SecurityQuestion[];
-  version: string;
-}
+  questions: v.array(wordOf<SecurityQuestion>()),
+  version: v.string(),
+});
 
-export interface PortalSession {
+const session = v.object({
   /** Not the cookie's. */
-  id: string;
-  current: boolean;
-  device: 'desktop' | 'mobile';
-  os: string;
-  browser: string;
+  id: v.string(),
+  current: v.boolean(),
+  device: v.picklist(['desktop', 'mobile']),
+  os: v.string(),
+  browser: v.string(),
   /** In the reader's language. */
-  place: string;
+  place: v.string(),
   /** Masked. */
-  ip: string;
-  startedAt: Instant;
-  lastSeenAt: Instant;
-}
+  ip: v.string(),
+  startedAt: v.string(),
+  lastSeenAt: v.string(),
+});
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
  * What other calls mask or leave out, unmasked: a copy for its owner (PIPL, article 45). The other lists are read by
- * their own calls.
+ * their own calls. It goes into a file as it is: no page reads what its parts hold.
  */
-export interface AccountExport {
-  exportedAt: Instant;
-  account: Record<string, string | number | null>;
-  profile: Omit<Profile, 'email' | 'version'>;
+const accountExport = v.object({
+  exportedAt: v.string(),
+  account: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
+  profile: v.custom<Omit<Profile, 'email' | 'version'>>(isObject),
   /** With what was submitted as it was submitted, the newest first. */
-  appeals: Omit<AppealDetail, 'actions'>[];
-  certificates: Certificate[];
+  appeals: v.array(v.custom<Omit<AppealDetail, 'actions'>>(isObject)),
+  certificates: v.array(v.custom<Certificate>(isObject)),
   /** The newest first; what was typed for them is not kept. */
-  verifications: Omit<Verification, 'redirectUrl' | 'origin'>[];
-}
+  verifications: v.array(v.custom<Omit<Verification, 'redirectUrl' | 'origin'>>(isObject)),
+});
 
-/** What has to be settled before an account can be closed. */
-export type CancellationCheck = 'COMPANIES' | 'HANDLING' | 'APPEALS' | 'AUTHORIZATIONS';
-
-export interface Cancellation {
-  checks: { check: CancellationCheck; passed: boolean }[];
+const cancellation = v.object({
+  checks: v.array(
+    v.object({
+      /** What has to be settled before an account can be closed. */
+      check: v.picklist(['COMPANIES', 'HANDLING', 'APPEALS', 'AUTHORIZATIONS']),
+      passed: v.boolean(),
+    }),
+  ),
   /** Days in which signing in undoes it. */
-  days: number;
-}
+  days: v.number(),
+});
 
-export interface SecurityContract {
-  /** `accountId`: a linked account; the proof is good for one switch to it. */
-  stepUp: { body: StepUpProof & { accountId?: string }; data: { until: Instant } };
-  security: { data: Security };
-  /** A code of the scene `bind` to the new address. */
-  changeEmail: { body: { email: string; code: string; version: string }; data: null };
-  questions: { data: Questions };
-  /** Three of each; answers encrypted when `secretId` is given. */
-  changeQuestions: {
-    body: { questions: SecurityQuestion[]; answers: string[]; version: string; secretId?: string };
-    data: null;
-  };
-  /** This one first, then the one seen last. */
-  sessions: { data: PortalSession[] };
-  endSession: { params: { id: string }; body: Record<string, never>; data: null };
-  endOtherSessions: { body: Record<string, never>; data: { ended: number } };
-  startExport: { body: Record<string, never>; data: AccountExport };
-  cancellation: { data: Cancellation };
-  /** Every session ends, this one too. */
-  cancelAccount: { body: Record<string, never>; data: { endsAt: Instant } };
-}
+export type Security = v.InferOutput<typeof security>;
+export type Questions = v.InferOutput<typeof questions>;
+export type PortalSession = v.InferOutput<typeof session>;
+export type AccountExport = v.InferOutput<typeof accountExport>;
+export type Cancellation = v.InferOutput<typeof cancellation>;
+export type CancellationCheck = Cancellation['checks'][number]['check'];
+
+export const securityEndpoints = {
+  stepUp: { call: 'POST /authApi/account/v1/stepUp', data: v.object({ until: v.string() }) },
+  security: { call: 'GET /authApi/account/v1/security', data: security },
+  changeEmail: { call: 'PUT /authApi/account/v1/email', data: nothing },
+  questions: { call: 'GET /authApi/account/v1/questions', data: questions },
+  changeQuestions: { call: 'PUT /authApi/account/v1/questions', data: nothing },
+  sessions: { call: 'GET /authApi/account/v1/sessions', data: v.array(session) },
+  endSession: { call: 'DELETE /authApi/account/v1/sessions/:id', data: nothing },
+  endOtherSessions: {
+    call: 'DELETE /authApi/account/v1/sessions',
+    data: v.object({ ended: v.number() }),
+  },
+  startExport: { call: 'POST /authApi/account/v1/export', data: accountExport },
+  cancellation: { call: 'GET /authApi/account/v1/cancellation', data: cancellation },
+  cancelAccount: {
+    call: 'POST /authApi/account/v1/cancellation',
+    data: v.object({ endsAt: v.string() }),
+  },
+} satisfies EndpointRows;

@@ -1,7 +1,7 @@
 /** The signed-in person's own record. */
 
 import type { Body, Data, OwnField } from '@/contract';
-import { accountEndpoints } from '@/contract/endpoints/account';
+import { accountEndpoints } from '@/contract/account';
 import { createCaller } from '@/utils/http/callApi';
 import { sealForRequest } from './secrets';
 

@@ -1,10 +1,10 @@
 /** Authorizations between people. */
 
 import type { AuthorizationAction, Body, Data, Query } from '@/contract';
-import { infoEndpoints } from '@/contract/endpoints/info';
+import { authorizationsEndpoints } from '@/contract/authorizations';
 import { createCaller } from '@/utils/http/callApi';
 
-const call = createCaller(infoEndpoints);
+const call = createCaller(authorizationsEndpoints);
 
 /** What the person has given or received, a page of it. */
 export const listAuthorizations = (query: Query<'authorizations'>): Promise<Data<'authorizations'>> =>

@@ -1,7 +1,7 @@
 /** What happened to the signed-in person's account. */
 
 import type { BehaviorFilter, Data, Query } from '@/contract';
-import { behaviorEndpoints } from '@/contract/endpoints/behavior';
+import { behaviorEndpoints } from '@/contract/behavior';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(behaviorEndpoints);

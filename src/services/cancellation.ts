@@ -1,7 +1,7 @@
 /** Closing the account. */
 
 import type { Data } from '@/contract';
-import { securityEndpoints } from '@/contract/endpoints/security';
+import { securityEndpoints } from '@/contract/security';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(securityEndpoints);

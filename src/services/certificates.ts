@@ -1,6 +1,6 @@
 /** The digital certificates that sign in to the signed-in person's account. */
 import type { Body, Data } from '@/contract';
-import { certificatesEndpoints } from '@/contract/endpoints/certificates';
+import { certificatesEndpoints } from '@/contract/certificates';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 

@@ -1,10 +1,10 @@
 /** What applications may read. */
 
 import type { Data, Scope } from '@/contract';
-import { infoEndpoints } from '@/contract/endpoints/info';
+import { grantsEndpoints } from '@/contract/grants';
 import { createCaller } from '@/utils/http/callApi';
 
-const call = createCaller(infoEndpoints);
+const call = createCaller(grantsEndpoints);
 
 /** The applications that the person has allowed something. `quiet`: a failure shows no notice. */
 export const listGrants = (options?: { quiet?: boolean }): Promise<Data<'grants'>> => call('grants', options);

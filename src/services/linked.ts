@@ -1,7 +1,7 @@
 /** The accounts of one person, and the provider accounts that sign in to one. */
 
 import type { Data } from '@/contract';
-import { linkedEndpoints } from '@/contract/endpoints/linked';
+import { linkedEndpoints } from '@/contract/linked';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(linkedEndpoints);

@@ -1,11 +1,11 @@
 /** Changing the signed-in person's mobile number. */
 
 import type { Body, Data } from '@/contract';
-import { infoEndpoints } from '@/contract/endpoints/info';
+import { mobileEndpoints } from '@/contract/mobile';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
-const call = createCaller(infoEndpoints);
+const call = createCaller(mobileEndpoints);
 
 /** Shows that the account's own number, or its certificate, is at hand; answers a proof for one change. */
 export const proveOwnMobile = (

@@ -2,7 +2,7 @@
 
 import { NOTICES_PER_CALL } from '@/constants';
 import type { Data } from '@/contract';
-import { noticesEndpoints } from '@/contract/endpoints/notices';
+import { noticesEndpoints } from '@/contract/notices';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(noticesEndpoints);

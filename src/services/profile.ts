@@ -1,7 +1,7 @@
 /** What people say of themselves, and what they are told by mail. */
 
 import type { Body, Data } from '@/contract';
-import { profileEndpoints } from '@/contract/endpoints/profile';
+import { profileEndpoints } from '@/contract/profile';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(profileEndpoints);

@@ -1,7 +1,7 @@
 /** What keeps the signed-in person's account safe: its state, the e-mail address, the security questions. */
 
 import type { Body, Data, SecurityQuestion } from '@/contract';
-import { securityEndpoints } from '@/contract/endpoints/security';
+import { securityEndpoints } from '@/contract/security';
 import { createCaller } from '@/utils/http/callApi';
 import { sealForRequest } from './secrets';
 

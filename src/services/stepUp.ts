@@ -1,7 +1,7 @@
 /** Confirming once more who one is. */
 
 import type { Body, Data } from '@/contract';
-import { securityEndpoints } from '@/contract/endpoints/security';
+import { securityEndpoints } from '@/contract/security';
 import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 import { sealForRequest } from './secrets';

@@ -32,6 +32,10 @@ export const authorizationDirections = ['given', 'received'] as const;
 /** Whose it is from the reader's side. */
 export type AuthorizationDirection = (typeof authorizationDirections)[number];
 
+export const authorizationActions = ['accept', 'reject', 'cancel', 'revoke'] as const;
+/** accept and reject are the grantee's; cancel (while pending) is the grantor's; revoke either's. */
+export type AuthorizationAction = (typeof authorizationActions)[number];
+
 export const isAuthorizationState = (value: unknown): value is AuthorizationState =>
   authorizationStates.some((state) => state === value);
 

@@ -40,7 +40,6 @@ export const behaviorTypes = [
 ] as const;
 export type BehaviorType = (typeof behaviorTypes)[number];
 export const behaviorResults = ['SUCCESS', 'FAILURE'] as const;
-export type BehaviorResult = (typeof behaviorResults)[number];
 export const behaviorDevices = ['desktop', 'mobile'] as const;
 
 export interface DayRange {

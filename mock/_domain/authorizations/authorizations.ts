@@ -3,17 +3,22 @@
  * (docs/api.md).
  */
 import { randomUUID } from 'node:crypto';
-import type { AuthorizationRow, AuthorizationState, Page } from '../../../src/contract';
+import type {
+  AuthorizationAction,
+  AuthorizationRow,
+  AuthorizationState,
+  NewAuthorization,
+  Page,
+} from '../../../src/contract';
 import { maskMiddle } from '../../../src/utils/i18n/masking';
-import { authorizationDirections, authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { toPerson } from '../accounts/companies';
 import { sendMessage } from '../accounts/outbox';
 import { assertSteppedUp } from '../checks/stepUp';
-import { oneOf, optional, readFields } from '../forms/fields';
-import { createPageFields, paginate } from '../forms/paging';
+import { paginate } from '../forms/paging';
+import { assertNewPeriod } from '../forms/periods';
 import { maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
@@ -23,10 +28,9 @@ import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Authorization, DecidedState } from '../store/records/authorization';
 import { getPortal } from '../store/state';
-import { findGrantee, readNewAuthorization } from './form';
+import { findGrantee } from './form';
 import { directions, tellSide } from './notices';
 import {
-  authorizationActions,
   authorizationTransitions,
   deriveAuthorizationState,
   isUnsettled,
@@ -44,12 +48,6 @@ const TYPES = {
   revoke: 'AUTH_REVOKE',
 } as const;
 
-const filters = {
-  ...createPageFields(),
-  direction: oneOf(...authorizationDirections),
-  state: optional(oneOf(...authorizationStates)),
-};
-
 /** Tells whether the account has an authorization that is pending, active or suspended. */
 export function hasUnsettledAuthorizations(accountId: string): boolean {
   return getPortal().authorizations.some(
@@ -60,9 +58,8 @@ export function hasUnsettledAuthorizations(accountId: string): boolean {
 /** Returns a page of the authorizations that the person gave or received, newest first. */
 export function listAuthorizations(
   { id }: Account,
-  query: EndpointContext<'authorizations'>['query'],
+  { direction, state, ...page }: EndpointContext<'authorizations'>['query'],
 ): Page<AuthorizationRow> {
-  const { direction, state, ...page } = readFields(query, filters);
   const rows = getPortal()
     .authorizations.filter((one) => directionOf(one, id) === direction)
     .filter((one) => !state || stateOf(one) === state)
@@ -76,13 +73,10 @@ export function listAuthorizations(
  * after the step-up, so that nobody can search for accounts without one. Throws FORBIDDEN for a legal entity,
  * because a company authorizes its handlers elsewhere.
  */
-export function grantAuthorization(
-  actor: Actor,
-  body: EndpointContext<'grantAuthorization'>['body'],
-): AuthorizationRow {
+export function grantAuthorization(actor: Actor, order: NewAuthorization): AuthorizationRow {
   const { account, lang } = actor;
   if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
-  const order = readNewAuthorization(body);
+  assertNewPeriod(order);
   assertSteppedUp(actor);
   const grantee = findGrantee(order, account);
   const { matters, start, end } = order;
@@ -116,10 +110,9 @@ export function grantAuthorization(
 export function changeAuthorizationState(
   actor: Actor,
   id: string,
-  body: EndpointContext<'moveAuthorization'>['body'],
+  action: AuthorizationAction,
 ): AuthorizationRow {
   const me = actor.account.id;
-  const { action } = readFields(body, { action: oneOf(...authorizationActions) });
   const found = getPortal().authorizations.find((one) => one.id === id);
   const side = found && sideOf(found, me);
   if (!found || !side) throw new HttpRefusal(404, 'NOT_FOUND');

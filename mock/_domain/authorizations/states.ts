@@ -1,5 +1,9 @@
 /** The states of an authorization and the actions between them, as one table. */
-import type { AuthorizationAction, AuthorizationState } from '../../../src/contract';
+import {
+  type AuthorizationAction,
+  type AuthorizationState,
+  authorizationActions,
+} from '../../../src/validation/authorizations';
 import type { DecidedState } from '../store/records/authorization';
 
 /** The two people of an authorization. */
@@ -18,9 +22,6 @@ export const authorizationTransitions: Record<AuthorizationAction, Transition> =
   cancel: { by: ['grantor'], from: ['PENDING'], to: 'CANCELLED' },
   revoke: { by: ['grantor', 'grantee'], from: ['ACTIVE', 'SUSPENDED'], to: 'REVOKED' },
 };
-
-/** The names of all actions. */
-export const authorizationActions = Object.keys(authorizationTransitions) as AuthorizationAction[];
 
 /** Lists the actions that one side may do in the state. */
 export const listAuthorizationActions = (state: AuthorizationState, side: Side): AuthorizationAction[] =>

@@ -2,31 +2,28 @@
  * Step-up: a signed-in person confirms their identity again before a sensitive action (docs/api.md, Step-up).
  */
 import { STEP_UP_LIFETIME, SWITCH_PROOF_LIFETIME } from '../../../src/constants';
-import type { Data, SignInProof, StepUpDemand, StepUpMethod } from '../../../src/contract';
+import type { Data, SignInProof, StepUpDemand } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findLinkedAccount } from '../accounts/links';
-import { oneTimeCode } from '../forms/contacts';
-import { oneOf, optional, readFields, text } from '../forms/fields';
+import { optional, readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account, CertificateFacts } from '../store/records/account';
-import { certificateFields, challengeId, verifyCertificateProof } from './certificateProof';
+import { verifyCertificateProof } from './certificateProof';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
 import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
-import { decryptPasswords, encryptedPassword, secretIdField } from './secrets';
+import { decryptPasswords } from './secrets';
 
 /** `account` is the one to prove: the own one, or a linked one before a switch to it. */
 type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
-type Wire = EndpointContext<'stepUp'>['body'];
+type Proof = EndpointContext<'stepUp'>['body'];
 
 const ACCOUNT_ID_MAX = 64;
-const SIGN_IN_PROOFS: SignInProof[] = ['password', 'sms', 'certificate'];
-const OWN_METHODS: StepUpMethod[] = [...SIGN_IN_PROOFS, 'email'];
 
 /**
  * Lists the ways in which the person can confirm their identity, the usual one first. A certificate that
@@ -78,43 +75,39 @@ export function findProvedAccount({ account }: Pick<Member, 'account'>, body: ob
   return accountId === undefined ? account : findLinkedAccount(account, accountId);
 }
 
-/** Checks a proof. Throws a refusal if it is wrong. */
-type Prover = (owner: Owner, body: Wire) => void;
+function assertPassword(owner: Owner, sealed: string, secretId: string | undefined): void {
+  const { account, visitor } = owner;
+  assertNotLocked(account);
+  const { value } = decryptPasswords(visitor, secretId, { value: sealed });
+  if (account.passwordChosen && matchesPassword(account.password, value)) {
+    clearFailures(account);
+    return;
+  }
+  keepFailure(owner, 'PASSWORD_WRONG');
+  countFailure(account);
+  assertNotLocked(account);
+  throw new Refusal('PASSWORD_WRONG');
+}
 
-const provers: Record<StepUpMethod, Prover> = {
-  password: (owner, body) => {
-    const { account, visitor } = owner;
-    const { value, secretId } = readFields(body, { value: encryptedPassword, secretId: secretIdField });
-    assertNotLocked(account);
-    const clear = decryptPasswords(visitor, secretId, { value });
-    if (account.passwordChosen && matchesPassword(account.password, clear.value)) {
-      clearFailures(account);
-      return;
-    }
-    keepFailure(owner, 'PASSWORD_WRONG');
-    countFailure(account);
-    assertNotLocked(account);
-    throw new Refusal('PASSWORD_WRONG');
-  },
-  sms: (owner, body) => {
-    const { value } = readFields(body, { value: oneTimeCode });
-    const { region, mobile } = owner.account;
-    if (mobile === null) throw new Refusal('NO_DESTINATION');
-    spendCode(owner, { scene: 'stepUp', kind: 'sms', region, to: mobile, code: value });
-  },
-  email: (owner, body) => {
-    const { value } = readFields(body, { value: oneTimeCode });
-    const { email } = owner.account;
-    if (email === null) throw new Refusal('NO_DESTINATION');
-    spendCode(owner, { scene: 'stepUp', kind: 'mail', to: email, code: value });
-  },
-  certificate: ({ account, visitor }, body) => {
-    const { value, ...proof } = readFields(body, { value: challengeId, ...certificateFields });
+function spendStepUpCode(owner: Owner, method: 'sms' | 'email', code: string): void {
+  const { region, mobile, email } = owner.account;
+  const to = method === 'sms' ? mobile : email;
+  if (to === null) throw new Refusal('NO_DESTINATION');
+  const scene = 'stepUp';
+  if (method === 'sms') spendCode(owner, { scene, kind: 'sms', region, to, code });
+  else spendCode(owner, { scene, kind: 'mail', to, code });
+}
+
+/** Checks a proof. Throws a refusal if it is wrong. */
+function assertProof(owner: Owner, proof: Proof): void {
+  const { account, visitor } = owner;
+  if (proof.method === 'password') assertPassword(owner, proof.value, proof.secretId);
+  else if (proof.method === 'certificate') {
     // The refusal that follows names the problem.
-    const holder = verifyCertificateProof(visitor, { challenge: value, ...proof }, () => undefined);
+    const holder = verifyCertificateProof(visitor, { ...proof, challenge: proof.value }, () => undefined);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
-  },
-};
+  } else spendStepUpCode(owner, proof.method, proof.value);
+}
 
 /**
  * The refusals that go into the behavior record, because they tell something about who tried. A wrong
@@ -142,12 +135,13 @@ function keepFailure({ account, req, session }: Owner, failReason: SubCodeName):
  * methods stay open. With `accountId` the proof is about a linked account, is good for one switch to it within 5 minutes,
  * and confirms nothing else.
  */
-export function confirmStepUp(member: Owner, body: Wire): Data<'stepUp'> {
-  const owner = { ...member, account: findProvedAccount(member, body) };
+export function confirmStepUp(member: Owner, proof: Proof): Data<'stepUp'> {
+  const owner = { ...member, account: findProvedAccount(member, proof) };
+  const { method } = proof;
   const isOwn = owner.account === member.account;
-  const { method } = readFields(body, { method: oneOf(...(isOwn ? OWN_METHODS : SIGN_IN_PROOFS)) });
+  if (!isOwn && method === 'email') throw wrongField('method', 'FIELD_FORMAT');
   try {
-    provers[method](owner, body);
+    assertProof(owner, proof);
   } catch (error) {
     if (error instanceof Refusal && TELLING.includes(error.subCode)) keepFailure(owner, error.subCode);
     throw error;

@@ -110,11 +110,17 @@ export function getOwnFiles(
   return own.map(({ id, name, type, size }) => ({ id, name, type, size }));
 }
 
+/** Finds a waiting file of an account, with its content if that was kept. */
+export function findOwnFile(account: Account, id: string): Upload | undefined {
+  const file = getPortal().uploads.get(id);
+  return file && file.expiresAt > now() && file.owner === account.id ? file : undefined;
+}
+
 /** Returns a reader of one file id of an account. Returns the file with its content, if that was kept. */
 export function createOwnFileReader(account: Account): Reader<Upload> {
   return (raw) => {
-    const file = getPortal().uploads.get(text(ID_MAX)(raw));
-    if (!file || file.expiresAt <= now() || file.owner !== account.id) throw new FieldError('FILE_UNKNOWN');
+    const file = findOwnFile(account, text(ID_MAX)(raw));
+    if (!file) throw new FieldError('FILE_UNKNOWN');
     return file;
   };
 }

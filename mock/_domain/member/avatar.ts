@@ -2,30 +2,29 @@
 import { AVATAR_KEPT_MAX } from '../../../src/constants';
 import { readImageSize } from '../../../src/utils/imageSize';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { FieldError, type Reader, readFields } from '../forms/fields';
-import { claimFiles, createOwnFileReader } from '../forms/uploads';
+import { claimFiles, findOwnFile } from '../forms/uploads';
+import { wrongField } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
-import type { Upload } from '../store/records/upload';
+import type { Account } from '../store/records/account';
 
-/** Returns the picture of an upload. Throws FILE_TYPE or AVATAR_SIZE. */
-function pictureOf({ type, content }: Upload): string {
+/** Returns the picture of an upload of the account. Throws FILE_UNKNOWN, FILE_TYPE or AVATAR_SIZE. */
+function pictureOf(account: Account, id: string): string {
+  const upload = findOwnFile(account, id);
+  if (!upload) throw wrongField('file', 'FILE_UNKNOWN');
+  const { type, content } = upload;
   const sides = content && readImageSize(content);
-  if (!sides) throw new FieldError('FILE_TYPE');
+  if (!sides) throw wrongField('file', 'FILE_TYPE');
   const { width, height } = sides;
-  if (width !== height || width === 0 || width > AVATAR_KEPT_MAX) throw new FieldError('AVATAR_SIZE');
+  if (width !== height || width === 0 || width > AVATAR_KEPT_MAX) throw wrongField('file', 'AVATAR_SIZE');
   return `data:${type};base64,${content.toString('base64')}`;
 }
 
 /** Sets an upload of the account as its avatar, or removes the avatar. Throws a 422 at `file`. */
 export function changeAvatar(ctx: EndpointContext<'changeAvatar'>): { avatar: string } {
-  const { account, body } = ctx;
-  const picture: Reader<{ avatar: string; id?: string }> = (raw) => {
-    if (raw === null) return { avatar: '' };
-    const upload = createOwnFileReader(account)(raw);
-    return { avatar: pictureOf(upload), id: upload.id };
-  };
-  const { avatar, id } = readFields(body, { file: picture }).file;
-  if (id !== undefined) claimFiles([{ id }]);
+  const { account } = ctx;
+  const { file } = ctx.body;
+  const avatar = file === null ? '' : pictureOf(account, file);
+  if (file !== null) claimFiles([{ id: file }]);
   if (avatar !== account.avatar) recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE' });
   account.avatar = avatar;
   return { avatar };

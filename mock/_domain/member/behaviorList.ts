@@ -1,31 +1,24 @@
 /** Lists and exports the behavior record for its owner (docs/specification.md 11). */
 import { BEHAVIOR_EXPORT_PART_SIZE } from '../../../src/constants';
-import type { BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
+import type { BehaviorFilter, BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
-import {
-  behaviorDevices,
-  behaviorResults,
-  behaviorTypes,
-  checkDayRange,
-  getFirstBehaviorDay,
-} from '../../../src/validation/behavior';
+import { checkDayRange, getFirstBehaviorDay } from '../../../src/validation/behavior';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays, getChinaDayStart } from '../../../src/validation/days';
 import { listCompanyNames } from '../accounts/companies';
 import { listLiveSessions } from '../accounts/sessions';
-import { oneOf, optional, readFields, text } from '../forms/fields';
-import { calendarDay, createPageFields, paginate } from '../forms/paging';
+import { paginate } from '../forms/paging';
 import { maskIp } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
-import { HttpRefusal } from '../lib/refusals';
+import { wrongField } from '../lib/refusals';
 import { describeClient, findClient } from '../store/clients';
 import { now, toInstant } from '../store/clock';
+import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { BehaviorRecord } from '../store/records/behavior';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
-type Query = Record<string, unknown>;
 /** The reader of the record, who is its owner. */
 interface BehaviorReader {
   account: Account;
@@ -33,23 +26,11 @@ interface BehaviorReader {
   lang: Lang;
 }
 
-const CURSOR_MAX = 200;
-
-const filterFields = {
-  from: optional(calendarDay),
-  to: optional(calendarDay),
-  type: optional(oneOf(...behaviorTypes)),
-  result: optional(oneOf(...behaviorResults)),
-  device: optional(oneOf(...behaviorDevices)),
-};
-
-type Filter = { [F in keyof typeof filterFields]: ReturnType<(typeof filterFields)[F]> };
-
 /** Finds the records of an account that match a filter at the time `asOf` (ms), newest first. */
-function matching({ id }: Account, { from, to, type, result, device }: Filter, asOf: number) {
+function matching({ id }: Account, { from, to, type, result, device }: BehaviorFilter, asOf: number) {
   const today = formatChinaDate(asOf);
   const wrong = checkDayRange({ from, to }, today);
-  if (wrong) throw new HttpRefusal(422, 'FIELDS_WRONG', { to: subCodes[wrong] });
+  if (wrong) throw wrongField('to', wrong);
   const first = getFirstBehaviorDay(today);
   const start = getChinaDayStart(from && from > first ? from : first);
   const end = to && to < today ? getChinaDayStart(addDays(to, 1)) - 1 : asOf;
@@ -74,11 +55,10 @@ function newestFirst(a: Place, b: Place): number {
 }
 
 /** Returns one page of the records. Throws a 422 for a wrong filter. */
-export function listBehavior(reader: BehaviorReader, query: Query): Page<BehaviorRow> {
-  const { pageNumber, pageSize, sort, ...filter } = readFields(query, {
-    ...filterFields,
-    ...createPageFields('occurredAt'),
-  });
+export function listBehavior(
+  reader: BehaviorReader,
+  { pageNumber, pageSize, sort, ...filter }: EndpointContext<'behaviorRecords'>['query'],
+): Page<BehaviorRow> {
   const found = matching(reader.account, filter, now());
   if (sort === 'occurredAt:asc') found.reverse();
   const page = paginate(found, { pageNumber, pageSize });
@@ -89,8 +69,10 @@ export function listBehavior(reader: BehaviorReader, query: Query): Page<Behavio
  * Returns the next part of an export of all records that match the filter. New records during the export are
  * not in it. Throws a 422 for a wrong filter or cursor.
  */
-export function exportBehavior(reader: BehaviorReader, query: Query): BehaviorPart {
-  const { cursor, ...filter } = readFields(query, { ...filterFields, cursor: optional(text(CURSOR_MAX)) });
+export function exportBehavior(
+  reader: BehaviorReader,
+  { cursor, ...filter }: EndpointContext<'exportBehaviorRecords'>['query'],
+): BehaviorPart {
   const after = cursor === undefined ? null : readCursor(cursor);
   const asOf = after?.asOf ?? now();
   const found = matching(reader.account, filter, asOf);
@@ -121,7 +103,7 @@ function readCursor(cursor: string): Place & { asOf: number } {
   } catch {
     // The portal did not issue this cursor: see below.
   }
-  throw new HttpRefusal(422, 'FIELDS_WRONG', { cursor: subCodes.FIELD_FORMAT });
+  throw wrongField('cursor', 'FIELD_FORMAT');
 }
 
 /** Returns a function that shows a record. It looks up once what all rows need. */

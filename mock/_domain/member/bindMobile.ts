@@ -5,13 +5,11 @@ import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { spendCode } from '../checks/codes';
 import { assertSteppedUp } from '../checks/stepUp';
-import { mobileFields, oneTimeCode } from '../forms/contacts';
-import { readFields } from '../forms/fields';
 import { maskMobile } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { isInMobileGuide } from '../signIn/guides';
 import { now } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
 
@@ -20,9 +18,11 @@ type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Me
  * step-up. Throws FORBIDDEN if the account has a number already: changing it needs a proof of the old one. Throws
  * MOBILE_TAKEN only after the right code, so that a caller cannot find out which numbers have accounts.
  */
-export function bindMobile(owner: Owner, body: { region?: unknown; mobile?: unknown; code?: unknown }): void {
+export function bindMobile(
+  owner: Owner,
+  { region, mobile, code }: EndpointContext<'bindMobile'>['body'],
+): void {
   const { account } = owner;
-  const { region, mobile, code } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
   if (account.mobile !== null) throw new HttpRefusal(403, 'FORBIDDEN');
   if (!isInMobileGuide(owner)) assertSteppedUp(owner);
   spendCode(owner, { scene: 'bind', kind: 'sms', region, to: mobile, code });

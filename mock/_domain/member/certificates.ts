@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Certificate } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
+import { verifySignedChallenge } from '../checks/certificateProof';
 import {
   deriveCertificateState,
   findCertificateProblem,
   listBoundCertificates,
 } from '../checks/certificates';
 import { assertSteppedUp } from '../checks/stepUp';
-import { readFields } from '../forms/fields';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
@@ -40,8 +39,8 @@ export function listCertificates(account: Account): Certificate[] {
  * verifySignedChallenge does, CERT_BOUND, CERT_OTHERS, or CERT_OTHER_PERSON.
  */
 export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certificate[] {
-  const { account, visitor, body } = ctx;
-  const { id: challenge, ...proof } = readFields(body, { id: challengeId, ...certificateFields });
+  const { account, visitor } = ctx;
+  const { id: challenge, ...proof } = ctx.body;
   assertSteppedUp(ctx);
   const { facts, holder } = verifySignedChallenge(visitor, { challenge, ...proof }, () => undefined);
   if (holder) throw new Refusal(holder.id === account.id ? 'CERT_BOUND' : 'CERT_OTHERS');

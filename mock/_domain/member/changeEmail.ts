@@ -5,18 +5,14 @@ import { concludeCredentialChange } from '../accounts/credentialChange';
 import { isEmailTaken, isOwnEmail } from '../accounts/ownContact';
 import { getLiveCode, spendCode } from '../checks/codes';
 import { assertSteppedUp } from '../checks/stepUp';
-import { emailAddress, oneTimeCode } from '../forms/contacts';
-import { readFields } from '../forms/fields';
-import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { assertUnchanged, computeVersion } from '../forms/versions';
 import { maskEmail } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
-
-const form = { email: emailAddress, code: oneTimeCode, version: versionField };
 
 /** Returns the version of the mail address. */
 export const getEmailVersion = ({ email }: Account): string => computeVersion(email);
@@ -28,10 +24,9 @@ export const getEmailVersion = ({ email }: Account): string => computeVersion(em
  */
 export function changeEmail(
   owner: Owner,
-  body: { email?: unknown; code?: unknown; version?: unknown },
+  { email, code, version }: EndpointContext<'changeEmail'>['body'],
 ): void {
   const { account } = owner;
-  const { email, code, version } = readFields(body, form);
   assertUnchanged(account.email, version);
   const destination = { scene: 'bind', kind: 'mail', to: email } as const;
   getLiveCode(owner, destination);

@@ -9,11 +9,8 @@ import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
+import { verifyCertificateProof } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
-import { ticketField } from '../checks/proofs';
-import { mobileFields, oneTimeCode } from '../forms/contacts';
-import { oneOf, readFields } from '../forms/fields';
 import { maskMobile } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
@@ -29,33 +26,27 @@ const PROVED = { whenShared: 'refuse' } as const;
 
 const fullNumber = ({ region, mobile }: Pick<Account, 'region' | 'mobile'>) => `${region} ${mobile}`;
 
-type Wire = EndpointContext<'proveOwnMobile'>['body'];
-
-/** The ways of proof. Each throws if the proof is wrong. */
-const provers = {
-  sms: (ctx: EndpointContext<'proveOwnMobile'>, to: string, body: Wire) => {
-    const { code } = readFields(body, { code: oneTimeCode });
-    spendCode(ctx, { scene: 'changeMobile', kind: 'sms', region: ctx.account.region, to, code });
-  },
-  certificate: ({ visitor, account }: EndpointContext<'proveOwnMobile'>, _: string, body: Wire) => {
-    const proof = readFields(body, { challenge: challengeId, ...certificateFields });
-    const holder = verifyCertificateProof(visitor, proof, () => {});
+/** Checks a proof of the number `to`. Throws if it is wrong. */
+function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void {
+  const { visitor, account, body } = ctx;
+  if (body.method === 'sms') {
+    spendCode(ctx, { scene: 'changeMobile', kind: 'sms', region: account.region, to, code: body.code });
+  } else if (body.method === 'certificate') {
+    const holder = verifyCertificateProof(visitor, body, () => {});
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
-  },
-  verification: ({ visitor, account }: EndpointContext<'proveOwnMobile'>) => {
+  } else {
     spendFreshVerification(visitor, account);
-  },
-};
+  }
+}
 
 /**
  * Exchanges a code to the old number, a certificate, or a fresh verification for the right to change the number once. Throws
  * NO_DESTINATION without an old number.
  */
 export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {
-  const { visitor, account, body } = ctx;
-  const { method } = readFields(body, { method: oneOf('sms', 'certificate', 'verification') });
+  const { visitor, account } = ctx;
   if (account.mobile === null) throw new Refusal('NO_DESTINATION');
-  provers[method](ctx, account.mobile, body);
+  assertProven(ctx, account.mobile);
   const { ownMobileProofs } = getPortal();
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const expiresAt = now() + STEP_UP_LIFETIME;
@@ -79,12 +70,8 @@ function assertProof({ visitor, account }: EndpointContext<'changeMobile'>, proo
  * MOBILE_SAME, the refusals of spendCode, and MOBILE_TAKEN only after the right code.
  */
 export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
-  const { account, body } = ctx;
-  const { proof, region, mobile, code } = readFields(body, {
-    proof: ticketField,
-    ...mobileFields(body),
-    code: oneTimeCode,
-  });
+  const { account } = ctx;
+  const { proof, region, mobile, code } = ctx.body;
   assertProof(ctx, proof);
   if (fullNumber(account) === fullNumber({ region, mobile })) throw new Refusal('MOBILE_SAME');
   spendCode(ctx, { scene: 'bind', kind: 'sms', region, to: mobile, code });

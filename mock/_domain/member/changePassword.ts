@@ -4,15 +4,12 @@ import { concludeCredentialChange } from '../accounts/credentialChange';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { endOtherSessions } from '../accounts/sessions';
 import { assertNotLocked, clearFailures, countFailure } from '../checks/lockout';
-import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
-import { readFields } from '../forms/fields';
+import { decryptPasswords } from '../checks/secrets';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
-import type { Member, RequestContext } from '../store/context';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
-
-const form = { pwd: encryptedPassword, newPwd: encryptedPassword, secretId: secretIdField };
 
 /**
  * Sets a new password, ends the other sessions, renews the id of this one and alerts the owner. A wrong old password counts as a
@@ -21,10 +18,9 @@ const form = { pwd: encryptedPassword, newPwd: encryptedPassword, secretId: secr
  */
 export function changePassword(
   owner: Owner,
-  body: { pwd?: unknown; newPwd?: unknown; secretId?: unknown },
+  { pwd, newPwd, secretId }: EndpointContext<'changePassword'>['body'],
 ): void {
   const { account } = owner;
-  const { pwd, newPwd, secretId } = readFields(body, form);
   assertNotLocked(account);
   const clear = decryptPasswords(owner.visitor, secretId, { pwd, newPwd });
   if (!matchesPassword(account.password, clear.pwd)) {

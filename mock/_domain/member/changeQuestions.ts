@@ -1,5 +1,5 @@
 /** Changes the security questions of the signed-in person. */
-import { ANSWER_MAX, QUESTION_COUNT } from '../../../src/constants';
+import { ANSWER_MAX } from '../../../src/constants';
 import type { Questions } from '../../../src/contract';
 import { type SubCode, type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import {
@@ -7,42 +7,18 @@ import {
   findAnswerConflict,
   findQuestionConflict,
   type QuestionChoice,
-  securityQuestions,
 } from '../../../src/validation/securityQuestions';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { decryptSecrets, secretIdField } from '../checks/secrets';
+import { decryptSecrets } from '../checks/secrets';
 import { listAnswers, listQuestions, listQuestionTexts, setAnswers } from '../checks/securityQuestions';
 import { assertSteppedUp } from '../checks/stepUp';
-import { FieldError, oneOf, type Reader, readFields, text } from '../forms/fields';
-import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { assertUnchanged, computeVersion } from '../forms/versions';
 import { HttpRefusal } from '../lib/refusals';
-import type { Member, RequestContext } from '../store/context';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'> & Member;
-
-/** In base64 a 2,048-bit ciphertext has 344 characters. */
-const WIRE_ANSWER_MAX = 1024;
-
-/** Returns a reader of a list with one item per question. */
-function oneEach<T>(item: Reader<T>): Reader<T[]> {
-  return (raw) => {
-    if (raw === undefined) throw new FieldError('FIELD_REQUIRED');
-    if (!Array.isArray(raw) || raw.length !== QUESTION_COUNT) throw new FieldError('FIELD_FORMAT');
-    return raw.map(item);
-  };
-}
-
-/** Reads an answer. An unencrypted one may be empty here; it is checked after decryption. */
-const wireAnswer: Reader<string> = (raw) => (raw === '' ? '' : text(WIRE_ANSWER_MAX)(raw));
-
-const form = {
-  questions: oneEach(oneOf(...securityQuestions)),
-  answers: oneEach(wireAnswer),
-  version: versionField,
-  secretId: secretIdField,
-};
 
 /** Returns the questions of an account. The answers are never shown. */
 export const getQuestions = ({ id }: Account): Questions => ({
@@ -55,10 +31,9 @@ export const getQuestions = ({ id }: Account): Questions => ({
  */
 export function changeQuestions(
   owner: Owner,
-  body: { questions?: unknown; answers?: unknown; version?: unknown; secretId?: unknown },
+  { questions, answers, version, secretId }: EndpointContext<'changeQuestions'>['body'],
 ): void {
   const { account, visitor } = owner;
-  const { questions, answers, version, secretId } = readFields(body, form);
   assertUnchanged(listAnswers(account.id), version);
   assertSteppedUp(owner);
   const choice = { questions, answers: decryptSecrets(visitor, secretId, answers) };

@@ -20,12 +20,17 @@ const ID_MAX = 36;
 /** A text of at most `max` UTF-16 units, taken as it is. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** A trimmed text of at most `max` UTF-16 units that passes a check of `src/validation`. */
-export const checkedText = (max: number, check: (value: string) => Problem) =>
+const trim = (value: string) => value.trim();
+
+/**
+ * A text of at most `max` UTF-16 units that passes a check of `src/validation`, in the form in which it is stored: trimmed,
+ * unless `normalize` tells otherwise.
+ */
+export const checkedText = (max: number, check: (value: string) => Problem, normalize = trim) =>
   v.pipe(
     v.string(),
     v.maxLength(max),
-    v.trim(),
+    v.transform(normalize),
     v.nonEmpty(),
     v.check((value) => check(value) === null),
   );

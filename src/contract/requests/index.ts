@@ -1,20 +1,30 @@
 /** The requests by endpoint name. */
 
+import { accountRequests } from './account';
 import { actingRequests } from './acting';
 import { addressRequests } from './addresses';
 import { appealRequests } from './appeal';
+import { authorizationsRequests } from './authorizations';
 import { authorizeRequests } from './authorize';
+import { behaviorRequests } from './behavior';
 import { captchaRequests } from './captcha';
+import { certificatesRequests } from './certificates';
 import { codesRequests } from './codes';
 import { companiesRequests } from './companies';
 import { filesRequests } from './files';
+import { grantsRequests } from './grants';
 import { guidesRequests } from './guides';
 import { handlersRequests } from './handlers';
+import { linkedRequests } from './linked';
+import { mobileRequests } from './mobile';
+import { noticesRequests } from './notices';
+import { profileRequests } from './profile';
 import { qrRequests } from './qr';
 import { recoveryRequests } from './recovery';
 import { registrationRequests } from './registration';
 import type { EndpointRequest } from './request';
 import { rolesRequests } from './roles';
+import { securityRequests } from './security';
 import { sessionRequests } from './session';
 import { signInRequests } from './signIn';
 import { undoRequests } from './undo';
@@ -37,4 +47,14 @@ export const allRequests = {
   ...rolesRequests,
   ...companiesRequests,
   ...handlersRequests,
+  ...profileRequests,
+  ...mobileRequests,
+  ...authorizationsRequests,
+  ...grantsRequests,
+  ...linkedRequests,
+  ...certificatesRequests,
+  ...behaviorRequests,
+  ...noticesRequests,
+  ...accountRequests,
+  ...securityRequests,
 } satisfies Record<string, EndpointRequest>;

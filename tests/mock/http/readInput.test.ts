@@ -40,6 +40,13 @@ describe('readInput', () => {
     });
   });
 
+  it('keeps null where the schema takes it, and requires it or a value', () => {
+    const body = v.object({ file: v.nullable(v.string()) });
+    expect(read({ body }, { body: { file: null } })).toMatchObject({ body: { file: null } });
+    for (const sent of [{}, { file: '' }])
+      expect(read({ body }, { body: sent })).toEqual(wrong({ file: subCodes.FIELD_REQUIRED }));
+  });
+
   it('names every wrong field, those within others by their path', () => {
     const name = v.pipe(v.string(), v.maxLength(2));
     const body = v.object({ name, age: v.number(), person: v.object({ name }) });

@@ -1,7 +1,6 @@
-/** Messages of the portal to the person, which every signed-in page shows under its bell. */
+/** Notices of the portal to the signed-in person, which every page shows under its bell. */
 import * as v from 'valibot';
-import { nothing } from '../endpoint';
-import type { SomeEndpoints } from './rows';
+import { type EndpointRows, nothing } from './endpoint';
 
 const notice = v.object({
   id: v.string(),
@@ -10,10 +9,13 @@ const notice = v.object({
   text: v.string(),
   read: v.boolean(),
   link: v.optional(v.string()),
+  /** Stands on every page until it is read. */
   urgent: v.optional(v.literal(true)),
 });
+
+export type Notice = v.InferOutput<typeof notice>;
 
 export const noticesEndpoints = {
   notices: { call: 'GET /authApi/user/v1/notices', data: v.array(notice) },
   readNotices: { call: 'PATCH /authApi/user/v1/notices', data: nothing },
-} satisfies SomeEndpoints;
+} satisfies EndpointRows;

@@ -1,0 +1,42 @@
+/** Authorizations between people: what one person may see to for another. */
+import * as v from 'valibot';
+import {
+  type AuthorizationMatter,
+  authorizationActions,
+  authorizationDirections,
+  authorizationStates,
+} from '../validation/authorizations';
+import { type EndpointRows, wordOf } from './endpoint';
+import { page } from './shared';
+
+export type {
+  AuthorizationAction,
+  AuthorizationDirection,
+  AuthorizationMatter,
+  AuthorizationState,
+} from '../validation/authorizations';
+
+const authorization = v.object({
+  id: v.string(),
+  direction: v.picklist(authorizationDirections),
+  /** The other person, masked. */
+  party: v.object({ name: v.string(), account: v.string() }),
+  matters: v.array(wordOf<AuthorizationMatter>()),
+  /** Days in China, YYYY-MM-DD, both included. */
+  start: v.string(),
+  end: v.string(),
+  state: v.picklist(authorizationStates),
+  createdAt: v.string(),
+  /** When it was accepted, rejected, canceled or revoked. */
+  decidedAt: v.nullable(v.string()),
+  /** What the reader may do now. */
+  actions: v.array(v.picklist(authorizationActions)),
+});
+
+export type AuthorizationRow = v.InferOutput<typeof authorization>;
+
+export const authorizationsEndpoints = {
+  authorizations: { call: 'GET /authApi/info/v1/authorizations', data: page(authorization) },
+  grantAuthorization: { call: 'POST /authApi/info/v1/authorizations', data: authorization },
+  moveAuthorization: { call: 'PATCH /authApi/info/v1/authorizations/:id', data: authorization },
+} satisfies EndpointRows;

@@ -1,0 +1,28 @@
+/** What applications may read of the signed-in person. */
+import * as v from 'valibot';
+import type { Scope } from './authorize';
+import { type EndpointRows, wordOf } from './endpoint';
+
+const grant = v.object({
+  /** The client's. */
+  id: v.string(),
+  name: v.string(),
+  operator: v.string(),
+  purpose: v.string(),
+  /** A picture as docs/api.md defines it, '' for none. */
+  logo: v.string(),
+  /** A required one goes only with all. */
+  scopes: v.array(v.object({ scope: wordOf<Scope>(), required: v.boolean() })),
+  grantedAt: v.string(),
+  lastUsedAt: v.string(),
+  expiresAt: v.string(),
+});
+const grants = v.array(grant);
+
+export type AppGrant = v.InferOutput<typeof grant>;
+
+export const grantsEndpoints = {
+  grants: { call: 'GET /authApi/info/v1/grants', data: grants },
+  withdrawGrant: { call: 'DELETE /authApi/info/v1/grants/:id', data: grants },
+  withdrawScope: { call: 'DELETE /authApi/info/v1/grants/:id/scopes/:scope', data: grants },
+} satisfies EndpointRows;

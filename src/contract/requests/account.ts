@@ -1,0 +1,35 @@
+/** Requests of the signed-in person's own record. */
+import * as v from 'valibot';
+import { ownFields } from '../../validation/people';
+import type { accountEndpoints } from '../account';
+import { oneTimeCode, sealed, secretId, withMobile } from './fields';
+import type { RequestsFor } from './request';
+
+export const accountRequests = {
+  changePassword: {
+    summary: 'Changes the password. Every other session of the account ends.',
+    /** Both are encrypted with one key if there is a `secretId`. */
+    body: v.object({ pwd: sealed, newPwd: sealed, secretId }),
+    refusals: [
+      'SECRET_INVALID',
+      'PASSWORD_WRONG',
+      'LOCKED',
+      'PASSWORD_TOO_SHORT',
+      'PASSWORD_WEAK',
+      'PASSWORD_SAME',
+      'PASSWORD_CONTAINS',
+    ],
+  },
+  bindMobile: {
+    summary: 'Binds the first mobile number, which a code of the scene `bind` has proved.',
+    body: withMobile({ code: oneTimeCode }),
+    refusals: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'MOBILE_TAKEN'],
+    stepUp: true,
+  },
+  identity: { summary: 'Reads the identity, masked.' },
+  ownValue: {
+    summary: 'Reads one value in full, for its owner.',
+    body: v.object({ field: v.picklist(ownFields) }),
+    stepUp: true,
+  },
+} satisfies RequestsFor<typeof accountEndpoints>;

@@ -1,0 +1,34 @@
+/** Requests of the digital certificates of one's own account. */
+import * as v from 'valibot';
+import type { certificatesEndpoints } from '../certificates';
+import { signedChallenge, token } from './fields';
+import type { RequestsFor } from './request';
+
+export const certificatesRequests = {
+  certificates: { summary: 'Lists the certificates that sign in to the account, the oldest binding first.' },
+  bindCertificate: {
+    summary: 'Binds the certificate that has signed a challenge of caChallenge.',
+    body: v.object({
+      /** The id of the challenge. */
+      id: token,
+      ...signedChallenge,
+    }),
+    refusals: [
+      'CHALLENGE_EXPIRED',
+      'CERT_INVALID',
+      'CERT_ISSUER_UNKNOWN',
+      'CERT_REVOKED',
+      'CERT_NOT_YET',
+      'CERT_EXPIRED',
+      'CERT_BOUND',
+      'CERT_OTHERS',
+      'CERT_OTHER_PERSON',
+    ],
+    stepUp: true,
+  },
+  unbindCertificate: {
+    summary: 'Ends the binding of a certificate.',
+    refusals: ['LAST_WAY_IN'],
+    stepUp: true,
+  },
+} satisfies RequestsFor<typeof certificatesEndpoints>;

@@ -1,0 +1,12 @@
+/** Requests of what applications may read. */
+import type { grantsEndpoints } from '../grants';
+import type { RequestsFor } from './request';
+
+export const grantsRequests = {
+  grants: { summary: 'Lists what applications may read, the one used last first.' },
+  withdrawGrant: { summary: 'Ends everything that an application may read.' },
+  withdrawScope: {
+    summary: 'Ends one scope of an application.',
+    refusals: ['SCOPE_REQUIRED'],
+  },
+} satisfies RequestsFor<typeof grantsEndpoints>;

@@ -1,0 +1,39 @@
+/** Requests that change the signed-in person's mobile number. */
+import * as v from 'valibot';
+import type { mobileEndpoints } from '../mobile';
+import { oneTimeCode, signedChallenge, token, withMobile } from './fields';
+import type { RequestsFor } from './request';
+
+export const mobileRequests = {
+  proveOwnMobile: {
+    summary: 'Proves that the present number is at hand. The proof is good for one change.',
+    body: v.variant('method', [
+      /** A code of the scene `changeMobile` to the number. */
+      v.object({ method: v.literal('sms'), code: oneTimeCode }),
+      v.object({ method: v.literal('certificate'), challenge: token, ...signedChallenge }),
+      /** A verification to level 3 that has just matched. */
+      v.object({ method: v.literal('verification') }),
+    ]),
+    refusals: [
+      'CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_USED_UP',
+      'NO_DESTINATION',
+      'CHALLENGE_EXPIRED',
+      'CERT_INVALID',
+      'CERT_ISSUER_UNKNOWN',
+      'CERT_REVOKED',
+      'CERT_NOT_YET',
+      'CERT_EXPIRED',
+      'CERT_NOT_BOUND',
+      'CERT_OF_COMPANY',
+      'CERT_OTHERS',
+      'VERIFY_REQUIRED',
+    ],
+  },
+  changeMobile: {
+    summary: 'Changes the number to one that a code of the scene `bind` has proved.',
+    body: withMobile({ proof: token, code: oneTimeCode }),
+    refusals: ['TICKET_UNKNOWN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'MOBILE_SAME', 'MOBILE_TAKEN'],
+  },
+} satisfies RequestsFor<typeof mobileEndpoints>;

@@ -1,0 +1,84 @@
+/** Requests of what keeps an account safe. */
+import * as v from 'valibot';
+import { QUESTION_COUNT } from '../../constants';
+import { securityQuestions } from '../../validation/securityQuestions';
+import type { securityEndpoints } from '../security';
+import { email, oneTimeCode, sealed, secretId, signedChallenge, token, version } from './fields';
+import type { RequestsFor } from './request';
+
+/** A linked account; the proof is good for one switch to it. */
+const accountId = v.optional(token);
+
+const stepUpBody = v.variant('method', [
+  /** The password is encrypted if there is a `secretId`. */
+  v.object({ method: v.literal('password'), value: sealed, secretId, accountId }),
+  /** A code of the scene `stepUp` to the account's own mobile number or mail address. Mail proves no linked account. */
+  v.object({ method: v.picklist(['sms', 'email']), value: oneTimeCode, accountId }),
+  /** `value` is the id of a challenge of caChallenge. */
+  v.object({ method: v.literal('certificate'), value: token, ...signedChallenge, accountId }),
+]);
+
+/** A list with one item per question. */
+const oneEach = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.length(QUESTION_COUNT));
+
+export const securityRequests = {
+  stepUp: {
+    summary: 'Confirms who the person is. The session is confirmed for 10 minutes.',
+    body: stepUpBody,
+    refusals: [
+      'SECRET_INVALID',
+      'PASSWORD_WRONG',
+      'LOCKED',
+      'NO_DESTINATION',
+      'CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_USED_UP',
+      'CHALLENGE_EXPIRED',
+      'CERT_INVALID',
+      'CERT_ISSUER_UNKNOWN',
+      'CERT_REVOKED',
+      'CERT_NOT_YET',
+      'CERT_EXPIRED',
+      'CERT_NOT_BOUND',
+      'CERT_OF_COMPANY',
+      'CERT_OTHERS',
+    ],
+  },
+  security: { summary: 'Tells how the account is protected.' },
+  changeEmail: {
+    summary: 'Changes the mail address to one that a code of the scene `bind` has proved.',
+    body: v.object({ email, code: oneTimeCode, version }),
+    refusals: [
+      'CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_USED_UP',
+      'EMAIL_SAME',
+      'EMAIL_TAKEN',
+      'CHANGED_MEANWHILE',
+    ],
+    stepUp: true,
+  },
+  questions: { summary: 'Lists the security questions, never their answers.' },
+  changeQuestions: {
+    summary: 'Replaces all security questions.',
+    body: v.object({
+      questions: oneEach(v.picklist(securityQuestions)),
+      /** Encrypted if there is a `secretId`. The server checks the answers after decryption. */
+      answers: oneEach(sealed),
+      version,
+      secretId,
+    }),
+    refusals: ['SECRET_INVALID', 'CHANGED_MEANWHILE'],
+    stepUp: true,
+  },
+  sessions: { summary: 'Lists the live sessions: this one first, then the one seen last.' },
+  endSession: { summary: 'Ends a session.' },
+  endOtherSessions: { summary: 'Ends all sessions but this one.' },
+  startExport: { summary: "Reads a copy of the person's data, unmasked.", stepUp: true },
+  cancellation: { summary: 'Tells what has to be settled before the account can be closed.' },
+  cancelAccount: {
+    summary: 'Closes the account after a period. Every session ends, this one too.',
+    refusals: ['NOT_CANCELLABLE'],
+    stepUp: true,
+  },
+} satisfies RequestsFor<typeof securityEndpoints>;
