@@ -7,7 +7,7 @@ import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
 import { useToolMessages } from '@/mockTools/messages';
 import { setOwnPageTitle } from '@/utils/i18n/pageTitle';
 import { OperationDetails } from './OperationDetails';
-import { getOpenApi, listOperations, OPENAPI_URL } from './openApi';
+import { getOpenApi, getOpenApiUrl, listOperations } from './openApi';
 import './index.css';
 
 /** /simulator/api: every call of the contract, as docs/openapi.json describes it. */
@@ -25,7 +25,7 @@ export default function ApiPage() {
       <AppearanceBar />
       <h1>{title}</h1>
       <p>
-        {words('api.about')} <a href={OPENAPI_URL}>{words('api.file')}</a>
+        {words('api.about')} <a href={getOpenApiUrl()}>{words('api.file')}</a>
       </p>
       {error && <ToolsLoadError busy={loading} onRetry={reload} />}
       {!data && !error && <DelayedSpin spinning />}

@@ -2,7 +2,7 @@
 import { ApiError } from '@/utils/http/ApiError';
 
 /** Where the mock portal serves the document. */
-export const OPENAPI_URL = '/openapi.json';
+export const getOpenApiUrl = () => '/openapi.json';
 
 type Json = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ export interface OpenApi {
 
 /** Reads the document. Throws ApiError. */
 export async function getOpenApi(): Promise<OpenApi> {
-  const response = await fetch(OPENAPI_URL).catch(() => undefined);
+  const response = await fetch(getOpenApiUrl()).catch(() => undefined);
   if (!response?.ok) throw new ApiError('unexpected');
   return response.json();
 }
