@@ -26,14 +26,14 @@ import type { AllEndpoints } from './endpoints/rows';
 import { securityEndpoints } from './endpoints/security';
 import { sessionEndpoints } from './endpoints/session';
 import { signInEndpoints } from './endpoints/signIn';
-import { templateCardsEndpoints } from './endpoints/templateCards';
-import { templateDashboardEndpoints } from './endpoints/templateDashboard';
-import { templateFormsEndpoints } from './endpoints/templateForms';
-import { templateListsEndpoints } from './endpoints/templateLists';
 import { undoEndpoints } from './endpoints/undo';
 import { verificationEndpoints } from './endpoints/verification';
 import { handlersEndpoints } from './handlers';
 import { rolesEndpoints } from './roles';
+import { templateCardsEndpoints } from './templateCards';
+import { templateDashboardEndpoints } from './templateDashboard';
+import { templateFormsEndpoints } from './templateForms';
+import { templateListsEndpoints } from './templateLists';
 
 export const allEndpoints = {
   ...sessionEndpoints,

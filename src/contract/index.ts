@@ -24,12 +24,16 @@ import type { addressRequests } from './requests/addresses';
 import type { companiesRequests } from './requests/companies';
 import type { handlersRequests } from './requests/handlers';
 import type { rolesRequests } from './requests/roles';
+import type { templateCardsRequests } from './requests/templateCards';
+import type { templateDashboardRequests } from './requests/templateDashboard';
+import type { templateFormsRequests } from './requests/templateForms';
+import type { templateListsRequests } from './requests/templateLists';
 import type { rolesEndpoints } from './roles';
 import type { SecurityContract } from './security';
-import type { TemplateCardsContract } from './templateCards';
-import type { TemplateDashboardContract } from './templateDashboard';
-import type { TemplateFormsContract } from './templateForms';
-import type { TemplateListsContract } from './templateLists';
+import type { templateCardsEndpoints } from './templateCards';
+import type { templateDashboardEndpoints } from './templateDashboard';
+import type { templateFormsEndpoints } from './templateForms';
+import type { templateListsEndpoints } from './templateLists';
 import type { UaaContract } from './uaa';
 import type { UndoContract } from './undo';
 import type { VerificationContract } from './verification';
@@ -57,10 +61,10 @@ interface Contract
     ContractOf<typeof rolesEndpoints, typeof rolesRequests>,
     ContractOf<typeof companiesEndpoints, typeof companiesRequests>,
     ContractOf<typeof handlersEndpoints, typeof handlersRequests>,
-    TemplateCardsContract,
-    TemplateDashboardContract,
-    TemplateFormsContract,
-    TemplateListsContract {}
+    ContractOf<typeof templateCardsEndpoints, typeof templateCardsRequests>,
+    ContractOf<typeof templateDashboardEndpoints, typeof templateDashboardRequests>,
+    ContractOf<typeof templateFormsEndpoints, typeof templateFormsRequests>,
+    ContractOf<typeof templateListsEndpoints, typeof templateListsRequests> {}
 
 /** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
 export type EndpointName = keyof Calls<Contract>;
@@ -96,6 +100,8 @@ export type * from './recovery';
 export type * from './registration';
 export type { AddressBody } from './requests/addresses';
 export type { RoleForm } from './requests/roles';
+export type { GoalBody, ProjectBody, TransferBody } from './requests/templateForms';
+export type { RuleBody } from './requests/templateLists';
 export type * from './roles';
 export type * from './security';
 export type * from './templateCards';

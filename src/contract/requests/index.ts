@@ -5,6 +5,10 @@ import { companiesRequests } from './companies';
 import { handlersRequests } from './handlers';
 import type { EndpointRequest } from './request';
 import { rolesRequests } from './roles';
+import { templateCardsRequests } from './templateCards';
+import { templateDashboardRequests } from './templateDashboard';
+import { templateFormsRequests } from './templateForms';
+import { templateListsRequests } from './templateLists';
 
 export const allRequests = {
   ...addressRequests,
@@ -12,4 +16,8 @@ export const allRequests = {
   ...rolesRequests,
   ...companiesRequests,
   ...handlersRequests,
+  ...templateCardsRequests,
+  ...templateDashboardRequests,
+  ...templateFormsRequests,
+  ...templateListsRequests,
 } satisfies Record<string, EndpointRequest>;
