@@ -15,10 +15,6 @@ import { certificatesEndpoints } from './certificates';
 import { codesEndpoints } from './codes';
 import { companiesEndpoints } from './companies';
 import type { AllEndpoints } from './endpoints/rows';
-import { templateCardsEndpoints } from './endpoints/templateCards';
-import { templateDashboardEndpoints } from './endpoints/templateDashboard';
-import { templateFormsEndpoints } from './endpoints/templateForms';
-import { templateListsEndpoints } from './endpoints/templateLists';
 import { verificationEndpoints } from './endpoints/verification';
 import { filesEndpoints } from './files';
 import { grantsEndpoints } from './grants';
@@ -35,6 +31,10 @@ import { rolesEndpoints } from './roles';
 import { securityEndpoints } from './security';
 import { sessionEndpoints } from './session';
 import { signInEndpoints } from './signIn';
+import { templateCardsEndpoints } from './templateCards';
+import { templateDashboardEndpoints } from './templateDashboard';
+import { templateFormsEndpoints } from './templateForms';
+import { templateListsEndpoints } from './templateLists';
 import { undoEndpoints } from './undo';
 
 export const allEndpoints = {

@@ -50,15 +50,19 @@ import type { rolesRequests } from './requests/roles';
 import type { securityRequests } from './requests/security';
 import type { sessionRequests } from './requests/session';
 import type { signInRequests } from './requests/signIn';
+import type { templateCardsRequests } from './requests/templateCards';
+import type { templateDashboardRequests } from './requests/templateDashboard';
+import type { templateFormsRequests } from './requests/templateForms';
+import type { templateListsRequests } from './requests/templateLists';
 import type { undoRequests } from './requests/undo';
 import type { rolesEndpoints } from './roles';
 import type { securityEndpoints } from './security';
 import type { sessionEndpoints } from './session';
 import type { signInEndpoints } from './signIn';
-import type { TemplateCardsContract } from './templateCards';
-import type { TemplateDashboardContract } from './templateDashboard';
-import type { TemplateFormsContract } from './templateForms';
-import type { TemplateListsContract } from './templateLists';
+import type { templateCardsEndpoints } from './templateCards';
+import type { templateDashboardEndpoints } from './templateDashboard';
+import type { templateFormsEndpoints } from './templateForms';
+import type { templateListsEndpoints } from './templateLists';
 import type { undoEndpoints } from './undo';
 import type { VerificationContract } from './verification';
 
@@ -91,10 +95,10 @@ interface Contract
     ContractOf<typeof rolesEndpoints, typeof rolesRequests>,
     ContractOf<typeof companiesEndpoints, typeof companiesRequests>,
     ContractOf<typeof handlersEndpoints, typeof handlersRequests>,
-    TemplateCardsContract,
-    TemplateDashboardContract,
-    TemplateFormsContract,
-    TemplateListsContract {}
+    ContractOf<typeof templateCardsEndpoints, typeof templateCardsRequests>,
+    ContractOf<typeof templateDashboardEndpoints, typeof templateDashboardRequests>,
+    ContractOf<typeof templateFormsEndpoints, typeof templateFormsRequests>,
+    ContractOf<typeof templateListsEndpoints, typeof templateListsRequests> {}
 
 /** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
 export type EndpointName = keyof Calls<Contract>;
@@ -142,6 +146,8 @@ export type { ResetProof } from './requests/recovery';
 export type { Guardian, LegalRegistration, PersonRegistration } from './requests/registration';
 export type { RoleForm } from './requests/roles';
 export type { LoginChannel, LoginChannels } from './requests/signIn';
+export type { GoalBody, ProjectBody, TransferBody } from './requests/templateForms';
+export type { RuleBody } from './requests/templateLists';
 export type * from './roles';
 export type * from './security';
 export type * from './session';

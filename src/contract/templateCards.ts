@@ -1,25 +1,24 @@
-/** Contract: Products of the legacy template: its card list. */
-import type { Page, PageQuery } from './envelope';
+/** Products of the legacy template: its card list. */
+import * as v from 'valibot';
+import type { EndpointRows } from './endpoint';
+import { page } from './shared';
 
-export interface TemplateProduct {
-  id: string;
-  title: string;
+const product = v.object({
+  id: v.string(),
+  title: v.string(),
   /** What it is good for, in a sentence or two. */
-  text: string;
-  /** Who looks after it, by the name they go by. */
-  owner: string;
+  text: v.string(),
+  /** Account name of the person who looks after it. */
+  owner: v.string(),
   /** How many people are subscribed to it, the reader among them. */
-  subscribers: number;
-  /** Whether the reader is. */
-  subscribed: boolean;
-}
+  subscribers: v.number(),
+  /** Whether the reader is subscribed. */
+  subscribed: v.boolean(),
+});
 
-export interface TemplateCardsContract {
-  products: { query: Omit<PageQuery, 'sort'>; data: Page<TemplateProduct> };
-  /** Says how it is to be, not "the other way round": sent twice, it is the same. */
-  subscribeProduct: {
-    params: { id: string };
-    body: { subscribed: boolean };
-    data: TemplateProduct;
-  };
-}
+export type TemplateProduct = v.InferOutput<typeof product>;
+
+export const templateCardsEndpoints = {
+  products: { call: 'GET /authApi/template/v1/products', data: page(product) },
+  subscribeProduct: { call: 'PUT /authApi/template/v1/products/:id/subscription', data: product },
+} satisfies EndpointRows;

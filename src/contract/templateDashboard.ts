@@ -1,95 +1,99 @@
-/** Contract: Figures of the legacy template: its dashboards. A figure that is missing or no number is null. */
-import type { Instant } from './envelope';
+/** Figures of the legacy template: its dashboards. */
+import * as v from 'valibot';
+import type { EndpointRows } from './endpoint';
+
+/** JSON has no NaN: a figure that is missing or no number is null. */
+const figure = v.nullable(v.number());
 
 /** A figure, and the same of the time before: as many days, up to the same hour. */
-export interface TemplateTrend {
-  value: number | null;
-  before: number | null;
-}
-
-/** Sales are in yuan. */
-export interface TemplateAnalysisPoint {
-  /** By `step`: the instant at which an hour begins, a day in China as YYYY-MM-DD, a month as YYYY-MM. */
-  period: string;
-  sales: number | null;
-  visits: number | null;
-  payments: number | null;
-}
+const trend = v.object({ value: figure, before: figure });
 
 /** What a shop, a channel or a region has sold, in yuan; its name is in the reader's language. */
-export interface TemplateShare {
-  id: string;
-  name: string;
-  sales: number | null;
-}
+const share = v.object({ id: v.string(), name: v.string(), sales: figure });
 
-export interface TemplateSearch extends TemplateTrend {
-  id: string;
-  keyword: string;
-}
+/** Sales are in yuan. */
+const point = v.object({
+  /** By `step`: the instant at which an hour begins, a day in China as YYYY-MM-DD, a month as YYYY-MM. */
+  period: v.string(),
+  sales: figure,
+  visits: figure,
+  payments: figure,
+});
 
-export interface TemplateAnalysis {
+const search = v.object({ id: v.string(), keyword: v.string(), value: figure, before: figure });
+
+const analysis = v.object({
   /** Days in China, both included. */
-  from: string;
-  to: string;
-  step: 'hour' | 'day' | 'month';
-  tiles: Record<'sales' | 'visits' | 'payments' | 'conversion', TemplateTrend>;
+  from: v.string(),
+  to: v.string(),
+  step: v.picklist(['hour', 'day', 'month']),
+  tiles: v.object({ sales: trend, visits: trend, payments: trend, conversion: trend }),
   /** Oldest first. */
-  points: TemplateAnalysisPoint[];
+  points: v.array(point),
   /** The largest first, as the two lists after it; what they sold is the sales tile's sum. */
-  stores: TemplateShare[];
-  channels: TemplateShare[];
-  searches: TemplateSearch[];
-}
+  stores: v.array(share),
+  channels: v.array(share),
+  searches: v.array(search),
+});
 
-export interface TemplateMonitor {
-  at: Instant;
+const monitor = v.object({
+  at: v.string(),
   /** Sold today, in yuan: the sum of the regions. */
-  total: number | null;
-  target: number;
+  total: figure,
+  target: v.number(),
   /** Sold in a second of this minute, in yuan. */
-  perSecond: number | null;
+  perSecond: figure,
   /** When the day ends in China. */
-  endsAt: Instant;
+  endsAt: v.string(),
   /** What was sold in each of the last minutes, in yuan, oldest first. */
-  minutes: { at: Instant; sales: number | null }[];
-  regions: TemplateShare[];
+  minutes: v.array(v.object({ at: v.string(), sales: figure })),
+  regions: v.array(share),
   /** From 0 to 1. */
-  resources: { id: 'cpu' | 'memory' | 'disk' | 'network'; used: number | null }[];
-}
+  resources: v.array(v.object({ id: v.picklist(['cpu', 'memory', 'disk', 'network']), used: figure })),
+});
 
-export interface TemplateProject {
-  id: string;
-  name: string;
-  about: string;
-  team: string;
+const project = v.object({
+  id: v.string(),
+  name: v.string(),
+  about: v.string(),
+  team: v.string(),
   /** From 0 to 1. */
-  progress: number;
-  updatedAt: Instant;
-}
+  progress: v.number(),
+  updatedAt: v.string(),
+});
 
-export interface TemplateWorkplace {
-  tasks: number;
-  visits: number;
-  projects: TemplateProject[];
+const workplace = v.object({
+  tasks: v.number(),
+  visits: v.number(),
+  projects: v.array(project),
   /** Newest first. */
-  activities: {
-    id: string;
-    who: string;
-    action: 'CREATED' | 'COMMENTED' | 'FINISHED';
-    project: string;
-    at: Instant;
-  }[];
+  activities: v.array(
+    v.object({
+      id: v.string(),
+      who: v.string(),
+      action: v.picklist(['CREATED', 'COMMENTED', 'FINISHED']),
+      project: v.string(),
+      at: v.string(),
+    }),
+  ),
   /** Points from 0 to 100, one for each topic. */
-  team: { topics: string[]; teams: { id: string; name: string; points: (number | null)[] }[] };
-}
+  team: v.object({
+    topics: v.array(v.string()),
+    teams: v.array(v.object({ id: v.string(), name: v.string(), points: v.array(figure) })),
+  }),
+});
 
-export interface TemplateDashboardContract {
-  /** `range`, or `from` and `to`: days in China, at most 366, none to come. `month` without a word. */
-  templateAnalysis: {
-    query: { range?: 'today' | 'week' | 'month' | 'year'; from?: string; to?: string };
-    data: TemplateAnalysis;
-  };
-  templateMonitor: { data: TemplateMonitor };
-  templateWorkplace: { data: TemplateWorkplace };
-}
+export type TemplateTrend = v.InferOutput<typeof trend>;
+export type TemplateShare = v.InferOutput<typeof share>;
+export type TemplateAnalysisPoint = v.InferOutput<typeof point>;
+export type TemplateSearch = v.InferOutput<typeof search>;
+export type TemplateAnalysis = v.InferOutput<typeof analysis>;
+export type TemplateMonitor = v.InferOutput<typeof monitor>;
+export type TemplateProject = v.InferOutput<typeof project>;
+export type TemplateWorkplace = v.InferOutput<typeof workplace>;
+
+export const templateDashboardEndpoints = {
+  templateAnalysis: { call: 'GET /authApi/template/v1/analysis', data: analysis },
+  templateMonitor: { call: 'GET /authApi/template/v1/monitor', data: monitor },
+  templateWorkplace: { call: 'GET /authApi/template/v1/workplace', data: workplace },
+} satisfies EndpointRows;

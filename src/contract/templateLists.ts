@@ -1,111 +1,86 @@
-/** Contract: Rules, articles and records of the legacy template: its lists and profiles. */
-
+/** Rules, articles and records of the legacy template: its lists and profiles. */
+import * as v from 'valibot';
 import type { ArticleTopic } from '../validation/articles';
-import type { RuleStatus } from '../validation/rules';
-import type { Instant, Page, PageQuery } from './envelope';
+import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { page } from './shared';
 
-export type { ArticleTopic } from '../validation/articles';
-export type { RuleStatus } from '../validation/rules';
-
-export interface RuleBody {
-  name: string;
-  description: string;
-}
-
-export interface Rule extends RuleBody {
-  id: string;
-  version: string;
+const rule = v.object({
+  id: v.string(),
+  version: v.string(),
+  name: v.string(),
+  description: v.string(),
   /** How often it was called. */
-  calls: number;
-  status: RuleStatus;
+  calls: v.number(),
+  status: v.picklist(['OFF', 'RUNNING', 'ONLINE', 'ABNORMAL']),
   /** When it ran by schedule last; null before the first time. */
-  scheduledAt: Instant | null;
-}
+  scheduledAt: v.nullable(v.string()),
+});
 
-interface RuleFilter {
-  /** In name or description, whatever the case. */
-  keyword?: string;
-  status?: RuleStatus;
-}
+/** Result of a batch: the ids that were deleted, and those of rules that did not exist any more. */
+const deletedRules = v.object({ deleted: v.array(v.string()), missing: v.array(v.string()) });
 
-/** What became of a batch: the ids that were deleted, and those that named no rule any more. */
-export interface DeletedRules {
-  deleted: string[];
-  missing: string[];
-}
+const owner = v.object({ id: v.string(), name: v.string() });
 
-export interface ArticleOwner {
-  id: string;
-  name: string;
-}
+const article = v.object({
+  id: v.string(),
+  title: v.string(),
+  abstract: v.string(),
+  topics: v.array(wordOf<ArticleTopic>()),
+  owner,
+  publishedAt: v.string(),
+  stars: v.number(),
+  likes: v.number(),
+  comments: v.number(),
+});
 
-export interface Article {
-  id: string;
-  title: string;
-  abstract: string;
-  topics: ArticleTopic[];
-  owner: ArticleOwner;
-  publishedAt: Instant;
-  stars: number;
-  likes: number;
-  comments: number;
-}
+/** An amount in hundredths of the currency, a whole number. The currency is of ISO 4217. */
+const money = v.object({ hundredths: v.pipe(v.number(), v.integer()), currency: v.string() });
 
-interface ArticleFilter {
-  /** In title or abstract, whatever the case. */
-  keyword?: string;
-  /** Separated by commas; an article of one of them matches. */
-  topics?: string;
-  /** An owner's id, or `me`. */
-  owner?: string;
-}
+const item = v.object({
+  id: v.string(),
+  name: v.string(),
+  barcode: v.string(),
+  price: money,
+  quantity: v.number(),
+});
 
-/** An amount in hundredths of the currency, a whole number. */
-export interface Money {
-  hundredths: number;
-  /** ISO 4217. */
-  currency: string;
-}
-
-export type RefundState = 'REQUESTED' | 'COLLECTED' | 'REFUNDED';
+type RefundState = 'REQUESTED' | 'COLLECTED' | 'REFUNDED';
 export type RefundStep = 'REQUEST' | 'ACCEPT' | 'PACK' | 'COLLECT' | 'REFUND';
 
-export interface RefundItem {
-  id: string;
-  name: string;
-  barcode: string;
-  price: Money;
-  quantity: number;
-}
-
-export interface RefundProgress {
-  id: string;
-  step: RefundStep;
-  done: boolean;
-  at: Instant;
+const progress = v.object({
+  id: v.string(),
+  step: wordOf<RefundStep>(),
+  done: v.boolean(),
+  at: v.string(),
   /** Number of the clerk. */
-  clerk: string;
+  clerk: v.string(),
   /** How long it took; null while it goes on. */
-  minutes: number | null;
-}
+  minutes: v.nullable(v.number()),
+});
 
 /** Personal data is masked. */
-export interface Refund {
-  id: string;
-  number: string;
-  state: RefundState;
-  order: string;
-  requestedAt: Instant;
-  customer: { name: string; mobile: string; courier: string; address: string; note: string };
-  items: RefundItem[];
+const refund = v.object({
+  id: v.string(),
+  number: v.string(),
+  state: wordOf<RefundState>(),
+  order: v.string(),
+  requestedAt: v.string(),
+  customer: v.object({
+    name: v.string(),
+    mobile: v.string(),
+    courier: v.string(),
+    address: v.string(),
+    note: v.string(),
+  }),
+  items: v.array(item),
   /** Oldest first. */
-  progress: RefundProgress[];
-}
+  progress: v.array(progress),
+});
 
-export type OrderStep = 'CREATE' | 'DEPARTMENT' | 'FINANCE' | 'FINISH';
-export type OrderState = 'PENDING' | 'APPROVED' | 'REJECTED';
-export type OrderAction = 'approve' | 'reject';
-export type OrderLogKind = 'approval' | 'change' | 'system';
+const orderState = v.picklist(['PENDING', 'APPROVED', 'REJECTED']);
+const orderStep = v.picklist(['CREATE', 'DEPARTMENT', 'FINANCE', 'FINISH']);
+const orderAction = v.picklist(['approve', 'reject']);
+const orderLogKind = v.picklist(['approval', 'change', 'system']);
 export type OrderLogAct =
   | 'CREATE'
   | 'APPROVE'
@@ -115,61 +90,75 @@ export type OrderLogAct =
   | 'ARCHIVE'
   | 'NOTIFY';
 
-export interface OrderStepState {
-  step: OrderStep;
-  /** Who did it, masked; null while nobody has. */
-  by: string | null;
-  /** When it was done; of the one that waits, since when; null ahead. */
-  at: Instant | null;
-  done: boolean;
-}
+const orderStepState = v.object({
+  step: orderStep,
+  /** Name of the person who did it, masked; null before. */
+  by: v.nullable(v.string()),
+  /** When it was done; of the current step, since when it waits; null for steps to come. */
+  at: v.nullable(v.string()),
+  done: v.boolean(),
+});
 
-export interface OrderLog {
-  id: string;
-  kind: OrderLogKind;
-  act: OrderLogAct;
-  by: string;
-  success: boolean;
-  at: Instant;
-}
+const orderLog = v.object({
+  id: v.string(),
+  kind: orderLogKind,
+  act: wordOf<OrderLogAct>(),
+  by: v.string(),
+  success: v.boolean(),
+  at: v.string(),
+});
 
 /** Personal data is masked. */
-export interface Order {
-  id: string;
-  version: string;
-  number: string;
-  state: OrderState;
-  amount: Money;
-  product: string;
-  contract: string;
-  createdBy: string;
-  createdAt: Instant;
+const order = v.object({
+  id: v.string(),
+  version: v.string(),
+  number: v.string(),
+  state: orderState,
+  amount: money,
+  product: v.string(),
+  contract: v.string(),
+  createdBy: v.string(),
+  createdAt: v.string(),
   /** First and last day, YYYY-MM-DD. */
-  from: string;
-  to: string;
-  customer: { name: string; mobile: string; idNo: string; address: string };
-  lines: RefundItem[];
-  steps: OrderStepState[];
+  from: v.string(),
+  to: v.string(),
+  customer: v.object({ name: v.string(), mobile: v.string(), idNo: v.string(), address: v.string() }),
+  lines: v.array(item),
+  steps: v.array(orderStepState),
   /** Newest first. */
-  logs: OrderLog[];
+  logs: v.array(orderLog),
   /** What the reader may do now. */
-  actions: OrderAction[];
-}
+  actions: v.array(orderAction),
+});
 
-type Id = { id: string };
+export type { ArticleTopic } from '../validation/articles';
+export type { RuleStatus } from '../validation/rules';
+export type Rule = v.InferOutput<typeof rule>;
+export type DeletedRules = v.InferOutput<typeof deletedRules>;
+export type ArticleOwner = v.InferOutput<typeof owner>;
+export type Article = v.InferOutput<typeof article>;
+export type Money = v.InferOutput<typeof money>;
+export type RefundItem = v.InferOutput<typeof item>;
+export type RefundProgress = v.InferOutput<typeof progress>;
+export type Refund = v.InferOutput<typeof refund>;
+export type OrderState = v.InferOutput<typeof orderState>;
+export type OrderStep = v.InferOutput<typeof orderStep>;
+export type OrderAction = v.InferOutput<typeof orderAction>;
+export type OrderLogKind = v.InferOutput<typeof orderLogKind>;
+export type OrderStepState = v.InferOutput<typeof orderStepState>;
+export type OrderLog = v.InferOutput<typeof orderLog>;
+export type Order = v.InferOutput<typeof order>;
 
-export interface TemplateListsContract {
-  /** `sort`: calls, scheduledAt; the newest first unless told. */
-  rules: { query: PageQuery & RuleFilter; data: Page<Rule> };
-  rule: { params: Id; data: Rule };
-  addRule: { body: RuleBody; data: Rule };
-  changeRule: { params: Id; body: RuleBody & { version: string }; data: Rule };
-  deleteRule: { params: Id; body: Record<string, never>; data: null };
-  deleteRules: { body: { ids: string[] }; data: DeletedRules };
-  /** The newest first. */
-  articles: { query: PageQuery & ArticleFilter; data: Page<Article> };
-  articleOwners: { data: ArticleOwner[] };
-  refund: { params: Id; data: Refund };
-  order: { params: Id; data: Order };
-  moveOrder: { params: Id; body: { action: OrderAction; version: string }; data: Order };
-}
+export const templateListsEndpoints = {
+  rules: { call: 'GET /authApi/template/v1/rules', data: page(rule) },
+  rule: { call: 'GET /authApi/template/v1/rules/:id', data: rule },
+  addRule: { call: 'POST /authApi/template/v1/rules', data: rule },
+  changeRule: { call: 'PUT /authApi/template/v1/rules/:id', data: rule },
+  deleteRule: { call: 'DELETE /authApi/template/v1/rules/:id', data: nothing },
+  deleteRules: { call: 'DELETE /authApi/template/v1/rules', data: deletedRules },
+  articles: { call: 'GET /authApi/template/v1/articles', data: page(article) },
+  articleOwners: { call: 'GET /authApi/template/v1/articleOwners', data: v.array(owner) },
+  refund: { call: 'GET /authApi/template/v1/refunds/:id', data: refund },
+  order: { call: 'GET /authApi/template/v1/orders/:id', data: order },
+  moveOrder: { call: 'PATCH /authApi/template/v1/orders/:id', data: order },
+} satisfies EndpointRows;

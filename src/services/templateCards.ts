@@ -1,6 +1,6 @@
 /** Products of the legacy template: its card list. */
 import type { Data, Query } from '@/contract';
-import { templateCardsEndpoints } from '@/contract/endpoints/templateCards';
+import { templateCardsEndpoints } from '@/contract/templateCards';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(templateCardsEndpoints);

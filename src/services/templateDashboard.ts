@@ -1,7 +1,7 @@
 /** Figures of the legacy template's dashboards. */
 
 import type { Data, Query } from '@/contract';
-import { templateDashboardEndpoints } from '@/contract/endpoints/templateDashboard';
+import { templateDashboardEndpoints } from '@/contract/templateDashboard';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(templateDashboardEndpoints);

@@ -1,6 +1,6 @@
 /** The legacy template's forms and their results. */
 import type { Body, Data } from '@/contract';
-import { templateFormsEndpoints } from '@/contract/endpoints/templateForms';
+import { templateFormsEndpoints } from '@/contract/templateForms';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(templateFormsEndpoints);

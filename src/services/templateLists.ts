@@ -1,7 +1,7 @@
 /** Rules, articles and records of the legacy template's lists and profiles. */
 
 import type { Body, Data, OrderAction, Query, RuleBody } from '@/contract';
-import { templateListsEndpoints } from '@/contract/endpoints/templateLists';
+import { templateListsEndpoints } from '@/contract/templateLists';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(templateListsEndpoints);

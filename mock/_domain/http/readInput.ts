@@ -63,11 +63,14 @@ function toSubCode({ type, received, message }: v.BaseIssue<unknown>): SubCode {
   return type === 'max_length' ? subCodes.FIELD_TOO_LONG : subCodes.FIELD_FORMAT;
 }
 
-/** Where a wrong field is, as `legalRep.idNo`. What is wrong with an item is told of its list unless it has a subCode. */
+/**
+ * The path of a wrong field, such as `legalRep.idNo` or `members.0.name`. A wrong item without fields is reported at its
+ * list, unless the rule names a subCode.
+ */
 function toFieldName({ path, message }: v.BaseIssue<unknown>): string {
   const keys = (path ?? []).map(({ key }) => key);
-  const item = keys.findIndex((key) => typeof key === 'number');
-  return (item === -1 || Object.hasOwn(subCodes, message) ? keys : keys.slice(0, item)).join('.');
+  const isItem = typeof keys.at(-1) === 'number' && !Object.hasOwn(subCodes, message);
+  return (isItem ? keys.slice(0, -1) : keys).join('.');
 }
 
 /** Reads a value by a schema. Throws one 422 with `{ field: subCode }` for all wrong fields. */

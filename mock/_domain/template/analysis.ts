@@ -2,34 +2,25 @@
 import { DAY, HOUR } from '../../../src/constants';
 import type { TemplateAnalysis, TemplateAnalysisPoint, TemplateTrend } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import {
-  type AnalysisDays,
-  analysisRanges,
-  checkAnalysisDays,
-  getRangeDays,
-} from '../../../src/validation/analysisDays';
+import { type AnalysisDays, checkAnalysisDays, getRangeDays } from '../../../src/validation/analysisDays';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays, countDays, getChinaDayStart } from '../../../src/validation/days';
-import { oneOf, optional, readFields, text } from '../forms/fields';
 import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
+import type { EndpointContext } from '../store/context';
 import { rollFor } from './chance';
 import { shareAmongChannels, shareAmongStores } from './shares';
 import { countTrade, type Trade } from './trade';
 
-const WIRE_MAX = 16;
+type AnalysisQuery = EndpointContext<'templateAnalysis'>['query'];
+
 /** Periods of more days are told by the month. */
 const DAYS_TOLD_MAX = 62;
 const KEYWORDS = ['umbrella', 'lamp', 'backpack', 'teapot', 'scarf', 'notebook', 'bicycle', 'chair'] as const;
 
-/** Reads the days that are asked for. Throws a 422 for those that cannot be. */
-function readDays(query: Record<string, unknown>, today: string): AnalysisDays {
-  const { range, from, to } = readFields(query, {
-    range: optional(oneOf(...analysisRanges)),
-    from: optional(text(WIRE_MAX)),
-    to: optional(text(WIRE_MAX)),
-  });
+/** Returns the days of a query. Throws a 422 for days that are to come, too many or in the wrong order. */
+function getDays({ range, from, to }: AnalysisQuery, today: string): AnalysisDays {
   if (from === undefined && to === undefined) return getRangeDays(range ?? 'month', today);
   const wrong = Object.entries(checkAnalysisDays({ from, to }, today));
   if (wrong.length > 0) {
@@ -84,9 +75,9 @@ function listSearches(visits: TemplateTrend, lang: Lang): TemplateAnalysis['sear
 }
 
 /** Returns the figures of a period, up to now. Throws a 422 for days that cannot be asked for. */
-export function getAnalysis({ lang }: { lang: Lang }, query: Record<string, unknown>): TemplateAnalysis {
+export function getAnalysis({ lang }: { lang: Lang }, query: AnalysisQuery): TemplateAnalysis {
   const asOf = now();
-  const days = readDays(query, formatChinaDate(asOf));
+  const days = getDays(query, formatChinaDate(asOf));
   const count = countDays(days.from, days.to);
   const step = count === 1 ? 'hour' : count <= DAYS_TOLD_MAX ? 'day' : 'month';
   const points = cut(days, step, asOf).map(

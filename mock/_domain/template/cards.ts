@@ -1,7 +1,6 @@
 /** The card list of the legacy template: products, and who is subscribed to them. */
 import type { Page, TemplateProduct } from '../../../src/contract';
-import { FieldError, type Reader, readFields } from '../forms/fields';
-import { createPageFields, paginate } from '../forms/paging';
+import { paginate } from '../forms/paging';
 import { translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
@@ -9,13 +8,6 @@ import type { ProductRecord } from '../store/records/templateCards';
 import { getPortal } from '../store/state';
 
 type Viewer = Pick<EndpointContext<'products'>, 'account' | 'lang'>;
-
-/** Reads a yes or no that has to be said. */
-const yesOrNo: Reader<boolean> = (raw) => {
-  if (raw === undefined || raw === null) throw new FieldError('FIELD_REQUIRED');
-  if (typeof raw !== 'boolean') throw new FieldError('FIELD_FORMAT');
-  return raw;
-};
 
 /** A product as one reader sees it, in their language. */
 function showProduct(product: ProductRecord, { account, lang }: Viewer): TemplateProduct {
@@ -32,9 +24,8 @@ function showProduct(product: ProductRecord, { account, lang }: Viewer): Templat
 
 /** Returns a page of products. */
 export function listProducts(ctx: EndpointContext<'products'>): Page<TemplateProduct> {
-  const { pageNumber, pageSize } = readFields(ctx.query, createPageFields());
   const rows = getPortal().templateCards.map((product) => showProduct(product, ctx));
-  return paginate(rows, { pageNumber, pageSize });
+  return paginate(rows, ctx.query);
 }
 
 /** Subscribes the reader to a product, or ends it. Throws a 404 for an unknown id. */
@@ -42,8 +33,7 @@ export function subscribeProduct(ctx: EndpointContext<'subscribeProduct'>): Temp
   const { account, params, body } = ctx;
   const product = getPortal().templateCards.find(({ id }) => id === params.id);
   if (!product) throw new HttpRefusal(404, 'NOT_FOUND');
-  const { subscribed } = readFields(body, { subscribed: yesOrNo });
   const others = product.subscribers.filter((id) => id !== account.id);
-  product.subscribers = subscribed ? [...others, account.id] : others;
+  product.subscribers = body.subscribed ? [...others, account.id] : others;
   return showProduct(product, ctx);
 }

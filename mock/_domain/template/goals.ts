@@ -1,63 +1,23 @@
 /** Goals and those who are invited to review them. */
 import { randomUUID } from 'node:crypto';
-import {
-  COLLEAGUES_FOUND_MAX,
-  GOAL_VIEWERS_MAX,
-  KEYWORD_MAX,
-  REVIEWERS_MAX,
-  WEIGHT_MAX,
-} from '../../../src/constants';
-import type { Colleague, Goal, GoalBody } from '../../../src/contract';
-import {
-  checkGoalDescription,
-  checkGoalMetric,
-  checkGoalTitle,
-  goalVisibilities,
-} from '../../../src/validation/templateForms';
-import {
-  FieldError,
-  integer,
-  listOf,
-  nonEmpty,
-  oneOf,
-  optional,
-  type Reader,
-  readFields,
-  text,
-} from '../forms/fields';
-import { calendarDay } from '../forms/paging';
+import { COLLEAGUES_FOUND_MAX } from '../../../src/constants';
+import type { Colleague, Goal } from '../../../src/contract';
 import { HttpRefusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { GoalRecord } from '../store/records/templateForms';
 import { getPortal } from '../store/state';
-import { colleagueId, endFrom, findColleague, passing } from './formFields';
+import { assertColleagues, findColleague } from './formFields';
 
 /** Lists those whose name or employee number holds the keyword; an @ before it is how people begin a name. */
 export function listColleagues({ query }: EndpointContext<'colleagues'>): Colleague[] {
-  const { keyword } = readFields(query, { keyword: text(KEYWORD_MAX) });
-  const wanted = keyword.trim().replace(/^@/, '').toLowerCase();
+  const wanted = query.keyword.trim().replace(/^@/, '').toLowerCase();
   return getPortal()
     .templateForms.colleagues.filter(({ name, number }) =>
       [name, number].some((one) => one.toLowerCase().includes(wanted)),
     )
     .slice(0, COLLEAGUES_FOUND_MAX);
 }
-
-/** Reads ids of colleagues; nobody stands in a list twice. */
-const people =
-  (max: number): Reader<string[]> =>
-  (raw) => {
-    const ids = listOf(colleagueId, max)(raw);
-    if (new Set(ids).size < ids.length) throw new FieldError('FIELD_FORMAT');
-    return ids;
-  };
-
-/** Reads the people a goal is shown to; only a partially public one has any. */
-const viewersFor =
-  (visibility: unknown): Reader<string[]> =>
-  (raw) =>
-    visibility === 'partial' ? nonEmpty(people(GOAL_VIEWERS_MAX))(raw) : [];
 
 const toColleagues = (ids: string[]): Colleague[] =>
   ids.map(findColleague).filter((one) => one !== undefined);
@@ -74,29 +34,13 @@ function toGoal({ id, number, sentAt, body }: GoalRecord): Goal {
   };
 }
 
-function readGoal(body: EndpointContext<'createGoal'>['body']): GoalBody {
-  const fields = readFields(body, {
-    title: passing(checkGoalTitle),
-    start: calendarDay,
-    end: endFrom(body.start),
-    description: passing(checkGoalDescription),
-    metric: passing(checkGoalMetric),
-    client: optional(colleagueId),
-    invites: optional(people(REVIEWERS_MAX)),
-    weight: optional(integer(0, WEIGHT_MAX)),
-    visibility: oneOf(...goalVisibilities),
-    publicUsers: viewersFor(body.visibility),
-  });
-  const { client = '', invites = [], weight = null } = fields;
-  return { ...fields, client, invites, weight };
-}
-
-/** Keeps a goal. */
+/** Saves a goal. Throws a 422 for people who are no colleagues. */
 export function createGoal({ account, body }: EndpointContext<'createGoal'>): Goal {
   const { goals } = getPortal().templateForms;
-  const read = readGoal(body);
+  const { client, invites, publicUsers } = body;
+  assertColleagues({ client: client === '' ? [] : [client], invites, publicUsers });
   const number = `GO${String(goals.length + 1).padStart(5, '0')}`;
-  const record: GoalRecord = { id: randomUUID(), accountId: account.id, number, sentAt: now(), body: read };
+  const record: GoalRecord = { id: randomUUID(), accountId: account.id, number, sentAt: now(), body };
   goals.push(record);
   return toGoal(record);
 }

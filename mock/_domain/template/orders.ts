@@ -2,8 +2,7 @@
 import { DAY } from '../../../src/constants';
 import type { Order, OrderAction, OrderLogAct, OrderLogKind, OrderStep } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { oneOf, readFields } from '../forms/fields';
-import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { assertUnchanged, computeVersion } from '../forms/versions';
 import { maskAddress, maskIdNo, maskMobile, maskName } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
@@ -87,7 +86,7 @@ export const getOrder = (ctx: EndpointContext<'order'>): Order => show(ownOrder(
  */
 export function moveOrder(ctx: EndpointContext<'moveOrder'>): Order {
   const order = ownOrder(ctx);
-  const { action, version } = readFields(ctx.body, { action: oneOf(...actions), version: versionField });
+  const { action, version } = ctx.body;
   assertUnchanged(decided(order), version);
   const step = steps[order.done.length];
   if (order.state !== 'PENDING' || !step) throw new Refusal('CHANGED_MEANWHILE');

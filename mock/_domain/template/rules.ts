@@ -1,50 +1,17 @@
 /** Rules of the table list: read, added, changed and deleted by their owner. */
 import { randomUUID } from 'node:crypto';
-import { RULE_BATCH_MAX } from '../../../src/constants';
 import type { DeletedRules, Page, Rule, RuleBody } from '../../../src/contract';
-import { hasKeyword, isKeyword } from '../../../src/validation/keywords';
-import {
-  checkRuleDescription,
-  checkRuleName,
-  ruleSortFields,
-  ruleStatuses,
-} from '../../../src/validation/rules';
-import {
-  FieldError,
-  listOf,
-  nonEmpty,
-  oneOf,
-  optional,
-  type Reader,
-  readFields,
-  text,
-} from '../forms/fields';
-import { createPageFields, paginate } from '../forms/paging';
-import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { hasKeyword } from '../../../src/validation/keywords';
+import type { ruleSortFields } from '../../../src/validation/rules';
+import { paginate } from '../forms/paging';
+import { assertUnchanged, computeVersion } from '../forms/versions';
 import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { RuleRecord } from '../store/records/templateLists';
-import { passing } from './formFields';
 import { getOwnLists } from './ownLists';
-
-/** The length of a UUID. */
-const ID_MAX = 36;
-/** In UTF-16 units: more than a form lets through, so that the rule of the form decides. */
-const WIRE_MAX = 10_000;
-
-const bodyFields = { name: passing(checkRuleName), description: passing(checkRuleDescription) };
-
-/** Reads what a list can be searched for. */
-export const keywordField: Reader<string> = (raw) => {
-  const keyword = text(WIRE_MAX)(raw);
-  if (!isKeyword(keyword)) throw new FieldError('FIELD_FORMAT');
-  return keyword;
-};
-
-const filterFields = { keyword: optional(keywordField), status: optional(oneOf(...ruleStatuses)) };
 
 const describe = ({ description, number }: RuleRecord, lang: Lang): string =>
   description ?? translate(lang, 'rule.description', { number });
@@ -79,12 +46,9 @@ function removeRules(account: Account, ids: string[]): string[] {
   return deleted;
 }
 
-/** Returns a page of the rules of the account, the newest first unless ordered. Throws a 422 for a wrong filter. */
+/** Returns a page of the rules of the account, the newest first unless ordered. */
 export function listRules({ account, lang, query }: EndpointContext<'rules'>): Page<Rule> {
-  const { keyword, status, sort, ...page } = readFields(query, {
-    ...filterFields,
-    ...createPageFields(...ruleSortFields),
-  });
+  const { keyword, status, sort, ...page } = query;
   const found = getOwnLists(account)
     .rules.toReversed()
     .filter(
@@ -108,10 +72,9 @@ export const getRule = ({ account, lang, params }: EndpointContext<'rule'>): Rul
 
 /** Adds a rule; it is off. */
 export function addRule({ account, lang, body }: EndpointContext<'addRule'>): Rule {
-  const fields = readFields(body, bodyFields);
   const { rules } = getOwnLists(account);
   const number = Math.max(0, ...rules.map((rule) => rule.number)) + 1;
-  const added = { ...fields, id: randomUUID(), number, calls: 0, status: 'OFF', scheduledAt: null } as const;
+  const added = { ...body, id: randomUUID(), number, calls: 0, status: 'OFF', scheduledAt: null } as const;
   rules.push(added);
   return show(added, lang);
 }
@@ -119,7 +82,7 @@ export function addRule({ account, lang, body }: EndpointContext<'addRule'>): Ru
 /** Changes a rule. Throws CHANGED_MEANWHILE if it is not the version that the person saw. */
 export function changeRule({ account, lang, params, body }: EndpointContext<'changeRule'>): Rule {
   const rule = ownRule(account, params.id);
-  const { version, ...fields } = readFields(body, { ...bodyFields, version: versionField });
+  const { version, ...fields } = body;
   assertUnchanged(toBody(rule, 'zh-CN'), version);
   // The portal's own words stay in every language as long as nobody writes others.
   const isOwnWords = fields.description === describe(rule, lang);
@@ -134,7 +97,7 @@ export function deleteRule({ account, params }: EndpointContext<'deleteRule'>): 
 
 /** Deletes several rules. Those that are gone already are named, and stop nothing. */
 export function deleteRules({ account, body }: EndpointContext<'deleteRules'>): DeletedRules {
-  const { ids } = readFields(body, { ids: nonEmpty(listOf(text(ID_MAX), RULE_BATCH_MAX)) });
+  const { ids } = body;
   const deleted = removeRules(account, ids);
   return { deleted, missing: [...new Set(ids)].filter((id) => !deleted.includes(id)) };
 }

@@ -20,7 +20,7 @@ export const templateProbes = {
   },
   rule: writeOf('id'),
   addRule: write(['name', 'description']),
-  changeRule: writeOf('id'),
+  changeRule: { ...writeOf('id'), body: { name: 'A', description: 'B', version: 'unknown' } },
   deleteRule: writeOf('id'),
   deleteRules: write(['ids']),
   articles: memberList(),

@@ -27,6 +27,10 @@ import { rolesRequests } from './roles';
 import { securityRequests } from './security';
 import { sessionRequests } from './session';
 import { signInRequests } from './signIn';
+import { templateCardsRequests } from './templateCards';
+import { templateDashboardRequests } from './templateDashboard';
+import { templateFormsRequests } from './templateForms';
+import { templateListsRequests } from './templateLists';
 import { undoRequests } from './undo';
 
 export const allRequests = {
@@ -57,4 +61,8 @@ export const allRequests = {
   ...noticesRequests,
   ...accountRequests,
   ...securityRequests,
+  ...templateCardsRequests,
+  ...templateDashboardRequests,
+  ...templateFormsRequests,
+  ...templateListsRequests,
 } satisfies Record<string, EndpointRequest>;

@@ -68,6 +68,19 @@ describe('readInput', () => {
     );
   });
 
+  it('reports a wrong field of an item by its path', () => {
+    const list = v.array(v.object({ name: v.string() }));
+    expect(read({ body: v.object({ list }) }, { body: { list: [{ name: 'a' }, {}] } })).toEqual(
+      wrong({ 'list.1.name': subCodes.FIELD_REQUIRED }),
+    );
+  });
+
+  it('reads null where the schema takes it', () => {
+    const body = v.object({ id: v.nullable(v.string()) });
+    expect(read({ body }, { body: { id: null } })).toEqual({ query: {}, body: { id: null } });
+    expect(read({ body }, {})).toEqual(wrong({ id: subCodes.FIELD_REQUIRED }));
+  });
+
   it('reads digits of a query as the number that the schema asks for', () => {
     const query = v.object({ page: v.optional(v.pipe(v.number(), v.minValue(1))), name: v.string() });
     expect(read({ query }, { query: { page: '12', name: '34' } })).toMatchObject({

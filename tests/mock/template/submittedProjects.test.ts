@@ -73,7 +73,8 @@ test.each([
     'FIELD_FORMAT',
   ],
   ['members.1.number', { members: [PROJECT.members[0], PROJECT.members[0]] }, 'FIELD_FORMAT'],
-  ['members.0.name', { members: [null] }, 'FIELD_REQUIRED'],
+  ['members.0.name', { members: [{}] }, 'FIELD_REQUIRED'],
+  ['members', { members: [null] }, 'FIELD_FORMAT'],
 ] as const)('%s is refused', async (field, change, subCode) => {
   const { status, data } = await submits(await member(), change);
   expect(status).toBe(422);
