@@ -10,7 +10,7 @@ export type IdentityLevel = 1 | 2 | 3 | 4;
 
 export type Capacity = 'LEGAL_REP' | 'ADMIN' | 'HANDLER';
 
-/** What an account is in a company. */
+/** Role of the account in a company. */
 export interface CompanyRole {
   id: string;
   /** Name and credit code of the company, public both; '' where the server has none. */

@@ -23,7 +23,7 @@ const trim = (value: string) => value.trim();
 
 /**
  * A text of at most `max` UTF-16 units that passes a check of `src/validation`, in the form in which it is stored: trimmed,
- * unless `normalize` tells otherwise.
+ * unless `normalize` does something else.
  */
 export const checkedText = (max: number, check: (value: string) => Problem, normalize = trim) =>
   v.pipe(
@@ -126,10 +126,10 @@ export const personName = v.pipe(
   v.check((name) => checkName(name) === null),
 );
 
-/** What names another person: an account name, or a mobile number. */
+/** Account name or mobile number of another person. */
 export const personLoginId = v.pipe(text(LOGIN_ID_MAX), v.trim(), v.check(isGranteeId));
 
-/** A text that the portal has issued: a ticket, a proof, or an id of any kind. */
+/** A ticket, a proof or an id that the portal has issued. */
 export const token = text(TOKEN_MAX);
 
 /** A secret, encrypted if the body has a `secretId`. */
