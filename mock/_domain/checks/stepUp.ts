@@ -78,8 +78,8 @@ export function findProvedAccount({ account }: Pick<Member, 'account'>, body: ob
 function assertPassword(owner: Owner, sealed: string, secretId: string | undefined): void {
   const { account, visitor } = owner;
   assertNotLocked(account);
-  const { value } = decryptPasswords(visitor, secretId, { value: sealed });
-  if (account.passwordChosen && matchesPassword(account.password, value)) {
+  const clear = decryptPasswords(visitor, secretId, { value: sealed });
+  if (account.passwordChosen && matchesPassword(account.password, clear.value)) {
     clearFailures(account);
     return;
   }

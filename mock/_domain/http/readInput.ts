@@ -6,7 +6,7 @@ import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import { isObject } from './readRequest';
 
-/** Whether a field of a schema means something by null, which is `v.nullable` at its outside. */
+/** Whether a field takes null: its schema is `v.nullable` outermost. */
 function takesNull(schema: unknown, name: string): boolean {
   const { entries = {} } = schema as { entries?: Record<string, { type: string }> };
   return Object.hasOwn(entries, name) && entries[name]?.type === 'nullable';

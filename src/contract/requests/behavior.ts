@@ -28,7 +28,6 @@ export const behaviorRequests = {
     query: v.object({ ...filter, cursor: v.optional(text(CURSOR_MAX)) }),
   },
   disownRecord: {
-    summary:
-      'Says that it was somebody else, and ends the session it happened in, unless that is the asking one.',
+    summary: "Reports a record as another person's act, and ends its session unless that is the present one.",
   },
 } satisfies RequestsFor<typeof behaviorEndpoints>;
