@@ -35,7 +35,7 @@ const handler = v.object({
 });
 
 /** Everything, or what is listed. */
-const scope = v.picklist(['ALL', 'LISTED']);
+export const authorizationScope = v.picklist(['ALL', 'LISTED']);
 const matters = v.array(wordOf<CompanyMatter>());
 
 /**
@@ -62,7 +62,7 @@ const authorizationFields = {
   handlerId: v.string(),
   /** Masked. */
   handlerName: v.string(),
-  scope,
+  scope: authorizationScope,
   /** Empty for ALL. */
   matters,
   /** Days in China, YYYY-MM-DD, both included. */
@@ -74,7 +74,15 @@ const authorizationFields = {
   createdAt: v.string(),
   decidedAt: v.nullable(v.string()),
   /** A widening that waits for the handler; what was granted before is in force meanwhile. */
-  change: v.nullable(v.object({ scope, matters, end: v.string(), reason: v.string(), askedAt: v.string() })),
+  change: v.nullable(
+    v.object({
+      scope: authorizationScope,
+      matters,
+      end: v.string(),
+      reason: v.string(),
+      askedAt: v.string(),
+    }),
+  ),
   /** Why it was changed last, '' for never. */
   reason: v.string(),
   /** Sent back with a change, so that a change made meanwhile is not overwritten. */
@@ -96,7 +104,7 @@ const detail = v.object({
 
 export type HandlerAction = v.InferOutput<typeof handlerAction>;
 export type HandlerRow = v.InferOutput<typeof handler>;
-export type AuthorizationScope = v.InferOutput<typeof scope>;
+export type AuthorizationScope = v.InferOutput<typeof authorizationScope>;
 export type CompanyAuthorizationAction = v.InferOutput<typeof authorizationAction>;
 export type CompanyAuthorization = v.InferOutput<typeof companyAuthorization>;
 export type CompanyAuthorizationDetail = v.InferOutput<typeof detail>;

@@ -14,7 +14,7 @@ import { authorizationStates, capacity, roleOrigin } from './roleWords';
 const state = v.picklist([...authorizationStates, 'DRAFT', 'VERIFYING']);
 
 /** How a company is proven to the portal. */
-const method = v.picklist(['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR']);
+export const roleMethod = v.picklist(['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR']);
 
 /**
  * Why a company could not be proven. KNOWN: it came into the portal meanwhile, and a handler applies to it instead.
@@ -51,7 +51,7 @@ const row = v.object(roleFields);
 
 const detail = v.object({
   ...roleFields,
-  method: v.nullable(method),
+  method: v.nullable(roleMethod),
   /** As it was typed while the company is not proven. */
   legalRep: v.string(),
   /** Whether the asking tab acts in this very role. */
@@ -67,7 +67,7 @@ const detail = v.object({
 });
 
 export type RoleState = v.InferOutput<typeof state>;
-export type RoleMethod = v.InferOutput<typeof method>;
+export type RoleMethod = v.InferOutput<typeof roleMethod>;
 export type RoleFailure = v.InferOutput<typeof failure>;
 export type RoleAction = v.InferOutput<typeof action>;
 export type RoleOrigin = v.InferOutput<typeof roleOrigin>;

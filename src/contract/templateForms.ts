@@ -1,6 +1,6 @@
 /** Goals, transfers and projects of the legacy template: its forms and their results. Days are YYYY-MM-DD. */
 import * as v from 'valibot';
-import type { Department } from '../validation/templateForms';
+import { type Department, goalVisibilities, payeeTypes } from '../validation/templateForms';
 import { type EndpointRows, wordOf } from './endpoint';
 
 /** A person who can be chosen in a form. */
@@ -25,7 +25,7 @@ const goal = v.object({
   invites: v.array(colleague),
   /** Percent. */
   weight: v.nullable(v.number()),
-  visibility: v.picklist(['public', 'partial', 'private']),
+  visibility: v.picklist(goalVisibilities),
   publicUsers: v.array(colleague),
   createdAt: v.string(),
 });
@@ -42,7 +42,7 @@ const receipt = v.object({
   number: v.string(),
   at: v.string(),
   payAccount: v.string(),
-  payeeType: v.picklist(['bank', 'wallet']),
+  payeeType: v.picklist(payeeTypes),
   payeeAccount: v.string(),
   payeeName: v.string(),
   amount: cents,

@@ -1,6 +1,7 @@
 /** Rules, articles and records of the legacy template: its lists and profiles. */
 import * as v from 'valibot';
 import type { ArticleTopic } from '../validation/articles';
+import { ruleStatuses } from '../validation/rules';
 import { type EndpointRows, nothing, wordOf } from './endpoint';
 import { page } from './shared';
 
@@ -11,7 +12,7 @@ const rule = v.object({
   description: v.string(),
   /** How often it was called. */
   calls: v.number(),
-  status: v.picklist(['OFF', 'RUNNING', 'ONLINE', 'ABNORMAL']),
+  status: v.picklist(ruleStatuses),
   /** When it ran by schedule last; null before the first time. */
   scheduledAt: v.nullable(v.string()),
 });
@@ -79,7 +80,7 @@ const refund = v.object({
 
 const orderState = v.picklist(['PENDING', 'APPROVED', 'REJECTED']);
 const orderStep = v.picklist(['CREATE', 'DEPARTMENT', 'FINANCE', 'FINISH']);
-const orderAction = v.picklist(['approve', 'reject']);
+export const orderAction = v.picklist(['approve', 'reject']);
 const orderLogKind = v.picklist(['approval', 'change', 'system']);
 export type OrderLogAct =
   | 'CREATE'

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { authorizationStates, checkChangeReason } from '../../validation/authorizations';
 import { companyMatters } from '../../validation/companyMatters';
 import { isMobile, mobilePatterns } from '../../validation/fields';
-import type { handlersEndpoints } from '../handlers';
+import { authorizationScope, type handlersEndpoints } from '../handlers';
 import { calendarDay, pageQuery, personLoginId, text, token, version } from './fields';
 import { documentNumber, personName } from './persons';
 import type { RequestsFor } from './request';
@@ -28,7 +28,7 @@ const matters = v.pipe(
 );
 
 const extentFields = {
-  scope: v.picklist(['ALL', 'LISTED']),
+  scope: authorizationScope,
   /** None for ALL, at least one for LISTED. */
   matters: v.optional(matters, []),
 };

@@ -1,7 +1,8 @@
 /** Requests of roles in companies. */
 import * as v from 'valibot';
 import { getOrgType } from '../../validation/organizations';
-import type { rolesEndpoints } from '../roles';
+import { roleMethod, type rolesEndpoints } from '../roles';
+import { capacity } from '../roleWords';
 import { companyCertificateRefusals } from './companies';
 import { calendarDay, signedChallenge, token } from './fields';
 import { creditCode, organizationName, organizationType } from './organizations';
@@ -18,8 +19,8 @@ const roleForm = v.pipe(
     /** The full name of the legal representative. */
     legalRep: personName,
     /** ADMIN only of a claim that a registration has made. */
-    capacity: v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']),
-    method: v.picklist(['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR']),
+    capacity,
+    method: roleMethod,
   }),
   v.forward(
     v.partialCheck([['uscc'], ['orgType']], ({ uscc, orgType }) =>

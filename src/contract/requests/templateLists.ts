@@ -4,7 +4,7 @@ import { RULE_BATCH_MAX } from '../../constants';
 import { isOwnerId, isTopicList } from '../../validation/articles';
 import { isKeyword } from '../../validation/keywords';
 import { checkRuleDescription, checkRuleName, ruleSortFields, ruleStatuses } from '../../validation/rules';
-import type { templateListsEndpoints } from '../templateLists';
+import { orderAction, type templateListsEndpoints } from '../templateLists';
 import { id, pageQuery, text, version } from './fields';
 import type { RequestsFor } from './request';
 import { passing } from './templateFields';
@@ -58,7 +58,7 @@ export const templateListsRequests = {
   order: { summary: 'Reads an order.' },
   moveOrder: {
     summary: 'Approves the current step of an order, or rejects the order.',
-    body: v.object({ action: v.picklist(['approve', 'reject']), version }),
+    body: v.object({ action: orderAction, version }),
     refusals: ['CHANGED_MEANWHILE'],
   },
 } satisfies RequestsFor<typeof templateListsEndpoints>;
