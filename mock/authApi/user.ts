@@ -2,7 +2,6 @@ import { toIdentity } from '../_domain/accounts/accounts';
 import { listNotices, markNoticesRead } from '../_domain/accounts/notices';
 import { sendOwnCode } from '../_domain/checks/codes';
 import { findProvedAccount } from '../_domain/checks/stepUp';
-import { readFields } from '../_domain/forms/fields';
 import { createHandlers } from '../_domain/http/handlers';
 import { getOwnValue } from '../_domain/member/ownValue';
 

@@ -121,6 +121,7 @@ const OWN_ADDRESSES = [
   'getPageHref',
   'getPhoneHref',
   'getCertificateUrl',
+  'getOpenApiUrl',
   'getMailHref',
   'getCallHref',
 ];

@@ -1,21 +1,10 @@
 /** Names the grantee of an authorization, and finds them. */
 import type { NewAuthorization } from '../../../src/contract';
-import { isGranteeId } from '../../../src/validation/authorizations';
 import { isNamed } from '../accounts/loginNames';
 import { assertMaySearch, refuseSearch } from '../checks/personSearches';
-import { FieldError, type Reader, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
-
-const ID_MAX = 64;
-
-/** Reads an account name or a mobile number. */
-const granteeId: Reader<string> = (raw) => {
-  const id = text(ID_MAX)(raw).trim();
-  if (!isGranteeId(id)) throw new FieldError('FIELD_FORMAT');
-  return id;
-};
 
 /**
  * Finds the grantee. Both the account name or number and the name must match; GRANTEE_UNKNOWN does not say

@@ -5,7 +5,6 @@ import { randomBytes, randomUUID, type X509Certificate } from 'node:crypto';
 import { CHALLENGE_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import { text } from '../forms/fields';
 import { decodeBase64 } from '../lib/base64';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
@@ -30,16 +29,7 @@ interface Proof {
   signature: string;
 }
 
-const ID_MAX = 64;
 const CHALLENGE_BYTES = 32;
-/** Limits in characters of base64. Certificates and RSA signatures are far shorter. */
-const CERTIFICATE_MAX = 16_384;
-const SIGNATURE_MAX = 2_048;
-
-/** Reads the id of a challenge. */
-export const challengeId = text(ID_MAX);
-/** Readers of certificate and signature. */
-export const certificateFields = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
 
 /** Creates a challenge that a certificate of this visitor can sign, once, within 5 minutes. */
 export function createChallenge({

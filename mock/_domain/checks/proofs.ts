@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../../src/constants';
 import type { Body, Data, ProofScene } from '../../../src/contract';
 import { assertAvailable } from '../accounts/availability';
-import { text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -19,10 +18,6 @@ type Prover = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
 const PROVED = { whenShared: 'refuse' } as const;
 
 const TICKET_BYTES = 16;
-const TICKET_MAX = 64;
-
-/** Reads a ticket. */
-export const ticketField = text(TICKET_MAX);
 
 /** Issues a ticket for a number that this visitor has just proved, and gives the browser another visitor id. */
 export function issueProof(

@@ -4,22 +4,12 @@ import { PASSWORD_BYTES_MAX, SECRET_LIFETIME } from '../../../src/constants';
 import type { Secret } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { getUtf8Length, isWellFormed } from '../../../src/validation/text';
-import { optional, text } from '../forms/fields';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { decrypt, getKeyPair } from '../lib/rsa';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
-
-/** In base64 a 2,048-bit ciphertext has 344 characters. */
-const WIRE_PASSWORD_MAX = 1024;
-const SECRET_ID_MAX = 64;
-
-/** Reads an encrypted password. */
-export const encryptedPassword = text(WIRE_PASSWORD_MAX);
-/** Reads the id of the key that encrypted it. */
-export const secretIdField = optional(text(SECRET_ID_MAX));
 
 const ID_BYTES = 16;
 /** In base64 this is 44 characters; a client allows at most 64 bytes. */

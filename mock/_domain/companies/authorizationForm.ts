@@ -1,9 +1,8 @@
 /** Checks a new authorization against the records it is about. */
 import type { StoredFile } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { readFields } from '../forms/fields';
-import { createOwnFileReader } from '../forms/uploads';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { findOwnFile } from '../forms/uploads';
+import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import type { Account } from '../store/records/account';
 import type { Company, CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
@@ -11,7 +10,9 @@ import { deriveHandlerState } from './handlerStates';
 
 /** Returns a letter that the account has uploaded, without its content. Throws a 422 for any other id. */
 export function getOwnLetter(account: Account, letter: string): StoredFile {
-  const { id, name, type, size } = readFields({ letter }, { letter: createOwnFileReader(account) }).letter;
+  const file = findOwnFile(account, letter);
+  if (!file) throw wrongField('letter', 'FILE_UNKNOWN');
+  const { id, name, type, size } = file;
   return { id, name, type, size };
 }
 

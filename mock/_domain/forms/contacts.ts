@@ -1,11 +1,8 @@
-/** Readers of mobile numbers, mail addresses and one-time codes. */
-import { isEmail } from '../../../src/validation/details';
+/** Readers of mobile numbers and one-time codes. */
 import { checkCode, isMobile, type MobileRegion, mobilePatterns } from '../../../src/validation/fields';
 import { FieldError, oneOf, type Reader, text } from './fields';
 
 const MOBILE_MAX = 20;
-/** The longest possible mail address (RFC 5321, section 4.5.3.1.3). */
-const EMAIL_MAX = 254;
 const CODE_MAX = 16;
 
 const regionOf = oneOf(...(Object.keys(mobilePatterns) as MobileRegion[]));
@@ -27,13 +24,6 @@ export function mobileFields({ region }: { region?: unknown }): {
   };
   return { region: regionOf, mobile };
 }
-
-/** Reads a mail address. */
-export const emailAddress: Reader<string> = (raw) => {
-  const address = text(EMAIL_MAX)(raw);
-  if (!isEmail(address)) throw new FieldError('FIELD_FORMAT');
-  return address;
-};
 
 /** Reads a one-time code. */
 export const oneTimeCode: Reader<string> = (raw) => {

@@ -54,24 +54,6 @@ export const mustBeTicked: Reader<true> = (raw) => {
 /** Reads a box that may be ticked; absent means not ticked. */
 export const flag: Reader<boolean> = (raw) => raw === true;
 
-/** Reads a list of at most `max` items. */
-export function listOf<T>(item: Reader<T>, max: number): Reader<T[]> {
-  return (raw) => {
-    if (!Array.isArray(raw)) throw new FieldError(isAbsent(raw) ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
-    if (raw.length > max) throw new FieldError('FIELD_TOO_LONG');
-    return raw.map(item);
-  };
-}
-
-/** Reads the same list, which must not be empty. */
-export function nonEmpty<T>(reader: Reader<T[]>): Reader<T[]> {
-  return (raw) => {
-    const items = reader(raw);
-    if (items.length === 0) throw new FieldError('FIELD_REQUIRED');
-    return items;
-  };
-}
-
 /** Reads the same field, or returns undefined if it is absent or empty. */
 export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return (raw) => (isAbsent(raw) ? undefined : reader(raw));
@@ -80,53 +62,18 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
 type Readers = Record<string, Reader<unknown>>;
 type Values<R extends Readers> = { [K in keyof R]: ReturnType<R[K]> };
 
-/** The reasons why fields of an inner form are wrong. */
-class FieldsWrong extends Error {
-  constructor(readonly wrong: Record<string, SubCode>) {
-    super('FIELDS_WRONG');
-  }
-}
-
-/**
- * Reads an inner form. Its wrong fields are named `outer.inner`. `readersOf` gets the raw form, because a
- * reader may depend on another field.
- */
-export function nested<R extends Readers>(
-  readersOf: (source: { [K in keyof R]?: unknown }) => R,
-): Reader<Values<R>> {
-  return (raw) => {
-    const source = (typeof raw === 'object' && raw !== null ? raw : {}) as { [K in keyof R]?: unknown };
-    const { values, wrong } = readAll(source, readersOf(source));
-    if (Object.keys(wrong).length > 0) throw new FieldsWrong(wrong);
-    return values;
-  };
-}
-
 /** Reads all fields. Throws one 422 with `{ field: subCode }` for all wrong ones. */
 export function readFields<R extends Readers>(source: { [K in keyof R]?: unknown }, readers: R): Values<R> {
-  const { values, wrong } = readAll(source, readers);
-  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
-  return values;
-}
-
-function readAll<R extends Readers>(source: { [K in keyof R]?: unknown }, readers: R) {
   const wrong: Record<string, SubCode> = {};
   const values: Record<string, unknown> = {};
   for (const [field, reader] of Object.entries(readers)) {
     try {
       values[field] = reader(Object.hasOwn(source, field) ? source[field] : undefined);
     } catch (error) {
-      Object.assign(wrong, wrongsOf(field, error));
+      if (!(error instanceof FieldError)) throw error;
+      wrong[field] = subCodes[error.subCode];
     }
   }
-  return { values: values as Values<R>, wrong };
-}
-
-/** Returns the wrong fields that an error stands for. Throws any other error again. */
-function wrongsOf(field: string, error: unknown): Record<string, SubCode> {
-  if (error instanceof FieldError) return { [field]: subCodes[error.subCode] };
-  if (!(error instanceof FieldsWrong)) throw error;
-  return Object.fromEntries(
-    Object.entries(error.wrong).map(([inner, subCode]) => [`${field}.${inner}`, subCode]),
-  );
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  return values as Values<R>;
 }

@@ -18,7 +18,7 @@ export const personName: Reader<string> = (raw) => {
  * Returns a reader of a document number that checks the rule of its type. If the type is unknown, only the
  * type is reported as wrong and the number may be anything.
  */
-export function createDocumentNumberReader(idType: unknown): Reader<string> {
+function createDocumentNumberReader(idType: unknown): Reader<string> {
   return (raw) => {
     const number = text(NUMBER_MAX)(raw);
     if (!isIdType(idType)) return number;

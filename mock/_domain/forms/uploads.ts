@@ -24,7 +24,6 @@ import { dropEnded, keepRecord, listOfNetwork, listOwn, refuse } from '../store/
 import type { Account } from '../store/records/account';
 import type { Upload } from '../store/records/upload';
 import { getPortal } from '../store/state';
-import { FieldError, type Reader, text } from './fields';
 
 /** One part of a multipart body, as the middleware in front keeps it in memory. */
 interface Part {
@@ -34,7 +33,6 @@ interface Part {
 }
 
 const FIELD = 'file';
-const ID_MAX = 64;
 /** Kept characters of a file name: as many as file systems take. */
 const NAME_MAX = 255;
 /**
@@ -114,15 +112,6 @@ export function getOwnFiles(
 export function findOwnFile(account: Account, id: string): Upload | undefined {
   const file = getPortal().uploads.get(id);
   return file && file.expiresAt > now() && file.owner === account.id ? file : undefined;
-}
-
-/** Returns a reader of one file id of an account. Returns the file with its content, if that was kept. */
-export function createOwnFileReader(account: Account): Reader<Upload> {
-  return (raw) => {
-    const file = findOwnFile(account, text(ID_MAX)(raw));
-    if (!file) throw new FieldError('FILE_UNKNOWN');
-    return file;
-  };
 }
 
 /** Gives files to a form: no other form can use them. */

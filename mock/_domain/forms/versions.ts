@@ -1,10 +1,8 @@
 /** Versions for optimistic concurrency: a keyed digest of the value that the client has seen. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { Refusal } from '../lib/refusals';
-import { text } from './fields';
 
 const LENGTH = 16;
-const VERSION_MAX = 64;
 
 const KEY = Symbol.for('identity-portal.mock.versions');
 const KEY_BYTES = 32;
@@ -15,9 +13,6 @@ function key(): Buffer {
   holder[KEY] ??= randomBytes(KEY_BYTES);
   return holder[KEY];
 }
-
-/** Reads a version. */
-export const versionField = text(VERSION_MAX);
 
 /** Computes the version of a value made of plain data. */
 export const computeVersion = (value: unknown): string =>

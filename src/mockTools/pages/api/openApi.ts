@@ -35,7 +35,8 @@ interface DocumentOperation {
   summary: string;
   tags: string[];
   parameters: (Parameter | { $ref: string })[];
-  requestBody?: { content: { 'application/json': { schema: Json } } };
+  /** By media type, one of them. */
+  requestBody?: { content: Record<string, { schema: Json }> };
   responses: Record<string, { $ref?: string; description?: string; content?: Json }>;
 }
 
@@ -80,7 +81,7 @@ function toOperation(
     parameters: parameters.flatMap((one) =>
       '$ref' in one ? (components.parameters[nameOf(one.$ref)] ?? []) : one,
     ),
-    body: requestBody?.content['application/json'].schema,
+    body: Object.values(requestBody?.content ?? {})[0]?.schema,
     answers: Object.entries(responses).map(([status, answer]) => {
       const { description = '' } = answer.$ref ? (components.responses[nameOf(answer.$ref)] ?? {}) : answer;
       const json = answer.content?.['application/json'] as { schema?: unknown } | undefined;
