@@ -1,4 +1,4 @@
-import { verificationChannels } from '../src/features/verification/channels';
+import { verificationChannels } from '../src/domain/verificationChannels';
 
 /**
  * THE route table: menu, breadcrumbs, titles, access and the smoke tests are read from here.

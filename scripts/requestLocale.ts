@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import type { Locale } from '../src/locales/languages';
-import { chooseLocale, isLocale, LOCALE_COOKIE } from '../src/utils/i18n/localeChoice';
+import { chooseLocale, isLocale, LOCALE_COOKIE } from '../src/locales/localeChoice';
 
 /** The cookie's language, letter for letter; null for none and for what names no language of the portal. */
 function readLocaleCookie(header = ''): Locale | null {

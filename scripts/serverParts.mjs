@@ -31,7 +31,7 @@ function entry(files) {
     `export { describeFailure, findRefusal } from ${JSON.stringify(join(repository, 'config/requestTarget.ts'))};`,
     `export { securityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
     `export { getRequestLocale } from ${JSON.stringify(join(repository, 'scripts/requestLocale.ts'))};`,
-    `export { DEFAULT_LOCALE as defaultLocale } from ${JSON.stringify(join(repository, 'src/utils/i18n/localeChoice.ts'))};`,
+    `export { DEFAULT_LOCALE as defaultLocale } from ${JSON.stringify(join(repository, 'src/locales/localeChoice.ts'))};`,
     `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/contract/prefixes.ts'))};`,
     `export const handlers = [${files.map((_, index) => `mock${index}`).join(', ')}].flatMap(Object.entries);`,
   ].join('\n');

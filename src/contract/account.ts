@@ -1,7 +1,6 @@
 /** The signed-in person's own record. Everything personal arrives masked. */
 import * as v from 'valibot';
 import { type EndpointRows, nothing } from './endpoint';
-import type { Instant } from './envelope';
 import { level } from './shared';
 
 /** Identity levels of the portal: 1 unverified, 2 primary, 3 advanced, 4 on the spot or by certificate. */

@@ -3,7 +3,7 @@ import type { IdentityLevel } from './account';
 import type { Instant } from './envelope';
 import type { IdType } from './registration';
 
-/** A channel by its route below /user/verification. Which ones the portal has stands in features/verification/channels. */
+/** A channel by its route below /user/verification. Which ones the portal has stands in domain/verificationChannels. */
 export type VerificationChannelName = `${string}Verify`;
 
 /**

@@ -3,7 +3,7 @@ import { generate } from '@ant-design/colors';
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import type { MapToken } from 'antd/es/theme/interface';
 import type { Locale } from '@/locales/languages';
-import { DEFAULT_LOCALE } from '@/utils/i18n/localeChoice';
+import { DEFAULT_LOCALE } from '@/locales/localeChoice';
 import type { PortalSettings } from '../../config/defaultSettings';
 import { MIN_TEXT_CONTRAST, pickReadableShade, STRONG_TEXT_CONTRAST } from './contrast';
 import { getFontFamily } from './fonts';

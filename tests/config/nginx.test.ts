@@ -8,8 +8,8 @@ import { AUTHORIZE_QUERY_MAX, FILE_BYTES_MAX, REQUEST_TIMEOUT } from '@/constant
 import { endpoints } from '@/contract/endpoints';
 import { mockPrefix, serverPrefixes } from '@/contract/prefixes';
 import { LOCALES } from '@/locales/languages';
+import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/locales/localeChoice';
 import { headersFor } from '@/utils/http/callHeaders';
-import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/utils/i18n/localeChoice';
 import { getEntryPaths } from '../../config/entryPages';
 import routes from '../../config/routes';
 import { securityHeaders } from '../../config/securityHeaders';

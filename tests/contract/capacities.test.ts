@@ -2,7 +2,7 @@
  * The table of capacities in docs/api.md says what the code's table says.
  * @jest-environment node
  */
-import { findCompanyBlock, type Standing } from '../../src/features/capacities/actions';
+import { findCompanyBlock, type Standing } from '../../src/domain/companyActions';
 import { companyActions } from '../support/companyActions';
 import { tableRows } from './tables';
 

@@ -25,15 +25,8 @@ const FLOORS = [
   'http',
   'tools',
 ];
-/** What the portal and its mock share: no part of it needs a browser. */
-const SHARED = ['contract', 'constants.ts', 'locales', 'validation', 'utils'];
-/** Data that both sides act on: the verification channels and levels, and who may do what for a company. */
-const SHARED_FILES = [
-  'src/features/verification/channels.ts',
-  'src/features/verification/levels.ts',
-  'src/features/capacities/actions.ts',
-  'src/features/capacities/authorizationChange.ts',
-];
+/** What the portal and its mock share. `locales` has the words of refusals. */
+const SHARED = ['constants.ts', 'locales', 'validation', 'contract', 'domain'];
 
 const DOMAIN = 'mock/_domain';
 
@@ -42,8 +35,7 @@ const floorOf = (file: string): string => file.slice(DOMAIN.length + 1).split('/
 /** Why an import of a file of mock/_domain may not be; undefined for one that may. */
 function findFault({ from, to }: Import): string | undefined {
   if (isInside(to, 'src')) {
-    const isShared = SHARED.includes(to.split('/')[1] ?? '') || SHARED_FILES.includes(to);
-    return isShared ? undefined : 'needs the portal';
+    return SHARED.includes(to.split('/')[1] ?? '') ? undefined : 'needs the portal';
   }
   if (!isInside(to, DOMAIN)) return isInside(to, 'mock') ? 'leads upwards' : undefined;
   if (![from, to].every((file) => FLOORS.includes(floorOf(file)))) return 'stands on no floor';
@@ -56,6 +48,7 @@ test.each([
   ['mock/_domain/http/handlers.ts', 'mock/tools.ts', 'leads upwards'],
   ['mock/_domain/attic/a.ts', 'mock/_domain/lib/mask.ts', 'stands on no floor'],
   ['mock/_domain/lib/messages.ts', 'src/services/account.ts', 'needs the portal'],
+  ['mock/_domain/lib/messages.ts', 'src/utils/isRecord.ts', 'needs the portal'],
 ])('%s → %s: %s', (from, to, fault) => {
   expect(findFault({ from, to })).toBe(fault);
 });

@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
-import { LOCALE_COOKIE } from '../../src/utils/i18n/localeChoice';
+import { LOCALE_COOKIE } from '../../src/locales/localeChoice';
 import { read } from './sources';
 import { listDirectUses, listStoredKeys } from './storedKeys';
 import { tableRows } from './tables';

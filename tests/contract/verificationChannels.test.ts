@@ -2,7 +2,7 @@
  * The table of channels in docs/api.md names those that the portal has.
  * @jest-environment node
  */
-import { verificationChannels } from '../../src/features/verification/channels';
+import { verificationChannels } from '../../src/domain/verificationChannels';
 import { tableRows } from './tables';
 
 test('docs/api.md says of each verification channel what it asks for', () => {

@@ -55,7 +55,7 @@ test('uses a stored language of the portal, and the default in place of another 
   const visitor = await aVisitor('undecided');
   await visitor.opens('/uaa/getVersion');
   for (const [stored, language] of [
-    // The rest is in tests/utils/i18n/localeChoice.test.ts as well.
+    // The rest is in tests/locales/localeChoice.test.ts as well.
     ...whenHard(['constructor', 'zh-CN'], ['xx-YY', 'zh-CN'], ['<img src=x onerror=alert(1)>', 'zh-CN']),
     ['__proto__', 'zh-CN'],
     ['fr-FR', 'zh-CN'],

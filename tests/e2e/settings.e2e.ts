@@ -2,7 +2,7 @@
 import { FILE_BYTES_MAX } from '../../src/constants';
 import type { Data, Profile } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { readImageSize } from '../../src/utils/imageSize';
+import { readImageSize } from '../../src/validation/imageSize';
 import { aPng, pngHeader } from '../support/png';
 import { anAppealOf, reviewer } from './support/appeals';
 import { findings } from './support/axe';

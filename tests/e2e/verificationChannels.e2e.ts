@@ -1,7 +1,7 @@
 /** The seven channels of /user/verification: each when its registry agrees, when it does not, and when it is down. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { type ChannelName, verificationChannels } from '../../src/features/verification/channels';
+import { type ChannelName, verificationChannels } from '../../src/domain/verificationChannels';
 import { findings } from './support/axe';
 import { isHard, someOf } from './support/hard';
 import { newcomer } from './support/people';

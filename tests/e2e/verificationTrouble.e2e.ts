@@ -201,7 +201,7 @@ test('who leaves while a registry is asked finds the result in the notices', asy
   await tab.sees('verification.result.raised');
 });
 
-// tests/features/verification/levels.test.ts, tests/mock/verification/ladder.test.ts.
+// tests/domain/identityLevels.test.ts, tests/mock/verification/ladder.test.ts.
 hardTest('two channels in two tabs: each sees its own result, and together they reach level 3', async () => {
   const visitor = await aMember(newcomer);
   const tab = await visitor.opensTab();

@@ -1,5 +1,5 @@
 /** Every action of the capacity table: one that is missing here does not compile. */
-import type { CompanyAction } from '@/features/capacities/actions';
+import type { CompanyAction } from '@/domain/companyActions';
 
 const all: Record<CompanyAction, true> = {
   viewCompany: true,

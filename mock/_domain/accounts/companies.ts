@@ -1,7 +1,7 @@
 /** Companies, and the roles of people in them. */
 import { randomUUID } from 'node:crypto';
 import type { IdType, RoleState, UserInfo } from '../../../src/contract';
-import { leadsCompany } from '../../../src/features/capacities/actions';
+import { leadsCompany } from '../../../src/domain/companyActions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';

@@ -1,5 +1,5 @@
 /** Who has proved to be the person of their document by something that only this person has. */
-import { findChannel } from '../../../src/features/verification/channels';
+import { findChannel } from '../../../src/domain/verificationChannels';
 import type { Account } from '../store/records/account';
 import type { VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';

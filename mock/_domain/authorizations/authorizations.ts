@@ -10,7 +10,7 @@ import type {
   NewAuthorization,
   Page,
 } from '../../../src/contract';
-import { maskMiddle } from '../../../src/utils/i18n/masking';
+import { maskMiddle } from '../../../src/domain/masking';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';

@@ -5,9 +5,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
 import { CAPTCHA_LIFETIME, SECOND } from '../../../src/constants';
 import type { WorkChallenge, WorkPayload } from '../../../src/contract';
-import { isRecord } from '../../../src/utils/isRecord';
 import { now } from '../store/clock';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
@@ -77,7 +77,9 @@ function readPayload(proof: unknown): WorkPayload | undefined {
   }
 }
 
-function isPayload(value: unknown): value is WorkPayload {
-  if (!isRecord(value) || !isRecord(value.challenge) || !isRecord(value.solution)) return false;
-  return typeof value.challenge.signature === 'string' && isRecord(value.challenge.parameters);
-}
+const payload = v.object({
+  challenge: v.object({ signature: v.string(), parameters: v.object({}) }),
+  solution: v.object({}),
+});
+
+const isPayload = (value: unknown): value is WorkPayload => v.is(payload, value);

@@ -1,5 +1,5 @@
 /** Keeps what a handler is authorized for within the last day of their role. */
-import { classifyChange } from '../../../src/features/capacities/authorizationChange';
+import { classifyChange } from '../../../src/domain/authorizationChange';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { isUnsettled } from '../authorizations/states';
 import { now } from '../store/clock';

@@ -1,6 +1,6 @@
 /** Changes a company's authorization for a handler, and moves it through its states (docs/api.md, Handlers). */
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '../../../src/contract';
-import { classifyChange } from '../../../src/features/capacities/authorizationChange';
+import { classifyChange } from '../../../src/domain/authorizationChange';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { assertSteppedUp } from '../checks/stepUp';
 import { assertChangedPeriod } from '../forms/periods';

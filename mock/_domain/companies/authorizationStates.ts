@@ -1,6 +1,6 @@
 /** The states of a company's authorization for a handler and the actions between them (docs/api.md, Handlers). */
 import type { AuthorizationState, CompanyAuthorizationAction } from '../../../src/contract';
-import type { CompanyAction } from '../../../src/features/capacities/actions';
+import type { CompanyAction } from '../../../src/domain/companyActions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { now } from '../store/clock';
 import type { DecidedState } from '../store/records/authorization';

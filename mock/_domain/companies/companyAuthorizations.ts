@@ -6,8 +6,8 @@ import type {
   Page,
   StoredFile,
 } from '../../../src/contract';
-import { leadsCompany } from '../../../src/features/capacities/actions';
-import { classifyChange } from '../../../src/features/capacities/authorizationChange';
+import { classifyChange } from '../../../src/domain/authorizationChange';
+import { leadsCompany } from '../../../src/domain/companyActions';
 import { formatChinaDateDigits } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { deriveRoleState } from '../accounts/companies';

@@ -1,6 +1,6 @@
 /** Shows the people of a company to those who lead it. */
 import type { HandlerRow } from '../../../src/contract';
-import { maskMiddle } from '../../../src/utils/i18n/masking';
+import { maskMiddle } from '../../../src/domain/masking';
 import { findAccountById } from '../accounts/accounts';
 import { computeVersion } from '../forms/versions';
 import { maskMobile, maskName } from '../lib/masking';

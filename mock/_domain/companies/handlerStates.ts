@@ -1,6 +1,6 @@
 /** What those who lead a company may do about a person in it, as one table (docs/api.md, Handlers). */
 import type { AuthorizationState, Capacity, HandlerAction, RoleOrigin } from '../../../src/contract';
-import type { CompanyAction } from '../../../src/features/capacities/actions';
+import type { CompanyAction } from '../../../src/domain/companyActions';
 import { isAuthorizationState } from '../../../src/validation/authorizations';
 import { deriveRoleState } from '../accounts/companies';
 import type { Membership } from '../store/records/company';

@@ -1,5 +1,5 @@
 /** Tells those who lead a company what was done in its name. */
-import { leadsCompany } from '../../../src/features/capacities/actions';
+import { leadsCompany } from '../../../src/domain/companyActions';
 import { deriveRoleState } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
 import type { Membership } from '../store/records/company';

@@ -1,7 +1,7 @@
 /** What a company's authorizations come to on a day: their states, and the matters that are in force. */
 import { COMPANY_LEVEL } from '../../../src/constants';
 import type { AuthorizationState, CompanyMatter } from '../../../src/contract';
-import { leadsCompany } from '../../../src/features/capacities/actions';
+import { leadsCompany } from '../../../src/domain/companyActions';
 import { companyMatters } from '../../../src/validation/companyMatters';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';

@@ -1,6 +1,6 @@
 /** Shows roles to their owners. */
 import type { RoleDetail, RoleRow, RoleState } from '../../../src/contract';
-import { findCompanyBlock } from '../../../src/features/capacities/actions';
+import { findCompanyBlock } from '../../../src/domain/companyActions';
 import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
 import { deriveCertificateState } from '../checks/certificates';
 import { toInstant } from '../store/clock';

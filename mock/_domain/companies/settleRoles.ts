@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZATION_DAYS_MAX, COMPANY_LEVEL, DAY } from '../../../src/constants';
 import type { RoleFailure, RoleForm } from '../../../src/contract';
-import { leadsCompany } from '../../../src/features/capacities/actions';
+import { leadsCompany } from '../../../src/domain/companyActions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';

@@ -1,9 +1,5 @@
 /** How a person stands in a company, and what that allows (docs/api.md, Capacities). */
-import {
-  type CompanyAction,
-  findCompanyBlock,
-  type Standing,
-} from '../../../src/features/capacities/actions';
+import { type CompanyAction, findCompanyBlock, type Standing } from '../../../src/domain/companyActions';
 import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
 import { HttpRefusal } from '../lib/refusals';
 import type { Member, RequestContext } from '../store/context';

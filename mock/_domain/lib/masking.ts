@@ -1,9 +1,9 @@
 /**
  * Masks personal data before it leaves the server (docs/specification.md 3.10). An empty value stays empty.
  */
-import { maskMiddle } from '../../../src/utils/i18n/masking';
+import { maskMiddle } from '../../../src/domain/masking';
 
-export { maskEmail, maskMobile } from '../../../src/utils/i18n/masking';
+export { maskEmail, maskMobile } from '../../../src/domain/masking';
 
 /** Masks a name: 张三 → 张*, 张小三 → 张*三, 欧阳测试 → 欧**试. */
 export function maskName(name: string): string {

@@ -1,5 +1,5 @@
 /** Times in the messages of the portal: in the recipient's language, in China time. */
-import { writeCalendarDay, writeDay, writeDayAndTime } from '../../../src/utils/i18n/dateFormats';
+import { writeCalendarDay, writeDay, writeDayAndTime } from '../../../src/locales/dateFormats';
 import type { Lang } from './messages';
 
 /** Writes out day, hour and minute of a time in ms. */

@@ -1,6 +1,6 @@
 /** The avatar: the page has cut it to a square, the mock stores it as a data URI. */
 import { AVATAR_KEPT_MAX } from '../../../src/constants';
-import { readImageSize } from '../../../src/utils/imageSize';
+import { readImageSize } from '../../../src/validation/imageSize';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { claimFiles, findOwnFile } from '../forms/uploads';
 import { wrongField } from '../lib/refusals';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
 import type { Locale } from '../../../src/locales/languages';
-import { matchLocale } from '../../../src/utils/i18n/localeChoice';
+import { matchLocale } from '../../../src/locales/localeChoice';
 import { readOrigin } from '../lib/origin';
 import { Refusal } from '../lib/refusals';
 import { type Client, findClient, isRegisteredAddress } from '../store/clients';

@@ -1,6 +1,6 @@
 /** The accounts of the first day. README lists them with their passwords. */
 import { DAY } from '../../../src/constants';
-import { DEFAULT_LOCALE } from '../../../src/utils/i18n/localeChoice';
+import { DEFAULT_LOCALE } from '../../../src/locales/localeChoice';
 import { createAccountDefaults } from '../accounts/accounts';
 import { isCommonPassword, UNUSABLE_PASSWORD } from '../lib/passwords';
 import type { Account } from '../store/records/account';

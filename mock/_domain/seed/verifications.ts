@@ -1,6 +1,6 @@
 /** What the registries know on the first day, and what had been verified before. */
 import type { IdType } from '../../../src/contract';
-import type { ChannelName } from '../../../src/features/verification/channels';
+import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { checkBankCard } from '../../../src/validation/bankCard';
 import type { Account } from '../store/records/account';
 import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';

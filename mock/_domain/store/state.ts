@@ -3,7 +3,7 @@
  * again after each edit, and this must not sign anyone out. The state is plain data without functions.
  */
 
-import type { ChannelName } from '../../../src/features/verification/channels';
+import type { ChannelName } from '../../../src/domain/verificationChannels';
 import type { Account, CertificateBinding, SavedAddress, SecurityAnswer } from './records/account';
 import type { AccountLink, BrowserTrust } from './records/accountLink';
 import type { Appeal } from './records/appeal';

@@ -1,5 +1,5 @@
 /** Plays the registries behind the verification channels, through POST /mock/act. */
-import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
+import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { oneOf, readFields } from '../forms/fields';
 import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';

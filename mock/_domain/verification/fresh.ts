@@ -1,6 +1,6 @@
 /** A verification that has just matched, in place of another proof. */
 import { STEP_UP_LIFETIME } from '../../../src/constants';
-import { findChannel } from '../../../src/features/verification/channels';
+import { findChannel } from '../../../src/domain/verificationChannels';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';

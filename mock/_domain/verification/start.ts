@@ -7,7 +7,7 @@ import {
   type ChannelName,
   findChannel,
   verificationChannels,
-} from '../../../src/features/verification/channels';
+} from '../../../src/domain/verificationChannels';
 import { isVerified } from '../accounts/identityClaims';
 import { spendCode } from '../checks/codes';
 import { assertContactProven } from '../checks/contactProof';

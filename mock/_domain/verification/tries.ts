@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { DAY, VERIFICATION_TRIES, VERIFIED_LEVEL } from '../../../src/constants';
 import type { VerificationState } from '../../../src/contract';
-import type { ChannelName } from '../../../src/features/verification/channels';
+import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
 import { now } from '../store/clock';

@@ -1,6 +1,6 @@
 /** Queries and channels as their owner sees them. */
 import type { AccountExport, ChannelStatus, Verification, VerificationOverview } from '../../../src/contract';
-import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
+import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { maskIdNo } from '../lib/masking';
 import { toInstant } from '../store/clock';
 import type { Account } from '../store/records/account';

@@ -1,7 +1,7 @@
 /** The space of a company: who is in it, and what they may do there. */
 import type { RoleDetail } from '@/contract';
 import { getToday } from '@/utils/today';
-import { type CompanyAction, type CompanyBlock, findCompanyBlock } from './actions';
+import { type CompanyAction, type CompanyBlock, findCompanyBlock } from '../../domain/companyActions';
 
 export interface Space {
   /** The role through which the person is here. */

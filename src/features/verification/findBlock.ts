@@ -1,5 +1,5 @@
 import type { ChannelStatus, VerificationOverview } from '@/contract';
-import type { VerificationChannel } from './channels';
+import type { VerificationChannel } from '../../domain/verificationChannels';
 
 /** Why a channel cannot be used now: its registry is down, today's tries are used, or it does not know the document. */
 export type ChannelBlock = 'down' | 'none' | 'document';

@@ -6,7 +6,7 @@ import type { PagePath } from '@/utils/routing/paths';
 import { HOME_PATH, toChannelPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { addQueryParam, addReferer } from '@/utils/routing/referer';
 import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
-import type { ChannelName } from './channels';
+import type { ChannelName } from '../../domain/verificationChannels';
 
 /** The request of the application that waits behind a checked path; '' for none. */
 export function getWaitingRequest(origin: string): string {

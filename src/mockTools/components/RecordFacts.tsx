@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loadRegions } from '@/components/RegionField/loadRegions';
 import { RegionName } from '@/components/RegionName';
 import type { VerificationField } from '@/contract';
-import { findChannel } from '@/features/verification/channels';
+import { findChannel } from '@/domain/verificationChannels';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

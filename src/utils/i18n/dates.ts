@@ -7,7 +7,14 @@ import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import type { Instant } from '@/contract';
 import { getNow } from '@/utils/serverClock';
 import { isCalendarDay } from '@/validation/days';
-import { writeCalendarDay, writeDay, writeDayAndTime, writeExact, writeTime, writeZone } from './dateFormats';
+import {
+  writeCalendarDay,
+  writeDay,
+  writeDayAndTime,
+  writeExact,
+  writeTime,
+  writeZone,
+} from '../../locales/dateFormats';
 import { getLocale } from './locale';
 
 // moment is dayjs here, which brings its words for time that has passed as a plugin.

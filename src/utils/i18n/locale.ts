@@ -6,7 +6,13 @@ import type { Locale } from '@/locales/languages';
 import type { LaterMessages, MessageKey, Messages, TemplateMessages } from '@/locales/zh-CN/index';
 import { isBrowser } from '@/utils/isBrowser';
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
-import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from './localeChoice';
+import {
+  assertLocaleFormat,
+  chooseLocale,
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALE_COOKIE,
+} from '../../locales/localeChoice';
 import { localeLoaders } from './localeSources';
 
 /** Umi's own key, so that both read the same choice. */

@@ -1,7 +1,7 @@
 /** Goes through the verification channels, as newcomer with the seed's records at hand. */
 import type { Data } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
-import type { ChannelName } from '../../../src/features/verification/channels';
+import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { isAtCity, picks } from './addresses';
 import { asksForCode } from './codes';
 import { lastMailedCode } from './outbox';

@@ -2,8 +2,8 @@
 import { readFields } from '../../../mock/_domain/forms/fields';
 import { createSeed } from '../../../mock/_domain/seed/seed';
 import { checkers, takesDocument } from '../../../mock/_domain/verification/registries';
-import { findChannel } from '../../../src/features/verification/channels';
-import { getLevelAfter } from '../../../src/features/verification/levels';
+import { getLevelAfter } from '../../../src/domain/identityLevels';
+import { findChannel } from '../../../src/domain/verificationChannels';
 import { checkName } from '../../../src/validation/details';
 import { checkIdNumber } from '../../../src/validation/documents';
 import { runPortal } from '../portal';

@@ -2,7 +2,7 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import { VERIFICATION_PATIENCE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { verificationChannels } from '../../../src/features/verification/channels';
+import { verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
 import { starts } from '../verification/queries';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
-import { verificationChannels } from '../../../src/features/verification/channels';
+import { verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();

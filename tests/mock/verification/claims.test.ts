@@ -5,7 +5,7 @@ import type { Account } from '../../../mock/_domain/store/records/account';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import type { ChannelName } from '../../../src/features/verification/channels';
+import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { type Browser, lastSentTo, runPortal } from '../portal';
 import { accountOf, DEMO, formFor, NEWCOMER, STRANGER, startAtNoon, starts, verifies } from './queries';
 

@@ -4,7 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME } from '../../../src/constants';
 import type { IdType } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
+import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays } from '../../../src/validation/days';
 import vectors from '../../data/identity-numbers.json';

@@ -7,7 +7,7 @@ import {
   type ChannelName,
   findChannel,
   verificationChannels,
-} from '../../../src/features/verification/channels';
+} from '../../../src/domain/verificationChannels';
 import { type Browser, lastSentTo, runPortal } from '../portal';
 import { accountOf, answersAtApp, DEMO, formFor, returns, starts, verifies, waitsFor } from './queries';
 

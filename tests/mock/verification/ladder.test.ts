@@ -3,7 +3,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
+import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
 import {
   accountOf,

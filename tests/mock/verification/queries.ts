@@ -5,7 +5,7 @@ import type { RegistryRecord } from '../../../mock/_domain/store/records/verific
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, HOUR, SECOND } from '../../../src/constants';
 import type { Verification } from '../../../src/contract';
-import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
+import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
 import { type Answer, type Browser, confirmSessions, lastSentTo } from '../portal';

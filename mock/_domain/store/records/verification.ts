@@ -1,6 +1,6 @@
 /** Records of identity verification: what registries know, and the queries that people have started. */
 import type { IdType, VerificationField, VerificationState } from '../../../../src/contract';
-import type { ChannelName } from '../../../../src/features/verification/channels';
+import type { ChannelName } from '../../../../src/domain/verificationChannels';
 import type { Device } from '../../lib/device';
 
 /** Whose record a query is about. */

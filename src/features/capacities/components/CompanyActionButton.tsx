@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from 'antd';
 import { useId } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { useT } from '@/hooks/useT';
-import type { CompanyAction } from '../actions';
+import type { CompanyAction } from '../../../domain/companyActions';
 import type { Space } from '../space';
 import './CompanyActionButton.css';
 

@@ -12,7 +12,7 @@ import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
 import { isNotFound } from '@/utils/http/ApiError';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
-import type { CompanyAction } from '../actions';
+import type { CompanyAction } from '../../../domain/companyActions';
 import { getCompanyName } from '../roles';
 import { createSpace, type Space } from '../space';
 import { useActing } from '../useActing';

@@ -1,9 +1,9 @@
 import { LinkButton } from '@/components/LinkButton';
 import type { VerificationOverview } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { KnownChannel } from '../channels';
+import { getLevelAfter, listMatched } from '../../../domain/identityLevels';
+import type { KnownChannel } from '../../../domain/verificationChannels';
 import { findBlock } from '../findBlock';
-import { getLevelAfter, listMatched } from '../levels';
 import { toChannelPage } from '../origin';
 import { ChannelState } from './ChannelState';
 

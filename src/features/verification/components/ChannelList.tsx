@@ -1,5 +1,5 @@
 import type { VerificationOverview } from '@/contract';
-import type { KnownChannel } from '../channels';
+import type { KnownChannel } from '../../../domain/verificationChannels';
 import { ChannelCard } from './ChannelCard';
 import './ChannelList.css';
 

@@ -1,6 +1,6 @@
 import type { IdentityLevel, VerificationOverview } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { findWaysToLevel, listMatched } from '../levels';
+import { findWaysToLevel, listMatched } from '../../../domain/identityLevels';
 import { ChannelList } from './ChannelList';
 import './WaysToLevel.css';
 

@@ -1,6 +1,7 @@
 /** The answers that the summary step shows, as data. */
+
+import { maskDestination } from '@/domain/masking';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { maskDestination } from '@/utils/i18n/masking';
 import type { Registration, TextField } from './answers';
 import type { RegistrationStepName } from './registrationSteps';
 

@@ -2,7 +2,7 @@
 import { inspectFile } from '@/components/FilesField/inspectFile';
 import { AVATAR_SIDE_MAX, FILE_BYTES_MAX } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { readImageSize } from '@/utils/imageSize';
+import { readImageSize } from '@/validation/imageSize';
 import { isCompleteImage } from './isCompleteImage';
 
 /** An opened picture: the element to draw from, and its object URL, which the caller must revoke. */

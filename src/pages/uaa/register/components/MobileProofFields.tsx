@@ -2,8 +2,8 @@ import { Button, Form } from 'antd';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { MobileCodeFields } from '@/components/MobileCode/MobileCodeFields';
+import { maskDestination } from '@/domain/masking';
 import { useT } from '@/hooks/useT';
-import { maskDestination } from '@/utils/i18n/masking';
 import type { VerifiedMobile } from '../answers';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/PageHeader';
 import { ToolSlot } from '@/components/ToolSlot';
-import { verificationChannels } from '@/features/verification/channels';
+import { verificationChannels } from '@/domain/verificationChannels';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { toChannelPath } from '@/utils/routing/paths';
 import { singleParam } from '@/utils/routing/singleParam';
@@ -20,7 +20,7 @@ function findChannelAt(path: string) {
 }
 
 /**
- * /user/verification/{channel}: one screen for all channels of features/verification/channels. Without a query it
+ * /user/verification/{channel}: one screen for all channels of domain/verificationChannels. Without a query it
  * begins one; `?id=` is one that has begun; what the payment app brings back is taken in first.
  */
 export default function VerificationChannelPage() {

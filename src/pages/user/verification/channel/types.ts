@@ -1,4 +1,4 @@
-export type { KnownChannel as Channel } from '@/features/verification/channels';
+export type { KnownChannel as Channel } from '@/domain/verificationChannels';
 
 /** What the screen goes through, in order. */
 export const VERIFICATION_STEPS = ['notice', 'fields', 'query', 'result'] as const;

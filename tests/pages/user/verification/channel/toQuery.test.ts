@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IdentityLevel, VerificationField } from '@/contract';
-import { findChannel, verificationChannels } from '@/features/verification/channels';
+import { findChannel, verificationChannels } from '@/domain/verificationChannels';
 import { type FieldValues, toQuery } from '@/pages/user/verification/channel/toQuery';
 import type { Channel } from '@/pages/user/verification/channel/types';
 

@@ -1,6 +1,6 @@
 /** Names of the instants on an axis, in the reader's language, in China time. */
 import type { TemplateAnalysis } from '@/contract';
-import { writeTime } from '@/utils/i18n/dateFormats';
+import { writeTime } from '@/locales/dateFormats';
 import { formatDate } from '@/utils/i18n/dates';
 
 /** Days and months have no time zone. */

@@ -5,12 +5,12 @@ import { Link } from '@/components/Link';
 import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
 import type { MobileFields } from '@/components/MobileField';
+import { maskMobile } from '@/domain/masking';
 import { useT } from '@/hooks/useT';
 import { bindMobile } from '@/services/account';
 import { sendSmsCode } from '@/services/codes';
 import { changeMobile } from '@/services/mobile';
 import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
-import { maskMobile } from '@/utils/i18n/masking';
 import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
 

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import type { RoleDetail } from '@/contract';
-import { leadsCompany } from '@/features/capacities/actions';
+import { leadsCompany } from '@/domain/companyActions';
 import { MatterList } from '@/features/capacities/components/MatterList';
 import { StandingState } from '@/features/capacities/components/StandingState';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';

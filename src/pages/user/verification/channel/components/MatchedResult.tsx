@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { IdentityLevel, Verification, VerificationOverview } from '@/contract';
-import { findNextLevel, findWaysToLevel } from '@/features/verification/levels';
+import { findNextLevel, findWaysToLevel } from '@/domain/identityLevels';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { HOME_PATH } from '@/utils/routing/paths';

@@ -6,7 +6,7 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
 import { LinkButton } from '@/components/LinkButton';
 import type { ChannelStatus, VerificationOverview } from '@/contract';
-import { getLevelAfter, listMatched } from '@/features/verification/levels';
+import { getLevelAfter, listMatched } from '@/domain/identityLevels';
 import { toLadderPage } from '@/features/verification/origin';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';

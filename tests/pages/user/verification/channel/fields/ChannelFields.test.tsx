@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form, type FormInstance } from 'antd';
 import type { VerificationField, VerificationOverview } from '@/contract';
-import { verificationChannels } from '@/features/verification/channels';
+import { verificationChannels } from '@/domain/verificationChannels';
 import { ChannelFields } from '@/pages/user/verification/channel/fields/ChannelFields';
 import type { Channel } from '@/pages/user/verification/channel/types';
 import { en } from '../../../../../support/messages';

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
-import type { CompanyBlock } from '@/features/capacities/actions';
+import type { CompanyBlock } from '@/domain/companyActions';
 import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

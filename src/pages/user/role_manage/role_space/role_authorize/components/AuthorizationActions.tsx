@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { RowActions } from '@/components/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
-import type { CompanyAction } from '@/features/capacities/actions';
+import type { CompanyAction } from '@/domain/companyActions';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { AskedMove } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { toRowName } from '@/features/capacities/rowNames';

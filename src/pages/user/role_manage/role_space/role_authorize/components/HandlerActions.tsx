@@ -1,7 +1,7 @@
 import { RowActions } from '@/components/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { HandlerAction, HandlerRow } from '@/contract';
-import type { CompanyAction } from '@/features/capacities/actions';
+import type { CompanyAction } from '@/domain/companyActions';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, ClockCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { Form, type FormInstance } from 'antd';
 import type { CompanyAuthorization } from '@/contract';
-import { classifyChange } from '@/features/capacities/authorizationChange';
+import { classifyChange } from '@/domain/authorizationChange';
 import { readCoverage } from '@/features/capacities/coverage';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';

@@ -1,11 +1,6 @@
 /** @jest-environment node */
 import type { Capacity, RoleState } from '@/contract';
-import {
-  type CompanyAction,
-  findCompanyBlock,
-  leadsCompany,
-  type Standing,
-} from '@/features/capacities/actions';
+import { type CompanyAction, findCompanyBlock, leadsCompany, type Standing } from '@/domain/companyActions';
 import { companyMatters } from '@/validation/companyMatters';
 
 const CAPACITIES: Capacity[] = ['LEGAL_REP', 'ADMIN', 'HANDLER'];

@@ -1,6 +1,6 @@
 /** What raises an identity level (docs/specification.md, Identity verification). Pure: the mock portal shares it. */
-import type { IdentityLevel, VerificationOverview } from '../../contract';
-import { type KnownChannel, type VerificationChannel, verificationChannels } from './channels';
+import type { IdentityLevel, VerificationOverview } from '../contract';
+import { type KnownChannel, type VerificationChannel, verificationChannels } from './verificationChannels';
 
 /** The level that two different channels of level 2 reach together. */
 const PAIR_REACHES: IdentityLevel = 3;

@@ -2,7 +2,7 @@
  * Width and height of a picture, read from the beginning of its file: a picture that is too large to be opened has to
  * be known before anything opens it (PNG: RFC 2083, 4.1.1; JPEG: ISO/IEC 10918-1, B.2.2).
  */
-import { detectFileType } from '../validation/fileType';
+import { detectFileType } from './fileType';
 
 /** Pixels. */
 interface ImageSize {

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
-import { findChannel, verificationChannels } from '@/features/verification/channels';
+import { findChannel, verificationChannels } from '@/domain/verificationChannels';
 import { toChannelPath } from '@/utils/routing/paths';
 import { idTypes } from '@/validation/documents';
-import routes, { type PortalRoute } from '../../../config/routes';
-import { createSeed } from '../../../mock/_domain/seed/seed';
-import { checkers } from '../../../mock/_domain/verification/registries';
-import { languages, messagesOf } from '../../contract/sources';
-import { specifiedRoutes } from '../../contract/specification';
-import { tableRows } from '../../contract/tables';
+import routes, { type PortalRoute } from '../../config/routes';
+import { createSeed } from '../../mock/_domain/seed/seed';
+import { checkers } from '../../mock/_domain/verification/registries';
+import { languages, messagesOf } from '../contract/sources';
+import { specifiedRoutes } from '../contract/specification';
+import { tableRows } from '../contract/tables';
 
 const names = verificationChannels.map(({ name }) => name);
 const each = verificationChannels.map((channel) => [channel.name, channel] as const);

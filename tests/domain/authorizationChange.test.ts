@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CompanyMatter } from '@/contract';
-import { classifyChange } from '@/features/capacities/authorizationChange';
+import { classifyChange } from '@/domain/authorizationChange';
 import { companyMatters } from '@/validation/companyMatters';
 
 const listed = (matters: readonly CompanyMatter[], end = '2026-06-30') => ({

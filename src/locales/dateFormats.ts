@@ -2,7 +2,7 @@
  * Writes instants in a language, in China time, with 24 hours unless the language uses AM and PM. The mock portal
  * writes its messages with the same functions.
  */
-import { CHINA_ZONE } from '../../constants';
+import { CHINA_ZONE } from '../constants';
 
 /** Making a format costs more than a hundred uses of it: a file of ten thousand lines makes it once. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,4 +1,4 @@
-import { maskDestination } from '@/utils/i18n/masking';
+import { maskDestination } from '@/domain/masking';
 
 test.each([
   ['+86 15400000009', '+86 154****0009'],

@@ -1,5 +1,5 @@
 /** What a change does to an authorization of a handler (docs/api.md, Handlers). Shared with the mock portal. */
-import type { AuthorizationScope, CompanyMatter } from '../../contract';
+import type { AuthorizationScope, CompanyMatter } from '../contract';
 
 /** What an authorization comes to: what it covers, and its last day, YYYY-MM-DD. */
 interface AuthorizationExtent {

@@ -1,6 +1,6 @@
 /** Which language a reader gets (specification, section 4). Pure, so that a server can ask as well. */
 
-import { LOCALES, type Locale } from '../../locales/languages';
+import { LOCALES, type Locale } from './languages';
 
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 

@@ -2,7 +2,7 @@
  * The verification channels, as plain data: the screens, the route table and the mock portal read them from here. One
  * more channel is one more entry, its texts, and its checker in mock/_domain/verification/registries.
  */
-import type { IdType, VerificationChannelName, VerificationField } from '../../contract';
+import type { IdType, VerificationChannelName, VerificationField } from '../contract';
 
 export interface VerificationChannel {
   /** Its route below /user/verification, and the middle of its message keys. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IdentityLevel } from '@/contract';
-import { verificationChannels } from '@/features/verification/channels';
-import { findNextLevel, findWaysToLevel, getLevelAfter } from '@/features/verification/levels';
+import { findNextLevel, findWaysToLevel, getLevelAfter } from '@/domain/identityLevels';
+import { verificationChannels } from '@/domain/verificationChannels';
 
 const [record, otherRecord] = verificationChannels.filter(({ raisesTo }) => raisesTo === 2);
 const [strong, otherStrong] = verificationChannels.filter(({ raisesTo }) => raisesTo === 3);

@@ -2,8 +2,8 @@
  * Who may do what for a company, as one table: the screens show by it, and the mock portal refuses by it (domain rules:
  * docs/specification.md, Acting for a company). Pure data and pure functions, shared with the mock portal.
  */
-import { COMPANY_LEVEL } from '../../constants';
-import type { Capacity, CompanyMatter, RoleState } from '../../contract';
+import { COMPANY_LEVEL } from '../constants';
+import type { Capacity, CompanyMatter, RoleState } from '../contract';
 
 const LEADERS: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];
 const EVERYBODY: readonly Capacity[] = [...LEADERS, 'HANDLER'];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { LOCALES } from '@/locales/languages';
-import { assertLocaleFormat, chooseLocale, isLocale, matchLocale } from '@/utils/i18n/localeChoice';
+import { assertLocaleFormat, chooseLocale, isLocale, matchLocale } from '@/locales/localeChoice';
 
 const nobody = { stored: null, browser: [] };
 

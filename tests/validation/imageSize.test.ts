@@ -1,4 +1,4 @@
-import { readImageSize } from '@/utils/imageSize';
+import { readImageSize } from '@/validation/imageSize';
 import { aPng, pngHeader } from '../support/png';
 
 const bytes = (...parts: (number | number[] | string)[]) =>
