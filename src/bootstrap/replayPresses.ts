@@ -1,6 +1,8 @@
 /**
  * Replays the presses that the first script has recorded (src/prerender/early.ts). Loaded only if there are any.
  */
+import { isFormPending } from '@/utils/heldInput';
+
 type Press = NonNullable<Window['earlyPresses']>[number];
 type Control = Press['control'];
 
@@ -11,6 +13,9 @@ const describe = ({ type, name, value, dataset, textContent }: Control): string 
 /** How long the page takes to follow a press, and forms to notice the texts that they have taken over (ms). */
 const SETTLE = 100;
 
+/** A press may be about a form's fields, so the forms come first. One that never comes holds up nothing for longer (ms). */
+const FORMS_WAIT = 5_000;
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
 
 /** Presses the controls of the page again, in order. Skips those that are missing by now; disabled ones hear no click. */
@@ -19,6 +24,7 @@ export async function replayPresses(presses: readonly Press[], root: Element): P
   for (const element of root.querySelectorAll('*'))
     element.dispatchEvent(new Event('dragend', { bubbles: true }));
   await settle();
+  for (let waited = 0; isFormPending() && waited < FORMS_WAIT; waited += SETTLE) await settle();
   for (const { control: source, checked } of presses) {
     source.removeAttribute('aria-busy');
     const control = root.contains(source)

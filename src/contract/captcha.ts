@@ -3,8 +3,11 @@ import * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 
 const challenge = v.object({
-  /** What the proof has to match. The browser passes it back unchanged, because the signature covers it. */
-  parameters: v.object({
+  /**
+   * What the proof has to match. The browser passes it back unchanged, whatever else a server puts there, because the
+   * signature covers it.
+   */
+  parameters: v.looseObject({
     algorithm: v.literal('PBKDF2/SHA-256'),
     nonce: v.string(),
     salt: v.string(),

@@ -75,6 +75,9 @@ export function awaitForms(root: Element) {
   }
 }
 
+/** Whether a form of the page's HTML has not been taken over yet. */
+export const isFormPending = (): boolean => waiting.length > 0;
+
 /** Drops early submits once the page has replaced its HTML. A form that opens later gets the typed texts, but is not sent. */
 export function endEarlySubmits() {
   sendsEarly = false;

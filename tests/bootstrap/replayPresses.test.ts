@@ -1,4 +1,5 @@
 import { replayPresses } from '@/bootstrap/replayPresses';
+import { awaitForms, forgetHeldInput } from '@/utils/heldInput';
 
 const PAGE = `<button type="button" data-press="elder">Large text</button><button type="button">first</button>
   <input type="radio" name="kind" value="person" checked><input type="radio" name="kind" value="legal">
@@ -59,6 +60,19 @@ test('leaves choices as they were last', async () => {
   const drawn = draw();
   await replayPresses(presses, drawn);
   expect([...drawn.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, false, false]);
+});
+
+test('waits for a form that React has not taken over yet', async () => {
+  const root = draw(`<form><input name="mobile"></form>${PAGE}`);
+  awaitForms(root);
+  const clicks = recordClicks(root);
+  const replayed = replayPresses(press(root, 'button'), root);
+  clicks.length = 0;
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(clicks).toEqual([]);
+  forgetHeldInput();
+  await replayed;
+  expect(clicks).toEqual(['Large text']);
 });
 
 test('drops presses of missing and of disabled controls', async () => {

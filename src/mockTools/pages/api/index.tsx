@@ -24,8 +24,9 @@ export default function ApiPage() {
     <main className="api-page">
       <AppearanceBar />
       <h1>{title}</h1>
+      <p>{words('api.about')}</p>
       <p>
-        {words('api.about')} <a href={getOpenApiUrl()}>{words('api.file')}</a>
+        <a href={getOpenApiUrl()}>{words('api.file')}</a>
       </p>
       {error && <ToolsLoadError busy={loading} onRetry={reload} />}
       {!data && !error && <DelayedSpin spinning />}
