@@ -11,6 +11,16 @@ const source = JSON.stringify(join(repository, 'scripts/openapi/document.ts'));
 const bundle = await bundleModule(`export { createOpenApi } from ${source};`, { name: 'openapi' });
 const { createOpenApi } = await loadOnce(bundle);
 const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
-const text = `${JSON.stringify(createOpenApi(version), null, 1)}\n`;
+/** JSON with one line for each operation and component, so that a change of one is a change of one line. */
+function write(value, levels = 3, indent = '') {
+  if (levels === 0 || typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(value);
+  const inner = `${indent} `;
+  const lines = Object.entries(value).map(
+    ([name, part]) => `${inner}${JSON.stringify(name)}: ${write(part, levels - 1, inner)}`,
+  );
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
+const text = `${write(createOpenApi(version))}\n`;
 if (process.argv.includes('--print')) process.stdout.write(text);
 else writeFileSync(join(repository, 'docs/openapi.json'), text);
