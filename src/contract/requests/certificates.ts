@@ -1,7 +1,7 @@
 /** Requests of the digital certificates of one's own account. */
 import * as v from 'valibot';
 import type { certificatesEndpoints } from '../certificates';
-import { signedChallenge, token } from './fields';
+import { challengeRefusals, signedChallenge, token } from './fields';
 import type { RequestsFor } from './request';
 
 export const certificatesRequests = {
@@ -13,17 +13,7 @@ export const certificatesRequests = {
       id: token,
       ...signedChallenge,
     }),
-    refusals: [
-      'CHALLENGE_EXPIRED',
-      'CERT_INVALID',
-      'CERT_ISSUER_UNKNOWN',
-      'CERT_REVOKED',
-      'CERT_NOT_YET',
-      'CERT_EXPIRED',
-      'CERT_BOUND',
-      'CERT_OTHERS',
-      'CERT_OTHER_PERSON',
-    ],
+    refusals: [...challengeRefusals, 'CERT_BOUND', 'CERT_OTHERS', 'CERT_OTHER_PERSON'],
     stepUp: true,
   },
   unbindCertificate: {

@@ -3,22 +3,12 @@ import * as v from 'valibot';
 import { checkPostcode } from '../../validation/details';
 import { isMobile } from '../../validation/fields';
 import type { companiesEndpoints } from '../companies';
-import { email, personLoginId, signedChallenge, text, token, version } from './fields';
+import { challengeRefusals, email, personLoginId, signedChallenge, text, token, version } from './fields';
 import { personName } from './persons';
 import type { RequestsFor } from './request';
 
 const MOBILE_MAX = 20;
 const POSTCODE_MAX = 6;
-
-/** The refusals of a challenge that a company's certificate signed, in the order of the checks. */
-export const companyCertificateRefusals = [
-  'CHALLENGE_EXPIRED',
-  'CERT_INVALID',
-  'CERT_ISSUER_UNKNOWN',
-  'CERT_REVOKED',
-  'CERT_NOT_YET',
-  'CERT_EXPIRED',
-] as const;
 
 export const companiesRequests = {
   company: { summary: 'Reads what the registry and the portal know of the company.' },
@@ -61,7 +51,7 @@ export const companiesRequests = {
       challenge: token,
       ...signedChallenge,
     }),
-    refusals: [...companyCertificateRefusals, 'CERT_BOUND', 'CERT_OTHER_COMPANY'],
+    refusals: [...challengeRefusals, 'CERT_BOUND', 'CERT_OTHER_COMPANY'],
     stepUp: true,
   },
   unbindCompanyCertificate: { summary: 'Removes a certificate from the company.', stepUp: true },

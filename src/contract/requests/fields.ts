@@ -142,17 +142,21 @@ export const secretId = v.optional(text(TOKEN_MAX));
  */
 export const signedChallenge = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
 
+/** The refusals of a one-time code. */
+export const codeRefusals = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP'] as const;
+
 /** The refusals of a signed challenge, in the order of the checks. */
-export const certificateRefusals = [
+export const challengeRefusals = [
   'CHALLENGE_EXPIRED',
   'CERT_INVALID',
   'CERT_ISSUER_UNKNOWN',
   'CERT_REVOKED',
   'CERT_NOT_YET',
   'CERT_EXPIRED',
-  'CERT_OF_COMPANY',
-  'CERT_NOT_BOUND',
 ] as const;
+
+/** The refusals of a signed challenge whose certificate has to be one of an account. */
+export const certificateRefusals = [...challengeRefusals, 'CERT_OF_COMPANY', 'CERT_NOT_BOUND'] as const;
 
 /** A box that must be ticked. */
 export const ticked = v.literal(true, 'FIELD_REQUIRED');

@@ -1,7 +1,7 @@
 /** Requests that change the signed-in person's mobile number. */
 import * as v from 'valibot';
 import type { mobileEndpoints } from '../mobile';
-import { oneTimeCode, signedChallenge, token, withMobile } from './fields';
+import { certificateRefusals, codeRefusals, oneTimeCode, signedChallenge, token, withMobile } from './fields';
 import type { RequestsFor } from './request';
 
 export const mobileRequests = {
@@ -14,22 +14,7 @@ export const mobileRequests = {
       /** A verification to level 3 that has just matched. */
       v.object({ method: v.literal('verification') }),
     ]),
-    refusals: [
-      'CODE_WRONG',
-      'CODE_EXPIRED',
-      'CODE_USED_UP',
-      'NO_DESTINATION',
-      'CHALLENGE_EXPIRED',
-      'CERT_INVALID',
-      'CERT_ISSUER_UNKNOWN',
-      'CERT_REVOKED',
-      'CERT_NOT_YET',
-      'CERT_EXPIRED',
-      'CERT_NOT_BOUND',
-      'CERT_OF_COMPANY',
-      'CERT_OTHERS',
-      'VERIFY_REQUIRED',
-    ],
+    refusals: [...codeRefusals, 'NO_DESTINATION', ...certificateRefusals, 'CERT_OTHERS', 'VERIFY_REQUIRED'],
   },
   changeMobile: {
     summary: 'Changes the number to one that a code of the scene `bind` has proved.',

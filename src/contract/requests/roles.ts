@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { getOrgType } from '../../validation/organizations';
 import { roleMethod, type rolesEndpoints } from '../roles';
 import { capacity } from '../roleWords';
-import { companyCertificateRefusals } from './companies';
-import { calendarDay, signedChallenge, token } from './fields';
+import { calendarDay, challengeRefusals, signedChallenge, token } from './fields';
 import { creditCode, organizationName, organizationType } from './organizations';
 import { personName } from './persons';
 import type { RequestsFor } from './request';
@@ -61,7 +60,7 @@ export const rolesRequests = {
       'ROLE_LEVEL',
       'ROLE_ALREADY',
       'LEGAL_REP_UNPROVEN',
-      ...companyCertificateRefusals,
+      ...challengeRefusals,
       'CERT_OTHER_COMPANY',
     ],
     stepUp: true,

@@ -3,7 +3,17 @@ import * as v from 'valibot';
 import { QUESTION_COUNT } from '../../constants';
 import { securityQuestions } from '../../validation/securityQuestions';
 import type { securityEndpoints } from '../security';
-import { email, oneTimeCode, sealed, secretId, signedChallenge, token, version } from './fields';
+import {
+  certificateRefusals,
+  codeRefusals,
+  email,
+  oneTimeCode,
+  sealed,
+  secretId,
+  signedChallenge,
+  token,
+  version,
+} from './fields';
 import type { RequestsFor } from './request';
 
 /** A linked account; the proof is good for one switch to it. */
@@ -30,17 +40,8 @@ export const securityRequests = {
       'PASSWORD_WRONG',
       'LOCKED',
       'NO_DESTINATION',
-      'CODE_WRONG',
-      'CODE_EXPIRED',
-      'CODE_USED_UP',
-      'CHALLENGE_EXPIRED',
-      'CERT_INVALID',
-      'CERT_ISSUER_UNKNOWN',
-      'CERT_REVOKED',
-      'CERT_NOT_YET',
-      'CERT_EXPIRED',
-      'CERT_NOT_BOUND',
-      'CERT_OF_COMPANY',
+      ...codeRefusals,
+      ...certificateRefusals,
       'CERT_OTHERS',
     ],
   },
@@ -48,14 +49,7 @@ export const securityRequests = {
   changeEmail: {
     summary: 'Changes the mail address to one that a code of the scene `bind` has proved.',
     body: v.object({ email, code: oneTimeCode, version }),
-    refusals: [
-      'CODE_WRONG',
-      'CODE_EXPIRED',
-      'CODE_USED_UP',
-      'EMAIL_SAME',
-      'EMAIL_TAKEN',
-      'CHANGED_MEANWHILE',
-    ],
+    refusals: [...codeRefusals, 'EMAIL_SAME', 'EMAIL_TAKEN', 'CHANGED_MEANWHILE'],
     stepUp: true,
   },
   questions: { summary: 'Lists the security questions, never their answers.' },
