@@ -36,8 +36,8 @@ export function isOwnEmail(account: Account | undefined, typed: string): boolean
 }
 
 /**
- * Tells whether another account of the same user type has this mail address. An account that waits for its activation takes
- * none: anyone can register with the address of another person.
+ * Whether another account of the same user type uses this mail address. Accounts that are not activated do not count,
+ * because anyone can register with the address of another person.
  */
 export function isEmailTaken(own: Account, email: string): boolean {
   const { accounts, registrations } = getPortal();
@@ -49,7 +49,7 @@ export function isEmailTaken(own: Account, email: string): boolean {
   );
 }
 
-/** Whether a code was sent to this account: to its mail address as it stands there, letter by letter. */
+/** Whether a code was sent to the mail address of this account. Upper and lower case differ here. */
 export function isOwnMailbox(account: Account | undefined, sentTo: string): boolean {
   return isSame(account?.email, sentTo);
 }

@@ -1,4 +1,4 @@
-/** Who has proved to be the person of their document by something that only this person has. */
+/** Which accounts have proved their identity by something that only its owner possesses. */
 import { findChannel } from '../../../src/domain/verificationChannels';
 import type { Account } from '../store/records/account';
 import type { VerificationRecord } from '../store/records/verification';

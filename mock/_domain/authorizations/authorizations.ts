@@ -48,7 +48,7 @@ const TYPES = {
   revoke: 'AUTH_REVOKE',
 } as const;
 
-/** Tells whether the account has an authorization that is pending, active or suspended. */
+/** Whether the account takes part in an authorization that is pending, active or suspended. */
 export function hasUnsettledAuthorizations(accountId: string): boolean {
   return getPortal().authorizations.some(
     (one) => sideOf(one, accountId) !== undefined && isUnsettled(stateOf(one)),

@@ -15,7 +15,7 @@ interface Transition {
   to: DecidedState;
 }
 
-/** Who may do each action, in which states, and the state after it. */
+/** The transition table: who may perform an action, in which states, and which state follows. */
 export const authorizationTransitions: Record<AuthorizationAction, Transition> = {
   accept: { by: ['grantee'], from: ['PENDING'], to: 'ACTIVE' },
   reject: { by: ['grantee'], from: ['PENDING'], to: 'REJECTED' },
@@ -31,7 +31,7 @@ export const listAuthorizationActions = (state: AuthorizationState, side: Side):
       authorizationTransitions[action].from.includes(state),
   );
 
-/** Tells whether the state allows any action. */
+/** Whether an authorization in this state can still change. */
 export const isUnsettled = (state: AuthorizationState): boolean =>
   authorizationActions.some((action) => authorizationTransitions[action].from.includes(state));
 

@@ -55,7 +55,7 @@ export async function checkWork(visitor: string, proof: unknown): Promise<void> 
   if (verified) issued.proof = proof as string;
 }
 
-/** Uses up the challenge of a proof, right or wrong, and tells whether the proof is right and the visitor's own. */
+/** Deletes the challenge of a proof. Returns whether the proof is valid and its challenge belongs to the visitor. */
 export function spendWork(visitor: string, proof: string): boolean {
   const payload = readPayload(proof);
   const issued = payload && findIssued(visitor, payload);
