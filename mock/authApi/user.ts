@@ -15,7 +15,7 @@ export default createHandlers({
   },
   ownCode: (ctx) => {
     const { scene, channel } = ctx.body;
-    const account = scene === 'stepUp' ? findProvedAccount(ctx, ctx.body) : ctx.account;
+    const account = scene === 'stepUp' ? findProvedAccount(ctx, ctx.body.accountId) : ctx.account;
     return sendOwnCode({ ...ctx, account }, scene, channel);
   },
 });

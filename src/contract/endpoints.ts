@@ -2,7 +2,6 @@
  * Every endpoint by name. The mock portal and the tests read this table; a page loads only the rows of the areas its
  * services call, so that a new endpoint costs the sign-in page nothing.
  */
-import type { EndpointName } from '.';
 import { accountEndpoints } from './account';
 import { actingEndpoints } from './acting';
 import { addressEndpoints } from './addresses';
@@ -14,8 +13,7 @@ import { captchaEndpoints } from './captcha';
 import { certificatesEndpoints } from './certificates';
 import { codesEndpoints } from './codes';
 import { companiesEndpoints } from './companies';
-import type { AllEndpoints } from './endpoints/rows';
-import { verificationEndpoints } from './endpoints/verification';
+import type { EndpointRows } from './endpoint';
 import { filesEndpoints } from './files';
 import { grantsEndpoints } from './grants';
 import { guidesEndpoints } from './guides';
@@ -36,6 +34,7 @@ import { templateDashboardEndpoints } from './templateDashboard';
 import { templateFormsEndpoints } from './templateForms';
 import { templateListsEndpoints } from './templateLists';
 import { undoEndpoints } from './undo';
+import { verificationEndpoints } from './verification';
 
 export const allEndpoints = {
   ...sessionEndpoints,
@@ -70,9 +69,9 @@ export const allEndpoints = {
   ...templateDashboardEndpoints,
   ...templateFormsEndpoints,
   ...templateListsEndpoints,
-} satisfies AllEndpoints;
+} satisfies EndpointRows;
 
 /** 'METHOD /path' by name. */
 export const endpoints = Object.fromEntries(
   Object.entries(allEndpoints).map(([name, { call }]) => [name, call]),
-) as { [N in EndpointName]: (typeof allEndpoints)[N]['call'] };
+) as { [N in keyof typeof allEndpoints]: (typeof allEndpoints)[N]['call'] };

@@ -1,10 +1,15 @@
-/** Contract of identity verification: the channels, their queries, and what came of them. */
-import type { IdentityLevel } from './account';
-import type { Instant } from './envelope';
-import type { IdType } from './registration';
+/** Identity verification: the channels, their queries, and what came of them. */
+import * as v from 'valibot';
+import type { EndpointRows } from './endpoint';
+import { level } from './shared';
 
-/** A channel by its route below /user/verification. Which ones the portal has stands in domain/verificationChannels. */
+/** A channel by its route below /user/verification; src/domain/verificationChannels has those of the portal. */
 export type VerificationChannelName = `${string}Verify`;
+
+const channel = v.pipe(v.string(), v.endsWith('Verify')) as unknown as v.GenericSchema<
+  string,
+  VerificationChannelName
+>;
 
 /**
  * AWAY: the person is at the payment app. QUERYING: the registry has not answered. MATCHED, MISMATCHED: it has; a
@@ -12,89 +17,57 @@ export type VerificationChannelName = `${string}Verify`;
  * document. UNAVAILABLE: the registry did not answer. CANCELED: declined at the payment app, not decided in time,
  * or begun anew meanwhile.
  */
-export type VerificationState =
-  | 'AWAY'
-  | 'QUERYING'
-  | 'MATCHED'
-  | 'MISMATCHED'
-  | 'TAKEN'
-  | 'UNAVAILABLE'
-  | 'CANCELED';
+const state = v.picklist(['AWAY', 'QUERYING', 'MATCHED', 'MISMATCHED', 'TAKEN', 'UNAVAILABLE', 'CANCELED']);
 
-export interface Verification {
-  id: string;
-  channel: VerificationChannelName;
-  state: VerificationState;
-  startedAt: Instant;
+const verification = v.object({
+  id: v.string(),
+  channel,
+  state,
+  startedAt: v.string(),
   /** null while it is AWAY or QUERYING. */
-  endedAt: Instant | null;
-  levelBefore: IdentityLevel;
+  endedAt: v.nullable(v.string()),
+  levelBefore: level,
   /** The same as before unless it was raised. */
-  levelAfter: IdentityLevel;
+  levelAfter: level,
   /** While AWAY: the payment app's page, to go on there. */
-  redirectUrl: string | null;
+  redirectUrl: v.nullable(v.string()),
   /** The page of the portal it was begun from, as the client named it; null for none. */
-  origin: string | null;
-}
+  origin: v.nullable(v.string()),
+});
 
 /** How a channel stands for this account. */
-export interface ChannelStatus {
-  channel: VerificationChannelName;
+const channelStatus = v.object({
+  channel,
   /** Whether its registry answers at present. */
-  available: boolean;
-  triesLeft: number;
+  available: v.boolean(),
+  triesLeft: v.number(),
   /** When the day's tries are all there again. */
-  triesResetAt: Instant;
+  triesResetAt: v.string(),
   /** When it matched last, or null. */
-  verifiedAt: Instant | null;
+  verifiedAt: v.nullable(v.string()),
   /** The query that is under way, or the last of today; null for none. */
-  latest: Verification | null;
-}
+  latest: v.nullable(verification),
+});
 
-export interface VerificationOverview {
-  level: IdentityLevel;
+const overview = v.object({
+  level,
   /** Masked. From level 2 on they are fixed: every query is about this person. */
-  name: string;
-  idType: string;
-  idNo: string;
-  channels: ChannelStatus[];
+  name: v.string(),
+  idType: v.string(),
+  idNo: v.string(),
+  channels: v.array(channelStatus),
   /** The application of `requestId`, as long as it waits; null for none. */
-  application: { name: string; level: IdentityLevel } | null;
-}
+  application: v.nullable(v.object({ name: v.string(), level })),
+});
 
-/** What channels ask for besides name and document; each channel has its own. */
-export type VerificationField =
-  | 'idFrom'
-  | 'idTo'
-  | 'city'
-  | 'fundAccount'
-  | 'cardNo'
-  | 'carrier'
-  | 'region'
-  | 'mobile'
-  | 'code'
-  | 'licenceNo'
-  | 'fileNo'
-  | 'bankCardNo';
+export type VerificationState = v.InferOutput<typeof state>;
+export type Verification = v.InferOutput<typeof verification>;
+export type ChannelStatus = v.InferOutput<typeof channelStatus>;
+export type VerificationOverview = v.InferOutput<typeof overview>;
 
-type StartVerification = {
-  channel: VerificationChannelName;
-  /** The level the form was made for: it decides whether name and document are asked. */
-  level: IdentityLevel;
-  /** The separate consent of this channel. */
-  consent: boolean;
-  /** The page to come back to, wherever the answer arrives. */
-  origin?: string;
-  /** These three at level 1 only. */
-  name?: string;
-  idType?: IdType;
-  idNo?: string;
-} & { [F in VerificationField]?: string };
-
-export interface VerificationContract {
-  verificationOverview: { query: { requestId?: string }; data: VerificationOverview };
-  startVerification: { body: StartVerification; data: Verification };
-  verification: { params: { id: string }; data: Verification };
-  /** What the payment app sent back: `authCode`, or `error` (RFC 6749, section 4.1.2.1). */
-  returnVerification: { body: { state: string; authCode?: string; error?: string }; data: Verification };
-}
+export const verificationEndpoints = {
+  verificationOverview: { call: 'GET /authApi/verification/v1/channels', data: overview },
+  startVerification: { call: 'POST /authApi/verification/v1/verifications', data: verification },
+  verification: { call: 'GET /authApi/verification/v1/verifications/:id', data: verification },
+  returnVerification: { call: 'POST /authApi/verification/v1/return', data: verification },
+} satisfies EndpointRows;

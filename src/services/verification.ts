@@ -1,7 +1,7 @@
 /** Identity verification: where a person stands, and the queries of its channels. */
 
 import type { Body, Data } from '@/contract';
-import { verificationEndpoints } from '@/contract/endpoints/verification';
+import { verificationEndpoints } from '@/contract/verification';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(verificationEndpoints);

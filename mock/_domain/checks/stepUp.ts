@@ -6,7 +6,6 @@ import type { Data, SignInProof, StepUpDemand } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { findLinkedAccount } from '../accounts/links';
-import { optional, readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
@@ -22,8 +21,6 @@ import { decryptPasswords } from './secrets';
 /** `account` is the one to prove: the own one, or a linked one before a switch to it. */
 type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 type Proof = EndpointContext<'stepUp'>['body'];
-
-const ACCOUNT_ID_MAX = 64;
 
 /**
  * Lists the ways in which the person can confirm their identity, the usual one first. A certificate that
@@ -69,9 +66,8 @@ export function assertTargetProven({ session }: Member, target: Account): void {
   demandStepUp({ methods, target: { id, account } });
 }
 
-/** Reads the optional `accountId` of a body. Returns the owner's own account, or a linked one. Throws a 404. */
-export function findProvedAccount({ account }: Pick<Member, 'account'>, body: object): Account {
-  const { accountId } = readFields(body, { accountId: optional(text(ACCOUNT_ID_MAX)) });
+/** Returns the owner's own account, or the linked one with this id. Throws a 404. */
+export function findProvedAccount({ account }: Pick<Member, 'account'>, accountId?: string): Account {
   return accountId === undefined ? account : findLinkedAccount(account, accountId);
 }
 
@@ -136,7 +132,7 @@ function keepFailure({ account, req, session }: Owner, failReason: SubCodeName):
  * and confirms nothing else.
  */
 export function confirmStepUp(member: Owner, proof: Proof): Data<'stepUp'> {
-  const owner = { ...member, account: findProvedAccount(member, proof) };
+  const owner = { ...member, account: findProvedAccount(member, proof.accountId) };
   const { method } = proof;
   const isOwn = owner.account === member.account;
   if (!isOwn && method === 'email') throw wrongField('method', 'FIELD_FORMAT');

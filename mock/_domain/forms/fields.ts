@@ -1,4 +1,4 @@
-/** Reads the fields of a request. One 422 names every field that is wrong (docs/api.md, Conventions). */
+/** Reads the bodies of the mock's own tools. One 422 names every field that is wrong. The portal's calls: http/readInput. */
 import { type SubCode, type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { HttpRefusal } from '../lib/refusals';
 
@@ -44,12 +44,6 @@ export function integer(min: number, max: number): Reader<number> {
     return raw;
   };
 }
-
-/** Reads a box that must be ticked. */
-export const mustBeTicked: Reader<true> = (raw) => {
-  if (raw !== true) throw new FieldError('FIELD_REQUIRED');
-  return true;
-};
 
 /** Reads a box that may be ticked; absent means not ticked. */
 export const flag: Reader<boolean> = (raw) => raw === true;

@@ -6,21 +6,29 @@ import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import { isObject } from './readRequest';
 
-/** Whether a field takes null: its schema is `v.nullable` outermost. */
-function takesNull(schema: unknown, name: string): boolean {
-  const { entries = {} } = schema as { entries?: Record<string, { type: string }> };
-  return Object.hasOwn(entries, name) && entries[name]?.type === 'nullable';
+/**
+ * Whether a field tells an empty value from an absent one: null where its schema is `v.nullable` outermost, an empty text
+ * where it is a union with `v.literal('')`.
+ */
+function takesEmpty(schema: unknown, name: string, value: unknown): boolean {
+  const entries = fieldsOf(schema) as Record<string, { type: string; wrapped?: object }>;
+  const field = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (value === null) return field?.type === 'nullable';
+  const { options = [] } = (field?.wrapped ?? field ?? {}) as { options?: { literal?: unknown }[] };
+  return value === '' && options.some(({ literal }) => literal === '');
 }
 
+const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
+
 /**
- * Returns a value without the fields that count as absent: an empty text, undefined, and null unless the schema takes it.
- * Items of lists stay.
+ * Returns a value without the fields that count as absent: an empty text, null and undefined, unless the schema takes
+ * them. Items of lists stay.
  */
 function withoutAbsent(value: unknown, schema: unknown = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutAbsent(item));
   if (!isObject(value)) return value;
   const present = Object.entries(value).filter(
-    ([name, field]) => field !== '' && field !== undefined && (field !== null || takesNull(schema, name)),
+    ([name, field]) => !isEmpty(field) || takesEmpty(schema, name, field),
   );
   return Object.fromEntries(present.map(([name, field]) => [name, withoutAbsent(field)]));
 }

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import { SECOND } from '../../../src/constants';
 import type { Verification } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
-import { optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext, PortalRequest } from '../store/context';
@@ -17,8 +16,6 @@ import { getPortal } from '../store/state';
 import { findRecord, getAnswerTime } from './registries';
 
 const PROVIDER = 'paymentApp';
-/** Both come from an address and may be any text. Only an extremely long one is a field error. */
-const PARAM_MAX = 4096;
 /** The payment app's own registry answers so fast, in ms. */
 const ANSWER = 0.8 * SECOND;
 
@@ -65,11 +62,7 @@ export function takeReturn({
   visitor,
   body,
 }: EndpointContext<'returnVerification'>): VerificationRecord {
-  const { state, authCode, error } = readFields(body, {
-    state: text(PARAM_MAX),
-    authCode: optional(text(PARAM_MAX)),
-    error: optional(text(PARAM_MAX)),
-  });
+  const { state, authCode, error } = body;
   const trip = spendTrip(visitor, state);
   const record = getPortal().verifications.find(
     ({ id, accountId, state }) => id === trip.verification && accountId === account.id && state === 'AWAY',

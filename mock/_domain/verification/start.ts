@@ -1,29 +1,23 @@
 /** Starts the query of a channel (docs/api.md, Identity verification). */
 import { randomUUID } from 'node:crypto';
-import { PROVIDER_STATE_LIFETIME, REFERER_MAX, SECOND } from '../../../src/constants';
-import type { Data, IdentityLevel, IdType, Verification } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
-import {
-  type ChannelName,
-  findChannel,
-  verificationChannels,
-} from '../../../src/domain/verificationChannels';
+import { PROVIDER_STATE_LIFETIME, SECOND } from '../../../src/constants';
+import type { Data, IdentityLevel, IdType, Verification, VerificationQuery } from '../../../src/contract';
+import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { checkIdFrom, checkIdTo } from '../../../src/validation/idValidity';
 import { isVerified } from '../accounts/identityClaims';
 import { spendCode } from '../checks/codes';
 import { assertContactProven } from '../checks/contactProof';
 import { assertSteppedUp } from '../checks/stepUp';
-import { oneTimeCode } from '../forms/contacts';
-import { integer, mustBeTicked, oneOf, optional, readFields, text } from '../forms/fields';
-import { createDocumentFields, personName } from '../forms/persons';
 import { readDevice } from '../lib/device';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { leaveForPaymentApp } from './paymentApp';
-import { checkers, getAnswerTime, isAvailable, takesDocument } from './registries';
+import { getAnswerTime, isAvailable, takesDocument } from './registries';
 import { countDocumentTriesLeft, countTriesLeft, digestDocument, getTriesReset } from './tries';
 import { findRunning, toVerification } from './views';
 
@@ -31,13 +25,6 @@ type Context = EndpointContext<'startVerification'>;
 
 /** A registry that answers as usual takes so long. */
 const USUAL_ANSWER = 0.8 * SECOND;
-
-const form = {
-  channel: oneOf<ChannelName>(...verificationChannels.map(({ name }) => name)),
-  consent: mustBeTicked,
-  level: integer(1, 4),
-  origin: optional(text(REFERER_MAX)),
-};
 
 /**
  * Asks the registry of a channel about the person; the answer comes later. Throws a 422, CHANGED_MEANWHILE where the
@@ -47,22 +34,17 @@ const form = {
  */
 export function startVerification(ctx: Context): Verification {
   const { account } = ctx;
-  const { channel, level, origin } = readFields(ctx.body, form);
+  const { level, origin, code, mobile = '' } = ctx.body;
+  // The schema knows the channels of the portal alone.
+  const channel = ctx.body.channel as ChannelName;
   if (level !== account.level) throw new Refusal('CHANGED_MEANWHILE');
   const isDeclared = level === 1;
-  // The page shows the number of a verified document masked: the server knows it.
-  const body = isDeclared ? ctx.body : { ...ctx.body, licenceNo: account.idNo };
-  const readers = { ...(isDeclared && claimFields(ctx)), ...checkers[channel](body), ...codeField(channel) };
-  const fields = readFields(body, readers) as Record<string, string>;
-  const claim = isDeclared ? toClaim(fields) : ownClaim(account);
-  const answers = readAnswers(channel, fields, claim);
+  const claim = isDeclared ? toClaim(ctx.body) : toClaim(account);
+  const answers = readAnswers(channel, ctx.body, claim);
   if (isDeclared) assertContactProven(ctx);
   else assertSteppedUp(ctx);
   assertOpen(ctx, channel, claim);
-  if (fields.code !== undefined) {
-    const { mobile = '', code } = fields;
-    spendCode(ctx, { scene: 'verify', kind: 'sms', region: '+86', to: mobile, code });
-  }
+  if (code !== undefined) spendCode(ctx, { scene: 'verify', kind: 'sms', region: '+86', to: mobile, code });
   const record = createRecord(ctx, { channel, origin: origin ?? null, claim, answers });
   getPortal().verifications.push(record);
   return toVerification(record);
@@ -77,24 +59,25 @@ export function getVerification({ account, params }: EndpointContext<'verificati
   return toVerification(found);
 }
 
-const claimFields = ({ body }: Context) => ({ name: personName, ...createDocumentFields(body) });
-
-const codeField = (channel: ChannelName) => (asksFor(channel, 'code') ? { code: oneTimeCode } : {});
-
-const asksFor = (channel: ChannelName, field: 'code' | 'licenceNo'): boolean =>
-  findChannel(channel)?.fields.includes(field) === true;
-
-const toClaim = ({ name = '', idType = '', idNo = '' }: Record<string, string>): ClaimedIdentity => ({
+const toClaim = ({
+  name = '',
+  idType,
+  idNo = '',
+}: Partial<Pick<Account, keyof ClaimedIdentity>>): ClaimedIdentity => ({
   name,
+  // Every account has one of these types, and the schema takes no other.
   idType: idType as IdType,
   idNo,
 });
 
-const ownClaim = ({ name, idType, idNo }: Account): ClaimedIdentity => ({
-  name,
-  idType: idType as IdType,
-  idNo,
-});
+/** A document must be valid today. One that has ended proves nothing. */
+function assertValidToday({ idFrom = '', idTo = '' }: Pick<VerificationQuery, 'idFrom' | 'idTo'>): void {
+  const today = formatChinaDate(now());
+  if (checkIdFrom(idFrom, today)) throw wrongField('idFrom', 'FIELD_FORMAT');
+  const problem = idTo === '' ? null : checkIdTo(idTo, idFrom, today);
+  if (problem)
+    throw wrongField('idTo', problem === 'validation.idTo.backwards' ? 'RANGE_BACKWARDS' : 'FIELD_FORMAT');
+}
 
 function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedIdentity): void {
   const running = findRunning(account.id, channel);
@@ -112,13 +95,16 @@ function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedId
 /** What the registry is asked besides name and document. A license carries its holder's document number. */
 function readAnswers(
   channel: ChannelName,
-  { name: _, idType: _type, idNo: _no, code: _code, region: _region, ...answers }: Record<string, string>,
+  { channel: _, level: _level, consent: _consent, origin: _origin, ...sent }: VerificationQuery,
   claim: ClaimedIdentity,
 ): RegistryRecord['fields'] {
-  if (asksFor(channel, 'licenceNo') && answers.licenceNo !== claim.idNo) {
-    throw new HttpRefusal(422, 'FIELDS_WRONG', { licenceNo: subCodes.FIELD_FORMAT });
-  }
-  return answers;
+  const { name: _name, idType: _type, idNo: _no, code: _code, region: _region, ...answers } = sent;
+  if (channel === 'gonganVerify') assertValidToday(sent);
+  if (channel !== 'driverLicenseVerify') return answers;
+  // Of a verified person the server knows the number, which the page shows masked.
+  const licenceNo = answers.licenceNo ?? claim.idNo;
+  if (licenceNo !== claim.idNo) throw wrongField('licenceNo', 'FIELD_FORMAT');
+  return { ...answers, licenceNo };
 }
 
 function createRecord(

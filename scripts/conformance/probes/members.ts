@@ -115,7 +115,7 @@ export const memberProbes = {
   exportBehaviorRecords: { ...memberRead(), refused: [wrongQuery({ cursor: unknownId() }, 'cursor')] },
   disownRecord: writeOf('id'),
   verificationOverview: memberRead(),
-  startVerification: write(['channel', 'level', 'consent']),
+  startVerification: write(['channel']),
   verification: memberRecord(ownVerification),
   returnVerification: write(['state']),
 } satisfies Record<string, Probe>;

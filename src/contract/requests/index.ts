@@ -1,5 +1,6 @@
 /** The requests by endpoint name. */
 
+import type { allEndpoints } from '../endpoints';
 import { accountRequests } from './account';
 import { actingRequests } from './acting';
 import { addressRequests } from './addresses';
@@ -22,7 +23,7 @@ import { profileRequests } from './profile';
 import { qrRequests } from './qr';
 import { recoveryRequests } from './recovery';
 import { registrationRequests } from './registration';
-import type { EndpointRequest } from './request';
+import type { RequestsFor } from './request';
 import { rolesRequests } from './roles';
 import { securityRequests } from './security';
 import { sessionRequests } from './session';
@@ -32,6 +33,7 @@ import { templateDashboardRequests } from './templateDashboard';
 import { templateFormsRequests } from './templateForms';
 import { templateListsRequests } from './templateLists';
 import { undoRequests } from './undo';
+import { verificationRequests } from './verification';
 
 export const allRequests = {
   ...codesRequests,
@@ -65,4 +67,5 @@ export const allRequests = {
   ...templateDashboardRequests,
   ...templateFormsRequests,
   ...templateListsRequests,
-} satisfies Record<string, EndpointRequest>;
+  ...verificationRequests,
+} satisfies RequestsFor<typeof allEndpoints>;

@@ -1,19 +1,17 @@
 /** @jest-environment node */
-import { readFields } from '../../../mock/_domain/forms/fields';
+import * as v from 'valibot';
 import { createSeed } from '../../../mock/_domain/seed/seed';
-import { checkers, takesDocument } from '../../../mock/_domain/verification/registries';
+import { takesDocument } from '../../../mock/_domain/verification/registries';
+import { verificationRequests } from '../../../src/contract/requests/verification';
 import { getLevelAfter } from '../../../src/domain/identityLevels';
 import { findChannel } from '../../../src/domain/verificationChannels';
 import { checkName } from '../../../src/validation/details';
 import { checkIdNumber } from '../../../src/validation/documents';
-import { runPortal } from '../portal';
 
-// The registries read days by the portal's clock.
-runPortal();
-
+const { startVerification } = verificationRequests;
 const at = Date.UTC(2026, 0, 15);
 
-test('a registry has one record of a person, and no two people share what it gave them', () => {
+it('has one record of a person in a registry, and gives no number to two people', () => {
   const { registryRecords } = createSeed(at);
   const ids = registryRecords.map(({ channel, idNo }) => `${channel} ${idNo}`);
   expect(ids).toEqual([...new Set(ids)]);
@@ -24,17 +22,18 @@ test('a registry has one record of a person, and no two people share what it gav
   }
 });
 
-test('what a registry knows can be typed: its own form takes it as it stands', () => {
+it('knows only what the form of the channel accepts', () => {
   for (const { channel, fields, ...person } of createSeed(at).registryRecords) {
     expect([checkName(person.name), checkIdNumber(person.idType, person.idNo)]).toEqual([null, null]);
     const { subject: _, ...own } = fields;
-    const typed = { ...own, ...(own.mobile && { region: '+86' }) };
-    expect(readFields(typed, checkers[channel](typed))).toEqual(typed);
+    const head = { channel, level: 1, consent: true, ...person };
+    const query = { ...head, ...own, ...(own.mobile && { region: '+86', code: '000000' }) };
+    expect(v.parse(startVerification.body, query)).toEqual(query);
     expect(own.mobile ?? '15400000000').toMatch(/^1540000\d{4}$/);
   }
 });
 
-test('people without an account are known as well, a foreigner and a name with a dot among them', () => {
+it('knows people without an account, among them a foreigner and a name with a dot', () => {
   const { accounts, registryRecords } = createSeed(at);
   const strangers = registryRecords.filter(({ idNo }) => !accounts.some((one) => one.idNo === idNo));
   expect([...new Set(strangers.map(({ name }) => name))]).toEqual(['测试·人', 'TEST PERSON']);
@@ -45,7 +44,7 @@ test('people without an account are known as well, a foreigner and a name with a
   }
 });
 
-test('each verified account has the query by which it reached its level, and no other account has one', () => {
+it('has the query by which each verified account reached its level, and no other', () => {
   const { accounts, verifications } = createSeed(at);
   for (const { id, level, verifiedAt, verifiedBy } of accounts) {
     const own = verifications.filter(({ accountId }) => accountId === id);
