@@ -8,6 +8,8 @@ const proForm = require.resolve('./replacements/proParts/proForm.ts');
 const genCopyable = require.resolve('./replacements/proParts/genCopyable.ts');
 const errorBoundary = require.resolve('./replacements/proParts/errorBoundary.ts');
 const routeUtils = require.resolve('./replacements/proParts/routeUtils.ts');
+const swr = require.resolve('./replacements/proParts/swr.ts');
+const tinyColor = require.resolve('./replacements/proParts/tinyColor.ts');
 const useEditableArray = require.resolve('./replacements/proParts/useEditableArray.ts');
 
 /** ProLayout's texts in the portal's languages; it has 33. */
@@ -42,6 +44,9 @@ const rows: readonly Row[] = [
     leftOut,
   ],
   [/pro-layout\/es\//, /^@umijs\/route-utils$/, routeUtils],
+  // The portal reads with one library, and draws colors with one.
+  [/(?:pro-layout\/es\/ProLayout|pro-provider\/es\/index)\.js$/, /^swr$/, swr],
+  [/pro-provider\/es\/useStyle\/index\.js$/, /^@ctrl\/tinycolor$/, tinyColor],
   [/pro-provider\/es\/intl\.js$/, new RegExp(`^\\./locale/(?!(?:${OWN_TEXTS})$)`), nothing],
   // React takes over the page's root, not the document.
   [/renderer-react\/dist\/browser\.js$/, /^\.\/html$/, documentHtml],

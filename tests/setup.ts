@@ -2,6 +2,7 @@
 import { getFirstPages } from '../config/firstPages';
 import routes from '../config/routes';
 import { laterSubCodes } from '../src/contract/laterSubCodes';
+import { clearCache } from '../src/utils/http/cache';
 import { addSubCodes } from '../src/utils/subCodeNames';
 
 // As the route table brings it.
@@ -22,3 +23,6 @@ if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });
 }
+
+// The next test is another person: no answer stays.
+afterEach(() => clearCache());

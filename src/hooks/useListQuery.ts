@@ -14,7 +14,7 @@ import {
   readListQuery,
 } from '@/utils/routing/listQuery';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
-import { useLoad } from './useLoad';
+import { useRead } from './useRead';
 
 type Load<Row> = (query: TableQuery) => Promise<Page<Row>>;
 
@@ -46,7 +46,7 @@ const NO_VIEWS: readonly string[] = [];
  * ahead, the address follows, and the list is read again.
  *
  * `load` reads a page of rows. `filters` says which names and values the address may hold. `views` names those of the
- * filters that choose which list is shown: "clear the filters" keeps them. All three must be stable.
+ * filters that choose which list is shown: "clear the filters" keeps them. Both must be stable.
  */
 export function useListQuery<Row>(
   load: Load<Row>,
@@ -60,8 +60,7 @@ export function useListQuery<Row>(
   const query = useFrontTable((state) => state.query);
   const outdated = useFrontTable((state) => state.pageStatus);
   const { replaceQuery, settle, reset } = useFrontTableActions();
-  const read = useCallback(() => load(asked), [load, asked]);
-  const { data: page, loading, error, reload } = useLoad(read);
+  const { data: page, loading, error, reload } = useRead(['list', pathname, applied], () => load(asked));
 
   const address = useCallback(
     (next: TableQuery) => [pathname, formatListQuery(next)].filter(Boolean).join('?'),

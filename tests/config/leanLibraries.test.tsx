@@ -18,10 +18,12 @@ const importers: readonly [string, string, number][] = [
   ['@ant-design/pro-table', 'es/utils/cellRenderToFromItem.js', 1],
   ['@ant-design/pro-table', 'es/utils/genProColumnToColumn.js', 1],
   ['@ant-design/pro-utils', 'es/index.js', 3],
-  ['@ant-design/pro-layout', 'es/ProLayout.js', 4],
+  ['@ant-design/pro-layout', 'es/ProLayout.js', 5],
   ['@ant-design/pro-layout', 'es/utils/getMenuData.js', 1],
   ['@ant-design/pro-layout', 'es/components/SiderMenu/SiderMenu.js', 3],
   ['@ant-design/pro-provider', 'es/intl.js', 29],
+  ['@ant-design/pro-provider', 'es/index.js', 1],
+  ['@ant-design/pro-provider', 'es/useStyle/index.js', 1],
   ['@umijs/renderer-react', 'dist/browser.js', 1],
 ];
 
@@ -55,6 +57,8 @@ function leaveOut() {
   jest.doMock('antd/lib/table/hooks/useFilter/FilterDropdown', leftOut);
   jest.doMock('antd/lib/tabs', leftOut);
   jest.doMock('@umijs/route-utils', () => jest.requireActual(`${replacements}/routeUtils`));
+  jest.doMock('swr', () => jest.requireActual(`${replacements}/swr`));
+  jest.doMock('@ctrl/tinycolor', () => jest.requireActual(`${replacements}/tinyColor`));
   jest.doMock('@ant-design/pro-card', leftOut);
   jest.doMock('@ant-design/pro-field', leftOut);
   jest.doMock('@ant-design/pro-form', () => jest.requireActual(`${replacements}/proForm`));

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { getVerificationOverview } from '@/services/verification';
 import { getWaitingRequest } from './origin';
 
@@ -9,5 +8,5 @@ import { getWaitingRequest } from './origin';
  */
 export function useVerificationOverview(origin: string, quiet = false) {
   const requestId = getWaitingRequest(origin);
-  return useLoad(useCallback(() => getVerificationOverview(requestId, { quiet }), [requestId, quiet]));
+  return useRead(['verificationOverview', requestId], () => getVerificationOverview(requestId, { quiet }));
 }

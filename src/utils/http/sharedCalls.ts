@@ -59,9 +59,15 @@ export async function joinCall<T>(
   }
 }
 
+const hearers = new Set<() => void>();
+
+/** Has `hear` run before and after each write. For what keeps answers. */
+export const onWrite = (hear: () => void) => hearers.add(hear);
+
 /** A write changes what a GET answers: whoever asks from now on shares nothing with who asked before. */
 export function separateCalls() {
   shared.clear();
+  for (const hear of hearers) hear();
 }
 
 /** Counts a call as under way until it settles. */

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import type { Ref } from 'react';
 import { LoadError } from '@/components/LoadError';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getCancellation } from '@/services/cancellation';
 import { CancellationChecks } from './CancellationChecks';
@@ -16,7 +16,7 @@ interface Props {
 /** First the checks; once all pass, the consequences and the button that closes the account. */
 export function CancellationSteps({ heading, onLeave }: Props) {
   const t = useT();
-  const { data, loading, error, reload } = useLoad(getCancellation);
+  const { data, loading, error, reload } = useRead(['cancellation'], getCancellation);
   const ready = data?.checks.every(({ passed }) => passed) ?? false;
 
   return (

@@ -2,7 +2,7 @@ import { Card, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { LoadError } from '@/components/LoadError';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
 import { getNow } from '@/utils/serverClock';
@@ -25,7 +25,7 @@ interface Props {
 /** The check-up: how well the account is protected, what to put right, each done beside it, and what is in order. */
 export function SecurityOverview({ onPasswordChanged }: Props) {
   const t = useT();
-  const { data, loading, error, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useRead(['security'], getSecurity, { keep: true });
   const [fixing, setFixing] = useState<FixHere | null>(null);
   const [fixed, setFixed] = useState<FixHere | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

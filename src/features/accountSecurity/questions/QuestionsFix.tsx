@@ -2,7 +2,7 @@ import { FormIntro } from '@/components/Form/FormIntro';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { QUESTION_COUNT } from '@/constants';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getQuestions } from '@/services/security';
 import type { FixFormProps } from '../fixFormProps';
@@ -11,7 +11,7 @@ import { SecurityQuestionsForm } from './SecurityQuestionsForm';
 /** The account's first security questions, beside the check-up. */
 export default function QuestionsFix({ onDone, onOutdated }: FixFormProps) {
   const t = useT();
-  const { data, loading, error, reload } = useLoad(getQuestions);
+  const { data, loading, error, reload } = useRead(['questions'], getQuestions);
   return (
     <>
       {error && <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />}

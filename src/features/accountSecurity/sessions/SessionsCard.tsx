@@ -2,7 +2,7 @@ import { Card, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { LoadError } from '@/components/LoadError';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getSessions } from '@/services/sessions';
 import { showNotice } from '@/utils/notice';
@@ -16,7 +16,7 @@ const ROWS = 3;
 /** Where the person is signed in, and the way to end each session but this one. */
 export function SessionsCard() {
   const t = useT();
-  const { data, loading, error, reload, replace } = useLoad(getSessions);
+  const { data, loading, error, reload, replace } = useRead(['sessions'], getSessions);
   const [gone, setGone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const others = data?.filter(({ current }) => !current) ?? [];

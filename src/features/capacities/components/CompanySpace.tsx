@@ -1,11 +1,11 @@
 import { useParams } from '@umijs/max';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useGlobal } from '@/models/hooks';
@@ -51,15 +51,12 @@ export function CompanySpace({ title, isNamed = false, purpose, needs, extra, ch
   const t = useT();
   const level = useGlobal(({ userInfo }) => userInfo?.level ?? 0);
   const { id = '' } = useParams();
-  const read = useCallback(
-    () =>
-      getRole(id).catch((error: unknown) => {
-        if (isNotFound(error)) return UNKNOWN;
-        throw error;
-      }),
-    [id],
+  const { data, loading, error, reload } = useRead(['companySpace', id], () =>
+    getRole(id).catch((failed: unknown) => {
+      if (isNotFound(failed)) return UNKNOWN;
+      throw failed;
+    }),
   );
-  const { data, loading, error, reload } = useLoad(read);
   useReloadOnChange(id, reload);
   const back = (
     <LinkButton type="primary" to={COMPANIES_PATH}>

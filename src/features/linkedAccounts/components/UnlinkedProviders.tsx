@@ -1,11 +1,10 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { useCallback } from 'react';
 import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { ProviderIcon } from '@/components/ProviderIcon';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings } from '@/contract';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { findProviders } from '@/services/signIn';
@@ -18,9 +17,10 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
   const { locale } = useIntl();
   const { pathname, search } = useLocation();
   const userType = useGlobal(({ userInfo }) => userInfo?.userType ?? 'person');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
-  const load = useCallback(() => findProviders(userType), [userType, locale]);
-  const { data, loading, error, reload } = useLoad(load);
+  // The names come in the reader's language.
+  const { data, loading, error, reload } = useRead(['providers', userType, locale], () =>
+    findProviders(userType),
+  );
   const offered = getUnlinkedProviders(data ?? [], bindings);
   const hasPassword = bindings.otherWays.includes('password');
 

@@ -1,6 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { useCallback } from 'react';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { isNotFound } from '@/utils/http/ApiError';
 
 /** What an address without an id shows. */
@@ -12,11 +11,11 @@ const STEPS_OF_PATHS = ['.', '..'];
 /** There is no record of this id. */
 export const UNKNOWN = 'unknown' as const;
 
-/** The record that the address names by `?id=`, or UNKNOWN. `get` throws a 404 where there is none; it must be stable. */
-export function useRecord<T>(get: (id: string) => Promise<T>) {
+/** The record of this kind that the address names by `?id=`, or UNKNOWN. `get` throws a 404 where there is none. */
+export function useRecord<T>(kind: string, get: (id: string) => Promise<T>) {
   const [query] = useSearchParams();
   const id = query.get('id') || SAMPLE;
-  const read = useCallback(async () => {
+  return useRead<T | typeof UNKNOWN>([kind, id], async () => {
     if (STEPS_OF_PATHS.includes(id)) return UNKNOWN;
     try {
       return await get(id);
@@ -24,6 +23,5 @@ export function useRecord<T>(get: (id: string) => Promise<T>) {
       if (isNotFound(error)) return UNKNOWN;
       throw error;
     }
-  }, [get, id]);
-  return useLoad<T | typeof UNKNOWN>(read);
+  });
 }

@@ -1,7 +1,7 @@
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { PageLinkList } from '@/components/PageLinkList';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
 import { accountRows } from './accountRows';
@@ -11,7 +11,7 @@ import './index.css';
 /** /user/account_manage: everything that can be changed about the account, with its current state. */
 export default function AccountManagePage() {
   const t = useT();
-  const { data, loading, error, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useRead(['security'], getSecurity, { keep: true });
 
   const renderState = (getState: (typeof accountRows)[number]['state']) => {
     if (!getState) return undefined;

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/PageHeader';
 import { PAGE_NUMBER } from '@/constants';
 import { findOwnRole } from '@/features/capacities/roles';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useGlobal } from '@/models/hooks';
 import { getIdentity } from '@/services/account';
 import { listBehaviorRecords } from '@/services/behavior';
@@ -31,10 +31,18 @@ const readRecentEvents = async () =>
 /** /user/identity_manage: who am I here, how far am I verified, what should I do next. */
 export default function IdentityManagePage() {
   const userInfo = useGlobal((state) => state.userInfo);
-  const { data: identity, loading, error, reload } = useLoad(getIdentity, 'identity');
-  const protection = useLoad(readSecurity);
-  const applications = useLoad(countApplications);
-  const recent = useLoad(readRecentEvents);
+  const {
+    data: identity,
+    loading,
+    error,
+    reload,
+  } = useRead(['identity'], getIdentity, {
+    initial: 'identity',
+    keep: true,
+  });
+  const protection = useRead(['security'], readSecurity, { keep: true });
+  const applications = useRead(['grantCount'], countApplications, { keep: true });
+  const recent = useRead(['recentEvents'], readRecentEvents, { keep: true });
   if (!userInfo) return null;
   const security = protection.data;
   const { mobile, email } = security ?? userInfo;

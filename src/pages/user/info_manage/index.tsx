@@ -3,7 +3,7 @@ import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { PageLinkList, type PageLinkRow } from '@/components/PageLinkList';
 import { ADDRESSES_MAX } from '@/constants';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import {
@@ -19,9 +19,9 @@ import './index.css';
 export default function InfoManagePage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const addresses = useLoad(countAddresses);
-  const pending = useLoad(countPendingAuthorizations);
-  const grants = useLoad(countAppGrants);
+  const addresses = useRead(['addressCount'], countAddresses, { keep: true });
+  const pending = useRead(['pendingAuthorizationCount'], countPendingAuthorizations, { keep: true });
+  const grants = useRead(['grantCount'], countAppGrants, { keep: true });
   if (!userInfo) return null;
 
   const failed = [addresses, pending, grants].filter((one) => one.error);

@@ -3,7 +3,7 @@ import { EmptyBlock } from '@/components/EmptyBlock';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getRoles } from '@/services/roles';
 import { ROLE_CREATE_PATH } from '@/utils/routing/paths';
@@ -14,7 +14,7 @@ import './index.css';
 /** /user/role_manage: the companies the person belongs to, and what they are in each. */
 export default function RoleManagePage() {
   const t = useT();
-  const { data: roles, loading, error, reload } = useLoad(getRoles);
+  const { data: roles, loading, error, reload } = useRead(['roles'], getRoles);
   const add = (
     <LinkButton type="primary" to={ROLE_CREATE_PATH}>
       {t('roles.add')}

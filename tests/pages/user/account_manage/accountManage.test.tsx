@@ -79,11 +79,13 @@ test('what is missing is marked, in words too', async () => {
   expect(document.querySelectorAll('.hub-state .anticon')).toHaveLength(3);
 });
 
-test('while it is not known the ways are there, busy; where it cannot be known, they stay, with a way to ask again', async () => {
+it('offers every way, marked as busy, while the state of the account is read', async () => {
   await shows(<AccountManagePage />, new Promise(() => undefined));
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(document.querySelectorAll('a[href]')).toHaveLength(7);
-  document.body.innerHTML = '';
+});
+
+it('offers every way, and to read again, where the state of the account could not be read', async () => {
   await shows(<AccountManagePage />, Promise.reject(new ApiError('network')));
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   expect(document.querySelectorAll('a[href]')).toHaveLength(7);

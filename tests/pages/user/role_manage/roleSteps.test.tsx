@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import RoleCreatePage from '@/pages/user/role_manage/create';
 import { ApiError } from '@/utils/http/ApiError';
 import { getNow } from '@/utils/serverClock';
@@ -95,7 +95,7 @@ test('a mismatch is changed first, and may be appealed; what was not answered is
   expect(screen.queryByRole('link', { name: en['roles.result.again'] })).toBeNull();
   await presses('roles.result.change', 'link');
   expect(visits).toEqual(['push /user/role_manage/create?id=r-1&step=form']);
-  document.body.innerHTML = '';
+  cleanup();
   await opens('id=r-2', refused('EXPIRED'));
   await presses('roles.result.again', 'link');
   expect(visits.at(-1)).toBe('push /user/role_manage/create?id=r-2&step=proof');
@@ -118,7 +118,7 @@ test.each([
   mockRole.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
   await opens(`id=${encodeURIComponent(id)}`);
   expect(screen.getByRole('heading', { name: en['roles.unknown'] })).toBeTruthy();
-  document.body.innerHTML = '';
+  cleanup();
   mockRole.mockRejectedValueOnce(new ApiError('network'));
   await opens('id=r-9');
   expect(screen.getByText(en['roles.read.failed'])).toBeTruthy();

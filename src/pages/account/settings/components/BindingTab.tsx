@@ -1,7 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { useCallback } from 'react';
 import { ProviderIcon } from '@/components/ProviderIcon';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listBindings } from '@/services/linked';
 import { ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
@@ -11,9 +10,8 @@ import { SummaryCard } from './SummaryCard';
 export default function BindingTab() {
   const t = useT();
   const { locale } = useIntl();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
-  const read = useCallback(() => listBindings(), [locale]);
-  const load = useLoad(read);
+  // The names come in the reader's language.
+  const load = useRead(['bindings', locale], listBindings);
   return (
     <SummaryCard
       load={load}

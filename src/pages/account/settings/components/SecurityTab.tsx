@@ -1,6 +1,6 @@
 import { ProtectionRing } from '@/features/accountSecurity/checkup/ProtectionRing';
 import { assessProtection } from '@/features/accountSecurity/protection';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { getSecurity } from '@/services/security';
 import { ACCOUNT_SECURITY_PATH } from '@/utils/routing/paths';
 import { getNow } from '@/utils/serverClock';
@@ -8,7 +8,7 @@ import { SummaryCard } from './SummaryCard';
 
 /** How well the account is protected, and the way to its check-up. */
 export default function SecurityTab() {
-  const load = useLoad(getSecurity);
+  const load = useRead(['security'], getSecurity);
   return (
     <SummaryCard load={load} failed="security.failed" to={ACCOUNT_SECURITY_PATH} title="page.accountSecurity">
       {(security) => <ProtectionRing {...assessProtection(security, getNow())} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NotificationKind, NotificationSettings } from '@/contract';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { changeNotificationSettings, getNotificationSettings } from '@/services/profile';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
@@ -18,7 +18,13 @@ interface SavedSetting {
  * could not be saved. One change is sent at a time; of a switch turned several times meanwhile only the last position.
  */
 export function useNotificationSettings() {
-  const { data, loading, error: loadError, reload, replace } = useLoad(getNotificationSettings);
+  const {
+    data,
+    loading,
+    error: loadError,
+    reload,
+    replace,
+  } = useRead(['notificationSettings'], getNotificationSettings);
   const [wanted, setWanted] = useState<Wanted>({});
   const [saved, setSaved] = useState<SavedSetting | null>(null);
   const [error, setError] = useState<ApiError | null>(null);

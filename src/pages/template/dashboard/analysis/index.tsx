@@ -1,11 +1,11 @@
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getAnalysis } from '@/services/templateDashboard';
 import { ANALYSIS_PATH } from '@/utils/routing/paths';
@@ -30,11 +30,11 @@ export default function AnalysisPage() {
   const valid = Object.keys(problems).length === 0;
   const { from, to } = days;
   // Days that cannot be asked for are not: the page says what is wrong with them.
-  const load = useCallback(
-    async () => (valid ? getAnalysis(range ? { range } : { from, to }) : null),
-    [valid, range, from, to],
+  const asked = valid ? (range ? { range } : { from, to }) : null;
+  const { data, loading, error, reload } = useRead(
+    ['analysis', asked],
+    async () => asked && getAnalysis(asked),
   );
-  const { data, loading, error, reload } = useLoad(load);
   const change = (part: Partial<AnalysisQuery>) =>
     goTo([ANALYSIS_PATH, formatAnalysisQuery({ ...query, ...part })].filter(Boolean).join('?'));
 

@@ -5,7 +5,7 @@ import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { MONITOR_POLL } from '@/constants';
-import { usePolledLoad } from '@/hooks/usePolledLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getMonitor } from '@/services/templateDashboard';
 import { formatTime } from '@/utils/i18n/dates';
@@ -22,7 +22,9 @@ const EXPECTED_ROWS = 6;
 export default function MonitorPage() {
   const t = useT();
   const [paused, setPaused] = useState(false);
-  const { data, loading, error, reload } = usePolledLoad(getMonitor, () => !paused, MONITOR_POLL);
+  const { data, loading, error, reload } = useRead(['monitor'], getMonitor, {
+    poll: { every: MONITOR_POLL, waits: () => !paused },
+  });
   const [shown, setShown] = useState(data);
   // What was asked for before the pause may come after it.
   if (shown !== data && (!paused || shown === null)) setShown(data);

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { PageLinkList } from '@/components/PageLinkList';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { TemplateWorkplace } from '@/contract';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getWorkplace } from '@/services/templateDashboard';
 import { ANALYSIS_PATH, GOAL_FORM_PATH, MONITOR_PATH, TABLE_LIST_PATH } from '@/utils/routing/paths';
@@ -27,7 +27,7 @@ const LINKS = [
 
 /** /template/dashboard/workplace: what the signed-in person has to do, and what the team does. */
 export default function WorkplacePage() {
-  const { data, loading, error, reload } = useLoad(getWorkplace);
+  const { data, loading, error, reload } = useRead(['workplace'], getWorkplace);
   return (
     <>
       <PageHeader title="page.template.workplace" purpose="template.about.workplace" />

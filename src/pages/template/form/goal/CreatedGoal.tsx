@@ -14,7 +14,7 @@ interface Props {
 /** The goal that the address names by its id, as the portal has it. */
 export function CreatedGoal({ onCreateAnother }: Props) {
   const t = useT();
-  const { data: goal, loading, error, reload } = useRecord(getGoal);
+  const { data: goal, loading, error, reload } = useRecord('goal', getGoal);
   const another = (
     <Button type="primary" onClick={onCreateAnother}>
       {t('template.goal.another')}

@@ -2,7 +2,7 @@ import { FormCard } from '@/components/Form/FormCard';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { listPayAccounts } from '@/services/templateForms';
 import { TransferSteps } from './TransferSteps';
 
@@ -10,7 +10,7 @@ const FIELD_COUNT = 5;
 
 /** /template/form/step */
 export default function StepFormPage() {
-  const { data: accounts, loading, error, reload } = useLoad(listPayAccounts);
+  const { data: accounts, loading, error, reload } = useRead(['payAccounts'], listPayAccounts);
   return (
     <>
       <PageHeader title="page.template.stepForm" purpose="template.about.stepForm" />

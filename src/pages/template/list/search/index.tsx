@@ -8,7 +8,7 @@ import { ListBar } from '@/components/Table/ListBar';
 import { SelectFilter } from '@/components/Table/SelectFilter';
 import { PAGE_NUMBER } from '@/constants';
 import { useListQuery } from '@/hooks/useListQuery';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listArticleOwners, listArticles } from '@/services/templateLists';
 import { formatListQuery } from '@/utils/routing/listQuery';
@@ -26,7 +26,7 @@ export default function SearchListPage() {
   const t = useT();
   const list = useListQuery(listArticles, articleFilters);
   // The list goes on without the others' names: one's own can still be chosen.
-  const { data: owners } = useLoad(listArticleOwners);
+  const { data: owners } = useRead(['articleOwners'], listArticleOwners);
   const others = (owners ?? []).filter(({ id }) => id !== OWN_ARTICLES);
   const { pathname } = useLocation();
   const { query } = list;

@@ -18,7 +18,7 @@ import './index.css';
 /** /template/profile/advanced?id=&log=: an order with its progress and its logs; the sample without an id. */
 export default function AdvancedProfilePage() {
   const t = useT();
-  const { data, loading, error, reload, replace } = useRecord(getOrder);
+  const { data, loading, error, reload, replace } = useRecord('order', getOrder);
   const [outdated, setOutdated] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (data === UNKNOWN) return <UnknownRecord action={<SampleButton sample={ADVANCED_PROFILE_PATH} />} />;

@@ -9,7 +9,7 @@ import { RefundDetails } from './components/RefundDetails';
 
 /** /template/profile/basic?id=: a refund request in full; the sample without an id. */
 export default function BasicProfilePage() {
-  const { data, loading, error, reload } = useRecord(getRefund);
+  const { data, loading, error, reload } = useRecord('refund', getRefund);
   if (data === UNKNOWN) return <UnknownRecord action={<SampleButton sample={BASIC_PROFILE_PATH} />} />;
   return (
     <>

@@ -18,7 +18,7 @@ const FACT_COUNT = 4;
 /** /template/result/success: the project that was submitted, or the template's sample. */
 export default function SuccessResultPage() {
   const t = useT();
-  const { data: project, loading, error, reload } = useRecord(getSubmittedProject);
+  const { data: project, loading, error, reload } = useRecord('project', getSubmittedProject);
   if (project === UNKNOWN) {
     return <UnknownRecord action={<SampleButton sample={SUCCESS_RESULT_PATH} />} />;
   }

@@ -2,14 +2,14 @@ import { Card } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { listAccounts } from '@/services/linked';
 import { LinkedAccountList } from './components/LinkedAccountList';
 import './index.css';
 
 /** /user/account_manage/account_list: the accounts of one person, and changing between them. */
 export default function AccountListPage() {
-  const { data, loading, error, reload, replace } = useLoad(listAccounts);
+  const { data, loading, error, reload, replace } = useRead(['accounts'], listAccounts);
   return (
     <>
       <PageHeader title="page.accountList" purpose="linked.accounts.purpose" />

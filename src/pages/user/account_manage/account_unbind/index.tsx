@@ -1,9 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
-import { useCallback } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { BindingList } from '@/features/linkedAccounts/components/BindingList';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { listBindings } from '@/services/linked';
 import { CertificateCard } from './components/CertificateCard';
 import './index.css';
@@ -14,9 +13,8 @@ import './index.css';
  */
 export default function AccountUnbindPage() {
   const { locale } = useIntl();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
-  const load = useCallback(() => listBindings(), [locale]);
-  const bindings = useLoad(load);
+  // The names come in the reader's language.
+  const bindings = useRead(['bindings', locale], listBindings);
   return (
     <>
       <PageHeader title="page.accountUnbind" purpose="linked.bindings.purpose" />

@@ -5,7 +5,7 @@ import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { EmailForm } from '@/features/accountSecurity/email/EmailForm';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
@@ -19,7 +19,7 @@ export default function ModifyEmailPage() {
   const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);
   const { fetchLoginStatus } = useGlobalActions();
-  const { data, loading, error, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useRead(['security'], getSecurity);
   const [changed, setChanged] = useState('');
   if (!owner) return null;
 

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { DisownReasonAlert } from '@/features/accountSecurity/DisownReasonAlert';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
@@ -23,7 +23,7 @@ const FIELDS = 3;
 export default function ModifyPasswordPage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const { data, loading, error, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useRead(['security'], getSecurity);
   const [changed, setChanged] = useState(false);
   if (!userInfo) return null;
 

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { QUESTION_COUNT } from '@/constants';
 import { ChosenQuestionList } from '@/features/accountSecurity/questions/ChosenQuestionList';
 import { SecurityQuestionsForm } from '@/features/accountSecurity/questions/SecurityQuestionsForm';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getQuestions } from '@/services/security';
 import { AccountChangeDone } from '../components/AccountChangeDone';
@@ -16,7 +16,7 @@ import { AccountChangeDone } from '../components/AccountChangeDone';
 /** /user/account_manage/modify_question: shows the account's security questions, and replaces them. */
 export default function ModifyQuestionPage() {
   const t = useT();
-  const { data, loading, error, reload } = useLoad(getQuestions);
+  const { data, loading, error, reload } = useRead(['questions'], getQuestions);
   const [changing, setChanging] = useState(false);
   const [changed, setChanged] = useState(false);
 

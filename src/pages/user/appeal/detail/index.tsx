@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
 import { Card } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
@@ -9,7 +9,7 @@ import { ResultBlock } from '@/components/ResultBlock';
 import type { AppealDetail } from '@/contract';
 import { AppealStatus } from '@/features/appeal/components/AppealStatus';
 import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getOwnAppeal } from '@/services/appeal';
 import { isNotFound } from '@/utils/http/ApiError';
@@ -29,14 +29,13 @@ export default function AppealDetailPage() {
   const t = useT();
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const read = useCallback(async () => {
+  const { data, loading, error, reload, replace } = useRead(['appeal', id], async () => {
     if (!id) return UNKNOWN;
-    return getOwnAppeal(id).catch((error: unknown) => {
-      if (isNotFound(error)) return UNKNOWN;
-      throw error;
+    return getOwnAppeal(id).catch((failed: unknown) => {
+      if (isNotFound(failed)) return UNKNOWN;
+      throw failed;
     });
-  }, [id]);
-  const { data, loading, error, reload, replace } = useLoad(read);
+  });
   const [outdated, setOutdated] = useState(false);
   const [againFor, setAgainFor] = useState('');
   const { heading, acted } = useStatusFocus(data === UNKNOWN ? null : data);

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import type { AddressRow } from '@/contract';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { listAllAddresses } from '@/services/addresses';
 
 /**
@@ -8,11 +7,10 @@ import { listAllAddresses } from '@/services/addresses';
  * none where it is not the default, or no longer. Without `needed` nothing is asked.
  */
 export function useReplacementAddresses(id: string, needed: boolean) {
-  const read = useCallback(async (): Promise<AddressRow[]> => {
+  return useRead(['replacementAddresses', id, needed], async (): Promise<AddressRow[]> => {
     if (!needed) return [];
     const page = await listAllAddresses();
     const isDefault = page.list.some((one) => one.id === id && one.isDefault);
     return isDefault ? page.list.filter((one) => one.id !== id) : [];
-  }, [id, needed]);
-  return useLoad(read);
+  });
 }

@@ -3,7 +3,7 @@ import { Alert } from '@/components/Alert';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listGrants } from '@/services/grants';
 import { AuthorizedAppCard } from './components/AuthorizedAppCard';
@@ -19,7 +19,7 @@ import './index.css';
 /** /user/info_manage/application_authorization: what applications may read, and taking it back. */
 export default function ApplicationsPage() {
   const t = useT();
-  const { data, loading, error, reload, replace } = useLoad(listGrants);
+  const { data, loading, error, reload, replace } = useRead(['grants'], listGrants);
   const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null);
   const status = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with what was withdrawn: the focus goes to the words about it.

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import type { Data } from '@/contract';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { getCompanyByCode } from '@/services/roles';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { isCreditCode } from '@/validation/identity';
@@ -15,11 +14,8 @@ export function useCompanyByCode(typed: string | undefined): {
 } {
   const code = normalizeDocumentNumber(typed ?? '');
   const wanted = isCreditCode(code) ? code : null;
-  const { data, reload } = useLoad(
-    useCallback(
-      async () => (wanted === null ? null : { code: wanted, company: await getCompanyByCode(wanted) }),
-      [wanted],
-    ),
+  const { data, reload } = useRead(['companyByCode', wanted], async () =>
+    wanted === null ? null : { code: wanted, company: await getCompanyByCode(wanted) },
   );
   // While another code is looked up, what was found under the one before says nothing.
   return { company: data !== null && data.code === wanted ? data.company : null, reload };

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useReducer } from 'react';
+import { createContext, useContext, useState } from 'react';
 import StepFormPage from '@/pages/template/form/step';
 import { ApiError } from '@/utils/http/ApiError';
+import { later } from '../../../../support/later';
 import { en } from '../../../../support/messages';
 
 type PayAccount = import('@/contract').PayAccount;
@@ -10,6 +11,9 @@ const mockTransfer = jest.fn();
 const mockAccounts = jest.fn<Promise<PayAccount[]>, []>();
 const mockAddress = { query: '', locale: 'en-US', draw: () => {} };
 const mockVisits: string[] = [];
+/** The query as the router's state has it. */
+const QueryContext = createContext('');
+const mockUseQuery = () => useContext(QueryContext);
 
 jest.mock('@/services/templateForms', () => ({
   listPayAccounts: () => mockAccounts(),
@@ -25,7 +29,7 @@ jest.mock('@/utils/routing/redirect', () => {
 });
 jest.mock('@umijs/max', () => ({
   ...jest.requireActual('@umijs/max'),
-  useSearchParams: () => [new URLSearchParams(mockAddress.query)],
+  useSearchParams: () => [new URLSearchParams(mockUseQuery())],
   useIntl: () => ({ ...jest.requireActual('@umijs/max').getIntl(), locale: mockAddress.locale }),
 }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
@@ -37,9 +41,13 @@ const withBalance = (balance: number): PayAccount[] => [
 ];
 
 function Page() {
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  mockAddress.draw = draw;
-  return <StepFormPage />;
+  const [shown, show] = useState({ query: mockAddress.query });
+  mockAddress.draw = () => show({ query: mockAddress.query });
+  return (
+    <QueryContext.Provider value={shown.query}>
+      <StepFormPage />
+    </QueryContext.Provider>
+  );
 }
 
 beforeEach(() => {
@@ -47,7 +55,7 @@ beforeEach(() => {
   mockAddress.query = '';
   mockAddress.locale = 'en-US';
   mockVisits.length = 0;
-  mockAccounts.mockReset().mockResolvedValue(withBalance(50_050));
+  mockAccounts.mockReset().mockImplementation(() => later(withBalance(50_050)));
   mockTransfer.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -145,14 +153,14 @@ test('forward leads to no transfer whose details were changed since', async () =
 
 test('a balance that went down meanwhile is told as that, and shown', async () => {
   await isAtConfirmation();
-  mockAccounts.mockResolvedValue(withBalance(100));
+  mockAccounts.mockImplementation(() => later(withBalance(100)));
   const fields = { amount: 'FIELD_FORMAT' } as const;
   mockTransfer.mockRejectedValue(new ApiError('refused', { subCode: 'FIELDS_WRONG', fields, status: 422 }));
   await presses(en['template.transfer.send']);
   await screen.findByText(en['template.transfer.amount.balance']);
   expect(screen.queryByText(en['subCode.FIELD_FORMAT'])).toBeNull();
   expect(document.activeElement).toBe(byId('amount'));
-  screen.getByText('6225 **** **** 0026, CN¥1.00 available');
+  await screen.findByText('6225 **** **** 0026, CN¥1.00 available');
   fireEvent.blur(byId('amount'));
   await presses(en['template.next']);
   screen.getByText(en['template.transfer.amount.balance']);

@@ -2,6 +2,7 @@ import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
 import { ApiError } from '@/utils/http/ApiError';
+import { later } from '../../../../support/later';
 import { en } from '../../../../support/messages';
 
 const mockQuestions = jest.fn();
@@ -94,14 +95,17 @@ test('what the page can see itself never goes out', async () => {
   expect(mockChange).not.toHaveBeenCalled();
 });
 
-test('what was changed elsewhere is shown; what was typed stays, and goes out for the new version', async () => {
+it('shows what was changed elsewhere, keeps what was typed, and sends it for the new version', async () => {
   mockChange.mockImplementationOnce(async () => {
-    mockQuestions.mockResolvedValue({ questions: ['CITY', 'TEACHER', 'NICKNAME'], version: 'v2' });
+    mockQuestions.mockImplementation(() =>
+      later({ questions: ['CITY', 'TEACHER', 'NICKNAME'], version: 'v2' }),
+    );
     throw new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' });
   });
   await opens([]);
   await fills({ ...chosen, ...answers });
   await submits();
+  await screen.findByText(en['recovery.question.TEACHER'], { selector: 'li' });
   expect([...document.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual([
     en['recovery.question.CITY'],
     en['recovery.question.TEACHER'],

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { getShownName } from '@/features/capacities/roles';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getProfile } from '@/services/profile';
 import { AvatarCard } from './AvatarCard';
@@ -13,7 +13,7 @@ import './BasicSettings.css';
 export function BasicSettings() {
   const userInfo = useGlobal((state) => state.userInfo);
   const { fetchLoginStatus } = useGlobalActions();
-  const { data: profile, loading, error, reload, replace } = useLoad(getProfile);
+  const { data: profile, loading, error, reload, replace } = useRead(['profile'], getProfile);
 
   /** The page's head shows name and avatar, too. */
   const change = useCallback(

@@ -5,7 +5,7 @@ import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { LoadError } from '@/components/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings, Certificate } from '@/contract';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { listCertificates } from '@/services/certificates';
@@ -30,7 +30,7 @@ const isNothing = ({ methods, providers }: SignInMethods) => methods.length + pr
 /** The digital certificates that sign in to this account, to be unlinked or added to. */
 export function CertificateCard({ bindings, onChanged }: Props) {
   const t = useT();
-  const { data, loading, error, reload, replace } = useLoad(listCertificates);
+  const { data, loading, error, reload, replace } = useRead(['certificates'], listCertificates);
   const [adding, setAdding] = useState(false);
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/PageHeader';
 import { ADDRESSES_MAX } from '@/constants';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { addAddress } from '@/services/addresses';
@@ -24,7 +24,7 @@ const FULL = 'full';
 export default function AddressAddPage() {
   const t = useT();
   const { afterAdd } = useFrontTableActions();
-  const count = useLoad(countAddressesQuietly).data?.count ?? 0;
+  const count = useRead(['addressCount'], countAddressesQuietly).data?.count ?? 0;
   const [full, setFull] = useState(false);
   const held = useAddressForm({
     name: 'address',

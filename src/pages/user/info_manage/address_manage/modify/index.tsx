@@ -1,13 +1,12 @@
 import { useSearchParams } from '@umijs/max';
 import { Skeleton } from 'antd';
-import { useCallback } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { ModifyAddressForm } from './components/ModifyAddressForm';
@@ -30,8 +29,7 @@ export default function AddressModifyPage() {
 
 function AddressLoader({ id }: { id: string }) {
   const t = useT();
-  const read = useCallback(() => loadAddress(id), [id]);
-  const { data, loading, error, reload, replace } = useLoad(read);
+  const { data, loading, error, reload, replace } = useRead(['address', id], () => loadAddress(id));
   const toList = <LinkButton to={ADDRESS_LIST_PATH}>{t('address.back')}</LinkButton>;
 
   if (data === ADDRESS_NOT_FOUND) {

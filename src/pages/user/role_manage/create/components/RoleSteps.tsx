@@ -1,5 +1,4 @@
 import { useSearchParams } from '@umijs/max';
-import { useCallback } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
@@ -7,7 +6,7 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { ToolSlot } from '@/components/ToolSlot';
 import { COMPANY_LEVEL, ROLE_POLL } from '@/constants';
 import type { RoleDetail } from '@/contract';
-import { usePolledLoad } from '@/hooks/usePolledLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
@@ -43,11 +42,9 @@ export function RoleSteps({ id }: { id: string }) {
   const t = useT();
   const [query] = useSearchParams();
   const level = useGlobal(({ userInfo }) => userInfo?.level ?? 0);
-  const { data, loading, error, reload, replace } = usePolledLoad(
-    useCallback(() => getRole(id), [id]),
-    isVerifying,
-    ROLE_POLL,
-  );
+  const { data, loading, error, reload, replace } = useRead(['role', id], () => getRole(id), {
+    poll: { every: ROLE_POLL, waits: isVerifying },
+  });
   if (!data) {
     if (!error) return <FormSkeleton fields={3} />;
     return isNotFound(error) ? (

@@ -1,6 +1,5 @@
 import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
-import { useCallback } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
@@ -9,7 +8,7 @@ import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { UnknownAuthorization } from '@/features/capacities/components/UnknownAuthorization';
 import { AUTHORIZATION_UNKNOWN, loadAuthorization } from '@/features/capacities/loadAuthorization';
 import type { Space } from '@/features/capacities/space';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { toCompanySpacePath, toRoleAuthorizePath } from '@/utils/routing/paths';
 import { LetterSheet } from './components/LetterSheet';
@@ -28,8 +27,9 @@ export default function LetterPage() {
 function Letter({ space, id }: { space: Space; id: string }) {
   const t = useT();
   const roleId = space.role.id;
-  const read = useCallback(() => loadAuthorization(roleId, id), [roleId, id]);
-  const { data, loading, error, reload } = useLoad(read);
+  const { data, loading, error, reload } = useRead(['companyAuthorization', roleId, id], () =>
+    loadAuthorization(roleId, id),
+  );
   // To where they have come from: the list of those who lead the company, or the handler's own.
   const leads = space.check('viewAuthorizations') === null;
   const list = leads

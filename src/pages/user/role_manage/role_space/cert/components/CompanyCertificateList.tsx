@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { EmptyBlock } from '@/components/EmptyBlock';
@@ -7,7 +7,7 @@ import { LoadError } from '@/components/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { CompanyCertificate } from '@/contract';
 import type { Space } from '@/features/capacities/space';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getCompanyCertificates } from '@/services/companies';
 import { CompanyCertificateCard } from './CompanyCertificateCard';
@@ -17,8 +17,9 @@ import { UnbindCompanyCertificateDialog } from './UnbindCompanyCertificateDialog
 export function CompanyCertificateList({ space }: { space: Space }) {
   const t = useT();
   const { id } = space.role;
-  const read = useCallback(() => getCompanyCertificates(id), [id]);
-  const { data, loading, error, reload, replace } = useLoad(read);
+  const { data, loading, error, reload, replace } = useRead(['companyCertificates', id], () =>
+    getCompanyCertificates(id),
+  );
   const [isOutdated, setOutdated] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed goes with its card: the focus stays with the list.

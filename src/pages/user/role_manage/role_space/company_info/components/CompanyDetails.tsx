@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Space } from '@/features/capacities/space';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { getCompany } from '@/services/companies';
 import { ContactCard } from './ContactCard';
 import { LegalRepCard } from './LegalRepCard';
@@ -11,7 +10,7 @@ import { RegistryCard } from './RegistryCard';
 /** The details of the company of a space. */
 export function CompanyDetails({ space }: { space: Space }) {
   const { id } = space.role;
-  const { data, loading, error, reload, replace } = useLoad(useCallback(() => getCompany(id), [id]));
+  const { data, loading, error, reload, replace } = useRead(['company', id], () => getCompany(id));
   return (
     <div className="company-info">
       {error && <LoadError error={error} title="company.failed" busy={loading} onRetry={reload} />}

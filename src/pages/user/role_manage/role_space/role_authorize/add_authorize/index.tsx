@@ -1,5 +1,4 @@
 import { useSearchParams } from '@umijs/max';
-import { useCallback } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
@@ -7,7 +6,7 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import type { Space } from '@/features/capacities/space';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getHandlers } from '@/services/handlers';
@@ -35,11 +34,9 @@ function NewAuthorization({ space }: { space: Space }) {
   const [query] = useSearchParams();
   const owner = useGlobal((state) => state.userInfo?.id);
   const { id } = space.role;
-  const read = useCallback(
-    () => getHandlers(id, { state: 'ACTIVE', pageNumber: 1, pageSize: HANDLERS_MAX }),
-    [id],
+  const { data, loading, error, reload } = useRead(['activeHandlers', id], () =>
+    getHandlers(id, { state: 'ACTIVE', pageNumber: 1, pageSize: HANDLERS_MAX }),
   );
-  const { data, loading, error, reload } = useLoad(read);
   const block = space.check('addAuthorization');
   if (block) {
     return (

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LinkButton } from '@/components/LinkButton';
@@ -8,7 +8,7 @@ import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { UnknownAuthorization } from '@/features/capacities/components/UnknownAuthorization';
 import { AUTHORIZATION_UNKNOWN, loadAuthorization } from '@/features/capacities/loadAuthorization';
 import type { Space } from '@/features/capacities/space';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { toRoleAuthorizePath } from '@/utils/routing/paths';
 import { CurrentAuthorization } from './components/CurrentAuthorization';
@@ -29,8 +29,9 @@ export default function ModifyAuthorizePage() {
 function Authorization({ space, id }: { space: Space; id: string }) {
   const t = useT();
   const roleId = space.role.id;
-  const read = useCallback(() => loadAuthorization(roleId, id), [roleId, id]);
-  const { data, loading, error, reload } = useLoad(read);
+  const { data, loading, error, reload } = useRead(['companyAuthorization', roleId, id], () =>
+    loadAuthorization(roleId, id),
+  );
   const [outdated, setOutdated] = useState(false);
   const back = (
     <LinkButton to={`${toRoleAuthorizePath(roleId)}?view=authorizations`}>{t('handlers.back')}</LinkButton>

@@ -1,0 +1,91 @@
+import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { MINUTE } from '@/constants';
+import { takeInitialData } from '@/services/initialData';
+import { type ApiError, errorFromException } from '@/utils/http/ApiError';
+import { onCacheCleared } from '@/utils/http/cache';
+import { warn } from '@/utils/http/httpErrors';
+import { onWrite } from '@/utils/http/sharedCalls';
+import { readActingRole } from '@/utils/storage/actingRole';
+import type { Loaded } from './useLoad';
+
+/** How long an answer with `keep` is kept after its page was left. */
+const KEPT_FOR = 5 * MINUTE;
+/** A server that does not answer is asked less often, so that the failure can be read meanwhile. */
+const SLOWER_AFTER_FAILURE = 5;
+
+/** What signed-in pages have read. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The page tells what failed, offline too, and has a button to try again.
+      retry: false,
+      networkMode: 'always',
+      refetchOnReconnect: false,
+      gcTime: 0,
+    },
+  },
+});
+notifyManager.setScheduler(queueMicrotask);
+// Hears when the page is looked at again.
+queryClient.mount();
+
+// A write changes what a read answers: a page that is opened afterwards reads anew.
+onWrite(() => queryClient.removeQueries({ type: 'inactive' }));
+// Somebody signs in or out, or acts in another role.
+onCacheCleared(() => queryClient.clear());
+
+interface ReadOptions<T> {
+  /** The route's initial-data loader whose answer is used first. */
+  initial?: string;
+  /** Shows the last answer at once when the page is opened again, while it is read anew. Not for forms. */
+  keep?: boolean;
+  /** Reads again every `every` ms as long as `waits` says that the answer is not the last one. */
+  poll?: { every: number; waits: (data: T) => boolean };
+}
+
+/**
+ * Reads one answer for a signed-in page. Reads with the same key share one answer: name what is read, and whatever it
+ * depends on. While another key is read, the answer of the one before stays. A page in the background does not poll.
+ */
+export function useRead<T>(
+  key: readonly [name: string, ...parts: unknown[]],
+  load: () => Promise<T>,
+  { initial, keep = false, poll }: ReadOptions<T> = {},
+): Loaded<T> {
+  const role = readActingRole()?.id ?? null;
+  const queryKey = [role, ...key];
+  const isWaiting = (data: T | undefined) => data !== undefined && poll?.waits(data) === true;
+
+  const { data, error, isFetching, refetch } = useQuery<T, ApiError>(
+    {
+      queryKey,
+      queryFn: () =>
+        ((initial && takeInitialData<T>(initial)) || load()).catch((thrown: unknown) => {
+          warn(thrown);
+          throw errorFromException(thrown);
+        }),
+      gcTime: keep ? KEPT_FOR : 0,
+      placeholderData: (before, query) => (query?.queryKey[0] === role ? before : undefined),
+      refetchInterval: ({ state }) =>
+        isWaiting(state.data) && poll ? poll.every * (state.error ? SLOWER_AFTER_FAILURE : 1) : false,
+      refetchOnWindowFocus: ({ state }) => (isWaiting(state.data) ? 'always' : false),
+    },
+    queryClient,
+  );
+
+  const reload = useCallback(() => {
+    refetch();
+  }, [refetch]);
+  const hash = JSON.stringify(queryKey);
+  const replace = useCallback(
+    (next: T) => {
+      const queryKey = JSON.parse(hash);
+      // The answer to a question from before is too late.
+      queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, next);
+    },
+    [hash],
+  );
+  return { data: data ?? null, loading: isFetching, error: isFetching ? null : error, reload, replace };
+}

@@ -1,0 +1,198 @@
+import { act, renderHook } from '@testing-library/react';
+import { useRead } from '@/hooks/useRead';
+import { ApiError } from '@/utils/http/ApiError';
+import { clearCache } from '@/utils/http/cache';
+import { HttpError } from '@/utils/http/httpErrors';
+import { separateCalls } from '@/utils/http/sharedCalls';
+
+const mockInitial = new Map<string, Promise<unknown>>();
+const mockRole = { id: null as string | null };
+jest.mock('@/services/initialData', () => ({
+  takeInitialData: (key: string) => {
+    const taken = mockInitial.get(key);
+    mockInitial.delete(key);
+    return taken;
+  },
+}));
+jest.mock('@/utils/storage/actingRole', () => ({ readActingRole: () => mockRole.id && { id: mockRole.id } }));
+
+beforeEach(() => {
+  mockRole.id = null;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const settle = () => act(async () => undefined);
+
+/** Calls whose answers the test gives. */
+function calls<T>() {
+  const ends: { resolve: (data: T) => void; reject: (error: Error) => void }[] = [];
+  const load = jest.fn(() => new Promise<T>((resolve, reject) => ends.push({ resolve, reject })));
+  const answers = (at: number, data: T) => act(async () => ends[at]?.resolve(data));
+  const fails = (at: number) => act(async () => ends[at]?.reject(new ApiError('network')));
+  return { load, answers, fails };
+}
+
+async function reads<T>(load: () => Promise<T>, options?: { initial?: string; keep?: boolean }) {
+  const hook = renderHook(() => useRead(['thing'], load, options));
+  await settle();
+  return hook;
+}
+
+it.each([
+  ['no answer', new TypeError('no network'), { kind: 'unexpected' }],
+  [
+    'a status',
+    new HttpError({ status: 500, headers: new Map() } as never, {}),
+    { kind: 'http', messageId: 'error.http.500' },
+  ],
+  ['a refusal', new ApiError('refused', { text: 'closed' }), { kind: 'refused', text: 'closed' }],
+])('keeps the error of %s, and does not try again by itself', async (_, thrown, error) => {
+  const load = jest.fn().mockRejectedValue(thrown);
+  const { result } = await reads(load);
+  expect(result.current).toMatchObject({ data: null, loading: false, error });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('tells no error while it reads again, nor once an answer has come', async () => {
+  const { load, answers, fails } = calls<string>();
+  const { result } = await reads(load);
+  await fails(0);
+  expect(result.current.error).not.toBeNull();
+  await act(async () => result.current.reload());
+  expect(result.current).toMatchObject({ loading: true, error: null });
+  await answers(1, 'here');
+  expect(result.current).toMatchObject({ data: 'here', loading: false, error: null });
+});
+
+it('ignores the answer to an older question', async () => {
+  const { load, answers, fails } = calls<string>();
+  const { result } = await reads(load);
+  await act(async () => result.current.reload());
+  await act(async () => result.current.reload());
+  const newest = load.mock.calls.length - 1;
+  await answers(newest, 'newest');
+  await answers(0, 'oldest');
+  if (newest > 1) await fails(1);
+  expect(result.current).toMatchObject({ data: 'newest', loading: false, error: null });
+});
+
+it('keeps what an action has answered, also when an older question is answered afterwards', async () => {
+  const { load, answers } = calls<string>();
+  const { result } = await reads(load);
+  await act(async () => result.current.replace('changed'));
+  await answers(0, 'as it was');
+  expect(result.current).toMatchObject({ data: 'changed', loading: false });
+});
+
+it('shows the answer of the key before until that of the new key has come', async () => {
+  const load = jest.fn(async (id: number) => `record ${id}`);
+  const { result, rerender } = renderHook(({ id }) => useRead(['record', id], () => load(id)), {
+    initialProps: { id: 1 },
+  });
+  await settle();
+  rerender({ id: 2 });
+  expect(result.current).toMatchObject({ data: 'record 1', loading: true });
+  await settle();
+  expect(result.current).toMatchObject({ data: 'record 2', loading: false });
+});
+
+it('shares one call and one answer between readers of the same key', async () => {
+  const load = jest.fn(async () => 'shared');
+  const one = await reads(load);
+  const other = renderHook(() => useRead(['thing'], load));
+  await act(async () => one.result.current.replace('changed'));
+  expect(other.result.current.data).toBe('changed');
+});
+
+it('takes the answer of the initial-data loader once', async () => {
+  mockInitial.set('identity', Promise.resolve('ahead'));
+  const load = jest.fn(async () => 'asked');
+  const { result } = await reads<string>(load, { initial: 'identity' });
+  expect(result.current.data).toBe('ahead');
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => result.current.reload());
+  expect(result.current.data).toBe('asked');
+});
+
+describe('when a page is opened again', () => {
+  const opensTwice = async (options: { keep?: boolean }, between: () => void = () => undefined) => {
+    const { load, answers } = calls<string>();
+    const first = await reads(load, options);
+    await answers(0, 'first');
+    first.unmount();
+    // A query that nobody keeps is dropped in a later task.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    between();
+    return { shown: (await reads(load, options)).result.current, load };
+  };
+
+  it('reads anew and shows nothing old', async () => {
+    const { shown, load } = await opensTwice({});
+    expect(shown).toMatchObject({ data: null, loading: true });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows a kept answer at once, and reads it anew', async () => {
+    const { shown, load } = await opensTwice({ keep: true });
+    expect(shown).toMatchObject({ data: 'first', loading: true });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a write', separateCalls],
+    ['a sign-in, a sign-out or another role', clearCache],
+  ])('shows no kept answer after %s', async (_, happens) => {
+    expect((await opensTwice({ keep: true }, happens)).shown.data).toBeNull();
+  });
+
+  it('shows no kept answer of another role', async () => {
+    const { shown } = await opensTwice({ keep: true }, () => {
+      mockRole.id = 'r-1';
+    });
+    expect(shown.data).toBeNull();
+  });
+});
+
+describe('polling', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('reads again until the answer is the last one', async () => {
+    let state = 'waiting';
+    const load = jest.fn(async () => state);
+    renderHook(() =>
+      useRead(['query'], load, { poll: { every: 1_000, waits: (data) => data === 'waiting' } }),
+    );
+    await passes(2_500);
+    expect(load).toHaveBeenCalledTimes(3);
+    state = 'done';
+    await passes(10_000);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('asks a server that does not answer less often', async () => {
+    const load = jest.fn().mockResolvedValueOnce('waiting').mockRejectedValue(new ApiError('network'));
+    const { result } = renderHook(() =>
+      useRead(['query'], load, { poll: { every: 1_000, waits: () => true } }),
+    );
+    await passes(1_000);
+    expect(result.current).toMatchObject({ data: 'waiting', error: { kind: 'network' } });
+    await passes(4_900);
+    expect(load).toHaveBeenCalledTimes(2);
+    await passes(200);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not read in the background, and reads at once when the page is looked at', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const load = jest.fn(async () => 'waiting');
+    renderHook(() => useRead(['query'], load, { poll: { every: 1_000, waits: () => true } }));
+    await passes(5_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    visibility.mockReturnValue('visible');
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(load).toHaveBeenCalledTimes(2);
+    visibility.mockRestore();
+  });
+});
