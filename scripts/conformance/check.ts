@@ -8,7 +8,7 @@ export interface Check {
   kind: Kind;
   /** Names it in reports: area and rule, such as `csrf.signIn`. */
   id: string;
-  /** What a server that passes does, in the present tense. */
+  /** The behavior of a server that passes, in the present tense. */
   title: string;
   /** Throws Finding where it does something else, NotRun where nothing was found out. */
   run: (kit: Kit) => Promise<void>;

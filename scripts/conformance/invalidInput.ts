@@ -84,11 +84,12 @@ function nullsOf({ entries }: Shape): Record<string, null> {
 export function toInvalidInputs(schema: v.GenericSchema, place: Place): InvalidInput[] {
   const found = new Map<string, InvalidInput>();
   for (const shape of shapesOf(toNode(schema))) {
-    const keys = shape.keys.map((key) => [key, toValidValue(shape.entries[key] as SchemaNode)]);
+    const selecting = Object.entries(shape.entries).filter(([name]) => shape.keys.includes(name));
+    const words = Object.fromEntries(selecting.map(([name, node]) => [name, toValidValue(node)]));
     for (const [fault, toWrong] of Object.entries(breaks)) {
       const broken = breakFields(shape.entries, place, toWrong);
-      // With the wrong word in a key only the key is wrong, with the right one the fields beside it are.
-      for (const value of [broken, { ...broken, ...Object.fromEntries(keys) }]) {
+      // If the word that selects the shape is wrong, only this word is refused; if it is right, the other fields are.
+      for (const value of [broken, { ...broken, ...words }]) {
         const text = JSON.stringify(value);
         if (found.has(text)) continue;
         // A server may read a missing field as null: a value that would be valid then is not used.

@@ -1,4 +1,5 @@
 /** Derives from the contract what can be asked of every endpoint. */
+import type * as v from 'valibot';
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import { memberPrefix } from '@/contract/prefixes';
@@ -59,19 +60,19 @@ export const validBody = ({ request: { body } }: Operation): object => (body ? t
 export function sortFieldsOf({ request }: Operation): string[] | null {
   const { pageNumber, sort } = queryFieldsOf(request);
   if (!pageNumber) return null;
-  const orders = (sort && (unwrap(sort).options as string[])) ?? [];
-  return [...new Set(orders.map((order) => order.slice(0, order.indexOf(':'))))];
+  const orders = (sort && unwrap(sort).options) ?? [];
+  return [...new Set(orders.map((order) => String(order).replace(/:.*/, '')))];
 }
 
 /** Each schema of the body, with the query that chooses it. */
-function bodiesOf(operation: Operation): [query: Record<string, string>, body: EndpointRequest['body']][] {
+function bodiesOf(operation: Operation): { query: Record<string, string>; body: v.GenericSchema }[] {
   const { body, bodyFor } = operation.request;
-  if (!bodyFor) return [[validQuery(operation), body]];
+  if (!bodyFor) return body ? [{ query: validQuery(operation), body }] : [];
   return Object.entries(queryFieldsOf(operation.request)).flatMap(([name, field]) =>
-    (unwrap(field).options ?? []).map((value): ReturnType<typeof bodiesOf>[number] => [
-      { [name]: String(value) },
-      bodyFor({ [name]: value }),
-    ]),
+    (unwrap(field).options ?? []).map((value) => ({
+      query: { [name]: String(value) },
+      body: bodyFor({ [name]: value }),
+    })),
   );
 }
 
@@ -92,8 +93,8 @@ export function invalidCalls(operation: Operation): InvalidCall[] {
     ...rest,
     sent: { params, query: toQuery(value), ...(isWrite && { body: {} }) },
   }));
-  const ofBody = bodiesOf(operation).flatMap(([query, body]) =>
-    (body ? toInvalidInputs(body, 'body') : []).map(({ value, ...rest }) => ({
+  const ofBody = bodiesOf(operation).flatMap(({ query, body }) =>
+    toInvalidInputs(body, 'body').map(({ value, ...rest }) => ({
       ...rest,
       sent: { params, query, body: value },
     })),

@@ -15,6 +15,7 @@ export interface SchemaNode {
   /** Schema of the items of an array. */
   item?: SchemaNode;
   literal?: unknown;
+  /** Of `maxLength` it is a number. */
   requirement?: unknown;
   pipe?: readonly SchemaNode[];
 }
@@ -26,18 +27,21 @@ export interface Shape {
   keys: readonly string[];
 }
 
-// Valibot's type of a schema in general hides the parts that depend on its kind.
+// Valibot's general type of a schema hides the parts that depend on its kind; the same object has them.
 export const toNode = (schema: v.GenericSchema): SchemaNode => schema as unknown as SchemaNode;
 
-/** Whether a schema accepts a value. */
+/** Whether a schema accepts a value. Reverses the cast of toNode. */
 export const accepts = (node: SchemaNode, value: unknown): boolean =>
   v.safeParse(node as unknown as v.GenericSchema, value).success;
+
+// The options of every kind but a picklist are schemas.
+const schemasIn = ({ options = [] }: SchemaNode) => options as readonly SchemaNode[];
 
 /** The schema of a field that has a value. Of a union it is the last option: '' comes before it. */
 export function unwrap(node: SchemaNode): SchemaNode {
   if (node.wrapped) return unwrap(node.wrapped);
-  if (node.type !== 'union') return node;
-  return unwrap(node.options?.at(-1) as SchemaNode);
+  const last = node.type === 'union' ? schemasIn(node).at(-1) : undefined;
+  return last ? unwrap(last) : node;
 }
 
 /** Whether a field may be absent. */
@@ -45,14 +49,15 @@ export const isOptional = (node: SchemaNode): boolean => ['optional', 'nullish']
 
 /** The greatest length of a text or a list, undefined if any length is accepted. */
 export function findMaxLength({ type, requirement, pipe = [] }: SchemaNode): number | undefined {
-  if (type === 'max_length') return requirement as number;
+  if (type === 'max_length') return Number(requirement);
   return pipe.map(findMaxLength).find((found) => found !== undefined);
 }
 
 /** All forms of a schema of an object. */
-export function shapesOf({ type, entries, options = [], key }: SchemaNode): Shape[] {
+export function shapesOf(node: SchemaNode): Shape[] {
+  const { type, entries, key } = node;
   if (entries) return [{ entries, keys: [] }];
-  const parts = (options as readonly SchemaNode[]).map(shapesOf);
+  const parts = schemasIn(node).map(shapesOf);
   if (type === 'intersect') {
     return parts.reduce((joined, part) => joined.flatMap((one) => part.map((other) => merge(one, other))));
   }
