@@ -1,14 +1,14 @@
 /** A rule that can be checked from outside. */
 import type { Kit } from './kit';
 
-/** Who demands what a check looks for: the specification itself, or the portal beyond it (docs/api.md). */
+/** The source of a rule: the specification itself, or this portal, which demands more (docs/api.md). */
 export type Kind = 'specification' | 'portal';
 
 export interface Check {
   kind: Kind;
-  /** Names it in reports: area and rule, such as `csrf.header`. */
+  /** Names it in reports: area and rule, such as `csrf.signIn`. */
   id: string;
-  /** What the server does where all is well. */
+  /** The behavior of a server that passes, in the present tense. */
   title: string;
   /** Throws Finding where it does something else, NotRun where nothing was found out. */
   run: (kit: Kit) => Promise<void>;

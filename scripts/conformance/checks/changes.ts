@@ -4,7 +4,17 @@ import { describe, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
 import type { Kit } from '../kit';
 import { holds } from '../outcome';
-import { sampleAddress } from '../samples';
+
+const sampleAddress = {
+  recipient: '测试收件人',
+  region: '+86',
+  mobile: '15400000098',
+  district: '440104',
+  detail: '测试路 98 号',
+  postcode: '',
+  label: '',
+  isDefault: false,
+};
 
 /** Deletes an address of this run, once. */
 async function deleteAddress(kit: Kit, visitor: Visitor, id: string): Promise<void> {
@@ -13,7 +23,7 @@ async function deleteAddress(kit: Kit, visitor: Visitor, id: string): Promise<vo
   kit.addresses.delete(id);
 }
 
-/** Adds an address, hands it on, and deletes it; the end of the run does where the check does not get there. */
+/** Adds an address, runs a check with it, and deletes it. If the check throws, the end of the run deletes it. */
 async function withAddress(kit: Kit, use: (visitor: Visitor, id: string) => Promise<void>): Promise<void> {
   kit.needChanges();
   const visitor = await kit.freshMember();
@@ -48,10 +58,6 @@ const change = (kit: Kit) =>
       visitor.call('changeAddress', { params: { id }, body: { ...body, version } });
     dataOf('changeAddress', await changes(full.version));
     isRefused(await changes(full.version), 'CHANGED_MEANWHILE');
-    isFieldsWrong(
-      await visitor.call('changeAddress', { params: { id }, body: { version: full.version } }),
-      'recipient',
-    );
   });
 
 /** By the second account, and on an address that this run has made itself. */

@@ -1,9 +1,11 @@
-/** What holds for all calls: languages, forged writes, other origins, broken bodies (docs/api.md, Conventions). */
+/**
+ * Conventions of the API that no single endpoint shows (docs/api.md, Conventions): languages, other origins, strange
+ * texts, the visitor's cookie.
+ */
 import { randomBytes } from 'node:crypto';
-import { endpoints } from '@/contract/endpoints';
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
-import { describe, envelopeOf, type Sent, type Visitor } from '../client';
+import { describe, envelopeOf } from '../client';
 import { isSafeCookie } from '../cookies';
 import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
 import type { Kit } from '../kit';
@@ -40,19 +42,7 @@ async function languageChoice(kit: Kit): Promise<void> {
   holds(mixed === portuguese, 'the first tag that the portal has is not taken');
 }
 
-/** Who asks comes first: a visitor without a session does not learn what is wrong with a request. */
-async function sessionFirst(kit: Kit): Promise<void> {
-  const visitor = kit.visitor();
-  for (const call of Object.values(endpoints)) {
-    const [method = '', path = ''] = call.split(' ');
-    if (method === 'GET' || !path.startsWith('/authApi/')) continue;
-    const headers = { 'Content-Type': 'text/plain' };
-    const body = '{ malformed';
-    isRefused(await visitor.send(method, path.replace(/:\w+/g, 'none'), { body, headers }), 'NO_SESSION');
-  }
-}
-
-/** The refusals and the messages of those who are signed in. */
+/** The languages of refusals and notices for a signed-in account. */
 async function memberLanguages(kit: Kit): Promise<void> {
   const member = await kit.member();
   const words = new Map<string, string>();
@@ -70,25 +60,6 @@ async function memberLanguages(kit: Kit): Promise<void> {
   }
   const hasNotices = titles.get('zh-CN') !== '';
   holds(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
-}
-
-/** A write that the account may always make, and that says no more than which field is wrong. */
-const probe = (visitor: Visitor, sent: Sent) => visitor.call('ownValue', { body: {}, ...sent });
-
-async function forgedHeader(kit: Kit): Promise<void> {
-  const member = await kit.member();
-  isFieldsWrong(await probe(member, {}), 'field');
-  for (const value of [undefined, '', 'XMLHttpRequest', 'Portal2']) {
-    isRefused(await probe(member, { headers: { 'X-Requested-With': value } }), 'BAD_REQUEST');
-  }
-}
-
-async function forgedType(kit: Kit): Promise<void> {
-  const member = await kit.member();
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
-    const headers = { 'Content-Type': type };
-    isRefused(await probe(member, { body: '{"field":"nothing"}', headers }), 'BAD_REQUEST');
-  }
 }
 
 async function forgedSignIn(kit: Kit): Promise<void> {
@@ -118,37 +89,6 @@ async function otherOrigins(kit: Kit): Promise<void> {
       const value = reply.headers.get(name);
       holds(value === null, `${describe(reply)}: ${name} is ${value}, so another site gets through`);
     }
-  }
-}
-
-/** Bodies that no client sends. */
-const BROKEN = [
-  '{"userType":',
-  '[]',
-  'null',
-  '7',
-  '"text"',
-  '{"account":{"a":[1]},"password":[],"userType":{}}',
-  '',
-];
-
-async function brokenBodies(kit: Kit): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  for (const body of BROKEN) {
-    const reply = await kit.visitor().call('login', { query: { channelCode: '1' }, body, headers });
-    isEnvelope(reply);
-    holds(
-      reply.status >= 400 && reply.status < 500,
-      `${describe(reply)}: expected a 4xx for the body ${JSON.stringify(body)}`,
-    );
-  }
-}
-
-/** A call that needs no more than to be made: whatever cannot be read must not be taken for that. */
-async function unreadBodies(kit: Kit): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  for (const body of ['{', '', '[]', 'null', '"text"']) {
-    isRefused(await kit.visitor().call('caChallenge', { body, headers }), 'BAD_REQUEST');
   }
 }
 
@@ -209,13 +149,8 @@ export const conventions = {
     check('language.each', 'subMsg comes in the language that is asked for', languages),
     check('language.member', 'so do refusals and notices of those who are signed in', memberLanguages),
     check('language.choice', 'the first tag that the portal has counts, else zh-CN', languageChoice),
-    check('session.first', 'without a session a malformed write is a 401 as well', sessionFirst),
-    check('csrf.header', 'a write needs X-Requested-With: portal', forgedHeader),
-    check('csrf.type', 'a write needs a JSON body', forgedType),
     check('csrf.signIn', 'a form of another site signs nobody in', forgedSignIn),
     check('cors.none', 'no other origin reads or calls the API', otherOrigins),
-    check('body.broken', 'a body that is no JSON object is a 4xx in the envelope', brokenBodies),
-    check('body.unread', 'a write that cannot be read does nothing', unreadBodies),
     check('body.strange', 'strange texts are refused without a failure of the server', strangeTexts),
     check('cookie.visitor', 'portal_visitor is HttpOnly, SameSite=Lax and Secure', visitorCookie),
     check(

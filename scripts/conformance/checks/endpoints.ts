@@ -1,38 +1,62 @@
-/** The rules that every endpoint keeps, asked of each by its probe. */
+/** The rules that every endpoint keeps, derived from its contract and completed by its probe. */
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
-import { memberPrefix } from '@/contract/prefixes';
 import { type Area, type Check, check, type Kind } from '../check';
 import { describe, envelopeOf, type Reply, type Sent, type Visitor } from '../client';
 import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
 import type { Kit } from '../kit';
+import {
+  type InvalidCall,
+  invalidCalls,
+  type Operation,
+  sortFieldsOf,
+  toOperation,
+  validBody,
+  validQuery,
+} from '../operation';
 import { Finding, holds, NotRun } from '../outcome';
-import type { Probe } from '../probe';
+import type { Own, Probe } from '../probe';
 import { probes } from '../probes';
-import { templateProbes } from '../probes/template';
 import { specifiedCalls } from '../specifiedCalls';
 import { pagingRule } from './paging';
 
-interface Endpoint {
-  name: EndpointName;
+interface Endpoint extends Operation {
   probe: Probe;
-  isMember: boolean;
-  isWrite: boolean;
-  /** The first finding of any reply of this endpoint, whatever asked for it. */
+  /** Calls that break the schemas of query and body. */
+  invalid: InvalidCall[];
+  /** The query of a read that succeeds. */
+  query: Record<string, string>;
+  /** The first finding of any reply of this endpoint, in any check. */
   broken?: Error;
   replies: number;
 }
 
-/** Whoever may call it, with the least that changes nothing. */
-const asker = async (kit: Kit, { isMember }: Endpoint): Promise<Visitor> =>
-  isMember ? kit.member() : kit.visitor();
-
-const harmless = ({ probe, isWrite }: Endpoint): Sent => {
-  const [first] = probe.refused ?? [];
-  return { params: probe.unknown, ...(isWrite && { body: probe.body ?? {} }), ...first?.sent };
+const toEndpoint = (name: EndpointName): Endpoint => {
+  const operation = toOperation(name);
+  const probe = probes[name] ?? {};
+  const query = probe.query ?? validQuery(operation);
+  return { ...operation, probe, query, invalid: invalidCalls(operation), replies: 0 };
 };
 
-/** Calls, and confirms who one is where that is asked for. */
+/** A caller with the least rights that the endpoint needs. */
+const callerOf = async (kit: Kit, { isMember }: Endpoint): Promise<Visitor> =>
+  isMember ? kit.member() : kit.visitor();
+
+/** A call without effect: a read, or a write that is refused. */
+function harmless({ unknown, query, isWrite, probe, invalid }: Endpoint): Sent {
+  const refused = probe.refused?.[0] ?? (isWrite ? invalid[0] : undefined);
+  return { params: unknown ?? {}, query, ...(isWrite && { body: {} }), ...refused?.sent };
+}
+
+/** Whether nothing but the session decides on a write. Such a write is never sent with a session. */
+const actsAtOnce = ({ isMember, isWrite, unknown, probe, invalid }: Endpoint): boolean =>
+  isMember && isWrite && !unknown && !probe.refused && invalid.length === 0;
+
+/** Whether a read looks for a value of its query, and refuses an unknown one. */
+const isLookup = ({ isWrite, unknown, query, request }: Endpoint): boolean =>
+  !isWrite && !unknown && request.refusals !== undefined && Object.keys(query).length > 0;
+
+/** Calls, and confirms the caller if the server demands that. */
 async function read(kit: Kit, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
   const reply = await visitor.call(name, sent);
   if (reply.status !== 428) return reply;
@@ -43,88 +67,136 @@ async function read(kit: Kit, visitor: Visitor, name: EndpointName, sent?: Sent)
 type Rule = readonly [rule: string, title: string, run: Check['run'], kind?: Kind];
 
 function* rulesOf(endpoint: Endpoint): Generator<Rule> {
-  const { name, probe, isMember, isWrite } = endpoint;
-  const { valid, own, refused, unknown, list } = probe;
-  if (valid || (own && !isWrite)) {
+  const { name, probe, isMember, isWrite, unknown, invalid, request } = endpoint;
+  const { valid, own, refused } = probe;
+  const isPlainRead = !isWrite && !unknown && !isLookup(endpoint);
+  if (valid || isPlainRead || (own && !isWrite)) {
     // The schemas of these calls accept the smallest response that the specification allows.
     const kind = specifiedCalls.includes(name) ? 'specification' : 'portal';
     yield ['data', 'answers data of the shape of the contract', (kit) => readsData(kit, endpoint), kind];
   }
+  if (invalid.length > 0) {
+    yield ['invalid', 'answers 422 and names each invalid field', (kit) => namesFields(kit, endpoint)];
+  }
+  if (isLookup(endpoint)) {
+    yield ['lookup', 'refuses an unknown value', (kit) => findsNothing(kit, endpoint)];
+  }
   if (refused) yield ['refusal', 'refuses what is wrong', (kit) => refuses(kit, endpoint)];
-  if (list) yield ['paging', 'keeps to page number and size', (kit) => pagingRule(kit, name, probe)];
-  if (isMember) {
+  const sorts = sortFieldsOf(endpoint);
+  if (sorts) {
     yield [
-      'session',
-      'needs a session',
-      async (kit) => void isRefused(await kit.visitor().call(name, harmless(endpoint)), 'NO_SESSION'),
+      'paging',
+      'keeps to page number and size',
+      async (kit) => pagingRule(name, await ownCall(kit, endpoint), sorts),
     ];
   }
+  if (isMember) yield ['session', 'needs a session', (kit) => needsSession(kit, endpoint)];
   if (isWrite) {
     yield ['header', 'refuses a write without X-Requested-With: portal', (kit) => needsHeader(kit, endpoint)];
     yield ['type', 'refuses a write of another type', (kit) => needsType(kit, endpoint)];
+    if (!request.isUpload) {
+      yield ['body', 'refuses a body that is no JSON object', (kit) => needsObject(kit, endpoint)];
+    }
   }
   if (unknown) yield ['unknown', 'answers 404 for an unknown id', (kit) => isUnknown(kit, endpoint)];
-  if (own) yield ['foreign', "answers 404 for somebody else's", (kit) => isForeign(kit, endpoint)];
+  if (own) yield ['foreign', "answers 404 for another account's record", (kit) => isForeign(kit, endpoint)];
   if (specifiedCalls.includes(name)) {
     yield [
       'fields',
       'answers with code, data, subCode and subMsg',
-      async (kit) => hasFields(await (await asker(kit, endpoint)).call(name, harmless(endpoint))),
+      async (kit) => hasFields(await (await callerOf(kit, endpoint)).call(name, harmless(endpoint))),
       'specification',
     ];
   }
   yield ['envelope', 'answers in the envelope, as JSON, not to be kept', (kit) => inEnvelope(kit, endpoint)];
 }
 
-async function readsData(kit: Kit, { name, probe: { valid, own } }: Endpoint): Promise<void> {
-  const call = valid ? await valid(kit) : await ownCall(kit, own);
-  dataOf(name, await read(kit, call.visitor, name, call.sent));
+async function readsData(kit: Kit, endpoint: Endpoint): Promise<void> {
+  const { name, probe } = endpoint;
+  const { visitor, sent } = await (probe.valid?.(kit) ?? ownCall(kit, endpoint));
+  dataOf(name, await read(kit, visitor, name, sent));
 }
 
-async function ownCall(kit: Kit, own: Probe['own']): Promise<{ visitor: Visitor; sent: Sent }> {
-  const found = await own?.(kit);
+/** A call for a record of the caller, and the caller. An endpoint without `own` has no record in its path. */
+async function ownCall(kit: Kit, endpoint: Endpoint): Promise<{ visitor: Visitor; sent: Sent }> {
+  const { probe, query } = endpoint;
+  const found: Own | null = probe.own
+    ? await probe.own(kit)
+    : { visitor: await callerOf(kit, endpoint), params: {} };
   if (!found) throw new NotRun('the account has no such record');
-  return { visitor: found.visitor, sent: { params: found.params } };
+  return { visitor: found.visitor, sent: { params: found.params, query } };
+}
+
+async function namesFields(kit: Kit, endpoint: Endpoint): Promise<void> {
+  for (const { fault, sent, fields } of endpoint.invalid) {
+    const reply = await (await callerOf(kit, endpoint)).call(endpoint.name, sent);
+    isFieldsWrong({ ...reply, call: `${reply.call} (${fault})` }, ...fields);
+  }
+}
+
+async function findsNothing(kit: Kit, endpoint: Endpoint): Promise<void> {
+  const { name, query, request } = endpoint;
+  isRefused(await (await callerOf(kit, endpoint)).call(name, { query }), request.refusals ?? []);
 }
 
 async function refuses(kit: Kit, endpoint: Endpoint): Promise<void> {
   for (const { sent, subCode, fields = [] } of endpoint.probe.refused ?? []) {
-    const reply = await (await asker(kit, endpoint)).call(endpoint.name, sent);
+    const reply = await (await callerOf(kit, endpoint)).call(endpoint.name, sent);
     if (subCode === 'FIELDS_WRONG') isFieldsWrong(reply, ...fields);
     else isRefused(reply, subCode);
   }
 }
 
-/** Without a session a forged call of what acts at once does nothing; then either refusal is right. */
-async function isForgeryRefused(kit: Kit, endpoint: Endpoint, headers: Sent['headers'], sent: Sent) {
-  const { actsAtOnce } = endpoint.probe;
-  const visitor = actsAtOnce ? kit.visitor() : await asker(kit, endpoint);
-  const reply = await visitor.call(endpoint.name, { ...sent, headers });
-  isRefused(reply, actsAtOnce ? ['BAD_REQUEST', 'NO_SESSION'] : 'BAD_REQUEST');
+/** A visitor without a session does not learn what else is wrong with a request. */
+async function needsSession(kit: Kit, endpoint: Endpoint): Promise<void> {
+  const { name, isWrite } = endpoint;
+  const sent = harmless(endpoint);
+  isRefused(await kit.visitor().call(name, sent), 'NO_SESSION');
+  if (!isWrite) return;
+  const headers = { 'X-Requested-With': undefined, 'Content-Type': 'text/plain' };
+  isRefused(await kit.visitor().call(name, { ...sent, headers, body: '{ malformed' }), 'NO_SESSION');
+}
+
+/** Without a session a write that acts at once does nothing on a server that lets it through; it may answer 401 first. */
+async function isBadRequest(kit: Kit, endpoint: Endpoint, sent: Sent): Promise<void> {
+  const isDangerous = actsAtOnce(endpoint);
+  const visitor = isDangerous ? kit.visitor() : await callerOf(kit, endpoint);
+  const reply = await visitor.call(endpoint.name, sent);
+  isRefused(reply, isDangerous ? ['BAD_REQUEST', 'NO_SESSION'] : 'BAD_REQUEST');
 }
 
 async function needsHeader(kit: Kit, endpoint: Endpoint): Promise<void> {
-  const sent = harmless(endpoint);
-  await isForgeryRefused(kit, endpoint, { 'X-Requested-With': undefined }, sent);
-  await isForgeryRefused(kit, endpoint, { 'X-Requested-With': 'XMLHttpRequest' }, sent);
+  for (const value of [undefined, '', 'XMLHttpRequest', 'Portal2']) {
+    await isBadRequest(kit, endpoint, { ...harmless(endpoint), headers: { 'X-Requested-With': value } });
+  }
 }
 
 async function needsType(kit: Kit, endpoint: Endpoint): Promise<void> {
   const sent = harmless(endpoint);
   const body = sent.body instanceof FormData ? '{}' : JSON.stringify(sent.body);
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-    await isForgeryRefused(kit, endpoint, { 'Content-Type': type }, { ...sent, body });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
+    await isBadRequest(kit, endpoint, { ...sent, body, headers: { 'Content-Type': type } });
+  }
+}
+
+async function needsObject(kit: Kit, endpoint: Endpoint): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  for (const body of ['{', '{"userType":', '', '[]', 'null', '7', '"text"']) {
+    await isBadRequest(kit, endpoint, { ...harmless(endpoint), body, headers });
   }
 }
 
 async function isUnknown(kit: Kit, endpoint: Endpoint): Promise<void> {
-  isRefused(await (await asker(kit, endpoint)).call(endpoint.name, harmless(endpoint)), 'NOT_FOUND');
+  const { name, unknown, query, isWrite } = endpoint;
+  const sent = { params: unknown ?? {}, query, ...(isWrite && { body: validBody(endpoint) }) };
+  isRefused(await (await callerOf(kit, endpoint)).call(name, sent), 'NOT_FOUND');
 }
 
-async function isForeign(kit: Kit, { name, probe: { own }, isWrite }: Endpoint): Promise<void> {
+async function isForeign(kit: Kit, endpoint: Endpoint): Promise<void> {
   const other = await kit.other();
-  const { sent } = await ownCall(kit, own);
-  isRefused(await other.call(name, { ...sent, ...(isWrite && { body: {} }) }), 'NOT_FOUND');
+  const { sent } = await ownCall(kit, endpoint);
+  const body = endpoint.isWrite && { body: validBody(endpoint) };
+  isRefused(await other.call(endpoint.name, { ...sent, ...body }), 'NOT_FOUND');
 }
 
 async function inEnvelope(kit: Kit, endpoint: Endpoint): Promise<void> {
@@ -145,9 +217,8 @@ function hasFields(reply: Reply): void {
   }
 }
 
-/** Looks at every reply by itself: one that breaks the envelope fails its endpoint, whichever rule asked for it. */
+/** Checks the envelope of every reply. A violation fails the endpoint, not the rule that called it. */
 function watch(endpoint: Endpoint, reply: Reply): void {
-  if (reply.name !== endpoint.name) return;
   endpoint.replies += 1;
   try {
     isEnvelope(reply);
@@ -157,16 +228,11 @@ function watch(endpoint: Endpoint, reply: Reply): void {
   }
 }
 
-/** The area anew, with nothing seen yet, and what has to see the replies. */
+/** Creates the area for one run, and the function that sees every reply of it. */
 export function createEndpointsArea(withTemplate: boolean): { area: Area; onReply: (reply: Reply) => void } {
-  const names = (Object.keys(probes) as EndpointName[]).filter(
-    (name) => withTemplate || !(name in templateProbes),
-  );
-  const all = names.map((name): Endpoint => {
-    const call = endpoints[name];
-    const isMember = call.includes(` ${memberPrefix}/`);
-    return { name, probe: probes[name], isMember, isWrite: !call.startsWith('GET '), replies: 0 };
-  });
+  const all = (Object.keys(endpoints) as EndpointName[])
+    .map(toEndpoint)
+    .filter(({ isTemplate }) => withTemplate || !isTemplate);
   const checks = all.flatMap((endpoint) =>
     [...rulesOf(endpoint)].map(([rule, title, run, kind]) =>
       check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run, kind),

@@ -1,10 +1,9 @@
 /** Lists in pages (docs/api.md: `pageNumber` from 1, `pageSize` up to 100, 422 for anything else). */
 import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName, Page } from '@/contract';
+import type { Sent, Visitor } from '../client';
 import { dataOf, isFieldsWrong } from '../expect';
-import type { Kit } from '../kit';
-import { holds, NotRun } from '../outcome';
-import type { Probe } from '../probe';
+import { holds } from '../outcome';
 
 const JUNK = {
   pageNumber: ['0', '-1', '1.5', 'x'],
@@ -14,13 +13,15 @@ const FAR = '100000';
 
 type Row = Record<string, unknown>;
 
-/** Asks one list for pages of all kinds. */
-export async function pagingRule(kit: Kit, name: EndpointName, { list, own }: Probe): Promise<void> {
-  const found = own ? await own(kit) : { visitor: await kit.member(), params: undefined };
-  if (!found) throw new NotRun('the account has no such list');
-  const { visitor, params } = found;
+/** Checks the pages and orders of one list. `own` is a call that answers its first page. */
+export async function pagingRule(
+  name: EndpointName,
+  own: { visitor: Visitor; sent: Sent },
+  sorts: readonly string[],
+): Promise<void> {
+  const { visitor, sent } = own;
   const ask = (query: Record<string, string>) =>
-    visitor.call(name, { params, query: { ...list?.query, ...query } });
+    visitor.call(name, { ...sent, query: { ...sent.query, ...query } });
   const page = async (query: Record<string, string>) =>
     dataOf(name, await ask(query)) as unknown as Page<Row>;
 
@@ -42,10 +43,9 @@ export async function pagingRule(kit: Kit, name: EndpointName, { list, own }: Pr
   for (const [field, values] of Object.entries(JUNK)) {
     for (const value of values) isFieldsWrong(await ask({ [field]: value }), field);
   }
-  if (!list?.sorts) return;
   isFieldsWrong(await ask({ sort: 'nothing:asc' }), 'sort');
-  isFieldsWrong(await ask({ sort: `${list.sorts[0]}:sideways` }), 'sort');
-  for (const field of list.sorts) {
+  for (const field of sorts) {
+    isFieldsWrong(await ask({ sort: `${field}:sideways` }), 'sort');
     for (const [order, sign] of [
       ['asc', 1],
       ['desc', -1],
@@ -58,5 +58,5 @@ export async function pagingRule(kit: Kit, name: EndpointName, { list, own }: Pr
   }
 }
 
-/** What a list is sorted by: a number, or a moment. */
+/** The rank of a value in an order: a number, or a time. */
 const toRank = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));

@@ -1,6 +1,6 @@
 /**
- * The kit on the mock portal: nothing is found there, and each of the faults seeded into it is, by the check whose
- * matter it is.
+ * The kit on the mock portal: it reports nothing on a portal without a fault, and finds each seeded fault by the check
+ * named beside it.
  * @jest-environment node
  */
 import { createAreas } from '../../../scripts/conformance/checks';
@@ -15,7 +15,7 @@ import { forkMockPortals } from '../../support/mockPortals';
 
 import { settingsFor } from './settings';
 
-/** All checks run one after another: on busy cores that takes longer than other tests may, in ms. */
+/** Time limit of a run of all checks, in ms: on busy cores they take longer than other tests. */
 const WHOLE_RUN = 180_000;
 
 /** `npm run test:hard` seeds all of them. */
@@ -33,7 +33,7 @@ async function runCheck(origin: string, id: string): Promise<Result | undefined>
   return result;
 }
 
-test('the text of each fault is in its file once', () => {
+test('finds the text of each fault once in its file', () => {
   const mutations = allFaults.map((fault) => ({ ...fault, line: 0, tests: [] }));
   expect(listMisplaced(mutations, process.cwd())).toEqual([]);
 });
@@ -45,17 +45,17 @@ const startSoundPortal = () => {
   return soundPortal;
 };
 
-/** How a check ends on a sound portal: known, or asked for where a test runs alone. */
+/** The result of a check on a portal without a fault. It is run here if the whole run was left out. */
 const onSound = async (id: string) =>
   sound.find((one) => one.id === id) ?? runCheck(await startSoundPortal(), id);
 
 test(
-  'the mock portal keeps the contract',
+  'reports nothing on the mock portal',
   async () => {
     const areas = await checkServer(await settingsFor(await startSoundPortal()));
     sound = areas.flatMap(({ results }) => results);
     expect(sound.filter(({ state }) => state === 'failed')).toEqual([]);
-    // What was not run has a reason: the first day has no verification under way.
+    // The accounts of a new portal have no verification.
     expect(sound.filter(({ state }) => state === 'notRun').map(({ id }) => id)).toEqual([
       'endpoint.verification.data',
       'endpoint.verification.foreign',
@@ -66,13 +66,13 @@ test(
   WHOLE_RUN,
 );
 
-/** A portal with each fault; the next one is on its way while one is asked. */
+/** A portal for each fault. The next one starts while the checks of the present one run. */
 const portals: Promise<string>[] = [];
 function portalWith(index: number): Promise<string> {
   for (const at of [index, index + 1]) {
     const fault = faults[at];
     if (fault) portals[at] ??= startPortal([fault]);
-    // Whoever asks for it hears why it does not start.
+    // The test that awaits it reports why it does not start.
     portals[at]?.catch(() => undefined);
   }
   return portals[index] as Promise<string>;

@@ -1,5 +1,5 @@
 /**
- * How far the kit goes on servers that are broken: not beyond its leave, nothing of it stays, and nobody's data is told.
+ * The kit on servers with faults: it stays within its permissions, cleans up, and reports no personal data.
  * @jest-environment node
  */
 import { spawn } from 'node:child_process';
@@ -28,7 +28,7 @@ async function kitFor(origin: string): Promise<Kit> {
   return new Kit(settings, server);
 }
 
-/** What the account has at a server that a run could leave there. */
+/** The ids of the grants and addresses of the account, which a run could leave behind. */
 async function leftAt(origin: string): Promise<string[]> {
   const member = await (await kitFor(origin)).member();
   const grants = dataOf('grants', await member.call('grants'));
@@ -36,7 +36,7 @@ async function leftAt(origin: string): Promise<string[]> {
   return [...grants, ...addresses.list].map(({ id }) => id).sort();
 }
 
-test('grants are withdrawn where no token is ever given', async () => {
+test('withdraws its grants from a server that issues no token', async () => {
   const file = 'mock/_domain/oauth/token.ts';
   const find = "required(form, 'grant_type') !== 'authorization_code'";
   const origin = await startPortal([{ file, find, replace: 'form.size > 0' }]);
@@ -46,12 +46,56 @@ test('grants are withdrawn where no token is ever given', async () => {
   expect(await leftAt(origin)).toEqual(before);
 });
 
-test('without leave a server that asks for no step-up starts no export', async () => {
+test('starts no export without permission on a server that demands no step-up', async () => {
   const find = 'if (isFresh && steppedUpFor === (req.actingAs ?? null)) return;';
   const origin = await startPortal([{ file: 'mock/_domain/checks/stepUp.ts', find, replace: 'return;' }]);
   const only = { areas: ['stepUp'], allowChanges: false, allowMessages: false };
   const [area] = await checkServer(await settingsFor(origin, only));
   expect(area?.results.find(({ id }) => id === 'stepUp.export')?.state).toBe('notRun');
+  expect((await (await fetch(`${origin}/mock/outbox`)).json()).data.list).toEqual([]);
+});
+
+test('changes nothing through calls that a server should refuse, if the server lacks some rules', async () => {
+  const faults = [
+    {
+      file: 'mock/_domain/http/handlers.ts',
+      find: "if (!ours) throw new HttpRefusal(400, 'BAD_REQUEST');",
+      replace: '',
+    },
+    {
+      file: 'mock/_domain/checks/stepUp.ts',
+      find: 'if (isFresh && steppedUpFor === (req.actingAs ?? null)) return;',
+      replace: 'return;',
+    },
+    {
+      file: 'src/contract/requests/fields.ts',
+      find: 'export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));',
+      replace: 'export const text = (_max: number) => v.pipe(v.string());',
+    },
+    {
+      file: 'src/contract/requests/fields.ts',
+      find: '({ region, mobile }) => isMobile(mobile, region),',
+      replace: '() => true,',
+    },
+  ];
+  const origin = await startPortal(faults);
+  const other = await (await kitFor(origin)).freshMember();
+  const READS = [
+    'addresses',
+    'cancellation',
+    'grants',
+    'notificationSettings',
+    'profile',
+    'questions',
+    'rules',
+  ] as const;
+  const state = () => Promise.all(READS.map(async (name) => dataOf(name, await other.call(name))));
+  const before = await state();
+  const only = { areas: ['endpoints'], allowChanges: false, allowMessages: false, allowVerifications: false };
+  const [area] = await checkServer(await settingsFor(origin, only));
+  const failed = area?.results.filter(({ state: end }) => end === 'failed').map(({ id }) => id);
+  expect(failed).toEqual(expect.arrayContaining(['endpoint.ownCode.invalid', 'endpoint.ownCode.header']));
+  expect(await state()).toEqual(before);
   expect((await (await fetch(`${origin}/mock/outbox`)).json()).data.list).toEqual([]);
 });
 
@@ -69,7 +113,7 @@ test('withdraws the invitation of a server that names anybody a successor', asyn
   expect(successors.map(({ state }) => state)).toContain('CANCELLED');
 });
 
-test('data of another shape are told by path and kind', async () => {
+test('reports data of another shape by path and expected kind', async () => {
   const origin = await startPortal([
     {
       file: 'mock/_domain/accounts/accounts.ts',
@@ -83,7 +127,7 @@ test('data of another shape are told by path and kind', async () => {
   expect(JSON.stringify(areas)).not.toMatch(/154\d{8}/);
 });
 
-test('a page is told by its type, an endless one is not read to its end', async () => {
+test('stops reading an endless response at 5 MB', async () => {
   const server = createServer((_req, res) => {
     res.setHeader('Content-Type', 'text/html');
     res.on('error', () => undefined);
@@ -100,7 +144,7 @@ test('a page is told by its type, an endless one is not read to its end', async 
   server.close();
 });
 
-test('a failure of the kit is no finding', async () => {
+test('reports a failure of the kit as broken', async () => {
   const kit = await kitFor(await startPortal());
   const fail = async () => void (undefined as unknown as { of: string }).of;
   const checks = [check('own.failure', 'fails', fail)];
@@ -108,7 +152,7 @@ test('a failure of the kit is no finding', async () => {
   expect(area?.results[0]?.state).toBe('broken');
 });
 
-test('what was done before the run had to end is handed on', async () => {
+test('reports the finished areas of a run that has to end', async () => {
   const kit = await kitFor(await startPortal());
   const { areas } = createAreas(kit.settings);
   const [secret] = areas.filter(({ name }) => name === 'secrets');
@@ -121,7 +165,7 @@ test('what was done before the run had to end is handed on', async () => {
   expect(seen).toEqual([secret?.checks.length]);
 });
 
-test('Ctrl-C takes back what was made, prints what there is and writes the reports', async () => {
+test('cleans up, prints the results and writes the reports after Ctrl-C', async () => {
   const origin = await startPortal();
   const before = await leftAt(origin);
   const folder = makeFolder();

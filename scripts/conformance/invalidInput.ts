@@ -1,0 +1,102 @@
+/**
+ * Derives queries and bodies that a schema refuses. Each breaks all fields in one way, so that a server which lacks the
+ * rule of one field still refuses the request, and does nothing.
+ */
+import * as v from 'valibot';
+import { accepts, findMaxLength, type SchemaNode, type Shape, shapesOf, toNode, unwrap } from './schemaNode';
+import { toValidValue } from './validInput';
+
+export interface InvalidInput {
+  /** How it is wrong, for messages. */
+  fault: string;
+  value: Record<string, unknown>;
+  /** Paths of the wrong fields, such as `legalRep.idNo`. */
+  fields: string[];
+}
+
+/** A query has texts only. */
+type Place = 'query' | 'body';
+/** Returns a wrong value for a field, undefined to leave the field out. */
+type Break = (node: SchemaNode, place: Place) => unknown;
+
+/** A value of no picklist. */
+const UNKNOWN_WORD = 'nothing';
+/** No server reads it as a text, a number or a flag. */
+const OBJECT = { a: [1] };
+/** No rule in code accepts it. */
+const MALFORMED = '?';
+/** Longer texts do not fit into every server's limit for an address. */
+const QUERY_TEXT_MAX = 1_000;
+
+function toWrongType({ type }: SchemaNode, place: Place): unknown {
+  if (['picklist', 'literal'].includes(type)) return UNKNOWN_WORD;
+  if (place === 'body') return OBJECT;
+  return ['boolean', 'number'].includes(type) ? UNKNOWN_WORD : undefined;
+}
+
+function toTooLong(node: SchemaNode, place: Place): unknown {
+  const max = findMaxLength(node);
+  if (max === undefined || (place === 'query' && max > QUERY_TEXT_MAX)) return undefined;
+  if (!node.item) return 'x'.repeat(max + 1);
+  const item = toValidValue(node.item);
+  return accepts(node.item, item) ? new Array(max + 1).fill(item) : undefined;
+}
+
+function toMalformed(node: SchemaNode): unknown {
+  if (node.type === 'string') return MALFORMED;
+  // The form of a text may depend on the word beside it: a mobile number on its region.
+  return ['picklist', 'literal'].includes(node.type) ? toValidValue(node) : undefined;
+}
+
+const breaks: Record<string, Break> = {
+  'required fields left out': () => undefined,
+  'values of another type': toWrongType,
+  'too long': toTooLong,
+  malformed: toMalformed,
+};
+
+function breakFields(entries: Shape['entries'], place: Place, toWrong: Break): Record<string, unknown> {
+  const values = Object.entries(entries).map(([name, field]) => {
+    const node = unwrap(field);
+    if (!node.entries) return [name, toWrong(node, place)] as const;
+    const inner = breakFields(node.entries, place, toWrong);
+    return [name, Object.keys(inner).length > 0 ? inner : undefined] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** Returns the paths that a schema refuses. A wrong item of a list counts as its list. */
+function findWrong(schema: v.GenericSchema, value: unknown): string[] {
+  const paths = (v.safeParse(schema, value).issues ?? []).map(({ path }) => {
+    const keys = (path ?? []).map(({ key }) => key);
+    return (typeof keys.at(-1) === 'number' ? keys.slice(0, -1) : keys).join('.');
+  });
+  return [...new Set(paths)];
+}
+
+/** Returns null for each field that accepts it. */
+function nullsOf({ entries }: Shape): Record<string, null> {
+  const names = Object.keys(entries).filter((name) => entries[name]?.type === 'nullable');
+  return Object.fromEntries(names.map((name) => [name, null]));
+}
+
+/** Returns every input that the kit knows to be wrong for a schema, each once. */
+export function toInvalidInputs(schema: v.GenericSchema, place: Place): InvalidInput[] {
+  const found = new Map<string, InvalidInput>();
+  for (const shape of shapesOf(toNode(schema))) {
+    const selecting = Object.entries(shape.entries).filter(([name]) => shape.keys.includes(name));
+    const words = Object.fromEntries(selecting.map(([name, node]) => [name, toValidValue(node)]));
+    for (const [fault, toWrong] of Object.entries(breaks)) {
+      const broken = breakFields(shape.entries, place, toWrong);
+      // If the word that selects the shape is wrong, only this word is refused; if it is right, the other fields are.
+      for (const value of [broken, { ...broken, ...words }]) {
+        const text = JSON.stringify(value);
+        if (found.has(text)) continue;
+        // A server may read a missing field as null: a value that would be valid then is not used.
+        if (accepts(toNode(schema), { ...nullsOf(shape), ...value })) continue;
+        found.set(text, { fault, value, fields: findWrong(schema, value) });
+      }
+    }
+  }
+  return [...found.values()];
+}

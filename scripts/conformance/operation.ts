@@ -1,0 +1,103 @@
+/** Derives from the contract what can be asked of every endpoint. */
+import type * as v from 'valibot';
+import type { EndpointName } from '@/contract';
+import { endpoints } from '@/contract/endpoints';
+import { memberPrefix } from '@/contract/prefixes';
+import { allRequests } from '@/contract/requests';
+import type { EndpointRequest } from '@/contract/requests/request';
+import type { Sent } from './client';
+import { type InvalidInput, toInvalidInputs } from './invalidInput';
+import { unknownId } from './kit';
+import { type SchemaNode, shapesOf, toNode, unwrap } from './schemaNode';
+import { toQuery, toValidInput } from './validInput';
+
+export interface Operation {
+  name: EndpointName;
+  isMember: boolean;
+  isWrite: boolean;
+  /** Whether a screen of the legacy template calls it. A server may leave these out. */
+  isTemplate: boolean;
+  /** Ids that no server knows, for each parameter of the path; null for a path without parameters. */
+  unknown: Record<string, string> | null;
+  /** The row of the request table; empty for an endpoint without one. */
+  request: Partial<EndpointRequest>;
+}
+
+/** A call that has to answer 422 and name these fields. */
+export interface InvalidCall {
+  fault: InvalidInput['fault'];
+  sent: Sent;
+  fields: string[];
+}
+
+const requests: Partial<Record<EndpointName, EndpointRequest>> = allRequests;
+
+export function toOperation(name: EndpointName): Operation {
+  const [method = '', path = ''] = endpoints[name].split(' ');
+  const ids = [...path.matchAll(/:(\w+)/g)].map(([, id = '']) => [id, unknownId()]);
+  return {
+    name,
+    isMember: path.startsWith(`${memberPrefix}/`),
+    isWrite: method !== 'GET',
+    isTemplate: path.startsWith(`${memberPrefix}/template/`),
+    unknown: ids.length > 0 ? Object.fromEntries(ids) : null,
+    request: requests[name] ?? {},
+  };
+}
+
+/** The fields of a query; of one with several forms, those of all of them. */
+const queryFieldsOf = ({ query }: Partial<EndpointRequest>): Record<string, SchemaNode> =>
+  Object.assign({}, ...(query ? shapesOf(toNode(query)) : []).map(({ entries }) => entries));
+
+/** The query with which a call is valid. */
+export const validQuery = ({ request: { query } }: Operation): Record<string, string> =>
+  query ? toQuery(toValidInput(query)) : {};
+
+/** The body with which a call is valid. */
+export const validBody = ({ request: { body } }: Operation): object => (body ? toValidInput(body) : {});
+
+/** The fields that a list can be sorted by, null for an endpoint that is no list in pages. */
+export function sortFieldsOf({ request }: Operation): string[] | null {
+  const { pageNumber, sort } = queryFieldsOf(request);
+  if (!pageNumber) return null;
+  const orders = (sort && unwrap(sort).options) ?? [];
+  return [...new Set(orders.map((order) => String(order).replace(/:.*/, '')))];
+}
+
+/** Each schema of the body, with the query that chooses it. */
+function bodiesOf(operation: Operation): { query: Record<string, string>; body: v.GenericSchema }[] {
+  const { body, bodyFor } = operation.request;
+  if (!bodyFor) return body ? [{ query: validQuery(operation), body }] : [];
+  return Object.entries(queryFieldsOf(operation.request)).flatMap(([name, field]) =>
+    (unwrap(field).options ?? []).map((value) => ({
+      query: { [name]: String(value) },
+      body: bodyFor({ [name]: value }),
+    })),
+  );
+}
+
+/** A form without a file. */
+function emptyForm(): FormData {
+  const form = new FormData();
+  form.append('nothing', '');
+  return form;
+}
+
+/** Calls with unknown ids that break the schemas of query and body. */
+export function invalidCalls(operation: Operation): InvalidCall[] {
+  const { unknown, isWrite, request } = operation;
+  const params = unknown ?? {};
+  if (request.isUpload) return [{ fault: 'no file', sent: { params, body: emptyForm() }, fields: ['file'] }];
+  const queries = request.query ? toInvalidInputs(request.query, 'query') : [];
+  const ofQuery = queries.map(({ value, ...rest }) => ({
+    ...rest,
+    sent: { params, query: toQuery(value), ...(isWrite && { body: {} }) },
+  }));
+  const ofBody = bodiesOf(operation).flatMap(({ query, body }) =>
+    toInvalidInputs(body, 'body').map(({ value, ...rest }) => ({
+      ...rest,
+      sent: { params, query, body: value },
+    })),
+  );
+  return [...ofQuery, ...ofBody];
+}

@@ -1,0 +1,149 @@
+/** Probes by endpoint. An endpoint without a row gets the checks that follow from its contract. */
+import type { EndpointName } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
+import type { Sent, Visitor } from './client';
+import { dataOf } from './expect';
+import { type Kit, madeUpMobile, unknownId } from './kit';
+import { type Own, type Probe, type RefusedCall, wrongFields } from './probe';
+import { seal } from './seal';
+
+type Finder = NonNullable<Probe['own']>;
+
+const first = (visitor: Visitor, rows: readonly { id: string }[]): Own | null =>
+  rows[0] ? { visitor, params: { id: rows[0].id } } : null;
+
+const ownAddress: Finder = async (kit) => {
+  const member = await kit.member();
+  return first(member, dataOf('addresses', await member.call('addresses')).list);
+};
+const ownAppeal: Finder = async (kit) => {
+  const member = await kit.member();
+  return first(member, dataOf('ownAppeals', await member.call('ownAppeals')).list);
+};
+const ownVerification: Finder = async (kit) => {
+  const member = await kit.member();
+  const { channels } = dataOf('verificationOverview', await member.call('verificationOverview'));
+  return first(
+    member,
+    channels.flatMap(({ latest }) => (latest ? [latest] : [])),
+  );
+};
+/** A session of its own: a server that lets another account end it ends no session of another check. */
+const ownSession: Finder = async (kit) => {
+  const member = await kit.freshMember();
+  return first(member, dataOf('sessions', await member.call('sessions')));
+};
+
+async function activeRole(visitor: Visitor): Promise<Own | null> {
+  const roles = dataOf('roles', await visitor.call('roles'));
+  return first(
+    visitor,
+    roles.filter(({ state }) => state === 'ACTIVE'),
+  );
+}
+const anyRole: Finder = async (kit) => activeRole(await kit.member());
+/** A role whose holder leads the company. */
+const leadingRole: Finder = async (kit) => activeRole(await kit.leader());
+
+const ownAuthorization: Finder = async (kit) => {
+  const role = await leadingRole(kit);
+  if (!role) return null;
+  const { visitor, params } = role;
+  const { list } = dataOf('companyAuthorizations', await visitor.call('companyAuthorizations', { params }));
+  return list[0] ? { visitor, params: { ...params, authorizationId: list[0].id } } : null;
+};
+
+async function signInByPassword(kit: Kit): Promise<{ visitor: Visitor; sent: Sent }> {
+  const visitor = kit.visitor();
+  const { account, password, userType } = kit.own();
+  const secret = dataOf('secret', await visitor.call('secret'));
+  const body = { userType, account, password: seal(secret, password), secretId: secret.id };
+  return { visitor, sent: { query: { channelCode: '1' }, body } };
+}
+
+async function readNewQrCode(kit: Kit): Promise<{ visitor: Visitor; sent: Sent }> {
+  const visitor = kit.visitor();
+  return { visitor, sent: { query: { uuid: dataOf('getUuid', await visitor.call('getUuid')) } } };
+}
+
+/** The template's screens show this record to every account. */
+const sample: Probe = {
+  valid: async (kit) => ({ visitor: await kit.member(), sent: { params: { id: 'sample' } } }),
+};
+
+const refusedBody = (body: object, subCode: SubCodeName): RefusedCall => ({ sent: { body }, subCode });
+
+export const probes: Partial<Record<EndpointName, Probe>> = {
+  redirect: { query: { referer: '/user/notices' } },
+  autoAuth: { query: { ticket: 'unknown' } },
+  login: {
+    valid: signInByPassword,
+    refused: [
+      { sent: { query: { channelCode: '999' }, body: {} }, subCode: 'CHANNEL_UNKNOWN' },
+      { sent: { query: { channelCode: '3' }, body: { uuid: unknownId() } }, subCode: 'QR_UNKNOWN' },
+    ],
+  },
+  // The parameters of the specification.
+  obtainCode: { refused: [wrongFields({ query: { channelCode: '99', category: '13' } }, 'channelCode')] },
+  getQRCode: { valid: readNewQrCode },
+  caChallenge: { valid: async (kit) => ({ visitor: kit.visitor(), sent: { body: {} } }) },
+  caLogin: {
+    refused: [refusedBody({ id: unknownId(), certificate: 'AAAA', signature: 'AAAA' }, 'CHALLENGE_EXPIRED')],
+  },
+  authorizeRequest: {
+    refused: [
+      refusedBody({ query: `client_id=${unknownId()}` }, 'AUTHORIZE_CLIENT'),
+      refusedBody({ query: `requestId=${unknownId()}` }, 'AUTHORIZE_OVER'),
+    ],
+  },
+  activate: { refused: [refusedBody({ token: unknownId() }, 'TOKEN_INVALID')] },
+  resendActivation: { refused: [refusedBody({ id: unknownId() }, 'REGISTRATION_UNKNOWN')] },
+  proveReset: {
+    refused: [
+      refusedBody(
+        { id: unknownId(), method: 'mobile', region: '+86', mobile: madeUpMobile(), code: '000000' },
+        'RESET_UNKNOWN',
+      ),
+    ],
+  },
+  checkUndo: { refused: [refusedBody({ token: unknownId() }, 'UNDO_UNKNOWN')] },
+  undoChange: { refused: [refusedBody({ token: unknownId() }, 'UNDO_UNKNOWN')] },
+  appealProgress: {
+    refused: [
+      refusedBody(
+        { ticket: 'AP200001010000000000000', region: '+86', mobile: madeUpMobile() },
+        'APPEAL_UNKNOWN',
+      ),
+    ],
+  },
+
+  ownAppeal: { own: ownAppeal },
+  readNotices: { refused: [refusedBody({ ids: [unknownId()] }, 'NOT_FOUND')] },
+  endSession: { own: ownSession },
+  changeAvatar: { refused: [wrongFields({ body: { file: unknownId() } }, 'file')] },
+  address: { own: ownAddress },
+  behaviorRecords: {
+    refused: [wrongFields({ query: { from: '2026-02-02', to: '2026-02-01' } }, 'to')],
+  },
+  exportBehaviorRecords: { refused: [wrongFields({ query: { cursor: unknownId() } }, 'cursor')] },
+  startVerification: { refused: [wrongFields({ body: {} }, 'channel', 'level', 'consent')] },
+  verification: { own: ownVerification },
+  returnVerification: { refused: [wrongFields({ body: {} }, 'state')] },
+
+  switchActing: { refused: [refusedBody({ roleId: unknownId() }, 'ACTING_ENDED')] },
+  role: { own: anyRole },
+  company: { own: anyRole },
+  companyCertificates: { own: leadingRole },
+  handlers: { own: leadingRole },
+  companyAuthorizations: { own: leadingRole },
+  companyAuthorization: { own: ownAuthorization },
+
+  colleagues: { query: { keyword: 'a' } },
+  submittedProject: sample,
+  refund: sample,
+  order: sample,
+  templateAnalysis: {
+    query: { range: 'week' },
+    refused: [wrongFields({ query: { from: '2020-02-01', to: '2020-01-01' } }, 'to')],
+  },
+};

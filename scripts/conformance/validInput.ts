@@ -1,0 +1,62 @@
+/** Derives valid queries and bodies from the schemas of requests. */
+import type * as v from 'valibot';
+import { lookup } from '@/contract/requests/fields';
+import { unknownId } from './kit';
+import { accepts, isOptional, type SchemaNode, shapesOf, toNode, unwrap } from './schemaNode';
+
+/** For fields with a rule in code: the first text that the rule accepts is taken. */
+const TEXTS = [
+  '15400000098',
+  '2026-01-01',
+  '测试人',
+  '440104',
+  'office@example.com',
+  '测试样例有限公司',
+  '91440000TTTTTTT16C',
+  '110101190001010014',
+];
+
+/** Returns a value that a field accepts. */
+export function toValidValue(field: SchemaNode): unknown {
+  if (field.type === 'nullable') return null;
+  const node = unwrap(field);
+  if (node.entries) return toObject(node.entries);
+  switch (node.type) {
+    case 'literal':
+      return node.literal;
+    case 'picklist':
+      return node.options?.[0];
+    case 'boolean':
+      return true;
+    case 'number':
+      return 1;
+    case 'array':
+      return accepts(node, []) || !node.item ? [] : [toValidValue(node.item)];
+    default:
+      return [unknownId(), ...TEXTS].find((text) => accepts(node, text));
+  }
+}
+
+const isNeeded = (node: SchemaNode): boolean => !isOptional(node) || node === toNode(lookup);
+
+function toObject(entries: Record<string, SchemaNode>): Record<string, unknown> {
+  const needed = Object.entries(entries).filter(([, node]) => isNeeded(node));
+  return Object.fromEntries(needed.map(([name, node]) => [name, toValidValue(node)]));
+}
+
+/**
+ * Returns the least that a schema accepts: required fields, and texts that are looked up. Ids in it are unknown to every
+ * server. Throws if the kit knows no value that a rule in code accepts.
+ */
+export function toValidInput(schema: v.GenericSchema): Record<string, unknown> {
+  const node = toNode(schema);
+  const found = shapesOf(node)
+    .map(({ entries }) => toObject(entries))
+    .find((value) => accepts(node, value));
+  if (!found) throw new Error('no valid input is known for a schema');
+  return found;
+}
+
+/** Returns the values of a query as they are sent. */
+export const toQuery = (value: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]));
