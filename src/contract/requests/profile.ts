@@ -83,6 +83,7 @@ export const profileRequests = {
     summary: 'Sets or removes the avatar.',
     /** Id of an upload: a square JPG or PNG; null for none. */
     body: v.object({ file: v.nullable(token) }),
+    fieldRefusals: { file: ['FILE_UNKNOWN', 'FILE_TYPE', 'AVATAR_SIZE'] },
   },
   notificationSettings: { summary: 'Tells which kinds of notices go out by mail as well.' },
   changeNotificationSettings: {
