@@ -44,6 +44,8 @@ const rows: readonly Row[] = [
     leftOut,
   ],
   [/pro-layout\/es\//, /^@umijs\/route-utils$/, routeUtils],
+  // The portal has its own SettingsDrawer.
+  [/pro-layout\/es\/locales\//, /\/settingDrawer$/, nothing],
   // The portal reads with one library, and draws colors with one.
   [/(?:pro-layout\/es\/ProLayout|pro-provider\/es\/index)\.js$/, /^swr$/, swr],
   [/pro-provider\/es\/useStyle\/index\.js$/, /^@ctrl\/tinycolor$/, tinyColor],

@@ -126,9 +126,7 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
     refused: [wrongFields({ query: { from: '2026-02-02', to: '2026-02-01' } }, 'to')],
   },
   exportBehaviorRecords: { refused: [wrongFields({ query: { cursor: unknownId() } }, 'cursor')] },
-  startVerification: { refused: [wrongFields({ body: {} }, 'channel', 'level', 'consent')] },
   verification: { own: ownVerification },
-  returnVerification: { refused: [wrongFields({ body: {} }, 'state')] },
 
   switchActing: { refused: [refusedBody({ roleId: unknownId() }, 'ACTING_ENDED')] },
   role: { own: anyRole },

@@ -7,6 +7,8 @@ import { CODE_REFUSED, CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { allRequests } from '../../src/contract/requests';
 import type { EndpointRequest } from '../../src/contract/requests/request';
 import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
+import laterWords from '../../src/locales/en-US/laterSubCode';
+import firstWords from '../../src/locales/en-US/subCode';
 
 type Json = Record<string, unknown>;
 
@@ -50,6 +52,19 @@ const upload: Json = {
   },
 };
 
+/** The messages of refusals. */
+const words: Record<`subCode.${SubCodeName}`, string> = { ...firstWords, ...laterWords };
+
+/** Every refusal: its number, name and message. */
+const subCodeSchema: Json = {
+  type: 'string',
+  oneOf: (Object.keys(subCodes) as SubCodeName[]).map((name) => ({
+    const: subCodes[name],
+    title: name,
+    description: words[`subCode.${name}`],
+  })),
+};
+
 /** A refusal: an envelope without a success, for one of these reasons. */
 const refusal = (description: string, names: readonly SubCodeName[]): Json => ({
   description: `${description}: ${names.join(', ')}.`,
@@ -60,6 +75,48 @@ const refusal = (description: string, names: readonly SubCodeName[]): Json => ({
     ],
   }),
 });
+
+const standardFields: readonly SubCodeName[] = ['FIELD_REQUIRED', 'FIELD_FORMAT', 'FIELD_TOO_LONG'];
+
+/** A 422 of a call whose fields have refusals of their own. */
+function toFieldsWrong(fieldRefusals: Readonly<Record<string, readonly SubCodeName[]>>): Json {
+  const fields = Object.entries(fieldRefusals);
+  const own = fields.map(([field, names]) => `${field}: ${names.join(', ')}`).join('; ');
+  const { description, content } = refusal('Fields are wrong; data has a subCode for each', ['FIELDS_WRONG']);
+  const { schema } = (content as Json)['application/json'] as { schema: Json };
+  const properties = Object.fromEntries(
+    fields
+      .filter(([field]) => !field.includes('*'))
+      .map(([field, names]) => [
+        field,
+        { enum: [...standardFields, ...names].map((name) => subCodes[name]) },
+      ]),
+  );
+  return {
+    description: `${description} Besides ${standardFields.join(', ')}: ${own}.`,
+    content: json({ allOf: [schema, { properties: { data: { properties } } }] }),
+  };
+}
+
+const forbiddenNames: readonly SubCodeName[] = ['FORBIDDEN', 'GUIDE_PENDING', 'ACTING_ENDED'];
+/** Why the role in the path does not permit a call, in the order of the checks (src/domain/companyActions.ts). */
+const roleNames: readonly SubCodeName[] = [
+  'ROLE_ENDED',
+  'ROLE_CAPACITY',
+  'ROLE_MATTER',
+  'ROLE_LEVEL',
+  'ROLE_SUSPENDED',
+  'ROLE_NOT_ACTING',
+];
+const FORBIDDEN = 'This person may not do it now';
+
+/** Who may call, and how often. */
+function describeCall({ role, limits }: Partial<EndpointRequest>): string | undefined {
+  const permissions = typeof role === 'object' && `Permission of the role: ${role.join(' or ')}.`;
+  const isPersonOnly = role === 'person' && 'Only for accounts of the user type person.';
+  const parts = [permissions, isPersonOnly, limits && `Limit: ${limits}`].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
 
 /** What a success holds, or why it was refused: both are HTTP 200. */
 function toAnswer(data: v.GenericSchema, refusals: readonly SubCodeName[] = []): Json {
@@ -141,10 +198,22 @@ function toOperation(name: string, { call, data }: { call: string; data: v.Gener
   const request: Partial<EndpointRequest> = requests[name] ?? {};
   const isWrite = method !== 'GET';
   const needsSession = path.startsWith('/authApi/');
-  const { query, body, isUpload, refusals, stepUp, summary = name } = request;
+  const {
+    query,
+    body,
+    isUpload,
+    refusals,
+    fieldRefusals,
+    role,
+    namesRecord,
+    stepUp,
+    summary = name,
+  } = request;
+  const description = describeCall(request);
   return {
     operationId: name,
     summary,
+    ...(description && { description }),
     tags: [toTag(path)],
     security: needsSession ? [{ session: [] }] : [],
     parameters: toParameters(path, isWrite, request),
@@ -157,9 +226,17 @@ function toOperation(name: string, { call, data }: { call: string; data: v.Gener
     responses: {
       200: toAnswer(data, refusals),
       ...(isWrite && { 400: ref('responses', 'BadRequest') }),
-      ...(needsSession && { 401: ref('responses', 'NoSession'), 403: ref('responses', 'Forbidden') }),
-      ...(path.includes(':') && { 404: ref('responses', 'NotFound') }),
-      ...((query || body || isUpload) && { 422: ref('responses', 'FieldsWrong') }),
+      ...(needsSession && {
+        401: ref('responses', 'NoSession'),
+        403:
+          typeof role === 'object'
+            ? refusal(FORBIDDEN, [...forbiddenNames, ...roleNames])
+            : ref('responses', 'Forbidden'),
+      }),
+      ...((path.includes(':') || namesRecord) && { 404: ref('responses', 'NotFound') }),
+      ...((query || body || isUpload) && {
+        422: fieldRefusals ? toFieldsWrong(fieldRefusals) : ref('responses', 'FieldsWrong'),
+      }),
       ...(stepUp && { 428: ref('responses', 'StepUpRequired') }),
       429: ref('responses', 'TooMany'),
     },
@@ -183,6 +260,7 @@ const envelope = (code: Json, properties: Json): Json => ({
 });
 
 const schemas = {
+  SubCode: subCodeSchema,
   Success: envelope(
     { const: CODE_SUCCESS },
     { data: {}, subCode: { type: ['string', 'null'] }, subMsg: { type: ['string', 'null'] } },
@@ -192,7 +270,7 @@ const schemas = {
       { type: 'integer', not: { const: CODE_SUCCESS } },
       {
         data: { description: 'What else the refusal tells, or null.' },
-        subCode: { type: ['string', 'null'] },
+        subCode: { anyOf: [ref('schemas', 'SubCode'), { type: 'null' }] },
         subMsg: { type: ['string', 'null'], description: 'The reason, in the language of Accept-Language.' },
       },
     ),
@@ -203,7 +281,7 @@ const schemas = {
 const responses = {
   BadRequest: refusal('A write that cannot be read, or that lacks its header', ['BAD_REQUEST']),
   NoSession: refusal('Nobody is signed in', ['NO_SESSION', 'SESSION_ENDED_ELSEWHERE']),
-  Forbidden: refusal('This person may not do it now', ['FORBIDDEN', 'GUIDE_PENDING', 'ACTING_ENDED']),
+  Forbidden: refusal(FORBIDDEN, forbiddenNames),
   NotFound: refusal('The record is unknown, or belongs to somebody else', ['NOT_FOUND']),
   FieldsWrong: refusal('Fields are wrong; data has a subCode for each', ['FIELDS_WRONG']),
   StepUpRequired: refusal('The person has to confirm who they are first', ['STEP_UP_REQUIRED']),

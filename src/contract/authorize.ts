@@ -12,7 +12,7 @@ const requestedScope = v.object({
   required: v.boolean(),
   /** Granted to this application before and still so. */
   granted: v.boolean(),
-  /** The person's own values it would hand over, masked; none while nobody is signed in. */
+  /** The person's own values that it discloses, the name in full and the others masked; none for a visitor. */
   values: v.array(v.string()),
 });
 
@@ -35,7 +35,7 @@ const authorizeRequest = v.object({
   /** The next step. With `error` the response is ready at `redirectUrl`; with `code` obtainCode gives it. */
   next: v.picklist(['login', 'level', 'consent', 'code', 'error']),
   redirectUrl: v.nullable(v.string()),
-  /** The signed-in person, masked; null for nobody. */
+  /** The signed-in person, with the name in full; null for a visitor. */
   person: v.nullable(v.object({ account: v.string(), name: v.string(), userType })),
   /** Login name the application suggests, '' for none. */
   loginHint: v.string(),

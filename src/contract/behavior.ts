@@ -48,6 +48,7 @@ export const behaviorEndpoints = {
   exportBehaviorRecords: { call: 'GET /authApi/behavior/v1/records/export', data: part },
   disownRecord: {
     call: 'POST /authApi/behavior/v1/records/:id/disown',
+    /** Whether a session ended. The session of the request never does. */
     data: v.object({ ended: v.boolean() }),
   },
 } satisfies EndpointRows;

@@ -5,7 +5,7 @@ import { certificateState } from './roleWords';
 
 const certificate = v.object({
   id: v.string(),
-  /** The common name of its subject, masked. */
+  /** The common name of its subject, in full. */
   subject: v.string(),
   issuer: v.string(),
   /** Hexadecimal, as in the certificate. */

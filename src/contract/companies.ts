@@ -12,6 +12,7 @@ const contact = v.object({
   postcode: v.string(),
 });
 
+/** As the registry has it now. A company that it does not know is as it was declared, OPERATING, the rest empty or 0. */
 const company = v.object({
   orgName: v.string(),
   uscc: v.string(),
@@ -38,7 +39,10 @@ const company = v.object({
   version: v.string(),
 });
 
-/** What a certificate may be used for (RFC 5280, section 4.2.1.3). */
+/**
+ * What a certificate may be used for (RFC 5280, section 4.2.1.3). SIGNATURE: digitalSignature. ENCRYPTION:
+ * keyEncipherment or dataEncipherment.
+ */
 const usage = v.picklist(['SIGNATURE', 'ENCRYPTION']);
 
 const certificate = v.object({

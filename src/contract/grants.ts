@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Scope } from './authorize';
 import { type EndpointRows, wordOf } from './endpoint';
 
+/** A grant in force. */
 const grant = v.object({
   /** The client's. */
   id: v.string(),

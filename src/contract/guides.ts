@@ -22,6 +22,7 @@ export type Guide = v.InferOutput<typeof guide>;
 export const guidesEndpoints = {
   bindTicket: {
     call: 'GET /anonApi/uaa/v1/bindTicket',
+    /** The nickname is masked. */
     data: v.object({ provider: v.string(), providerName: v.string(), nickname: v.string() }),
   },
   registerTicket: {

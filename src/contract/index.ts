@@ -1,4 +1,4 @@
-/** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
+/** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has the rules beyond it. */
 
 import type { ContractOf } from './contractOf';
 import type { allEndpoints } from './endpoints';

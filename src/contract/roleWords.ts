@@ -15,4 +15,22 @@ export const authorizationStates = [
 ] as const;
 export const authorizationState = v.picklist(authorizationStates);
 
+/** What a role may permit its owner to do for the company. src/domain/companyActions.ts says which role permits what. */
+export type CompanyPermission =
+  | 'viewCompany'
+  | 'changeContact'
+  | 'replaceLegalRep'
+  | 'viewCertificates'
+  | 'bindCertificate'
+  | 'unbindCertificate'
+  | 'viewHandlers'
+  | 'inviteHandler'
+  | 'decideApplication'
+  | 'changeHandlerDates'
+  | 'endHandler'
+  | 'viewAuthorizations'
+  | 'addAuthorization'
+  | 'modifyAuthorization'
+  | 'revokeAuthorization';
+
 export const certificateState = v.picklist(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET']);

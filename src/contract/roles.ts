@@ -83,10 +83,11 @@ export const rolesEndpoints = {
   companyByCode: {
     call: 'GET /authApi/role/v1/companies',
     data: v.object({
+      /** Whether the portal has the company and somebody leads it. */
       known: v.boolean(),
       orgName: v.string(),
       hasLegalRep: v.boolean(),
-      /** The own role there, or null. */
+      /** The own role there, or null. A pending one counts only if `hasLegalRep` is true. */
       roleId: v.nullable(v.string()),
     }),
   },

@@ -87,7 +87,11 @@ const accountExport = v.object({
 const cancellation = v.object({
   checks: v.array(
     v.object({
-      /** What has to be settled before an account can be closed. */
+      /**
+       * What has to be settled before an account can be closed. COMPANIES: it leads none. HANDLING: it is no handler, and
+       * no application or invitation is pending. APPEALS: none is open. AUTHORIZATIONS: none is pending, active or
+       * suspended.
+       */
       check: v.picklist(['COMPANIES', 'HANDLING', 'APPEALS', 'AUTHORIZATIONS']),
       passed: v.boolean(),
     }),

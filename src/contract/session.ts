@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { addressOrNull, type EndpointRows, flag } from './endpoint';
 import { accountStatus, level, userType } from './shared';
 
-/** How people reach the portal's staff, for the help page. */
+/**
+ * How people reach the portal's staff, for the help page. `email` and `phone` become links if they have the form of an
+ * address or a number; `hours` is text in the language of the request.
+ */
 const contact = v.object({
   email: v.optional(v.string()),
   phone: v.optional(v.string()),

@@ -27,7 +27,7 @@ export const loginResult = v.pipe(
 
 export const storedFile = v.object({
   id: v.string(),
-  /** As it was called on the device. */
+  /** As it was called on the device, at most 255 characters. */
   name: v.string(),
   /** Read from the content: image/jpeg, image/png or application/pdf. */
   type: v.string(),

@@ -8,7 +8,8 @@ export type { LoginResult } from './shared';
 
 /**
  * A key for the secrets of one request. Without an id, the server has one key for all. A missing random value or key means
- * that secrets travel as they are (specification, section 3). The key is base64 SPKI.
+ * that secrets travel as they are (specification, section 3). The key is base64 SPKI of
+ * 2,048 bits, the random value has at most 64 bytes.
  */
 const secret = v.pipe(
   v.nullish(
@@ -36,7 +37,7 @@ export type Provider = v.InferOutput<typeof provider>;
 
 export const signInEndpoints = {
   secret: { call: 'GET /anonApi/security/v1/secret', data: secret },
-  /** A PNG as data URI. */
+  /** A raster image as data URI, which holds no text and no shapes. */
   captchaImage: { call: 'GET /anonApi/component/v1/captcha', data: v.string() },
   checkCaptcha: { call: 'GET /anonApi/component/v1/checkCaptcha', data: flag },
   defaultEncryption: { call: 'GET /anonApi/uaa/v1/security/defaultEncryption', data: flag },

@@ -4,6 +4,7 @@
  */
 import { COMPANY_LEVEL } from '../constants';
 import type { Capacity, CompanyMatter, RoleState } from '../contract';
+import type { CompanyPermission } from '../contract/roleWords';
 
 const LEADERS: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];
 const EVERYBODY: readonly Capacity[] = [...LEADERS, 'HANDLER'];
@@ -33,10 +34,10 @@ const table = {
   addAuthorization: { by: LEADERS, writes: true },
   modifyAuthorization: { by: LEADERS, writes: true },
   revokeAuthorization: { by: LEADERS, writes: true },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<CompanyPermission, Rule>;
 
 /** Something that can be done in a company's space. */
-export type CompanyAction = keyof typeof table;
+export type CompanyAction = CompanyPermission;
 
 /** Why somebody may not do it; the subCode of the same name says it on the wire. */
 export type CompanyBlock =

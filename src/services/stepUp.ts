@@ -11,7 +11,7 @@ const call = createCaller(securityEndpoints);
 type Proof = Body<'stepUp'>;
 
 /**
- * Confirms this session for 10 minutes (docs/api.md, stepUp). A proof with a secret is made anew for each try. Refusals in
+ * Confirms this session for 10 minutes (docs/api.md, Step-up). A proof with a secret is made anew for each try. Refusals in
  * `silentFor` show no notice. Throws ApiError.
  */
 export const stepUp = (

@@ -20,6 +20,11 @@ const importers: readonly [string, string, number][] = [
   ['@ant-design/pro-utils', 'es/index.js', 3],
   ['@ant-design/pro-layout', 'es/ProLayout.js', 5],
   ['@ant-design/pro-layout', 'es/utils/getMenuData.js', 1],
+  ...['en-US', 'it-IT', 'ko-KR', 'zh-CN', 'zh-TW'].map((locale): [string, string, number] => [
+    '@ant-design/pro-layout',
+    `es/locales/${locale}.js`,
+    1,
+  ]),
   ['@ant-design/pro-layout', 'es/components/SiderMenu/SiderMenu.js', 3],
   ['@ant-design/pro-provider', 'es/intl.js', 29],
   ['@ant-design/pro-provider', 'es/index.js', 1],
@@ -29,20 +34,20 @@ const importers: readonly [string, string, number][] = [
 
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
-test.each(importers)('%s: %s asks for what is left out', (name, file, count) => {
+it.each(importers)('finds what is left out in %s: %s', (name, file, count) => {
   const path = join(folderOf(name), file);
   const requests = [...readFileSync(path, 'utf8').matchAll(/\bfrom ['"](.+?)['"]/g)].map(([, it = '']) => it);
   expect(requests.filter((request) => findReplacement(path, request))).toHaveLength(count);
 });
 
-test('whoever else asks gets the real part', () => {
+it('gives every other file the real part', () => {
   expect(findReplacement('/work/node_modules/antd/es/table/Table.js', '../tooltip')).toBeUndefined();
   expect(
     findReplacement('/work/src/pages/template/form/goal/GoalForm.tsx', '@ant-design/pro-form'),
   ).toBeUndefined();
 });
 
-test.each(LOCALES)("ProLayout's texts in %s stay", (locale) => {
+it.each(LOCALES)("keeps ProLayout's texts in %s", (locale) => {
   const file = join(folderOf('@ant-design/pro-provider'), 'es/intl.js');
   expect(findReplacement(file, `./locale/${locale.replace('-', '_')}`)).toBeUndefined();
   expect(findReplacement(file, './locale/ru_RU')).toContain('nothing');

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { endpoints } from '../../src/contract/endpoints';
 import { allRequests } from '../../src/contract/requests';
-import { subCodes } from '../../src/contract/subCodes';
 import { at, filesBelow, nodes, parse, read, root, textOf } from './sources';
 import { pendingEndpoints, specifiedEndpoints } from './specification';
 
@@ -48,14 +47,6 @@ test.each(Object.keys(endpoints))('%s has exactly one service function', (name) 
   expect(called.filter((one) => one === name)).toEqual([name]);
 });
 
-test.each(Object.entries(endpoints))('docs/api.md has a row for %s', (name, key) => {
-  const rows = read('docs/api.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  expect(rows.filter((row) => row[1] === name && row[2] === key)).toHaveLength(1);
-});
-
 test('no address of the API is written anywhere else', () => {
   const files = [...filesBelow('src'), ...filesBelow('mock')].filter((file) => !contractFiles.includes(file));
   const literals = files.flatMap((file) => {
@@ -82,11 +73,4 @@ describe('the specification', () => {
   test('nothing is pending that it does not name', () => {
     expect(pendingEndpoints.filter((key) => !specifiedEndpoints.includes(key))).toEqual([]);
   });
-});
-
-test('no two refusals share a subCode, and docs/api.md has each', () => {
-  const named = Object.entries(subCodes);
-  expect(new Set(Object.values(subCodes)).size).toBe(named.length);
-  const api = read('docs/api.md');
-  expect(named.filter(([name, code]) => !api.includes(`| ${name} | ${code} |`))).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allEndpoints } from '../../src/contract/endpoints';
 import { allRequests } from '../../src/contract/requests';
+import type { EndpointRequest } from '../../src/contract/requests/request';
+import { subCodes } from '../../src/contract/subCodes';
 import { filesBelow, read, root } from './sources';
 
 const FILE = 'docs/openapi.json';
@@ -10,9 +12,23 @@ const FILE = 'docs/openapi.json';
 interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  parameters: { name?: string }[];
+  responses: Record<string, { description?: string }>;
 }
 
-const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(read(FILE));
+interface Schema {
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+const document: {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { SubCode: { oneOf: { const: string; title: string; description: string }[] } } };
+} = JSON.parse(read(FILE));
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 const run = (file: string, ...parameters: string[]) =>
@@ -42,6 +58,57 @@ describe('docs/openapi.json', () => {
     const told = operations.filter(({ operationId }) => Object.hasOwn(allRequests, operationId));
     expect(told.filter(({ summary }) => !/^[A-Z].{8,}\.$/.test(summary))).toEqual([]);
   });
+});
+
+const rows: [string, EndpointRequest][] = Object.entries(allRequests);
+const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name);
+
+/** The names of the fields of a schema, `a.b` for a field of a field. */
+const namesIn = ({ properties = {}, anyOf = [], allOf = [], oneOf = [] }: Schema): string[] => [
+  ...Object.entries(properties).flatMap(([name, field]) => [
+    name,
+    ...namesIn(field).map((inner) => `${name}.${inner}`),
+  ]),
+  ...[...anyOf, ...allOf, ...oneOf].flatMap(namesIn),
+];
+
+describe('the refusals of the contract', () => {
+  it('have one subCode each, and a message in docs/openapi.json', () => {
+    expect(new Set(Object.values(subCodes)).size).toBe(Object.keys(subCodes).length);
+    const described = document.components.schemas.SubCode.oneOf;
+    expect(described.map((one) => [one.title, one.const])).toEqual(Object.entries(subCodes));
+    expect(described.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it.each(rows.filter(([, { fieldRefusals }]) => fieldRefusals))(
+    'name fields that the request of %s has',
+    (name, { fieldRefusals = {} }) => {
+      const { parameters = [], requestBody, responses } = operationOf(name) ?? {};
+      const content = Object.values(requestBody?.content ?? {});
+      const fields = [
+        ...content.flatMap(({ schema }) => namesIn(schema)),
+        ...parameters.map((one) => one.name),
+      ];
+      const named = Object.keys(fieldRefusals).map((field) => field.replace('.*', ''));
+      expect(named.filter((field) => !fields.includes(field))).toEqual([]);
+      const told = responses?.[422]?.description ?? '';
+      expect(
+        Object.values(fieldRefusals)
+          .flat()
+          .filter((refusal) => !told.includes(refusal)),
+      ).toEqual([]);
+    },
+  );
+
+  it.each(rows.filter(([, { role }]) => typeof role === 'object'))(
+    'include those of the role in the path of %s',
+    (name) => {
+      expect(allEndpoints[name as keyof typeof allEndpoints].call).toMatch(
+        / \/authApi\/role\/v1\/roles\/:id\/./,
+      );
+      expect(operationOf(name)?.responses[403]?.description).toContain('ROLE_CAPACITY');
+    },
+  );
 });
 
 /** An import that is there when the code runs: types are not. */

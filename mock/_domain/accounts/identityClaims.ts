@@ -1,4 +1,4 @@
-/** The claim of an account to an identity, as one table (docs/api.md, Identity claims). */
+/** The claim of an account to an identity, as one table (docs/api.md, Identity verification). */
 import { VERIFIED_LEVEL } from '../../../src/constants';
 import type { Account } from '../store/records/account';
 

@@ -23,7 +23,7 @@ function endRecords(records: Map<string, { accountId: string | null }>, accountI
   for (const [id, record] of records) if (record.accountId === accountId) records.delete(id);
 }
 
-/** How each kind of pending right ends: the rows of the table in docs/api.md. */
+/** How each kind of pending right ends: docs/api.md, What ends what. */
 const endings = {
   resets: ({ accountId }: Owner) => endRecords(getPortal().resets, accountId),
   frozenTickets: ({ accountId }: Owner) => endRecords(getPortal().frozenTickets, accountId),

@@ -1,4 +1,4 @@
-/** Stores appeals and moves them through their states (docs/api.md, Appeal states). */
+/** Stores appeals and moves them through their states (docs/api.md, Appeals). */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { APPEAL_ANSWER_TIME, DAY } from '../../../src/constants';
 import type { AppealState } from '../../../src/contract';

@@ -1,4 +1,4 @@
-/** The states of an appeal and the transitions between them, as one table (docs/api.md, Appeal states). */
+/** The states of an appeal and the transitions between them, as one table (docs/api.md, Appeals). */
 import type { AppealAction, AppealEvent, AppealState } from '../../../src/contract';
 
 /** What a reviewer can do. */

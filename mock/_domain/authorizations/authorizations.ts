@@ -1,6 +1,6 @@
 /**
  * Authorizations between people: one person may handle some matters of another for a limited time
- * (docs/api.md).
+ * (docs/api.md, Authorization states).
  */
 import { randomUUID } from 'node:crypto';
 import type {

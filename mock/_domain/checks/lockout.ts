@@ -1,5 +1,5 @@
 /**
- * Counts wrong passwords and locks after five (docs/specification.md 12, docs/api.md, login). Two counts: of the login
+ * Counts wrong passwords and locks after five (docs/specification.md 12, docs/api.md, Sign-in). Two counts: of the login
  * name that was typed, the only one that anybody is told of, and of the account, which stops its other names without a
  * word. So neither a lock nor a captcha tells whether a name is somebody's, or which names are one person's.
  */

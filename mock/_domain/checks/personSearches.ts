@@ -1,5 +1,5 @@
 /**
- * Limits searches for another person's account by name (docs/api.md, Searching for a person): without them one account
+ * Limits searches for another person's account by name (docs/api.md, Handlers): without them one account
  * could confirm which names belong to which login names.
  */
 import { DAY, HOUR, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '../../../src/constants';

@@ -1,6 +1,6 @@
 /**
  * How often one network may fail to sign in by a password, and how often it may be asked whether a name takes a captcha
- * (docs/api.md, login). One password tried on many names locks none of them, so the network counts as well.
+ * (docs/api.md, Sign-in). One password tried on many names locks none of them, so the network counts as well.
  */
 import {
   CAPTCHA_CALLS_WINDOW,

@@ -1,4 +1,4 @@
-/** For whom a request acts: the header X-Acting-As names a role, or nobody but oneself (docs/api.md, Acting). */
+/** For whom a request acts: the header X-Acting-As names a role, or nobody but oneself (docs/api.md, Acting for a company). */
 import type { IncomingMessage } from 'node:http';
 import { deriveRoleState } from '../accounts/companies';
 import { readActingHeader } from '../lib/actingHeader';

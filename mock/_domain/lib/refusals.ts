@@ -3,7 +3,7 @@ import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 
 /**
  * A business refusal: HTTP 200 with a subCode and its message. `values` fill the placeholders of the message,
- * `data` goes into the envelope (docs/api.md, subCodes).
+ * `data` goes into the envelope (docs/api.md, Conventions).
  */
 export class Refusal extends Error {
   constructor(

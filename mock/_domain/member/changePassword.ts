@@ -1,4 +1,4 @@
-/** Changes the password of the signed-in person (docs/api.md, changePassword). */
+/** Changes the password of the signed-in person (docs/api.md, Registration and recovery). */
 import { type BehaviorEvent, recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';

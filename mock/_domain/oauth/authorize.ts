@@ -1,6 +1,6 @@
 /**
  * The authorization endpoint: reading the request, the decision of the person, and the code without a
- * question (docs/api.md, authorizeRequest and consent).
+ * question (docs/api.md, authorizeRequest, consent).
  */
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import type { AuthorizeRequest } from '../../../src/contract';

@@ -1,6 +1,5 @@
 /**
- * Sign-in through a provider (channels 5, 31 and 32), and binding of provider accounts (docs/api.md, login,
- * channelCode=5).
+ * Sign-in through a provider (channels 5, 31 and 32), and binding of provider accounts (docs/api.md, Sign-in).
  */
 import { randomUUID } from 'node:crypto';
 import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';

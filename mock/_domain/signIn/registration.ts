@@ -1,6 +1,6 @@
 /**
  * Registration. It reserves nothing: the first to finish gets the name and the numbers (docs/api.md,
- * register).
+ * Registration and recovery).
  */
 import { randomUUID } from 'node:crypto';
 import { GUARDIAN_BELOW_AGE, GUARDIAN_MIN_AGE } from '../../../src/constants';

@@ -1,4 +1,4 @@
-/** Sign-in with a code sent to a mobile number (docs/api.md, login, channelCode=2). */
+/** Sign-in with a code sent to a mobile number (docs/api.md, Sign-in). */
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { Body, CodeSent, LoginChannels, LoginResult } from '../../../src/contract';
 import { findAccountByMobile } from '../accounts/accounts';

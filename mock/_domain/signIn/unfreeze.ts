@@ -1,6 +1,6 @@
 /**
  * Frozen accounts. A person who has proved to be the owner learns that the account is frozen, and unfreezes
- * it by a code to its own number (docs/api.md, unfreeze).
+ * it by a code to its own number (docs/api.md, Registration and recovery).
  */
 
 import { randomBytes } from 'node:crypto';

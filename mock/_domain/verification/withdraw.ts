@@ -1,4 +1,4 @@
-/** Takes the verified identity from an account (docs/api.md, Identity claims, Undo). */
+/** Takes the verified identity from an account (docs/api.md, Identity verification, Undo). */
 import { endBrokenLinks } from '../accounts/links';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
 import { endSessions } from '../accounts/sessions';

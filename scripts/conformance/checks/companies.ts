@@ -1,4 +1,4 @@
-/** Who leads a company, and what searches for a person tell (docs/api.md, Roles, Company certificates, Handlers). */
+/** Who leads a company, and what searches for a person tell (docs/api.md, Roles, Handlers). */
 import { randomInt } from 'node:crypto';
 import { COMPANY_LEVEL, DAY, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '@/constants';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';

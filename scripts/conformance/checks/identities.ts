@@ -1,4 +1,7 @@
-/** Whose identity it is (docs/api.md, Login names, register, Identity claims, Undo). Each is about the second account. */
+/**
+ * Whose identity it is (docs/api.md, Login names, Registration and recovery, Identity verification, Undo). Each is about
+ * the second account.
+ */
 import { randomBytes, randomInt } from 'node:crypto';
 import { VERIFICATION_PATIENCE, VERIFIED_LEVEL } from '@/constants';
 import type { StepUpDemand, VerificationChannelName } from '@/contract';

@@ -1,4 +1,4 @@
-/** Lists in pages (docs/api.md: `pageNumber` from 1, `pageSize` up to 100, 422 for anything else). */
+/** Lists in pages (docs/openapi.json: `pageNumber` from 1, `pageSize` up to 100, 422 for anything else). */
 import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName, Page } from '@/contract';
 import type { Sent, Visitor } from '../client';

@@ -1,4 +1,4 @@
-/** Sessions and their cookie (docs/api.md, Conventions: Cookies, /authApi). */
+/** Sessions and their cookie (docs/api.md, Conventions). */
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';
 import { describe, envelopeOf, type Visitor } from '../client';

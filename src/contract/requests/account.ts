@@ -11,9 +11,9 @@ export const accountRequests = {
     /** Both are encrypted with one key if there is a `secretId`. */
     body: v.object({ pwd: sealed, newPwd: sealed, secretId }),
     refusals: [
+      'LOCKED',
       'SECRET_INVALID',
       'PASSWORD_WRONG',
-      'LOCKED',
       'PASSWORD_TOO_SHORT',
       'PASSWORD_WEAK',
       'PASSWORD_SAME',

@@ -11,7 +11,7 @@ export const actingRequests = {
   switchActing: {
     summary: 'Records for whom the tab acts from now on.',
     body: v.object({
-      /** null for oneself. */
+      /** null for oneself. 403 ACTING_ENDED for a role that the account cannot act in. */
       roleId: v.nullable(text(ID_MAX)),
     }),
   },

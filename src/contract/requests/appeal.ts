@@ -1,5 +1,6 @@
 /** Requests of appeals. */
 import * as v from 'valibot';
+import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_MISSES } from '../../constants';
 import { appealReasons, appealStates, checkTicket, normalizeTicket } from '../../validation/appeals';
 import { checkDescription } from '../../validation/details';
 import type { appealEndpoints } from '../appeal';
@@ -36,6 +37,8 @@ const addition = {
 const additionBody = v.object(addition);
 export type AppealAddition = v.InferOutput<typeof additionBody>;
 
+const fieldRefusals = { files: ['TOO_MANY_FILES', 'FILE_UNKNOWN'] } as const;
+
 /** In the order of days; both are included. */
 const isForward = v.forward(
   v.partialCheck<
@@ -61,16 +64,19 @@ export const appealRequests = {
       files: v.pipe(fileIds, v.nonEmpty()),
     }),
     refusals: ['TICKET_UNKNOWN', 'APPEAL_OPEN'],
+    fieldRefusals,
   },
   appealProgress: {
     summary: "Reads the progress of an appeal by its ticket and the contact's number.",
     body: withMobile({ ticket, captcha: v.optional(captcha) }),
-    refusals: ['APPEAL_UNKNOWN', 'CAPTCHA_REQUIRED', 'BAD_CAPTCHA'],
+    refusals: ['CAPTCHA_REQUIRED', 'BAD_CAPTCHA', 'APPEAL_UNKNOWN'],
+    limits: `Within 10 minutes, ${APPEAL_MISSES_MAX.ticket} failed lookups of a ticket, ${APPEAL_MISSES_MAX.visitor} of a visitor and ${APPEAL_MISSES_MAX.address} of a network address; a captcha after ${CAPTCHA_AFTER_MISSES} of a visitor or for a number.`,
   },
   supplementAppeal: {
     summary: "Adds what the reviewer asked for, without a session. `proof` proves the contact's number.",
     body: v.object({ ticket, proof: token, ...addition }),
     refusals: ['TICKET_UNKNOWN', 'APPEAL_UNKNOWN', 'APPEAL_STATE'],
+    fieldRefusals,
   },
   ownAppeals: {
     summary: 'Lists the appeals. `from` and `to` are days of submission in China, both included.',
@@ -91,10 +97,12 @@ export const appealRequests = {
     summary: 'Adds what the reviewer asked for.',
     body: additionBody,
     refusals: ['APPEAL_STATE'],
+    fieldRefusals,
   },
   appealAgain: {
     summary: 'Appeals again, once, after a rejection. Returns the new appeal.',
     body: additionBody,
     refusals: ['APPEAL_STATE', 'APPEAL_OPEN'],
+    fieldRefusals,
   },
 } satisfies RequestsFor<typeof appealEndpoints>;

@@ -1,5 +1,6 @@
 /** Requests of the authorizations between people. */
 import * as v from 'valibot';
+import { PERSON_SEARCH_MISSES } from '../../constants';
 import {
   authorizationActions,
   authorizationDirections,
@@ -44,6 +45,9 @@ export const authorizationsRequests = {
     summary: 'Authorizes another person, who has to accept it.',
     body: authorizationBody,
     refusals: ['GRANTEE_UNKNOWN', 'GRANTEE_SELF'],
+    fieldRefusals: { end: ['RANGE_BACKWARDS', 'RANGE_TOO_LONG'] },
+    role: 'person',
+    limits: `${PERSON_SEARCH_MISSES} unknown people an hour for an account.`,
     stepUp: true,
   },
   moveAuthorization: {

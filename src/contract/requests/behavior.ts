@@ -16,16 +16,22 @@ const filter = {
   device: v.optional(v.picklist(behaviorDevices)),
 };
 const behaviorFilter = v.object(filter);
+/** `from` alone counts up to today. */
+const fieldRefusals = { to: ['RANGE_BACKWARDS', 'RANGE_TOO_LONG'] } as const;
+
 export type BehaviorFilter = v.InferOutput<typeof behaviorFilter>;
 
 export const behaviorRequests = {
   behaviorRecords: {
     summary: 'Lists what happened to the account within the last 180 days.',
     query: v.object({ ...filter, ...pageQuery('occurredAt') }),
+    fieldRefusals,
   },
   exportBehaviorRecords: {
+    // All parts show the record as it was when the first one was read.
     summary: 'Reads everything that a filter matches, the newest first, in parts of 1,000.',
     query: v.object({ ...filter, cursor: v.optional(text(CURSOR_MAX)) }),
+    fieldRefusals,
   },
   disownRecord: {
     summary: "Reports a record as another person's act, and ends its session unless that is the present one.",

@@ -4,7 +4,7 @@
  * name of another subCode.
  */
 import * as v from 'valibot';
-import { FILES_MAX, PAGE_SIZE_MAX } from '../../constants';
+import { CAPTCHA_CALLS_MAX, FILES_MAX, PAGE_SIZE_MAX } from '../../constants';
 import { isGranteeId } from '../../validation/authorizations';
 import { isCalendarDay } from '../../validation/days';
 import { isEmail } from '../../validation/details';
@@ -129,6 +129,9 @@ export const loginName = text(LOGIN_NAME_MAX);
 
 /** The answer to a captcha (docs/api.md, Captcha). */
 export const captcha = text(CAPTCHA_MAX);
+
+/** The limit that the calls of captchas share. */
+export const captchaLimits = `Together with the other calls of captchas, ${CAPTCHA_CALLS_MAX.visitor} calls of a visitor and ${CAPTCHA_CALLS_MAX.address} of a network address within 10 minutes.`;
 
 /** A password or an answer. It is encrypted if the body has a `secretId`. */
 export const sealed = text(SEALED_MAX);

@@ -4,6 +4,7 @@ import type { RequestsFor } from './request';
 
 export const grantsRequests = {
   grants: { summary: 'Lists what applications may read, the one used last first.' },
+  // The application loses its codes and tokens for good, and its next request asks for consent. The same goes for a scope.
   withdrawGrant: { summary: 'Ends everything that an application may read.' },
   withdrawScope: {
     summary: 'Ends one scope of an application.',

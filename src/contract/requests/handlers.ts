@@ -1,5 +1,6 @@
 /** Requests of who acts for a company. */
 import * as v from 'valibot';
+import { PERSON_SEARCH_MISSES } from '../../constants';
 import { authorizationStates, checkChangeReason } from '../../validation/authorizations';
 import { companyMatters } from '../../validation/companyMatters';
 import { isMobile, mobilePatterns } from '../../validation/fields';
@@ -73,6 +74,7 @@ export const handlersRequests = {
   handlers: {
     summary: 'Lists the people of the company, those that wait first.',
     query: v.object({ ...pageQuery(), state }),
+    role: ['viewHandlers'],
   },
   inviteHandler: {
     summary:
@@ -87,26 +89,36 @@ export const handlersRequests = {
       ...period,
     }),
     refusals: ['HANDLER_UNKNOWN', 'HANDLER_SELF', 'HANDLER_ALREADY'],
+    fieldRefusals: { end: ['RANGE_BACKWARDS', 'RANGE_TOO_LONG'] },
+    role: ['inviteHandler'],
+    limits: `${PERSON_SEARCH_MISSES} unknown people an hour for an account.`,
     stepUp: true,
   },
   moveHandler: {
     summary: 'Accepts or rejects an application, withdraws an invitation, or ends a role.',
     body: v.object({ action: v.picklist(['accept', 'reject', 'withdraw', 'end']), version }),
     refusals: ['CHANGED_MEANWHILE'],
+    /** withdraw takes `inviteHandler`. */
+    role: ['decideApplication', 'inviteHandler', 'endHandler'],
     stepUp: true,
   },
   changeHandlerDates: {
     summary: 'Changes the first and the last day of a role.',
     body: v.object({ ...period, version }),
     refusals: ['CHANGED_MEANWHILE'],
+    fieldRefusals: { end: ['RANGE_BACKWARDS', 'RANGE_TOO_LONG'] },
+    role: ['changeHandlerDates'],
     stepUp: true,
   },
   companyAuthorizations: {
     summary: 'Lists the authorizations of the company, those that wait first, then the newest.',
     query: v.object({ ...pageQuery(), state, handlerId: v.optional(token) }),
+    role: ['viewAuthorizations'],
   },
   companyAuthorization: {
     summary: 'Reads an authorization: open to those who lead the company, and to the handler it is about.',
+    /** Of those who lead the company. */
+    role: ['viewAuthorizations'],
   },
   addCompanyAuthorization: {
     summary: 'Authorizes a handler, who has to accept it.',
@@ -117,12 +129,19 @@ export const handlersRequests = {
       letter: v.optional(token),
     }),
     refusals: ['CHANGED_MEANWHILE'],
+    fieldRefusals: {
+      letter: ['FILE_UNKNOWN'],
+      end: ['RANGE_BACKWARDS', 'RANGE_TOO_LONG', 'AUTHORIZATION_OUTLASTS'],
+    },
+    role: ['addAuthorization'],
     stepUp: true,
   },
   modifyCompanyAuthorization: {
     summary: 'Narrows or shortens an authorization at once; a wider or longer one waits for the handler.',
     body: withExtent({ end: calendarDay, reason, version }),
     refusals: ['CHANGED_MEANWHILE', 'AUTHORIZATION_SAME'],
+    fieldRefusals: { end: ['RANGE_BACKWARDS', 'RANGE_TOO_LONG', 'AUTHORIZATION_OUTLASTS'] },
+    role: ['modifyAuthorization'],
     stepUp: true,
   },
   moveCompanyAuthorization: {
@@ -141,5 +160,7 @@ export const handlersRequests = {
       version,
     }),
     refusals: ['CHANGED_MEANWHILE'],
+    /** Of the company's actions. The handler's own take none. */
+    role: ['addAuthorization', 'modifyAuthorization', 'revokeAuthorization'],
   },
 } satisfies RequestsFor<typeof handlersEndpoints>;

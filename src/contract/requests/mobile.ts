@@ -11,7 +11,10 @@ export const mobileRequests = {
       /** A code of the scene `changeMobile` to the number. */
       v.object({ method: v.literal('sms'), code: oneTimeCode }),
       v.object({ method: v.literal('certificate'), challenge: token, ...signedChallenge }),
-      /** A verification to level 3 that has just matched. */
+      /**
+       * A verification that matched in this browser within the last 10 minutes by a channel that proves possession, of an
+       * account above level 1. It is good for one proof.
+       */
       v.object({ method: v.literal('verification') }),
     ]),
     refusals: [...codeRefusals, 'NO_DESTINATION', ...certificateRefusals, 'CERT_OTHERS', 'VERIFY_REQUIRED'],

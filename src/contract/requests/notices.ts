@@ -10,5 +10,6 @@ export const noticesRequests = {
   readNotices: {
     summary: 'Marks notices as read: all of them or none.',
     body: v.object({ ids: v.pipe(v.array(token), v.maxLength(NOTICES_PER_CALL)) }),
+    namesRecord: true,
   },
 } satisfies RequestsFor<typeof noticesEndpoints>;

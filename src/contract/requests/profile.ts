@@ -81,8 +81,9 @@ export const profileRequests = {
   },
   changeAvatar: {
     summary: 'Sets or removes the avatar.',
-    /** Id of an upload: a square JPG or PNG; null for none. */
+    /** Id of an upload: a square JPG or PNG of at most 1,024 px a side; null for none. */
     body: v.object({ file: v.nullable(token) }),
+    fieldRefusals: { file: ['FILE_UNKNOWN', 'FILE_TYPE', 'AVATAR_SIZE'] },
   },
   notificationSettings: { summary: 'Tells which kinds of notices go out by mail as well.' },
   changeNotificationSettings: {

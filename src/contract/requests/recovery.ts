@@ -18,7 +18,7 @@ import {
 } from './fields';
 import type { RequestsFor } from './request';
 
-/** A proof that the account is the visitor's. Number and address are typed, never shown. */
+/** A proof that the account is the visitor's. Number and address are typed, never shown; codes are of the scene `reset`. */
 const resetProof = v.variant('method', [
   withMobile({ method: v.literal('mobile'), code: oneTimeCode }),
   v.object({ method: v.literal('email'), email, code: oneTimeCode }),
@@ -50,7 +50,7 @@ export const recoveryRequests = {
     summary: 'Answers the security questions of a reset, in their order.',
     body: v.object({
       id: token,
-      /** Each is encrypted if the body has a `secretId`. */
+      /** One for each question, else a 422. Each is encrypted if the body has a `secretId`. */
       answers: v.pipe(v.array(v.pipe(sealed, v.nonEmpty())), v.maxLength(securityQuestions.length)),
       secretId,
     }),
@@ -74,7 +74,7 @@ export const recoveryRequests = {
     refusals: ['TICKET_UNKNOWN'],
   },
   unfreeze: {
-    summary: 'Unfreezes an account by a code to its own number.',
+    summary: 'Unfreezes an account by a code of the scene `unfreeze` to its own number.',
     body: withMobile({ ticket: token, code: oneTimeCode }),
     refusals: [
       'TICKET_UNKNOWN',

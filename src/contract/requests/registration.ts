@@ -1,5 +1,6 @@
 /** Requests of registration and activation. */
 import * as v from 'valibot';
+import { REGISTRATION_CHECKS } from '../../constants';
 import { proofScenes } from '../../validation/codes';
 import { checkAccount } from '../../validation/details';
 import { guardianRelations } from '../../validation/people';
@@ -105,7 +106,9 @@ export const registrationRequests = {
       idNo: v.optional(anyDocumentNumber),
       uscc: v.optional(creditCode),
     }),
-    refusals: ['MOBILE_TAKEN', 'TICKET_UNKNOWN'],
+    refusals: ['TICKET_UNKNOWN', 'MOBILE_TAKEN'],
+    fieldRefusals: { account: ['ACCOUNT_TAKEN'], idNo: ['ID_REGISTERED'], uscc: ['USCC_REGISTERED'] },
+    limits: `${REGISTRATION_CHECKS} checks and registrations with a ticket, then TICKET_UNKNOWN.`,
   },
   register: {
     summary: 'Creates an account and sends the mail that activates it.',
@@ -120,6 +123,15 @@ export const registrationRequests = {
       'FROZEN',
       'NOT_ELIGIBLE',
     ],
+    fieldRefusals: {
+      guardian: ['GUARDIAN_REQUIRED'],
+      'guardian.idNo': ['GUARDIAN_UNFIT'],
+      'guardian.ticket': ['TICKET_UNKNOWN'],
+      account: ['ACCOUNT_TAKEN'],
+      idNo: ['ID_REGISTERED'],
+      'handler.idNo': ['ID_REGISTERED'],
+      uscc: ['USCC_REGISTERED'],
+    },
   },
   activation: {
     summary: 'Reads the state of a registration.',
@@ -135,5 +147,6 @@ export const registrationRequests = {
     summary: 'Sends the activation mail again. The former link ends.',
     body: v.object({ id: token }),
     refusals: ['REGISTRATION_UNKNOWN', 'ACTIVATION_DONE', 'CODE_TOO_SOON'],
+    limits: 'The mails count with the codes to their address.',
   },
 } satisfies RequestsFor<typeof registrationEndpoints>;

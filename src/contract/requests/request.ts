@@ -3,6 +3,7 @@
  * is generated from them. Pages must not load them: `src/contract/<area>.ts` has what a page needs.
  */
 import type * as v from 'valibot';
+import type { CompanyPermission } from '../roleWords';
 import type { SubCodeName } from '../subCodes';
 
 export interface EndpointRequest {
@@ -18,6 +19,20 @@ export interface EndpointRequest {
   isUpload?: true;
   /** Business refusals. Every call may also answer 422 for its fields, and 401 below /authApi. */
   refusals?: readonly SubCodeName[];
+  /**
+   * Refusals of single fields in a 422, by field name, besides FIELD_REQUIRED, FIELD_FORMAT and FIELD_TOO_LONG. `*` stands
+   * for the place in a list.
+   */
+  fieldRefusals?: Readonly<Record<string, readonly SubCodeName[]>>;
+  /**
+   * Who may call, if a session is not enough: accounts of the user type `person`, or the permissions of the role in the
+   * path, of which the action in the body takes one (docs/api.md, Capacities). 403 for others.
+   */
+  role?: 'person' | readonly CompanyPermission[];
+  /** Limits of this call in one sentence. Beyond them it answers 429 unless the sentence says otherwise. */
+  limits?: string;
+  /** Whether the body names a record that may be unknown or another user's (404). One in the path always may. */
+  namesRecord?: true;
   /** Whether the person has to confirm who they are first (428). */
   stepUp?: true;
 }

@@ -1,5 +1,6 @@
 /** Requests of roles in companies. */
 import * as v from 'valibot';
+import { COMPANY_APPLICATIONS_MAX } from '../../constants';
 import { getOrgType } from '../../validation/organizations';
 import { roleMethod, type rolesEndpoints } from '../roles';
 import { capacity } from '../roleWords';
@@ -45,11 +46,13 @@ export const rolesRequests = {
     summary: 'Saves a company as it was named, as a draft.',
     body: roleForm,
     refusals: ['ROLE_LEVEL', 'ROLE_ALREADY', 'LEGAL_REP_THERE'],
+    fieldRefusals: { uscc: ['USCC_REGISTERED'] },
   },
   changeRole: {
     summary: 'Names a company anew: a draft, or one that was not proven.',
     body: roleForm,
     refusals: ['CHANGED_MEANWHILE', 'ROLE_LEVEL', 'ROLE_ALREADY', 'LEGAL_REP_THERE'],
+    fieldRefusals: { uscc: ['USCC_REGISTERED'] },
   },
   proveRole: {
     summary: 'Asks for the proof of a company.',
@@ -63,6 +66,7 @@ export const rolesRequests = {
       ...challengeRefusals,
       'CERT_OTHER_COMPANY',
     ],
+    limits: '5 new proofs of an account and credit code on a day in China.',
     stepUp: true,
   },
   discardRole: {
@@ -77,6 +81,9 @@ export const rolesRequests = {
       end: calendarDay,
     }),
     refusals: ['COMPANY_UNKNOWN', 'ROLE_LEVEL', 'ROLE_ALREADY'],
+    fieldRefusals: { end: ['RANGE_BACKWARDS', 'RANGE_TOO_LONG'] },
+    role: 'person',
+    limits: `${COMPANY_APPLICATIONS_MAX} applications of an account to a company within 24 hours, withdrawn ones too.`,
   },
   moveRole: {
     summary: 'Accepts or rejects an invitation, withdraws an application, or leaves a company.',

@@ -35,10 +35,11 @@ export const securityRequests = {
   stepUp: {
     summary: 'Confirms who the person is. The session is confirmed for 10 minutes.',
     body: stepUpBody,
+    namesRecord: true,
     refusals: [
+      'LOCKED',
       'SECRET_INVALID',
       'PASSWORD_WRONG',
-      'LOCKED',
       'NO_DESTINATION',
       ...codeRefusals,
       ...certificateRefusals,
@@ -48,6 +49,7 @@ export const securityRequests = {
   security: { summary: 'Tells how the account is protected.' },
   changeEmail: {
     summary: 'Changes the mail address to one that a code of the scene `bind` has proved.',
+    // CODE_EXPIRED and CODE_USED_UP come before the 428, which uses no code up.
     body: v.object({ email, code: oneTimeCode, version }),
     refusals: [...codeRefusals, 'EMAIL_SAME', 'EMAIL_TAKEN', 'CHANGED_MEANWHILE'],
     stepUp: true,
@@ -63,6 +65,10 @@ export const securityRequests = {
       secretId,
     }),
     refusals: ['SECRET_INVALID', 'CHANGED_MEANWHILE'],
+    fieldRefusals: {
+      'questions.*': ['QUESTION_REPEATED'],
+      'answers.*': ['ANSWER_REPEATED', 'ANSWER_IS_QUESTION'],
+    },
     stepUp: true,
   },
   sessions: { summary: 'Lists the live sessions: this one first, then the one seen last.' },

@@ -1,9 +1,15 @@
 /** Requests of the sign-in page. */
 import * as v from 'valibot';
-import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL } from '../../constants';
+import {
+  APP_LOGIN_CATEGORY,
+  CAPTCHA_QUESTIONS_MAX,
+  LOGIN_CHANNEL,
+  SIGN_IN_FAILURES_MAX,
+} from '../../constants';
 import type { LoginResult, QrProgress, signInEndpoints } from '../signIn';
 import {
   captcha,
+  captchaLimits,
   loginName,
   lookup,
   oneTimeCode,
@@ -85,15 +91,18 @@ export const signInRequests = {
     summary: 'Draws a captcha. It replaces the former one of this visitor.',
     /** `t` keeps caches from answering. */
     query: v.object({ t: optionalText }),
+    limits: captchaLimits,
   },
   checkCaptcha: {
     summary: 'Checks an answer to the captcha. A right answer does not use it up.',
     query: v.object({ captcha: lookup }),
+    limits: captchaLimits,
   },
   defaultEncryption: { summary: 'Tells whether secrets must be encrypted whatever the domain says.' },
   captchaNeeded: {
     summary: 'Tells whether a sign-in by this name needs a captcha.',
     query: v.object({ account: lookup }),
+    limits: `${CAPTCHA_QUESTIONS_MAX.visitor} calls of a visitor and ${CAPTCHA_QUESTIONS_MAX.address} of a network address within 10 minutes.`,
   },
   login: {
     summary: 'Signs in on one of the channels: 1 password, 2 SMS code, 3 QR code, 5 provider.',
@@ -122,6 +131,7 @@ export const signInRequests = {
       'FROZEN',
       'NOT_ACTIVATED',
     ],
+    limits: `${SIGN_IN_FAILURES_MAX} failed sign-ins by password from a network address within an hour.`,
   },
   redirect: {
     summary:

@@ -82,11 +82,11 @@ const transferBody = v.pipe(
     /** The id of a pay account. */
     payAccount: id,
     payeeType: v.picklist(payeeTypes),
-    /** A card number (bank); an email or a mobile number (wallet). */
+    /** A card number that the payee's bank knows (bank); an email or a mobile number (wallet). */
     payeeAccount: visibleText,
     /** 1 to 60 characters. */
     payeeName: passing((name) => checkText(name, GOAL_TITLE_MAX, 'template.transfer.name.required')),
-    /** Whole cents. */
+    /** Whole cents, at most what is on the pay account. */
     amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TRANSFER_MAX)),
   }),
   v.forward(
@@ -180,10 +180,14 @@ export const templateFormsRequests = {
     /** With or without an @ before it. */
     query: v.object({ keyword: text(KEYWORD_MAX) }),
   },
-  createGoal: { summary: 'Saves a goal.', body: goalBody },
+  createGoal: { summary: 'Saves a goal.', body: goalBody, fieldRefusals: { end: ['RANGE_BACKWARDS'] } },
   goal: { summary: 'Reads an own goal.' },
   payAccounts: { summary: 'Lists the accounts that the person pays from.' },
   transfer: { summary: 'Makes a transfer.', body: transferBody },
-  submitProject: { summary: 'Submits a project and its first task for review.', body: projectBody },
+  submitProject: {
+    summary: 'Submits a project and its first task for review.',
+    body: projectBody,
+    fieldRefusals: { end: ['RANGE_BACKWARDS'] },
+  },
   submittedProject: { summary: 'Reads an own project by its id, or the sample with the id `sample`.' },
 } satisfies RequestsFor<typeof templateFormsEndpoints>;

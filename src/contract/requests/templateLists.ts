@@ -57,6 +57,7 @@ export const templateListsRequests = {
   refund: { summary: 'Reads a refund request.' },
   order: { summary: 'Reads an order.' },
   moveOrder: {
+    // After the step FINANCE the order is approved.
     summary: 'Approves the current step of an order, or rejects the order.',
     body: v.object({ action: orderAction, version }),
     refusals: ['CHANGED_MEANWHILE'],

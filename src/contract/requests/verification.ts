@@ -133,6 +133,7 @@ export const verificationRequests = {
       'CODE_EXPIRED',
       'CODE_USED_UP',
     ],
+    fieldRefusals: { idTo: ['RANGE_BACKWARDS'] },
     stepUp: true,
   },
   verification: { summary: 'Reads a query of the own.' },

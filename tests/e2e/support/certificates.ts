@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../../support/folders';
 import type { Visitor } from './visitor';
 
-/** Opens every demo certificate (docs/api.md). */
+/** Opens every demo certificate (docs/api.md, The mock portal). */
 export const PIN = 'pin-2026';
 
 /** Writes a file that lives as long as the journeys of a file. Answers its path. */

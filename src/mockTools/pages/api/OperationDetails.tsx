@@ -2,7 +2,15 @@ import { useToolMessages } from '@/mockTools/messages';
 import type { Operation } from './openApi';
 
 /** One call: its address, what goes in, what comes out, and why it may be refused. */
-export function OperationDetails({ method, path, summary, parameters, body, answers }: Operation) {
+export function OperationDetails({
+  method,
+  path,
+  summary,
+  description,
+  parameters,
+  body,
+  answers,
+}: Operation) {
   const words = useToolMessages();
   return (
     <details className="api-operation">
@@ -12,6 +20,7 @@ export function OperationDetails({ method, path, summary, parameters, body, answ
         </code>
         <span lang="en">{summary}</span>
       </summary>
+      {description && <p lang="en">{description}</p>}
       {parameters.length > 0 && (
         <>
           <h3>{words('api.parameters')}</h3>

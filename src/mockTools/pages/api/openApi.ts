@@ -25,6 +25,8 @@ export interface Operation {
   method: string;
   path: string;
   summary: string;
+  /** Who may call, and how often. */
+  description?: string;
   parameters: Parameter[];
   body?: Json;
   answers: Answer[];
@@ -33,6 +35,7 @@ export interface Operation {
 interface DocumentOperation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
   parameters: (Parameter | { $ref: string })[];
   /** By media type, one of them. */
@@ -72,20 +75,23 @@ function toOperation(
   document: OpenApi,
 ): Operation {
   const { components } = document;
-  const { operationId, summary, parameters, requestBody, responses } = operation;
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
   return {
     operationId,
     method: method.toUpperCase(),
     path,
     summary,
+    description,
     parameters: parameters.flatMap((one) =>
       '$ref' in one ? (components.parameters[nameOf(one.$ref)] ?? []) : one,
     ),
     body: Object.values(requestBody?.content ?? {})[0]?.schema,
     answers: Object.entries(responses).map(([status, answer]) => {
-      const { description = '' } = answer.$ref ? (components.responses[nameOf(answer.$ref)] ?? {}) : answer;
+      const { description: reason = '' } = answer.$ref
+        ? (components.responses[nameOf(answer.$ref)] ?? {})
+        : answer;
       const json = answer.content?.['application/json'] as { schema?: unknown } | undefined;
-      return { status, description, data: findData(json?.schema) };
+      return { status, description: reason, data: findData(json?.schema) };
     }),
   };
 }

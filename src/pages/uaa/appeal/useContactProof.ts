@@ -15,7 +15,7 @@ interface Proof {
 }
 
 /**
- * The contact's mobile number, and the proof that it belongs to the person (docs/api.md, appeals). A code is exchanged
+ * The contact's mobile number, and the proof that it belongs to the person (docs/api.md, Appeals). A code is exchanged
  * for a proof once. The proof serves until an appeal was accepted with it, so that a form refused for another reason
  * needs no second code.
  */

@@ -8,7 +8,7 @@ import { clearFrozenTicket, saveFrozenTicket } from './frozenTicketStore';
 type FrozenAccount = Data<'frozenAccount'>;
 
 /**
- * The frozen account that a ticket stands for (docs/api.md, getting back in). `end`: why the ticket is of no use, 'gone'
+ * The frozen account that a ticket stands for (docs/api.md, Registration and recovery). `end`: why the ticket is of no use, 'gone'
  * where the server does not know it (any more), 'usedUp' after too many wrong proofs. `isEndedHere`: it ended while
  * the page showed the account. `noteError` takes the errors of the account's form.
  */

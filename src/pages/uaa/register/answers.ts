@@ -1,4 +1,4 @@
-/** The answers of a registration: one flat record with the field names of the API (docs/api.md). */
+/** The answers of a registration: one flat record with the field names of the API. */
 
 import type { FieldError } from '@/components/Form/useServerFieldErrors';
 import { GUARDIAN_MIN_AGE } from '@/constants';

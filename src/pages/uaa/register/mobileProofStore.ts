@@ -1,6 +1,6 @@
 /**
  * Mobile numbers verified for a registration, kept in this tab so that a reload asks for no second code. A ticket is
- * valid in this browser, for PROOF_LIFETIME (constants), for one registration (docs/api.md).
+ * valid in this browser, for PROOF_LIFETIME (constants), for one registration (docs/api.md, Conventions).
  */
 import { PROOF_LIFETIME } from '@/constants';
 import { isRecord } from '@/utils/isRecord';

@@ -1,4 +1,4 @@
-/** The body of a finished registration (docs/api.md). */
+/** The body of a finished registration. */
 import type { Body, Guardian, LegalRegistration, PersonRegistration } from '@/contract';
 import type { SealedSecrets } from '@/services/secrets';
 import { idTypes } from '@/validation/documents';

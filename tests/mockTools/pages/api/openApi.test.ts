@@ -17,6 +17,13 @@ it('finds operations by all words of a search, in address, name or summary', () 
   expect(listOperations(openApi, 'no such call')).toEqual([]);
 });
 
+it('reads who may call, and how often', () => {
+  const [invitation] = find('POST /authApi/role/v1/roles/{id}/handlers');
+  expect(invitation?.description).toContain('inviteHandler');
+  expect(invitation?.description).toContain('Limit: 20');
+  expect(find('GET /anonApi/getVersion')[0]?.description).toBeUndefined();
+});
+
 it('resolves shared parameters and responses, and finds the data of a success', () => {
   const [operation] = find('POST /authApi/info/v1/addresses');
   expect(operation?.parameters.map(({ name }) => name)).toEqual(['X-Requested-With']);
