@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
   // The portal has its own SettingsDrawer.
   [/pro-layout\/es\/locales\//, /\/settingDrawer$/, nothing],
   // The portal reads with one library, and draws colors with one.
-  [/(?:pro-layout\/es\/ProLayout|pro-provider\/es\/index)\.js$/, /^swr$/, swr],
+  [/(?:pro-layout\/es\/ProLayout|pro-provider\/es\/index|useFetchData\/index)\.js$/, /^swr$/, swr],
   [/pro-provider\/es\/useStyle\/index\.js$/, /^@ctrl\/tinycolor$/, tinyColor],
   [/pro-provider\/es\/intl\.js$/, new RegExp(`^\\./locale/(?!(?:${OWN_TEXTS})$)`), nothing],
   // React takes over the page's root, not the document.

@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { MINUTE } from '@/constants';
 import { takeInitialData } from '@/services/initialData';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
-import { onCacheCleared } from '@/utils/http/cache';
+import { cacheClearers } from '@/utils/http/cache';
 import { warn } from '@/utils/http/httpErrors';
-import { onWrite } from '@/utils/http/sharedCalls';
+import { writeListeners } from '@/utils/http/sharedCalls';
 import { readActingRole } from '@/utils/storage/actingRole';
 import type { Loaded } from './useLoad';
 
@@ -31,9 +31,9 @@ notifyManager.setScheduler(queueMicrotask);
 queryClient.mount();
 
 // A write changes what a read answers: a page that is opened afterwards reads anew.
-onWrite(() => queryClient.removeQueries({ type: 'inactive' }));
+writeListeners.add(() => queryClient.removeQueries({ type: 'inactive' }));
 // Somebody signs in or out, or acts in another role.
-onCacheCleared(() => queryClient.clear());
+cacheClearers.add(() => queryClient.clear());
 
 interface ReadOptions<T> {
   /** The route's initial-data loader whose answer is used first. */

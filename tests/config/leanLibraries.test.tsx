@@ -28,6 +28,7 @@ const importers: readonly [string, string, number][] = [
   ['@ant-design/pro-layout', 'es/components/SiderMenu/SiderMenu.js', 3],
   ['@ant-design/pro-provider', 'es/intl.js', 29],
   ['@ant-design/pro-provider', 'es/index.js', 1],
+  ['@ant-design/pro-utils', 'es/hooks/useFetchData/index.js', 1],
   ['@ant-design/pro-provider', 'es/useStyle/index.js', 1],
   ['@umijs/renderer-react', 'dist/browser.js', 1],
 ];

@@ -1,6 +1,6 @@
 /**
- * Stands in for swr in ProLayout and the Pro components' provider: they read nothing with it, because menus come from the
- * portal's own navigation. The portal itself reads with TanStack Query (src/hooks/useRead.ts).
+ * Stands in for swr in the Pro components, which read nothing with it: menus come from the portal's own navigation, and no
+ * field has a `request`. The portal itself reads with TanStack Query (src/hooks/useRead.ts).
  */
 import type { ReactNode } from 'react';
 

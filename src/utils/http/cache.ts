@@ -41,14 +41,12 @@ export function writeCache(key: string, text: string, lifetime: number | true) {
   if (entries.size > CACHE_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }
 
-const clearers = new Set<() => void>();
-
-/** Has `clear` run whenever the cache is emptied of what is somebody's. For what else keeps answers. */
-export const onCacheCleared = (clear: () => void) => clearers.add(clear);
+/** What else keeps answers empties itself when clearCache runs. */
+export const cacheClearers = new Set<() => void>();
 
 /** Empties the cache of what is somebody's: when they sign in or out, or act in another role. */
 export function clearCache() {
   session += 1;
   for (const key of entries.keys()) if (readOwner(key) !== null) entries.delete(key);
-  for (const clear of clearers) clear();
+  for (const clear of cacheClearers) clear();
 }

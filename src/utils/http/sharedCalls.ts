@@ -59,15 +59,13 @@ export async function joinCall<T>(
   }
 }
 
-const hearers = new Set<() => void>();
-
-/** Has `hear` run before and after each write. For what keeps answers. */
-export const onWrite = (hear: () => void) => hearers.add(hear);
+/** Run before and after each write, by what keeps answers. */
+export const writeListeners = new Set<() => void>();
 
 /** A write changes what a GET answers: whoever asks from now on shares nothing with who asked before. */
 export function separateCalls() {
   shared.clear();
-  for (const hear of hearers) hear();
+  for (const listener of writeListeners) listener();
 }
 
 /** Counts a call as under way until it settles. */
