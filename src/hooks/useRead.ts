@@ -3,9 +3,8 @@ import { useCallback } from 'react';
 import { MINUTE } from '@/constants';
 import { takeInitialData } from '@/services/initialData';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
-import { cacheClearers } from '@/utils/http/cache';
+import { otherAnswers } from '@/utils/http/cache';
 import { warn } from '@/utils/http/httpErrors';
-import { writeListeners } from '@/utils/http/sharedCalls';
 import { readActingRole } from '@/utils/storage/actingRole';
 import type { Loaded } from './useLoad';
 
@@ -31,9 +30,9 @@ notifyManager.setScheduler(queueMicrotask);
 queryClient.mount();
 
 // A write changes what a read answers: a page that is opened afterwards reads anew.
-writeListeners.add(() => queryClient.removeQueries({ type: 'inactive' }));
+otherAnswers.dropUnused = () => queryClient.removeQueries({ type: 'inactive' });
 // Somebody signs in or out, or acts in another role.
-cacheClearers.add(() => queryClient.clear());
+otherAnswers.clear = () => queryClient.clear();
 
 interface ReadOptions<T> {
   /** The route's initial-data loader whose answer is used first. */

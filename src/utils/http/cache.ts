@@ -41,12 +41,17 @@ export function writeCache(key: string, text: string, lifetime: number | true) {
   if (entries.size > CACHE_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }
 
-/** What else keeps answers empties itself when clearCache runs. */
-export const cacheClearers = new Set<() => void>();
+/** Set by what else keeps answers, which is not part of the first scripts (hooks/useRead). */
+export const otherAnswers = {
+  /** Before and after each write. */
+  dropUnused() {},
+  /** With clearCache. */
+  clear() {},
+};
 
 /** Empties the cache of what is somebody's: when they sign in or out, or act in another role. */
 export function clearCache() {
   session += 1;
   for (const key of entries.keys()) if (readOwner(key) !== null) entries.delete(key);
-  for (const clear of cacheClearers) clear();
+  otherAnswers.clear();
 }

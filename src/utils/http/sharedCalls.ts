@@ -1,5 +1,7 @@
 /** GETs of one address that run at the same time are one request (specification, section 7.5). */
 
+import { otherAnswers } from './cache';
+
 interface SharedCall<T> {
   answer: Promise<T>;
   /** How many still wait for it. */
@@ -59,13 +61,10 @@ export async function joinCall<T>(
   }
 }
 
-/** Run before and after each write, by what keeps answers. */
-export const writeListeners = new Set<() => void>();
-
 /** A write changes what a GET answers: whoever asks from now on shares nothing with who asked before. */
 export function separateCalls() {
   shared.clear();
-  for (const listener of writeListeners) listener();
+  otherAnswers.dropUnused();
 }
 
 /** Counts a call as under way until it settles. */
