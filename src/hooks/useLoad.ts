@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { takeInitialData } from '@/services/initialData';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 
@@ -11,19 +10,17 @@ export interface Loaded<T> {
   error: ApiError | null;
   /** Asks again; what is on screen stays until the answer. */
   reload: () => void;
-  /** Shows what an act of the person's own has answered; an answer under way is too late. */
-  replace: (data: T) => void;
 }
 
 const pending = { loading: true, error: null };
 const settled = { loading: false, error: null };
 
 /**
- * Reads one answer for a page. Late answers, and answers after leaving, are ignored.
- * `key` names the route's initial-data loader, whose answer is used first. `load` must be stable.
+ * Reads one answer for a visitors' page, or a part of the portal's own data. Late answers, and answers after leaving, are
+ * ignored. `load` must be stable. Signed-in pages read by useRead.
  */
-export function useLoad<T>(load: () => Promise<T>, key?: string): Loaded<T> {
-  const [state, setState] = useState<Omit<Loaded<T>, 'reload' | 'replace'>>({ data: null, ...pending });
+export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
+  const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ data: null, ...pending });
   const turn = useRef(0);
 
   const run = useCallback((answer: Promise<T>) => {
@@ -43,16 +40,12 @@ export function useLoad<T>(load: () => Promise<T>, key?: string): Loaded<T> {
   }, []);
 
   useEffect(() => {
-    run((key && takeInitialData<T>(key)) || load());
+    run(load());
     return () => {
       turn.current += 1;
     };
-  }, [run, load, key]);
+  }, [run, load]);
 
   const reload = useCallback(() => run(load()), [run, load]);
-  const replace = useCallback((data: T) => {
-    turn.current += 1;
-    setState({ data, ...settled });
-  }, []);
-  return { ...state, reload, replace };
+  return { ...state, reload };
 }

@@ -34,6 +34,12 @@ otherAnswers.dropUnused = () => queryClient.removeQueries({ type: 'inactive' });
 // Somebody signs in or out, or acts in another role.
 otherAnswers.clear = () => queryClient.clear();
 
+/** One answer read for a page, and how that stands. */
+export interface Read<T> extends Loaded<T> {
+  /** Shows what an action has answered; the answer to an older question is too late. */
+  replace: (data: T) => void;
+}
+
 interface ReadOptions<T> {
   /** The route's initial-data loader whose answer is used first. */
   initial?: string;
@@ -51,7 +57,7 @@ export function useRead<T>(
   key: readonly [name: string, ...parts: unknown[]],
   load: () => Promise<T>,
   { initial, keep = false, poll }: ReadOptions<T> = {},
-): Loaded<T> {
+): Read<T> {
   const role = readActingRole()?.id ?? null;
   const queryKey = [role, ...key];
   const isWaiting = (data: T | undefined) => data !== undefined && poll?.waits(data) === true;

@@ -82,14 +82,6 @@ describe('answers that come in another order than they were asked for', () => {
     expect(result.current).toMatchObject({ data: 'of this page', loading: false });
   });
 
-  test('what an act of one’s own has answered is not overwritten by a question from before it', async () => {
-    const { load, answers } = calls<string>();
-    const { result } = renderHook(() => useLoad(load));
-    act(() => result.current.replace('changed'));
-    await answers(0, 'as it was');
-    expect(result.current).toMatchObject({ data: 'changed', loading: false });
-  });
-
   test('after the page was left nothing is shown, and nothing goes wrong', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { load, answers } = calls<string>();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BindingList } from '@/features/linkedAccounts/components/BindingList';
-import { useLoad } from '@/hooks/useLoad';
+import { useRead } from '@/hooks/useRead';
 import { listBindings } from '@/services/linked';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
@@ -40,7 +40,7 @@ const none: Bindings = { list: [], otherWays: ['password'] };
 
 /** As a page has it. */
 function List() {
-  return <BindingList bindings={useLoad(listBindings)} />;
+  return <BindingList bindings={useRead(['bindings'], listBindings)} />;
 }
 
 async function show(...answers: (Bindings | Error)[]) {

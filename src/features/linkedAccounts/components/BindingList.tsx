@@ -4,7 +4,7 @@ import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { LoadError } from '@/components/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings } from '@/contract';
-import type { Loaded } from '@/hooks/useLoad';
+import type { Read } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { isLastSignInMethod } from '../signInMethods';
@@ -14,7 +14,7 @@ import { UnlinkedProviders } from './UnlinkedProviders';
 import './linked.css';
 
 /** The provider accounts that sign in to this account, as the page has read them, to be ended or added to. */
-export function BindingList({ bindings }: { bindings: Loaded<Bindings> }) {
+export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
   const t = useT();
   const { data, loading, error, reload, replace } = bindings;
   const [outdated, setOutdated] = useState<MessageKey | null>(null);

@@ -4,12 +4,15 @@ import { LoadingLabel } from '@/components/LoadingLabel';
 import { StandalonePage } from '@/components/StandalonePage';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { takeInitialData } from '@/services/initialData';
 import { getVersion } from '@/services/portal';
+
+const readVersion = () => takeInitialData<string>('version') ?? getVersion();
 
 /** Which version of the server answers. */
 export default function GetVersionPage() {
   const t = useT();
-  const { data: version, loading, error, reload } = useLoad(getVersion, 'version');
+  const { data: version, loading, error, reload } = useLoad(readVersion);
   return (
     <StandalonePage title="page.getVersion">
       <DelayedSpin spinning={loading}>
