@@ -15,12 +15,12 @@ const useEditableArray = require.resolve('./replacements/proParts/useEditableArr
 /** ProLayout's texts in the portal's languages; it has 33. */
 const OWN_TEXTS = 'zh_CN|zh_TW|en_US|pt_BR';
 
-/** The end of the importing file's path, what it asks for, and what it gets. */
+/** The path of the importing file, the module it requests, and the file that replaces this module. */
 type Row = readonly [importer: RegExp, request: RegExp, replacement: string];
 
 /**
- * Parts of libraries that the portal never shows. tests/config holds what stands in for them against the real ones,
- * docs/first-scripts.md tells the weights.
+ * Parts of libraries that the portal never renders. tests/config compares each replacement with the original.
+ * docs/first-scripts.md lists the bytes that each saves.
  */
 const rows: readonly Row[] = [
   // A tooltip behind a label is loaded with the first label that has one.
@@ -46,13 +46,13 @@ const rows: readonly Row[] = [
   [/pro-layout\/es\//, /^@umijs\/route-utils$/, routeUtils],
   // The portal has its own SettingsDrawer.
   [/pro-layout\/es\/locales\//, /\/settingDrawer$/, nothing],
-  // The portal reads with one library, and draws colors with one.
+  // One library reads data (TanStack Query), and one calculates colors (antd's).
   [/(?:pro-layout\/es\/ProLayout|pro-provider\/es\/index|useFetchData\/index)\.js$/, /^swr$/, swr],
   [/pro-provider\/es\/useStyle\/index\.js$/, /^@ctrl\/tinycolor$/, tinyColor],
   [/pro-provider\/es\/intl\.js$/, new RegExp(`^\\./locale/(?!(?:${OWN_TEXTS})$)`), nothing],
   // React takes over the page's root, not the document.
   [/renderer-react\/dist\/browser\.js$/, /^\.\/html$/, documentHtml],
-  // Umi would bring Node's `process` to whoever asks whether there is one.
+  // Umi would bundle a polyfill of Node's `process` for every module that mentions it.
   [/./, /\/process\/browser\.js$/, nothing],
 ];
 
@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
 const INTL =
   /[\\/](?:intl-messageformat[\\/]lib[\\/]core|react-intl[\\/]lib[\\/]components[\\/]provider)\.js$/;
 
-/** What a file gets instead of what it asks for; undefined where that is the real part. */
+/** Returns the file that replaces a requested module, or undefined if the module is not replaced. */
 export function findReplacement(importer: string, request: string): string | undefined {
   const [file, wanted] = [importer, request].map((path) => path.replaceAll('\\', '/'));
   return rows.find(([end, part]) => end.test(file ?? '') && part.test(wanted ?? ''))?.[2];

@@ -3,6 +3,7 @@ import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { ApiError } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
+import { createOpenCalls } from '../support/openCalls';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiByKey'));
 
@@ -52,17 +53,8 @@ test('the connection is blamed only where nothing answered; a refusal keeps its 
 });
 
 describe('answers that come in another order than they were asked for', () => {
-  /** Calls whose answers the test gives. */
-  function calls<T>() {
-    const ends: { resolve: (data: T) => void; reject: (error: Error) => void }[] = [];
-    const load = jest.fn(() => new Promise<T>((resolve, reject) => ends.push({ resolve, reject })));
-    const answers = (at: number, data: T) => act(async () => ends[at]?.resolve(data));
-    const fails = (at: number) => act(async () => ends[at]?.reject(new ApiError('network')));
-    return { load, answers, fails };
-  }
-
   test('the answer to an older question is ignored, whether it is data or a failure', async () => {
-    const { load, answers, fails } = calls<string>();
+    const { load, answers, fails } = createOpenCalls<string>();
     const { result } = renderHook(() => useLoad(load));
     act(() => result.current.reload());
     act(() => result.current.reload());
@@ -73,7 +65,7 @@ describe('answers that come in another order than they were asked for', () => {
   });
 
   test('an older answer neither ends the wait for the newer one nor is shown meanwhile', async () => {
-    const [first, second] = [calls<string>(), calls<string>()];
+    const [first, second] = [createOpenCalls<string>(), createOpenCalls<string>()];
     const { result, rerender } = renderHook(({ load }) => useLoad(load), { initialProps: first });
     rerender(second);
     await first.answers(0, 'of the page before');
@@ -84,7 +76,7 @@ describe('answers that come in another order than they were asked for', () => {
 
   test('after the page was left nothing is shown, and nothing goes wrong', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { load, answers } = calls<string>();
+    const { load, answers } = createOpenCalls<string>();
     const { result, unmount } = renderHook(() => useLoad(load));
     unmount();
     await answers(0, 'late');

@@ -4,6 +4,7 @@ import { ApiError } from '@/utils/http/ApiError';
 import { clearCache } from '@/utils/http/cache';
 import { HttpError } from '@/utils/http/httpErrors';
 import { separateCalls } from '@/utils/http/sharedCalls';
+import { createOpenCalls } from '../support/openCalls';
 
 const mockInitial = new Map<string, Promise<unknown>>();
 const mockRole = { id: null as string | null };
@@ -22,15 +23,6 @@ beforeEach(() => {
 });
 
 const settle = () => act(async () => undefined);
-
-/** Calls whose answers the test gives. */
-function calls<T>() {
-  const ends: { resolve: (data: T) => void; reject: (error: Error) => void }[] = [];
-  const load = jest.fn(() => new Promise<T>((resolve, reject) => ends.push({ resolve, reject })));
-  const answers = (at: number, data: T) => act(async () => ends[at]?.resolve(data));
-  const fails = (at: number) => act(async () => ends[at]?.reject(new ApiError('network')));
-  return { load, answers, fails };
-}
 
 async function reads<T>(load: () => Promise<T>, options?: { initial?: string; keep?: boolean }) {
   const hook = renderHook(() => useRead(['thing'], load, options));
@@ -54,7 +46,7 @@ it.each([
 });
 
 it('tells no error while it reads again, nor once an answer has come', async () => {
-  const { load, answers, fails } = calls<string>();
+  const { load, answers, fails } = createOpenCalls<string>();
   const { result } = await reads(load);
   await fails(0);
   expect(result.current.error).not.toBeNull();
@@ -65,7 +57,7 @@ it('tells no error while it reads again, nor once an answer has come', async () 
 });
 
 it('ignores the answer to an older question', async () => {
-  const { load, answers, fails } = calls<string>();
+  const { load, answers, fails } = createOpenCalls<string>();
   const { result } = await reads(load);
   await act(async () => result.current.reload());
   await act(async () => result.current.reload());
@@ -77,7 +69,7 @@ it('ignores the answer to an older question', async () => {
 });
 
 it('keeps what an action has answered, also when an older question is answered afterwards', async () => {
-  const { load, answers } = calls<string>();
+  const { load, answers } = createOpenCalls<string>();
   const { result } = await reads(load);
   await act(async () => result.current.replace('changed'));
   await answers(0, 'as it was');
@@ -116,7 +108,7 @@ it('takes the answer of the initial-data loader once', async () => {
 
 describe('when a page is opened again', () => {
   const opensTwice = async (options: { keep?: boolean }, between: () => void = () => undefined) => {
-    const { load, answers } = calls<string>();
+    const { load, answers } = createOpenCalls<string>();
     const first = await reads(load, options);
     await answers(0, 'first');
     first.unmount();

@@ -1,6 +1,6 @@
 /**
- * Stands in for swr in the Pro components, which read nothing with it: menus come from the portal's own navigation, and no
- * field has a `request`. The portal itself reads with TanStack Query (src/hooks/useRead.ts).
+ * Replaces swr in the Pro components. They would load menus and field options with it, but the portal has its own menus and
+ * sets no `request` on fields. The portal's own reads use TanStack Query (src/hooks/useRead.ts).
  */
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** Stands in for @ctrl/tinycolor in the Pro components' provider, by the library of colors that antd itself brings. */
+/** Replaces @ctrl/tinycolor in the Pro components' provider with antd's color library, which is loaded anyway. */
 import { FastColor } from '@ant-design/fast-color';
 
 export class TinyColor extends FastColor {

@@ -41,11 +41,11 @@ export function writeCache(key: string, text: string, lifetime: number | true) {
   if (entries.size > CACHE_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }
 
-/** Set by what else keeps answers, which is not part of the first scripts (hooks/useRead). */
+/** Functions of the query cache in src/hooks/useRead.ts, which sets them. The first scripts do not load it. */
 export const otherAnswers = {
-  /** Before and after each write. */
+  /** Called before and after each write. */
   dropUnused() {},
-  /** With clearCache. */
+  /** Called by clearCache. */
   clear() {},
 };
 

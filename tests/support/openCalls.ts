@@ -1,0 +1,11 @@
+import { act } from '@testing-library/react';
+import { ApiError } from '@/utils/http/ApiError';
+
+/** Creates a call whose answers the test gives, by the number of the call. */
+export function createOpenCalls<T>() {
+  const ends: { resolve: (data: T) => void; reject: (error: Error) => void }[] = [];
+  const load = jest.fn(() => new Promise<T>((resolve, reject) => ends.push({ resolve, reject })));
+  const answers = (at: number, data: T) => act(async () => ends[at]?.resolve(data));
+  const fails = (at: number) => act(async () => ends[at]?.reject(new ApiError('network')));
+  return { load, answers, fails };
+}
