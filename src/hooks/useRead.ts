@@ -5,7 +5,7 @@ import { takeInitialData } from '@/services/initialData';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { otherAnswers } from '@/utils/http/cache';
 import { warn } from '@/utils/http/httpErrors';
-import { readActingRole } from '@/utils/storage/actingRole';
+import { readActingRole } from '@/utils/storage/actingStore';
 import type { Loaded } from './useLoad';
 
 /** How long an answer with `keep` is kept after its page was left. */

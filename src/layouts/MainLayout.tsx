@@ -23,10 +23,8 @@ export default function MainLayout() {
 }
 
 function MemberPages({ onIdle }: { onIdle: () => void }) {
-  const { begun, role, turn } = useActingWatch();
+  const { role, turn } = useActingWatch();
   const { pathname } = useLocation();
-  // Until it is known for whom this tab acts, no page may ask for anything.
-  if (!begun) return <PendingFrame />;
   return (
     <MainFrame>
       {/* Another capacity remounts the page, which shows data of the former one. */}

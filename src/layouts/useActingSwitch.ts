@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { getActingState, loadActing, tellActing } from '@/features/capacities/actingStore';
+import { loadActing, tellActing } from '@/features/capacities/acting';
 import { useActing } from '@/features/capacities/useActing';
-import { errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
+import { getActingState } from '@/utils/storage/actingStore';
 
 /** Switches for whom this tab acts. Never rejects: what went wrong is told above the page. */
 export function useActingSwitch(): (roleId: string | null) => Promise<void> {
@@ -15,7 +15,7 @@ export function useActingSwitch(): (roleId: string | null) => Promise<void> {
         warn(error);
         // The role that one acted in has ended meanwhile: that is told already.
         if (getActingState().news?.kind === 'ended') return;
-        tellActing({ kind: 'failed', error: errorFromException(error) });
+        tellActing({ kind: 'failed', error });
         void loadActing();
       }
     },

@@ -1,18 +1,11 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { SECOND } from '@/constants';
-import {
-  type ActingState,
-  beginActing,
-  endActing,
-  getActingState,
-  loadActing,
-  onActingState,
-  resetActing,
-} from '@/features/capacities/actingStore';
+import { beginActing, endActing, loadActing, resetActing } from '@/features/capacities/acting';
+import { useActingState } from '@/features/capacities/useActing';
 import { onPageReturn } from '@/features/idleTimeout/userActivity';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/httpErrors';
-import { onActingEnded } from '@/utils/storage/actingRole';
+import { type ActingState, onActingState } from '@/utils/storage/actingStore';
 
 /** How often a page in view asks whether it may still act for a company (ms). */
 const POLL = 15 * SECOND;
@@ -22,7 +15,7 @@ const POLL = 15 * SECOND;
  * tab acts for a company, said or by default, and ends it when the server does. Who has no role in any company asks nothing.
  */
 export function useActingWatch(): ActingState {
-  const state = useSyncExternalStore(onActingState, getActingState);
+  const state = useActingState();
   const hasRoles = useGlobal(({ userInfo }) => (userInfo?.roles.length ?? 0) > 0);
   const isLegal = useGlobal(({ userInfo }) => userInfo?.userType === 'legal');
   const { fetchLoginStatus } = useGlobalActions();
@@ -32,7 +25,7 @@ export function useActingWatch(): ActingState {
   const polls = roleId !== undefined || (isLegal && hasRoles);
   const { news } = state;
 
-  // Before the first paint: the page must not say for a moment that one acts as oneself.
+  // Before the first paint.
   useLayoutEffect(() => {
     beginActing();
     return resetActing;
@@ -42,7 +35,8 @@ export function useActingWatch(): ActingState {
     if (asks) void loadActing();
   }, [asks]);
 
-  useEffect(() => onActingEnded(endActing), []);
+  // At once: no page may read anything more of the role that has ended.
+  useEffect(() => onActingState(endActing), []);
 
   useEffect(() => {
     // The role may be gone from those that the person has.

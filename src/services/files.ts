@@ -4,12 +4,13 @@ import { UPLOAD_TIMEOUT } from '@/constants';
 import type { StoredFile } from '@/contract';
 import { filesEndpoints } from '@/contract/files';
 import { createCaller } from '@/utils/http/callApi';
+import { sendWithProgress } from '@/utils/http/upload';
 
 const call = createCaller(filesEndpoints);
 
 interface Upload {
   file: File;
-  /** Hears which share of the file has gone out, 0 to 1. */
+  /** Gets the share of the file that is sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -17,16 +18,14 @@ interface Upload {
 /** Sends one file and answers what the server keeps of it. */
 export type SendFile = (upload: Upload) => Promise<StoredFile>;
 
-function part(file: File): FormData {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  return form;
+function toInput({ file, onProgress, signal }: Upload) {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return { body, timeout: UPLOAD_TIMEOUT, signal, sendForm: onProgress && sendWithProgress(onProgress) };
 }
 
 /** A visitor's file. */
-export const uploadFile: SendFile = ({ file, ...how }) =>
-  call('uploadFile', { body: part(file), timeout: UPLOAD_TIMEOUT, ...how });
+export const uploadFile: SendFile = (upload) => call('uploadFile', toInput(upload));
 
 /** A signed-in person's file. */
-export const uploadOwnFile: SendFile = ({ file, ...how }) =>
-  call('uploadOwnFile', { body: part(file), timeout: UPLOAD_TIMEOUT, ...how });
+export const uploadOwnFile: SendFile = (upload) => call('uploadOwnFile', toInput(upload));

@@ -5,7 +5,8 @@ import { getDomain } from '@/services/portal';
 import { isSomebodyHere, loadSession } from '@/services/session';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 import { isHomePath } from '@/utils/routing/paths/home';
-import { readActingRole } from '@/utils/storage/actingRole';
+import { readActingRole } from '@/utils/storage/actingStore';
+import { waitAtMost } from '@/utils/waitAtMost';
 
 interface Loader {
   /** Brings the code of the call, which is loaded while it is found out who is here. */
@@ -87,12 +88,7 @@ export async function startInitialLoader(pathname: string): Promise<void> {
  */
 export async function runInitialLoader(pathname: string, loaders: Loaders): Promise<void> {
   known = loaders;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LOADER_TIMEOUT);
-  });
-  await Promise.race([startInitialLoader(pathname), patience]);
-  clearTimeout(timer);
+  await waitAtMost(startInitialLoader(pathname), LOADER_TIMEOUT);
 }
 
 /** Forgets answers nobody took: they are the person's who was here. */

@@ -4,8 +4,9 @@ import { DOMAIN_PATIENCE } from '@/constants';
 import type { Domain, UserInfo } from '@/contract';
 import { warn } from '@/utils/http/httpErrors';
 import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
-import { readActingRole } from '@/utils/storage/actingRole';
+import { readActingRole } from '@/utils/storage/actingStore';
 import { forgetDraftsOfOthers } from '@/utils/storage/drafts';
+import { waitAtMost } from '@/utils/waitAtMost';
 import { getDomain, getUserInfo, isOnline } from './portal';
 
 export type Session =
@@ -28,20 +29,7 @@ async function ask(): Promise<Session> {
   const domain = getDomain({ quiet: true }).catch(() => null);
   const userInfo = await getUserInfo();
   forgetDraftsOfOthers(userInfo.id);
-  return { status: 'in', domain: await waitBriefly(domain), userInfo };
-}
-
-/** The answer, or null where it does not come within DOMAIN_PATIENCE. */
-async function waitBriefly<T>(answer: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), DOMAIN_PATIENCE);
-  });
-  try {
-    return await Promise.race([answer, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return { status: 'in', domain: await waitAtMost(domain, DOMAIN_PATIENCE), userInfo };
 }
 
 /** Asks, and once more as oneself where the role this tab acted in turns out to have ended. */

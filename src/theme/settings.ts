@@ -1,11 +1,13 @@
 /** The one settings object behind theme, navigation, weak and elder mode, kept on this device. */
+
 import { useSyncExternalStore } from 'react';
 import { isBrowser } from '@/utils/isBrowser';
+import { createListeners } from '@/utils/listeners';
 import { readJson, writeJson } from '@/utils/storage/storage';
 import defaultSettings, { type PortalSettings } from '../../config/defaultSettings';
 
 const KEY = 'portal_settings';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Keeps only known settings whose type is right: what is stored may be old, or not ours. */
 function repaired(stored: unknown): PortalSettings {
@@ -35,7 +37,7 @@ export const getSettings = (): PortalSettings => current;
 
 function publish(settings: PortalSettings) {
   current = settings;
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 /** Changes some settings and keeps them; every part of the page follows. */
@@ -51,13 +53,6 @@ if (isBrowser()) {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) publish(repaired(readJson('local', KEY)));
   });
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /** What a page is rendered with as HTML, before anybody's settings are known. */
@@ -76,4 +71,4 @@ export function serveSettings(settings: PortalSettings, render: () => void) {
 
 /** The settings in force, as a hook. */
 export const useSettings = (): PortalSettings =>
-  useSyncExternalStore(subscribe, getSettings, getServedSettings);
+  useSyncExternalStore(listeners.add, getSettings, getServedSettings);

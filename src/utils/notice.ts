@@ -2,6 +2,8 @@
  * Notices (specification, section 9): the portal's own and the request wrapper's.
  * Shown by whichever component registers as the sink; what comes before it waits.
  */
+import { createListeners } from '@/utils/listeners';
+
 export interface NoticeMessage {
   kind: 'general' | 'request';
   type: 'success' | 'info' | 'warning' | 'error';
@@ -16,7 +18,7 @@ const WAITING_MAX = 5;
 
 let sink: Sink | null = null;
 let waiting: NoticeMessage[] = [];
-const firstListeners = new Set<() => void>();
+const firstListeners = createListeners();
 
 function show(notice: NoticeMessage) {
   if (sink) {
@@ -24,7 +26,7 @@ function show(notice: NoticeMessage) {
     return;
   }
   waiting = [...waiting, notice].slice(-WAITING_MAX);
-  for (const listener of firstListeners) listener();
+  firstListeners.call();
 }
 
 /** Registers the one that shows notices and hands it those that waited. Returns the way to unregister. */
@@ -40,11 +42,9 @@ export function setNoticeSink(show: Sink): () => void {
 
 /** Calls back when a notice waits for a sink, at once if one does already. Returns the way to stop. */
 export function onFirstNotice(listener: () => void): () => void {
-  firstListeners.add(listener);
+  const stop = firstListeners.add(listener);
   if (waiting.length > 0) listener();
-  return () => {
-    firstListeners.delete(listener);
-  };
+  return stop;
 }
 
 /** The portal's own notice. Texts are in the reader's language already. */

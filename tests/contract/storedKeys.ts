@@ -40,7 +40,7 @@ const HANDED_ON = [
   'src/components/MobileCode/MobileCodeForm.tsx',
   'src/pages/user/appeal/detail/components/AppealAdditionForm.tsx',
   'src/pages/user/info_manage/address_manage/useAddressForm.ts',
-  'src/utils/storage/actingRole.ts',
+  'src/utils/storage/actingStore.ts',
 ];
 
 const sources = new Map<string, ts.SourceFile>();

@@ -15,7 +15,9 @@ jest.mock('@/services/initialData', () => ({
     return taken;
   },
 }));
-jest.mock('@/utils/storage/actingRole', () => ({ readActingRole: () => mockRole.id && { id: mockRole.id } }));
+jest.mock('@/utils/storage/actingStore', () => ({
+  readActingRole: () => mockRole.id && { id: mockRole.id },
+}));
 
 beforeEach(() => {
   mockRole.id = null;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { resetActing } from '@/features/capacities/actingStore';
+import { resetActing } from '@/features/capacities/acting';
 import { useActingWatch } from '@/layouts/useActingWatch';
-import { endActingRole, writeActingRole } from '@/utils/storage/actingRole';
+import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
 
 type Acting = import('@/contract').Acting;
 

@@ -3,11 +3,11 @@ import { runInitialLoader, startInitialLoader, takeInitialData } from '@/service
 import { getDomain } from '@/services/portal';
 import { isSomebodyHere, loadSession } from '@/services/session';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
-import { readActingRole } from '@/utils/storage/actingRole';
+import { readActingRole } from '@/utils/storage/actingStore';
 
 jest.mock('@/services/session');
 jest.mock('@/services/portal');
-jest.mock('@/utils/storage/actingRole');
+jest.mock('@/utils/storage/actingStore');
 jest.mock('@/utils/routing/pageRoute', () => {
   const actual = jest.requireActual<object>('@/utils/routing/pageRoute');
   return { ...actual, loadRouteTable: jest.fn() };

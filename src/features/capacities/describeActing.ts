@@ -2,7 +2,7 @@
 import type { ActingRole } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
-import type { KeptRole } from '@/utils/storage/actingRole';
+import type { KeptRole } from '@/utils/storage/actingStore';
 
 type T = ReturnType<typeof useT>;
 

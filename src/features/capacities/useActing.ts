@@ -1,19 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Acting } from '@/contract';
 import { useGlobal } from '@/models/hooks';
-import type { KeptRole } from '@/utils/storage/actingRole';
-import { type ActingState, getActingState, onActingState, switchActingRole, toKept } from './actingStore';
+import { type ActingState, getActingState, type KeptRole, onActingState } from '@/utils/storage/actingStore';
+import { switchActingRole, toKept } from './acting';
 import { findOwnRole, getCompanyName } from './roles';
 
+/** Everything the store holds. */
+export const useActingState = (): ActingState => useSyncExternalStore(onActingState, getActingState);
+
 /** The role this tab says it acts in; null for oneself, and for a legal entity that acts for its own company. */
-export const useActingRole = (): KeptRole | null => useSyncExternalStore(onActingState, getActingState).role;
+export const useActingRole = (): KeptRole | null => useActingState().role;
 
 /**
  * In which role somebody acts, said or by default; null for a person who acts as themselves. 'nobody': a legal entity
  * that can act for nobody at present. Until the server has told, a legal entity acts for its own company.
  */
 export function useCurrentRole(): KeptRole | 'nobody' | null {
-  const { role, acting } = useSyncExternalStore(onActingState, getActingState);
+  const { role, acting } = useActingState();
   const userInfo = useGlobal((state) => state.userInfo);
   if (role) return role;
   if (userInfo?.userType !== 'legal') return null;
@@ -22,13 +24,9 @@ export function useCurrentRole(): KeptRole | 'nobody' | null {
   return own ? { id: own.id, company: getCompanyName(own), capacity: own.capacity, end: null } : null;
 }
 
-interface UseActing {
-  /** As the server told last; null until it has. */
-  acting: Acting | null;
-  /** How asking it went. */
-  status: ActingState['status'];
-  /** As useActingRole. */
-  role: KeptRole | null;
+interface UseActing extends Pick<ActingState, 'acting' | 'role'> {
+  /** Whether the server could not be asked. */
+  failed: boolean;
   switching: boolean;
   /**
    * Acts in another role from now on, null for oneself; the pages are made anew then. Rejects with an ApiError where the
@@ -39,12 +37,12 @@ interface UseActing {
 
 /** For whom this tab acts, and the way to change it. */
 export function useActing(): UseActing {
-  const { acting, status, role, switching } = useSyncExternalStore(onActingState, getActingState);
+  const { acting, failed = false, role, switching = false } = useActingState();
   const ownId = useGlobal(({ userInfo }) => userInfo && findOwnRole(userInfo)?.id);
   // A legal entity acts for its own company without saying so.
   const switchTo = useCallback(
     (roleId: string | null) => switchActingRole(roleId === ownId ? null : roleId),
     [ownId],
   );
-  return { acting, status, role, switching, switchTo };
+  return { acting, failed, role, switching, switchTo };
 }

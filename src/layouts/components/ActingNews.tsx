@@ -1,17 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Alert } from '@/components/Alert';
 import { useErrorMessage } from '@/components/Form/FailureAlert';
-import {
-  type ActingState,
-  getActingState,
-  onActingState,
-  tellActing,
-} from '@/features/capacities/actingStore';
+import { tellActing } from '@/features/capacities/acting';
 import { describeActing, describeMatters } from '@/features/capacities/describeActing';
 import { getCompanyName } from '@/features/capacities/roles';
+import { useActingState } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
+import { errorFromException } from '@/utils/http/ApiError';
+import type { ActingState } from '@/utils/storage/actingStore';
 
 interface Props {
   /** Takes the focus that what has gone leaves behind. */
@@ -26,13 +24,13 @@ function isFocusLost(): boolean {
 
 /** What has happened to the capacity in which one acts. It stays until it is closed, or until something newer happens. */
 export function ActingNews({ onLeave }: Props) {
-  const { news, role, turn } = useSyncExternalStore(onActingState, getActingState);
+  const { news, role, turn } = useActingState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is what takes the focus away
   useEffect(() => {
     if (news && news.kind !== 'failed' && isFocusLost()) onLeave();
   }, [turn]);
   const close = () => {
-    tellActing(null);
+    tellActing(undefined);
     onLeave();
   };
   return (
@@ -57,7 +55,7 @@ type Shown = Exclude<NonNullable<ActingState['news']>, { kind: 'switched' }>;
 function Told({ news, onClose }: { news: Shown; onClose: () => void }) {
   const t = useT();
   const { locale } = useIntl();
-  const cause = useErrorMessage(news.kind === 'failed' ? news.error : null);
+  const cause = useErrorMessage(news.kind === 'failed' ? errorFromException(news.error) : null);
   const action = (
     <Button size="small" onClick={onClose}>
       {t('common.close')}

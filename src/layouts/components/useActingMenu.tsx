@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
-import { loadActing } from '@/features/capacities/actingStore';
+import { loadActing } from '@/features/capacities/acting';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useActing } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
@@ -28,7 +28,7 @@ interface ActingMenu {
 export function useActingMenu(): ActingMenu {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const { acting, status, role, switching } = useActing();
+  const { acting, failed, role, switching } = useActing();
   const switchTo = useActingSwitch();
   const isLegal = userInfo?.userType === 'legal';
   const hasRoles = (userInfo?.roles.length ?? 0) > 0 || role !== null;
@@ -47,7 +47,7 @@ export function useActingMenu(): ActingMenu {
     ),
   });
   const list = (): Items => {
-    if (!acting && status === 'failed') return [{ key: RETRY, label: t('acting.menu.failed') }];
+    if (!acting && failed) return [{ key: RETRY, label: t('acting.menu.failed') }];
     if (!acting) return [{ key: BUSY, disabled: true, label: t('acting.menu.loading') }];
     const companies = acting.choices.map((one) =>
       entry(SELF + one.id, getCompanyName(one), one.id === chosen, t(`identity.capacity.${one.capacity}`)),

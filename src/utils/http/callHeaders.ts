@@ -1,7 +1,7 @@
 /** What every call carries, over fetch and XMLHttpRequest alike. */
 import { memberPrefix } from '@/contract/prefixes';
 import { getLocale } from '@/utils/i18n/locale';
-import { readActingRole } from '@/utils/storage/actingRole';
+import { readActingRole } from '@/utils/storage/actingStore';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 

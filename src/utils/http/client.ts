@@ -1,7 +1,7 @@
 /**
  * umi-request, configured. What every call carries is a request interceptor, what is read of every answer is a
  * response interceptor, and what stands between a call and the wire is a middleware, the outermost first:
- * answer → cache → share → upload → umi-request's own fetch.
+ * answer → cache → share → transmit → umi-request's own fetch.
  */
 import { type Context, extend, type RequestOptionsInit } from 'umi-request';
 import { recordServerTime } from '@/utils/serverClock';
@@ -12,7 +12,9 @@ import { HttpError } from './httpErrors';
 import { joinCall, separateCalls } from './sharedCalls';
 import { handleStatus } from './status';
 import type { Target } from './target';
-import { sendUpload } from './upload';
+
+/** Sends a form. Resolves with the answer, whatever its status; rejects if there is none, or if `signal` aborts it. */
+export type SendForm = (target: Target, body: FormData, signal: AbortSignal) => Promise<Response>;
 
 /** What the wrapper tells the middlewares, beside umi-request's own options. */
 export interface PortalOptions extends RequestOptionsInit {
@@ -23,8 +25,8 @@ export interface PortalOptions extends RequestOptionsInit {
   personal?: boolean;
   /** The answer is good for one use: no other call shares it. */
   single?: boolean;
-  /** Hears which share of a FormData body has gone out, 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Sends a FormData body in place of fetch. */
+  sendForm?: SendForm;
   /** Shows no notice for a status outside 2xx. */
   quiet?: boolean;
 }
@@ -94,11 +96,11 @@ async function share(ctx: Context, next: () => void) {
   });
 }
 
-/** Reads the whole body; an upload that is watched goes over XMLHttpRequest, because fetch does not tell its progress. */
+/** Sends the call, by fetch or as it asks for, and reads the whole answer. */
 async function transmit(ctx: Context, next: () => void) {
-  const { target, data, onProgress, signal } = optionsOf(ctx);
-  if (onProgress && data instanceof FormData && signal) {
-    ctx.res = readServerTime(await sendUpload(target, data, signal, onProgress));
+  const { target, data, sendForm, signal } = optionsOf(ctx);
+  if (sendForm && data instanceof FormData && signal) {
+    ctx.res = readServerTime(await sendForm(target, data, signal));
   } else {
     await next();
   }

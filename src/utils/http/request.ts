@@ -5,7 +5,7 @@ import { translate, waitForLocale } from '@/utils/i18n/locale';
 import { showRequestNotice } from '@/utils/notice';
 import { getSubCodeName } from '@/utils/subCodeNames';
 import { isWrite } from './callHeaders';
-import { createClient, type PortalOptions } from './client';
+import { createClient, type PortalOptions, type SendForm } from './client';
 import { type DeadlineOptions, sendWithDeadline } from './deadline';
 import { isSuccess, isWaiting } from './envelope';
 import { ClientError } from './httpErrors';
@@ -19,8 +19,8 @@ export interface RequestOptions extends DeadlineOptions {
   query?: object;
   /** JSON of a write; FormData goes multipart. */
   body?: object;
-  /** Hears which share of a FormData body has gone out, 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Sends a FormData body in place of fetch: sendWithProgress. */
+  sendForm?: SendForm;
   /** Keeps a GET's answer: for the specification's lifetime (true), or for this many ms. */
   cache?: boolean | number;
   /** False where the answer is the same for everybody, and stays while people come and go. */
@@ -47,7 +47,7 @@ async function tellRefusal(envelope: Envelope, { quiet, silentFor = [] }: Reques
 }
 
 function send(target: Target, options: RequestOptions): Promise<Envelope> {
-  const { body, onProgress, cache, personal, single, quiet, timeout, signal } = options;
+  const { body, sendForm, cache, personal, single, quiet, timeout, signal } = options;
   const write = isWrite(target.method);
   const transmit = (given: AbortSignal): Promise<Envelope> =>
     client(target.address, {
@@ -57,7 +57,7 @@ function send(target: Target, options: RequestOptions): Promise<Envelope> {
       keepFor: cache,
       personal,
       single,
-      onProgress,
+      sendForm,
       quiet,
       // A write without body is JSON all the same: only then the browser asks before another site sends it.
       ...(write && { data: body ?? {} }),

@@ -6,32 +6,13 @@ import { isRecord } from '@/utils/isRecord';
 import { showRequestNotice } from '@/utils/notice';
 import { followAddress, goToSignIn, redirectToGuide } from '@/utils/routing/redirect';
 import { sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';
-import { endActingRole } from '@/utils/storage/actingRole';
+import { endActingRole } from '@/utils/storage/actingStore';
 import { getSubCodeName } from '@/utils/subCodeNames';
 import { clearCache } from './cache';
 import type { ClientError, HttpError } from './httpErrors';
 
-/** The specification's mapped texts. */
-const statusTexts: Record<number, MessageKey> = {
-  200: 'error.http.200',
-  201: 'error.http.201',
-  202: 'error.http.202',
-  204: 'error.http.204',
-  400: 'error.http.400',
-  401: 'error.http.401',
-  // Said where its address may not be visited.
-  402: 'error.redirectRefused',
-  403: 'error.http.403',
-  404: 'error.http.404',
-  406: 'error.http.406',
-  410: 'error.http.410',
-  422: 'error.http.422',
-  429: 'error.http.429',
-  500: 'error.http.500',
-  502: 'error.http.502',
-  503: 'error.http.503',
-  504: 'error.http.504',
-};
+/** Statuses with a text of their own (specification, section 8). */
+const statuses = [200, 201, 202, 204, 400, 401, 403, 404, 406, 410, 422, 429, 500, 502, 503, 504] as const;
 
 interface StatusText {
   messageId: MessageKey | undefined;
@@ -41,13 +22,15 @@ interface StatusText {
 
 /** The mapped text of a status; none for one without, and for a 402 that names no address. */
 export function getStatusText({ status, address, retryAfter }: HttpError): StatusText {
-  if (status === 402 && address === undefined) return { messageId: undefined };
+  // An address that the server names and the portal refuses.
+  if (status === 402) return { messageId: address === undefined ? undefined : 'error.redirectRefused' };
   if (status === 429 && retryAfter) {
     return retryAfter < 2 * HOUR
       ? { messageId: 'error.http.429.wait', values: { minutes: Math.ceil(retryAfter / MINUTE) } }
       : { messageId: 'error.http.429.hours', values: { hours: Math.ceil(retryAfter / HOUR) } };
   }
-  return { messageId: statusTexts[status] };
+  const known = statuses.find((one) => one === status);
+  return { messageId: known && `error.http.${known}` };
 }
 
 /** Why there was no answer that can be used. */

@@ -1,7 +1,6 @@
-/** The wire of an upload that wants to be watched: XMLHttpRequest, because fetch cannot tell how much has gone out. */
-
+/** Uploads by XMLHttpRequest, because fetch does not report progress. Only pages with file fields load this file. */
 import { headersFor, withTimestamp } from './callHeaders';
-import type { Target } from './target';
+import type { SendForm } from './client';
 
 /** Statuses without a body (Fetch, 2.2.3): a Response is not made with one. */
 const BODILESS = [204, 205, 304];
@@ -22,31 +21,25 @@ function responseOf(xhr: XMLHttpRequest): Response {
   return new Response(body, { status, statusText, headers: headersOf(xhr) });
 }
 
-/**
- * Sends a form with the client's own address, headers and cookies; `onProgress` hears which share of it has gone
- * out, 0 to 1. Resolves with the answer, whatever its status; rejects where there was none or `signal` aborted it.
- */
-export function sendUpload(
-  { method, address }: Target,
-  body: FormData,
-  signal: AbortSignal,
-  onProgress: (share: number) => void,
-): Promise<Response> {
-  const xhr = new XMLHttpRequest();
-  const aborted = () => new DOMException('The upload was aborted.', 'AbortError');
-  if (signal.aborted) return Promise.reject(aborted());
-  return new Promise((resolve, reject) => {
-    xhr.open(method, withTimestamp(address));
-    xhr.withCredentials = true;
-    for (const [name, value] of Object.entries(headersFor(method, address)))
-      xhr.setRequestHeader(name, value);
-    xhr.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onProgress(loaded / total);
+/** Sends a form with the client's own address, headers and cookies, and reports the share that is sent, from 0 to 1. */
+export const sendWithProgress =
+  (onProgress: (share: number) => void): SendForm =>
+  ({ method, address }, body, signal) => {
+    const xhr = new XMLHttpRequest();
+    const aborted = () => new DOMException('The upload was aborted.', 'AbortError');
+    if (signal.aborted) return Promise.reject(aborted());
+    return new Promise((resolve, reject) => {
+      xhr.open(method, withTimestamp(address));
+      xhr.withCredentials = true;
+      for (const [name, value] of Object.entries(headersFor(method, address)))
+        xhr.setRequestHeader(name, value);
+      xhr.upload.addEventListener('progress', ({ loaded, total }) => {
+        if (total > 0) onProgress(loaded / total);
+      });
+      xhr.addEventListener('load', () => resolve(responseOf(xhr)));
+      xhr.addEventListener('error', () => reject(new TypeError('The upload met no network.')));
+      xhr.addEventListener('abort', () => reject(aborted()));
+      signal.addEventListener('abort', () => xhr.abort(), { once: true });
+      xhr.send(body);
     });
-    xhr.addEventListener('load', () => resolve(responseOf(xhr)));
-    xhr.addEventListener('error', () => reject(new TypeError('The upload met no network.')));
-    xhr.addEventListener('abort', () => reject(aborted()));
-    signal.addEventListener('abort', () => xhr.abort(), { once: true });
-    xhr.send(body);
-  });
-}
+  };

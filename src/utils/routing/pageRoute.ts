@@ -2,14 +2,16 @@
  * What the first scripts know of the route table: the pages people arrive at. The whole table is loaded with the
  * messages of all pages, so that a new page costs the sign-in page nothing but its chunk's name.
  */
+
 import { matchPath } from '@umijs/max';
+import { createListeners } from '@/utils/listeners';
 import { addSubCodes } from '@/utils/subCodeNames';
 import type { FirstPage } from '../../../config/firstPages';
 
 type RouteTable = typeof import('./routeTable');
 
 let table: RouteTable | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Held here, because the build writes the rows out wherever their name stands. */
 const firstPages = FIRST_PAGES;
@@ -23,18 +25,15 @@ export async function loadRouteTable(): Promise<RouteTable> {
   const { laterSubCodes, routeTable } = await import(/* webpackChunkName: "tables" */ './laterTables');
   addSubCodes(laterSubCodes);
   table = routeTable;
-  for (const listener of listeners) listener();
+  listeners.call();
   return table;
 }
 
 /** Whether the whole table is there. */
 export const hasRouteTable = (): boolean => table !== undefined;
 
-/** Hears when the whole table is there. Returns the way to stop. For useSyncExternalStore. */
-export function onRouteTable(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener when the whole table is there. Returns a function that removes it. */
+export const onRouteTable = listeners.add;
 
 const findFirstPage = (pathname: string): FirstPage | undefined =>
   firstPages.find(({ path }) => matchPath(path, pathname));

@@ -1,6 +1,8 @@
 /** Judges the addresses that others name, by utils/routing/redirectPolicy, for the page that is open. */
+
 import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/contract/prefixes';
+import { createListeners } from '@/utils/listeners';
 import { getAddress, getBase, getCurrentQuery } from './currentAddress';
 import { hasWaitingApplication, isGuidePath } from './guides';
 import {
@@ -29,21 +31,16 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i;
 const configuredHosts = () => (typeof REDIRECT_HOSTS === 'string' ? REDIRECT_HOSTS.split(',') : []);
 
 let domainHosts: readonly unknown[] = [];
-const hostListeners = new Set<() => void>();
+const hostListeners = createListeners();
 
 /** Hosts (`host` or `host:port`) of the domain's answer the server may send the browser to, https only. */
 export function allowHosts(hosts: unknown) {
   domainHosts = Array.isArray(hosts) ? hosts : [];
-  for (const listener of hostListeners) listener();
+  hostListeners.call();
 }
 
-/** Hears that the allowed hosts may be others now. Returns the way to stop. */
-export function onAllowedHosts(listener: () => void): () => void {
-  hostListeners.add(listener);
-  return () => {
-    hostListeners.delete(listener);
-  };
-}
+/** Calls the listener when the allowed hosts change. Returns a function that removes it. */
+export const onAllowedHosts = hostListeners.add;
 
 function policy(): RedirectPolicy {
   const hosts = [...configuredHosts(), ...domainHosts].filter(

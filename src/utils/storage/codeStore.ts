@@ -2,7 +2,10 @@
  * Codes on their way, kept on the device: they survive a reload, and the tabs share them. Never the code itself,
  * but where it went, masked: whoever uses the device next may read that until a sign-in or sign-out clears it.
  */
+
 import type { CodeScene, CodeSent } from '@/contract';
+import { isBrowser } from '@/utils/isBrowser';
+import { createListeners } from '@/utils/listeners';
 import { applyCodeRefusal, type CodeRefusal, type KnownCode, toKnownCode } from './codes';
 import { readText, removeStored, writeText } from './storage';
 
@@ -10,7 +13,7 @@ const KEY = 'portal_codes';
 
 /** What is known where nothing can be stored. */
 let unstored = '';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** FNV-1a, 32 bits: a short key, no secret; a number can be found from it by trying them all. */
 function hash(text: string): string {
@@ -50,7 +53,7 @@ function store(codes: Record<string, KnownCode>) {
   // What cannot be replaced must not stand for what is true now.
   if (!stored) removeStored('local', KEY);
   unstored = stored ? '' : text;
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 function change(id: string, code: KnownCode | null) {
@@ -78,20 +81,14 @@ export const forgetCode = (id: string) => change(id, null);
 export function forgetCodes() {
   removeStored('local', KEY);
   unstored = '';
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
-function onStorage({ key }: StorageEvent) {
-  if (key !== KEY && key !== null) return;
-  for (const listener of listeners) listener();
+if (isBrowser()) {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) listeners.call();
+  });
 }
 
-/** Calls back when a code changes, in this tab or another. Returns the way to stop. */
-export function subscribeToCodes(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
-}
+/** Calls the listener when a code changes, in this tab or another. Returns a function that removes it. */
+export const subscribeToCodes = listeners.add;

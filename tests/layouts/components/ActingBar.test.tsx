@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beginActing, endActing, loadActing, resetActing } from '@/features/capacities/actingStore';
+import { beginActing, endActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { ActingBar } from '@/layouts/components/ActingBar';
 import { ActingNews } from '@/layouts/components/ActingNews';
 import { ApiError } from '@/utils/http/ApiError';
-import { endActingRole, writeActingRole } from '@/utils/storage/actingRole';
+import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { en } from '../../support/messages';
 
 type Acting = import('@/contract').Acting;

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
-import { beginActing, loadActing, resetActing } from '@/features/capacities/actingStore';
+import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { CurrentCapacity } from '@/layouts/components/CurrentCapacity';
-import { writeActingRole } from '@/utils/storage/actingRole';
+import { writeActingRole } from '@/utils/storage/actingStore';
 import { en } from '../../support/messages';
 
 const mockGet = jest.fn();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beginActing, loadActing, resetActing } from '@/features/capacities/actingStore';
+import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { UserMenu } from '@/layouts/components/UserMenu';
-import { readActingRole, writeActingRole } from '@/utils/storage/actingRole';
+import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { en } from '../../support/messages';
 
 const mockGet = jest.fn(async (): Promise<object> => ({ role: null, choices: [] }));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { subCodes } from '@/contract/subCodes';
 import { loadSession } from '@/services/session';
-import { onActingEnded, readActingRole, writeActingRole } from '@/utils/storage/actingRole';
+import { getActingState, onActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { json, success } from '../../support/apiServer';
 import { call, failure, setUp } from '../../support/requests';
 
@@ -39,16 +39,16 @@ describe('X-Acting-As', () => {
 
 describe('403 ACTING_ENDED', () => {
   test('of several calls at once ends the role once, without a notice, and each of them fails', async () => {
-    const ended = jest.fn();
-    const stop = onActingEnded(ended);
     writeActingRole(role);
+    const changed = jest.fn();
+    const stop = onActingState(changed);
     stage.api.answers(refused());
     const calls = [call('accountDetail'), call('identity'), call('notices')];
     const errors = await Promise.all(calls.map(failure));
     stop();
     expect(errors.map(({ status }) => status)).toEqual([403, 403, 403]);
-    expect(ended).toHaveBeenCalledTimes(1);
-    expect(readActingRole()).toBeNull();
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(getActingState()).toMatchObject({ role: null, ended: { company: 'Example Ltd' } });
     expect(stage.notices).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { uploadFile } from '@/services/files';
 import { isAbort } from '@/utils/http/httpErrors';
-
+import { sendWithProgress } from '@/utils/http/upload';
 import { getServerTime } from '@/utils/serverClock';
 import { cut, json, late, raw, refusal, success } from '../../support/apiServer';
 import { call, failure, setUp } from '../../support/requests';
@@ -32,7 +32,8 @@ function upload(how: { signal?: AbortSignal } = {}) {
   const file = new File(['x'.repeat(200_000)], 'a.png', { type: 'image/png' });
   const body = new FormData();
   body.append('file', file, file.name);
-  return { answer: call('uploadFile', { body, onProgress, onEnvelope, ...how }), onProgress, onEnvelope };
+  const sendForm = sendWithProgress(onProgress);
+  return { answer: call('uploadFile', { body, sendForm, onEnvelope, ...how }), onProgress, onEnvelope };
 }
 
 test('goes to the same address with the same headers, as multipart, and not by fetch', async () => {
@@ -136,7 +137,9 @@ test('taken back, it ends on the wire too, and nobody is told', async () => {
 test('a timeout ends it and is said', async () => {
   stage.api.answers(late(300, success(STORED)));
   const body = new FormData();
-  const error = await failure(call('uploadFile', { body, timeout: 50, onProgress: jest.fn() }));
+  const error = await failure(
+    call('uploadFile', { body, timeout: 50, sendForm: sendWithProgress(jest.fn()) }),
+  );
   expect(error.message).toBe('timeout of 50ms exceeded');
   expect(stage.notices).toHaveLength(1);
 });

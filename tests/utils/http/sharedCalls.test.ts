@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clearCache } from '@/utils/http/cache';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
-import { writeActingRole } from '@/utils/storage/actingRole';
+import { writeActingRole } from '@/utils/storage/actingStore';
 import { json, late, success } from '../../support/apiServer';
 import { call, failure, setUp, signIn } from '../../support/requests';
 

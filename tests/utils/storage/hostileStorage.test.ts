@@ -24,7 +24,7 @@ import { getLocale } from '@/utils/i18n/locale';
 import { reloadOnce } from '@/utils/routing/chunkReload';
 import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
 import { reload } from '@/utils/routing/redirect';
-import { readActingRole, takeEndedRole, writeActingRole } from '@/utils/storage/actingRole';
+import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { findCode, forgetCodes, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 import { forgetAllDrafts, readDraft, writeDraft } from '@/utils/storage/drafts';
@@ -95,7 +95,6 @@ const readers: Record<string, [read: () => unknown, nothing: unknown]> = {
   portal_draft_address: [() => readDraft('address', ['district']), null],
   portal_login_referer: [readLoginReferer, '/'],
   portal_kept_actingRole: [readActingRole, null],
-  portal_kept_actingEnded: [takeEndedRole, null],
   portal_kept_appealMade: [readSubmittedAppeal, null],
   portal_kept_canceled: [readCancellationEnd, null],
   portal_kept_consent: [

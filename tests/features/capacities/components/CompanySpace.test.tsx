@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { beginActing, loadActing, resetActing } from '@/features/capacities/actingStore';
+import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { role } from '../../../support/companySpace';
 import { en } from '../../../support/messages';

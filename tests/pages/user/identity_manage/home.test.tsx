@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beginActing, resetActing } from '@/features/capacities/actingStore';
+import { beginActing, resetActing } from '@/features/capacities/acting';
 import { HomeHero } from '@/pages/user/identity_manage/components/HomeHero';
 import { HomeTiles } from '@/pages/user/identity_manage/components/HomeTiles';
 import { RecentEvents } from '@/pages/user/identity_manage/components/RecentEvents';
-import { writeActingRole } from '@/utils/storage/actingRole';
+import { writeActingRole } from '@/utils/storage/actingStore';
 import { en } from '../../../support/messages';
 import { visits } from '../../../support/umi';
 

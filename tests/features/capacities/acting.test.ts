@@ -1,12 +1,11 @@
 import {
   beginActing,
   endActing,
-  getActingState,
   loadActing,
   resetActing,
   switchActingRole,
-} from '@/features/capacities/actingStore';
-import { endActingRole, readActingRole, writeActingRole } from '@/utils/storage/actingRole';
+} from '@/features/capacities/acting';
+import { endActingRole, getActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 
 type Acting = import('@/contract').Acting;
 type ActingRole = import('@/contract').ActingRole;
@@ -40,27 +39,28 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('what may be chosen is read once by all who ask at the same time', async () => {
+it('reads the choices once for all who ask at the same time', async () => {
   mockGet.mockResolvedValue(asSelf);
   const loads = [loadActing(), loadActing()];
-  expect(getActingState().status).toBe('loading');
+  expect(getActingState()).toMatchObject({ acting: undefined, failed: false });
   await Promise.all(loads);
-  expect(getActingState()).toMatchObject({ status: 'ready', acting: asSelf, role: null, news: null });
+  expect(getActingState()).toMatchObject({ failed: false, acting: asSelf, role: null, news: undefined });
   expect(mockGet).toHaveBeenCalledTimes(1);
 });
 
-test('a failure shows until the next try; later ones leave what is known', async () => {
+it('shows a failure until the next try, and keeps what it knows over a later one', async () => {
   mockGet.mockRejectedValueOnce(new Error('no network'));
   await loadActing();
-  expect(getActingState().status).toBe('failed');
+  expect(getActingState().failed).toBe(true);
   mockGet.mockResolvedValueOnce(asSelf);
   await loadActing();
+  expect(getActingState().failed).toBe(false);
   mockGet.mockRejectedValueOnce(new Error('no network'));
   await loadActing();
-  expect(getActingState()).toMatchObject({ status: 'ready', acting: asSelf });
+  expect(getActingState()).toMatchObject({ acting: asSelf });
 });
 
-test('a switch is kept in the tab, forgets what was read before, and makes the pages anew', async () => {
+it('stores a switch in the tab, clears what was read before, and makes the pages anew', async () => {
   const { turn } = getActingState();
   mockSwitch.mockResolvedValue(asCompany);
   await switchActingRole('r-1');
@@ -79,7 +79,7 @@ test('a switch is kept in the tab, forgets what was read before, and makes the p
   expect(getActingState().role).toBeNull();
 });
 
-test('a switch that fails leaves everything as it was', async () => {
+it('leaves everything as it was when a switch fails', async () => {
   const { turn } = getActingState();
   mockSwitch.mockRejectedValue(new Error('500'));
   await expect(switchActingRole('r-1')).rejects.toThrow('500');
@@ -87,14 +87,14 @@ test('a switch that fails leaves everything as it was', async () => {
   expect(readActingRole()).toBeNull();
 });
 
-test('a second switch while one is under way does nothing', async () => {
+it('ignores a second switch while one is under way', async () => {
   mockSwitch.mockResolvedValue(asCompany);
   await Promise.all([switchActingRole('r-1'), switchActingRole(null)]);
   expect(mockSwitch).toHaveBeenCalledTimes(1);
   expect(getActingState().role).toEqual(kept);
 });
 
-test('an answer of the capacity before says nothing any more', async () => {
+it('ignores an answer that belongs to the role before', async () => {
   let answer: (acting: Acting) => void = () => undefined;
   mockGet.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -117,14 +117,14 @@ describe('acting for a company', () => {
     await loadActing();
   });
 
-  test('the tab knows for whom after a reload, and nothing is news', () => {
-    expect(getActingState()).toMatchObject({ role: kept, acting: asCompany, news: null });
+  it('knows the role after a reload, and tells nothing', () => {
+    expect(getActingState()).toMatchObject({ role: kept, acting: asCompany, news: undefined });
   });
 
-  test.each([
+  it.each([
     ['another end', { end: '2026-12-01' }],
     ['other matters', { matters: ['TAX'] as ActingRole['matters'] }],
-  ])('%s is told, once, and kept', async (_, change) => {
+  ])('tells %s once, and stores it', async (_, change) => {
     const changed = { ...role, ...change };
     mockGet.mockResolvedValue({ role: changed, choices: [changed] });
     await loadActing();
@@ -135,14 +135,14 @@ describe('acting for a company', () => {
     expect(readActingRole()?.end).toBe(changed.end);
   });
 
-  test('the same matters in another order are no news', async () => {
+  it('tells nothing when the same matters come in another order', async () => {
     const same: ActingRole = { ...role, matters: ['PERMITS', 'TAX'] };
     mockGet.mockResolvedValue({ role: same, choices: [] });
     await loadActing();
-    expect(getActingState().news).toBeNull();
+    expect(getActingState().news).toBeUndefined();
   });
 
-  test('once the role has ended, the tab acts as its person, and says of which company', async () => {
+  it('acts for the person once the role has ended, and names the company', async () => {
     const { turn } = getActingState();
     endActingRole('r-1');
     mockGet.mockResolvedValue({ role: null, choices: [] });
@@ -157,9 +157,9 @@ describe('acting for a company', () => {
     });
   });
 
-  test('what ended before the pages were there is told when they begin', () => {
+  it('tells when the pages begin what ended before', () => {
     resetActing();
-    expect(getActingState()).toMatchObject({ role: null, acting: null, news: null });
+    expect(getActingState()).toMatchObject({ acting: undefined, news: undefined });
     endActingRole('r-1');
     beginActing();
     expect(getActingState().news).toEqual({ kind: 'ended', company: 'Example Ltd' });
@@ -172,31 +172,30 @@ describe('acting by default, as a legal entity does', () => {
     await loadActing();
   });
 
-  test.each([
+  it.each([
     ['nobody', null],
     ['another company', { ...role, id: 'r-2', orgName: 'Second Ltd' }],
-  ])('once it is %s, the end is told, once, and the pages are made anew', async (_, now) => {
+  ])('tells the end once when the server names %s, and makes the pages anew', async (_, now) => {
     const { turn } = getActingState();
     mockGet.mockResolvedValue({ role: now, choices: [] });
     await loadActing();
     await loadActing();
     expect(getActingState()).toMatchObject({
       acting: { role: now },
-      status: 'ready',
       turn: turn + 1,
       news: { kind: 'ended', company: 'Example Ltd' },
     });
     expect(mockClearCache).toHaveBeenCalledTimes(1);
   });
 
-  test('another end of it is told as of a role that the tab names', async () => {
+  it('tells another end date, too', async () => {
     const changed = { ...role, end: '2026-12-01' };
     mockGet.mockResolvedValue({ role: changed, choices: [] });
     await loadActing();
     expect(getActingState().news).toEqual({ kind: 'changed', role: changed });
   });
 
-  test('a switch to another role is no end', async () => {
+  it('takes a switch to another role for no end', async () => {
     const second = { ...role, id: 'r-2' };
     mockSwitch.mockResolvedValue({ role: second, choices: [] });
     await switchActingRole('r-2');

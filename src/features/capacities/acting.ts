@@ -1,0 +1,135 @@
+/** Asks the server for whom this tab acts, switches it, and says what to tell the person. State: actingStore. */
+import type { Acting, ActingRole } from '@/contract';
+import { getActing, switchActing } from '@/services/acting';
+import { clearInitialData } from '@/services/initialData';
+import { ApiError } from '@/utils/http/ApiError';
+import { clearCache } from '@/utils/http/cache';
+import { warn } from '@/utils/http/httpErrors';
+import {
+  type ActingState,
+  getActingState,
+  type KeptRole,
+  readActingRole,
+  updateActing,
+  writeActingRole,
+} from '@/utils/storage/actingStore';
+import { getCompanyName } from './roles';
+
+let asked: Promise<void> | null = null;
+
+export const tellActing = (news: ActingState['news']) => updateActing({ news });
+
+/** The role that has ended, once. */
+function takeEnded(): KeptRole | null {
+  const { ended } = getActingState();
+  if (ended) writeActingRole(null);
+  return ended;
+}
+
+/** The pages of somebody begin: a role that ended before is told. */
+export function beginActing() {
+  const ended = takeEnded();
+  if (ended) tellActing({ kind: 'ended', company: ended.company });
+}
+
+/** The pages of somebody have gone: nothing of them stays. */
+export function resetActing() {
+  asked = null;
+  updateActing({
+    acting: undefined,
+    failed: false,
+    switching: false,
+    turn: getActingState().turn + 1,
+    news: undefined,
+  });
+}
+
+/** A role as the tab keeps it. */
+export const toKept = (role: ActingRole): KeptRole => ({
+  id: role.id,
+  company: getCompanyName(role),
+  capacity: role.capacity,
+  end: role.end,
+});
+
+const hasChanged = (before: ActingRole, now: ActingRole): boolean =>
+  before.id === now.id &&
+  (before.end !== now.end || [...before.matters].sort().join() !== [...now.matters].sort().join());
+
+/**
+ * Takes what the server says of the role that this tab acts in already, and tells what has changed of it. A tab that
+ * names no role acts by default: of such a role nothing but this answer tells that it has ended.
+ */
+function receive(acting: Acting) {
+  const named = readActingRole();
+  const before = getActingState().acting?.role;
+  const { role } = acting;
+  if (!named && before && role?.id !== before.id) {
+    changeCapacity({ acting, news: { kind: 'ended', company: getCompanyName(before) } });
+    return;
+  }
+  if (role && role.id === named?.id) writeActingRole(toKept(role));
+  updateActing({
+    acting,
+    ...(role && before && hasChanged(before, role) && { news: { kind: 'changed', role } }),
+  });
+}
+
+async function ask(): Promise<void> {
+  const { turn } = getActingState();
+  // The role has changed meanwhile, or somebody else has signed in.
+  const isLate = () => turn !== getActingState().turn;
+  updateActing({ failed: false });
+  try {
+    const acting = await getActing();
+    if (!isLate()) receive(acting);
+  } catch (error) {
+    warn(error);
+    if (!isLate()) updateActing({ failed: true });
+  }
+}
+
+/** Asks the server for whom this tab acts; whoever asks meanwhile shares the answer. Never rejects. */
+export function loadActing(): Promise<void> {
+  if (asked) return asked;
+  const mine = ask().finally(() => {
+    if (asked === mine) asked = null;
+  });
+  asked = mine;
+  return mine;
+}
+
+/** Clears everything that was read in the role before, and makes the pages anew. */
+function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
+  asked = null;
+  clearCache();
+  clearInitialData();
+  updateActing({ ...changes, turn: getActingState().turn + 1 });
+}
+
+/**
+ * Acts in another role from now on; null: as the account does without saying so. Rejects with the ApiError of a switch
+ * that failed: all stays as it was. A second switch while one is under way does nothing.
+ */
+export async function switchActingRole(roleId: string | null): Promise<void> {
+  const { switching, turn } = getActingState();
+  if (switching) return;
+  updateActing({ switching: true });
+  try {
+    const acting = await switchActing(roleId);
+    if (turn !== getActingState().turn) return;
+    const role = roleId === null || !acting.role ? null : toKept(acting.role);
+    if (!writeActingRole(role)) throw new ApiError('unexpected');
+    changeCapacity({ acting, news: { kind: 'switched' } });
+  } finally {
+    updateActing({ switching: false });
+  }
+}
+
+/** Where the role of this tab has ended while pages are shown, the tab acts for its person from now on. */
+export function endActing() {
+  const ended = takeEnded();
+  if (!ended) return;
+  changeCapacity({ acting: undefined, news: { kind: 'ended', company: ended.company } });
+  void loadActing();
+}

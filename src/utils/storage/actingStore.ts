@@ -1,0 +1,96 @@
+/**
+ * For whom this tab acts: the one store of the calls, the session, the initial data, and every page. The tab storage
+ * keeps the role: it survives a reload and is cleared by the next sign-in or sign-out (clearPersonalData). The rest is
+ * kept in memory, and written by src/features/capacities/acting.ts alone.
+ */
+import type { Acting, ActingRole } from '@/contract';
+import { isRecord } from '@/utils/isRecord';
+import { createListeners } from '@/utils/listeners';
+import { clearTabState, readTabState, writeTabState } from './tabStorage';
+
+const ROLE = 'actingRole';
+
+/** Ids that may stand in a header. */
+const ID = /^[\w-]{1,100}$/;
+const CAPACITIES: readonly unknown[] = ['LEGAL_REP', 'ADMIN', 'HANDLER'];
+
+export interface KeptRole extends Pick<ActingRole, 'id' | 'capacity' | 'end'> {
+  /** The name of the company. */
+  company: string;
+  /** The server no longer accepts it. */
+  ended?: true;
+}
+
+/** What the person is told about for whom they act, one thing at a time. */
+type ActingNews =
+  | { kind: 'switched' }
+  | { kind: 'ended'; company: string }
+  | { kind: 'changed'; role: ActingRole }
+  | { kind: 'failed'; error: unknown };
+
+export interface ActingState {
+  /** The role that every call to /authApi names; null while the tab names none. */
+  role: KeptRole | null;
+  /** A role that has ended, until the person is told. */
+  ended: KeptRole | null;
+  /** Counts changes of the role: the pages belong to one of them. */
+  turn: number;
+  /** What the server answered last. */
+  acting?: Acting | undefined;
+  /** Whether the server could not be asked. */
+  failed?: boolean;
+  switching?: boolean;
+  news?: ActingNews | undefined;
+}
+
+const isRole = (kept: unknown): kept is KeptRole =>
+  isRecord(kept) &&
+  ID.test(String(kept.id)) &&
+  typeof kept.company === 'string' &&
+  CAPACITIES.includes(kept.capacity) &&
+  (kept.end === null || typeof kept.end === 'string');
+
+let state: ActingState = { role: null, ended: null, turn: 0 };
+/** What the role in `state` was read from. */
+let source = 'null';
+const listeners = createListeners();
+
+/** For useSyncExternalStore: the same object until something changes. */
+export function getActingState(): ActingState {
+  const kept = readTabState(ROLE);
+  const now = JSON.stringify(kept);
+  if (now !== source) {
+    source = now;
+    const role = isRole(kept) ? kept : null;
+    state = { ...state, role: null, ended: null, [role?.ended ? 'ended' : 'role']: role };
+  }
+  return state;
+}
+
+/** Calls the listener after each change. Returns a function that removes it. */
+export const onActingState = listeners.add;
+
+export function updateActing(changes: Partial<Omit<ActingState, 'role' | 'ended'>>) {
+  state = { ...getActingState(), ...changes };
+  listeners.call();
+}
+
+/** The role this tab acts in; null while it names none. */
+export const readActingRole = (): KeptRole | null => getActingState().role;
+
+/** Stores the role this tab acts in from now on; false where it cannot be stored. */
+export function writeActingRole(role: KeptRole | null): boolean {
+  if (role && !(isRole(role) && writeTabState(ROLE, role))) return false;
+  if (!role) clearTabState(ROLE);
+  updateActing({});
+  return true;
+}
+
+/** Ends the role that the server no longer accepts. Of several calls that it refuses at once, the first one gets true. */
+export function endActingRole(id: unknown): boolean {
+  const role = readActingRole();
+  // Where storage is full, the end is not told.
+  return (
+    role !== null && role.id === id && (writeActingRole({ ...role, ended: true }) || writeActingRole(null))
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  endActingRole,
+  getActingState,
+  type KeptRole,
+  onActingState,
+  readActingRole,
+  updateActing,
+  writeActingRole,
+} from '@/utils/storage/actingStore';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+
+const role: KeptRole = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31' };
+const KEY = 'portal_kept_actingRole';
+
+/** Makes storage refuse every write. */
+function fillStorage() {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('keeps the role in this tab until it is given up or the person has gone', () => {
+  expect(readActingRole()).toBeNull();
+  expect(writeActingRole(role)).toBe(true);
+  expect(readActingRole()).toEqual(role);
+  expect(localStorage).toHaveLength(0);
+  writeActingRole(null);
+  expect(readActingRole()).toBeNull();
+  writeActingRole(role);
+  clearPersonalData();
+  expect(readActingRole()).toBeNull();
+});
+
+it.each([
+  ['no record', '"r-1"'],
+  ['no JSON', '{'],
+  ['an id that is no header', JSON.stringify({ ...role, id: 'r\n1' })],
+  ['an id that is none', JSON.stringify({ ...role, id: '' })],
+  ['a capacity that nobody has', JSON.stringify({ ...role, capacity: 'OWNER' })],
+  ['no name', JSON.stringify({ ...role, company: 7 })],
+  ['an end that is no day', JSON.stringify({ ...role, end: 7 })],
+])('takes %s for no role', (_, stored) => {
+  writeActingRole(role);
+  sessionStorage.setItem(KEY, stored);
+  expect(getActingState()).toMatchObject({ role: null, ended: null });
+});
+
+it('does not store what it would not accept when it is read', () => {
+  expect(writeActingRole({ ...role, id: 'r\n1' })).toBe(false);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+it('says that a role cannot be stored', () => {
+  fillStorage();
+  expect(writeActingRole(role)).toBe(false);
+  expect(readActingRole()).toBeNull();
+});
+
+it('gives the same state until something changes, and tells each change', () => {
+  writeActingRole(role);
+  const listener = jest.fn();
+  const stop = onActingState(listener);
+  const before = getActingState();
+  expect(getActingState()).toBe(before);
+  updateActing({ switching: true });
+  expect(getActingState()).toEqual({ ...before, switching: true });
+  writeActingRole({ ...role, end: null });
+  expect(getActingState()).toEqual({ ...before, switching: true, role: { ...role, end: null } });
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  updateActing({ switching: false });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('ends a role once, and keeps the name of its company until that is cleared', () => {
+  writeActingRole(role);
+  expect([endActingRole('r-1'), endActingRole('r-1')]).toEqual([true, false]);
+  expect(getActingState()).toMatchObject({ role: null, ended: { company: 'Example Ltd' } });
+  writeActingRole(null);
+  expect(getActingState()).toMatchObject({ role: null, ended: null });
+});
+
+it('ends a role in full storage, too', () => {
+  writeActingRole(role);
+  fillStorage();
+  expect(endActingRole('r-1')).toBe(true);
+  expect(readActingRole()).toBeNull();
+});
+
+it('ends nothing by a late refusal of another role', () => {
+  writeActingRole(role);
+  expect(endActingRole('r-0')).toBe(false);
+  expect(endActingRole(undefined)).toBe(false);
+  expect(readActingRole()).toEqual(role);
+});
+
+it('tells no other person what has ended', () => {
+  writeActingRole(role);
+  endActingRole('r-1');
+  clearPersonalData();
+  expect(getActingState().ended).toBeNull();
+});
