@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
@@ -15,7 +15,6 @@ import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { getCompanyAuthorizations } from '@/services/handlers';
-import type { TableQuery } from '@/utils/routing/listQuery';
 import { toAddAuthorizePath } from '@/utils/routing/paths';
 import { authorizationStates } from '@/validation/authorizations';
 import { authorizationFilters, toListQuery, viewNames } from '../views';
@@ -40,8 +39,11 @@ interface Props {
 export function AuthorizationList({ space, views }: Props) {
   const t = useT();
   const { id } = space.role;
-  const load = useCallback((query: TableQuery) => getCompanyAuthorizations(id, toListQuery(query)), [id]);
-  const list = useListQuery(load, authorizationFilters, viewNames);
+  const list = useListQuery(
+    (query) => getCompanyAuthorizations(id, toListQuery(query)),
+    authorizationFilters,
+    viewNames,
+  );
   const [outdated, setOutdated] = useState(false);
   const focusAfterAction = useFocusAfterAction(list.page, views);
   const question = useActionDialog<AskedMove>((row, changed) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
@@ -12,7 +12,6 @@ import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { getHandlers } from '@/services/handlers';
-import type { TableQuery } from '@/utils/routing/listQuery';
 import { toAddHandlerPath } from '@/utils/routing/paths';
 import { authorizationStates } from '@/validation/authorizations';
 import { handlerFilters, toListQuery, viewNames } from '../views';
@@ -39,8 +38,7 @@ interface Props {
 export function HandlerList({ space, views }: Props) {
   const t = useT();
   const { id } = space.role;
-  const load = useCallback((query: TableQuery) => getHandlers(id, toListQuery(query)), [id]);
-  const list = useListQuery(load, handlerFilters, viewNames);
+  const list = useListQuery((query) => getHandlers(id, toListQuery(query)), handlerFilters, viewNames);
   const [outdated, setOutdated] = useState(false);
   const [dated, setDated] = useState<HandlerRow | null>(null);
   const focusAfterAction = useFocusAfterAction(list.page, views);
