@@ -1,6 +1,6 @@
 /** /user/info_manage/address_manage: added, changed, deleted, and what stands in the way. */
 import { ADDRESSES_MAX } from '../../src/constants';
-import type { AddressBody, Data } from '../../src/contract';
+import type { Body, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import {
   ADD_ADDRESS as ADD,
@@ -21,7 +21,7 @@ const STEP_UP = /status of 428/;
 
 beforeEach(resetPortal);
 
-const BODY: AddressBody = {
+const BODY: Body<'addAddress'> = {
   recipient: '测试收件人',
   region: '+86',
   mobile: '15400000042',

@@ -2,13 +2,13 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { ADDRESSES_MAX, STEP_UP_LIFETIME } from '../../../src/constants';
-import type { AddressBody } from '../../../src/contract';
+import type { Body } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 
-const BODY: AddressBody = {
+const BODY: Body<'addAddress'> = {
   recipient: '测试收件人',
   region: '+86',
   mobile: '15400000042',

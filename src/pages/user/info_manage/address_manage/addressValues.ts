@@ -34,16 +34,8 @@ export const UNGUARDED_ADDRESS_FIELDS: readonly (keyof AddressFormValues)[] = [
   'isDefault',
 ];
 
-/** What a person sees of it, in the order of the form. */
-export const VISIBLE_ADDRESS_FIELDS = [
-  'recipient',
-  'mobile',
-  'district',
-  'detail',
-  'postcode',
-  'label',
-  'isDefault',
-] as const;
+/** What a person sees of it, in the order of the form; the region goes with the number. */
+export const VISIBLE_ADDRESS_FIELDS = ADDRESS_FIELDS.filter((field) => field !== 'region');
 
 export const toCheckboxValue = (checked: boolean): string => (checked ? TICKED : '');
 export const isChecked = (value: unknown): boolean => value === TICKED;
@@ -62,7 +54,7 @@ export const toAddressBody = ({ isDefault, ...values }: AddressFormValues): Addr
   isDefault: isChecked(isDefault),
 });
 
-/** Which of what a person sees differs between two states of an address; the region goes with the number. */
+/** Which of what a person sees differs between two states of an address. */
 export const listDifferences = (
   one: AddressFormValues,
   other: AddressFormValues,

@@ -1,23 +1,12 @@
-import type { Address } from '@/contract';
 import {
   BLANK_ADDRESS,
   listDifferences,
   toAddressBody,
   toFormValues,
 } from '@/pages/user/info_manage/address_manage/addressValues';
+import { makeAddress } from '../../../../support/addresses';
 
-const ADDRESS: Address = {
-  id: 'a',
-  version: 'v1',
-  recipient: '测试甲',
-  region: '+86',
-  mobile: '15400000001',
-  district: '440106',
-  detail: '示例路 1 号',
-  postcode: '',
-  label: 'HOME',
-  isDefault: true,
-};
+const ADDRESS = makeAddress();
 
 test('an address goes through its form as it came', () => {
   const { id, version, ...body } = ADDRESS;

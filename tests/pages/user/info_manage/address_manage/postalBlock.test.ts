@@ -2,22 +2,11 @@
 import type { Address } from '@/contract';
 import { toPostalBlock } from '@/pages/user/info_manage/address_manage/postalBlock';
 import { loadRegionNames } from '@/utils/i18n/regionNames';
+import { makeAddress } from '../../../../support/addresses';
 
-const ADDRESS: Address = {
-  id: 'address-1',
-  version: '1',
-  recipient: '测试甲',
-  region: '+86',
-  mobile: '15400000001',
-  district: '440106',
-  detail: '示例路 1 号 101 室',
-  postcode: '510000',
-  label: 'HOME',
-  isDefault: true,
-};
 const ORIGINAL = '广东省广州市天河区';
 const block = async (locale: string, more: Partial<Address> = {}) =>
-  toPostalBlock({ ...ADDRESS, ...more }, ORIGINAL, await loadRegionNames(locale));
+  toPostalBlock(makeAddress(more), ORIGINAL, await loadRegionNames(locale));
 
 test.each(['zh-CN', 'en-US', 'pt-BR'])('%s copies what the post of the country reads', async (locale) => {
   expect(await block(locale)).toBe(
@@ -30,7 +19,7 @@ test('in traditional characters for whoever reads those', async () => {
 });
 
 test('before the names are there it is the original', () => {
-  expect(toPostalBlock(ADDRESS, ORIGINAL, null)).toContain(ORIGINAL);
+  expect(toPostalBlock(makeAddress(), ORIGINAL, null)).toContain(ORIGINAL);
 });
 
 test('another region’s number has its code; what is not there takes no line', async () => {

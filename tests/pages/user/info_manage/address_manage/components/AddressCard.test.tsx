@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { REVEAL_LIFETIME } from '@/constants';
 import { AddressCard } from '@/pages/user/info_manage/address_manage/components/AddressCard';
 import { ApiError } from '@/utils/http/ApiError';
+import { makeAddress } from '../../../../../support/addresses';
 import { en } from '../../../../../support/messages';
 
-type Address = import('@/contract').Address;
 type AddressRow = import('@/contract').AddressRow;
 
 const mockGet = jest.fn();
@@ -28,18 +28,7 @@ const ROW: AddressRow = {
   label: 'HOME',
   isDefault: true,
 };
-const FULL: Address = {
-  id: 'address-1',
-  version: '1',
-  recipient: '测试甲',
-  region: '+86',
-  mobile: '15400000001',
-  district: '440106',
-  detail: '示例路 1 号 101 室',
-  postcode: '510000',
-  label: 'HOME',
-  isDefault: true,
-};
+const FULL = makeAddress();
 const BLOCK = '测试甲\n15400000001\n广东省广州市天河区示例路 1 号 101 室\n510000';
 
 const onOutdated = jest.fn();

@@ -2,8 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { ModifyAddressForm } from '@/pages/user/info_manage/address_manage/modify/components/ModifyAddressForm';
 import { loadSession } from '@/services/session';
 import { ApiError } from '@/utils/http/ApiError';
-
-type Address = import('@/contract').Address;
+import { makeAddress } from '../../../../../support/addresses';
 
 const mockChange = jest.fn();
 const mockGet = jest.fn();
@@ -28,18 +27,7 @@ jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
-const ADDRESS: Address = {
-  id: 'a',
-  version: 'v1',
-  recipient: '测试甲',
-  region: '+86',
-  mobile: '15400000001',
-  district: '810000',
-  detail: '示例路 1 号 2 楼',
-  postcode: '310012',
-  label: 'HOME',
-  isDefault: false,
-};
+const ADDRESS = makeAddress({ district: '810000', postcode: '310012', isDefault: false });
 const NEWER = { ...ADDRESS, version: 'v2', detail: '示例大街 88 号' };
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;

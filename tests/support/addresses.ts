@@ -1,0 +1,16 @@
+/** An address in full as the server answers it; each field can be another. */
+import type { Address } from '@/contract';
+
+export const makeAddress = (given: Partial<Address> = {}): Address => ({
+  id: 'address-1',
+  version: 'v1',
+  recipient: '测试甲',
+  region: '+86',
+  mobile: '15400000001',
+  district: '440106',
+  detail: '示例路 1 号 101 室',
+  postcode: '510000',
+  label: 'HOME',
+  isDefault: true,
+  ...given,
+});
