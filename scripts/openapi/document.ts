@@ -78,8 +78,8 @@ const refusal = (description: string, names: readonly SubCodeName[]): Json => ({
 
 const standardFields: readonly SubCodeName[] = ['FIELD_REQUIRED', 'FIELD_FORMAT', 'FIELD_TOO_LONG'];
 
-/** A 422 of a call whose fields have refusals of their own. */
-function toFieldsWrong(fieldRefusals: Readonly<Record<string, readonly SubCodeName[]>>): Json {
+/** A 422: of any call, or of one whose fields have refusals of their own. */
+function toFieldsWrong(fieldRefusals: Readonly<Record<string, readonly SubCodeName[]>> = {}): Json {
   const fields = Object.entries(fieldRefusals);
   const own = fields.map(([field, names]) => `${field}: ${names.join(', ')}`).join('; ');
   const { description, content } = refusal('Fields are wrong; data has a subCode for each', ['FIELDS_WRONG']);
@@ -93,8 +93,17 @@ function toFieldsWrong(fieldRefusals: Readonly<Record<string, readonly SubCodeNa
       ]),
   );
   return {
-    description: `${description} Besides ${standardFields.join(', ')}: ${own}.`,
-    content: json({ allOf: [schema, { properties: { data: { properties } } }] }),
+    description: own ? `${description} Besides ${standardFields.join(', ')}: ${own}.` : description,
+    content: json({
+      allOf: [
+        schema,
+        {
+          properties: {
+            data: { type: 'object', properties, additionalProperties: ref('schemas', 'SubCode') },
+          },
+        },
+      ],
+    }),
   };
 }
 
@@ -144,7 +153,10 @@ function toFields(schema: Json): { properties: Json; required: string[] } {
   return { properties: Object.assign({}, ...anyOf.map((shape) => toFields(shape).properties)), required: [] };
 }
 
-/** Path, query and the header of writes. */
+/** Whether a schema accepts no value, as the sort of a list that has one order alone. */
+const acceptsNothing = (schema: unknown): boolean => (schema as { enum?: unknown[] }).enum?.length === 0;
+
+/** Path, query and headers. */
 function toParameters(path: string, isWrite: boolean, { query }: Partial<EndpointRequest>): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -153,13 +165,14 @@ function toParameters(path: string, isWrite: boolean, { query }: Partial<Endpoin
     schema: { type: 'string' },
   }));
   const { properties, required } = toFields(query ? toSchema(query) : {});
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
-  return [...inPath, ...inQuery, ...(isWrite ? [ref('parameters', 'RequestedWith')] : [])];
+  const inQuery = Object.entries(properties)
+    .filter(([, schema]) => !acceptsNothing(schema))
+    .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  const inHeaders = [
+    ...(isWrite ? ['RequestedWith'] : []),
+    ...(path.startsWith('/authApi/') ? ['ActingAs'] : []),
+  ].map((name) => ref('parameters', name));
+  return [...inPath, ...inQuery, ...inHeaders];
 }
 
 /** The groups of the document, by the first two parts of a path. */
@@ -283,7 +296,7 @@ const responses = {
   NoSession: refusal('Nobody is signed in', ['NO_SESSION', 'SESSION_ENDED_ELSEWHERE']),
   Forbidden: refusal(FORBIDDEN, forbiddenNames),
   NotFound: refusal('The record is unknown, or belongs to somebody else', ['NOT_FOUND']),
-  FieldsWrong: refusal('Fields are wrong; data has a subCode for each', ['FIELDS_WRONG']),
+  FieldsWrong: toFieldsWrong(),
   StepUpRequired: refusal('The person has to confirm who they are first', ['STEP_UP_REQUIRED']),
   TooMany: {
     ...refusal('A limit is reached', ['TOO_MANY']),
@@ -315,6 +328,12 @@ export function createOpenApi(version: string): Json {
           required: true,
           description: 'Protects a write against forged requests of other sites.',
           schema: { const: 'portal' },
+        },
+        ActingAs: {
+          name: 'X-Acting-As',
+          in: 'header',
+          description: 'The id of the role in which the person acts; absent for the person themselves.',
+          schema: { type: 'string' },
         },
       },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'portal_session' } },

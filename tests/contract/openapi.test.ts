@@ -14,7 +14,7 @@ interface Operation {
   summary: string;
   description?: string;
   requestBody?: { content: Record<string, { schema: Schema }> };
-  parameters: { name?: string }[];
+  parameters: { name?: string; $ref?: string }[];
   responses: Record<string, { description?: string }>;
 }
 
@@ -52,6 +52,16 @@ describe('docs/openapi.json', () => {
 
   it('has an operation for each endpoint', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(allEndpoints).sort());
+  });
+
+  it('has the headers of an operation, and no parameter that accepts no value', () => {
+    const parametersOf = (name: string) =>
+      operationOf(name)?.parameters.map(({ $ref = '', name: own }) => own ?? $ref.split('/').at(-1));
+    expect(parametersOf('getVersion')).toEqual([]);
+    expect(parametersOf('addresses')).toEqual(['pageNumber', 'pageSize', 'ActingAs']);
+    expect(parametersOf('addAddress')).toEqual(['RequestedWith', 'ActingAs']);
+    expect(parametersOf('login')).toContain('RequestedWith');
+    expect(parametersOf('login')).not.toContain('ActingAs');
   });
 
   it('says in words what each request does', () => {

@@ -20,17 +20,21 @@ function takesEmpty(schema: unknown, name: string, value: unknown): boolean {
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 
+/** No schema has fields at a deeper level. A deeper value is left as it is, so that no request exhausts the stack. */
+const DEPTH_MAX = 8;
+
 /**
  * Returns a value without the fields that count as absent: an empty text, null and undefined, unless the schema takes
  * them. Items of lists stay.
  */
-function withoutAbsent(value: unknown, schema: unknown = {}): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutAbsent(item));
+function withoutAbsent(value: unknown, schema: unknown = {}, depth = 0): unknown {
+  if (depth > DEPTH_MAX) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutAbsent(item, {}, depth + 1));
   if (!isObject(value)) return value;
   const present = Object.entries(value).filter(
     ([name, field]) => !isEmpty(field) || takesEmpty(schema, name, field),
   );
-  return Object.fromEntries(present.map(([name, field]) => [name, withoutAbsent(field)]));
+  return Object.fromEntries(present.map(([name, field]) => [name, withoutAbsent(field, {}, depth + 1)]));
 }
 
 /** Whether a schema reads a number or certain numbers, behind `optional` and pipes. */

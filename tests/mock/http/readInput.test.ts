@@ -124,6 +124,13 @@ describe('readInput', () => {
     );
   });
 
+  it('reads a body that is nested thousands of levels deep', () => {
+    const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`) as object;
+    const name = { body: v.object({ name: v.string() }) };
+    expect(read(name, { body: { name: 'a', more: deep(5_000) } })).toMatchObject({ body: { name: 'a' } });
+    expect(read(name, { body: { name: deep(5_000) } })).toEqual(wrong({ name: subCodes.FIELD_FORMAT }));
+  });
+
   it('drops fields that the schema does not name', () => {
     const sent: object = JSON.parse('{"name":"a","__proto__":{"admin":true},"admin":true}');
     const { body } = read({ body: v.object({ name: v.string() }) }, { body: sent }) as { body: object };
