@@ -4,7 +4,7 @@ import { Input } from '@/components/Form/Input';
 import { useT } from '@/hooks/useT';
 import './NormalizedInput.css';
 
-interface Props extends Pick<FormItemProps, 'label' | 'rules' | 'dependencies'> {
+interface Props extends Pick<FormItemProps, 'label' | 'rules' | 'dependencies' | 'required'> {
   name: string;
   /** What was typed, as the portal stores it. The rules check the value both before and after it was normalized. */
   normalize: (value: string) => string;
@@ -18,7 +18,7 @@ interface Props extends Pick<FormItemProps, 'label' | 'rules' | 'dependencies'> 
  * A text field that is normalized when it is left. Where spaces or full-width characters have changed, a hint below it
  * says so as long as the field shows that value; an emptied field, or a change of case alone, has no hint.
  */
-export function NormalizedInput({ name, normalize, input, extra, ...item }: Props) {
+export function NormalizedInput({ name, normalize, input, extra, required = true, ...item }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const value: string | undefined = Form.useWatch(name, form);
@@ -37,7 +37,7 @@ export function NormalizedInput({ name, normalize, input, extra, ...item }: Prop
     <Form.Item
       {...item}
       name={name}
-      required
+      required={required}
       className={extra ? undefined : 'normalized-input'}
       extra={
         <>

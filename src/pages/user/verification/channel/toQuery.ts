@@ -1,6 +1,6 @@
 import type { Body, IdentityLevel, IdType, VerificationField } from '@/contract';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { HOME_PATH } from '@/utils/routing/paths';
-import type { Channel } from './types';
 
 /** What the form holds. `endless`: the document has no last day. */
 export type FieldValues = { [F in VerificationField]?: string } & {
@@ -15,7 +15,7 @@ export type FieldValues = { [F in VerificationField]?: string } & {
  * The consent was given before the form. `origin` is the checked path to come back to.
  */
 export function toQuery(
-  channel: Channel,
+  channel: KnownChannel,
   level: IdentityLevel,
   values: FieldValues,
   origin: string,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { IdentityLevel, VerificationField } from '@/contract';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { findChannel, verificationChannels } from '@/domain/verificationChannels';
 import { type FieldValues, toQuery } from '@/pages/user/verification/channel/toQuery';
-import type { Channel } from '@/pages/user/verification/channel/types';
 
 /** Whatever any form may hold. */
 const values: FieldValues = {
@@ -23,7 +23,7 @@ const values: FieldValues = {
   bankCardNo: '6200000000000005',
 };
 
-const channelOf = (name: string): Channel => {
+const channelOf = (name: string): KnownChannel => {
   const channel = findChannel(name);
   if (!channel) throw new Error(`no channel ${name}`);
   return channel;

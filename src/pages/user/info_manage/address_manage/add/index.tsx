@@ -4,7 +4,6 @@ import { PageHeader } from '@/components/PageHeader';
 import { ADDRESSES_MAX } from '@/constants';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
-import { useFrontTableActions } from '@/models/hooks';
 import { addAddress } from '@/services/addresses';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
@@ -23,7 +22,6 @@ const FULL = 'full';
 /** /user/info_manage/address_manage/add */
 export default function AddressAddPage() {
   const t = useT();
-  const { afterAdd } = useFrontTableActions();
   const count = useRead(['addressCount'], countAddressesQuietly).data?.count ?? 0;
   const [full, setFull] = useState(false);
   const held = useAddressForm({
@@ -36,7 +34,6 @@ export default function AddressAddPage() {
     retryField: full ? FULL : undefined,
     onSaved: () => {
       showNotice({ type: 'success', title: t('address.added') });
-      afterAdd();
       goTo(ADDRESS_LIST_PATH);
     },
   });

@@ -40,6 +40,7 @@ export function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
       <NormalizedInput
         name="postcode"
         label={t('address.postcode')}
+        required={false}
         normalize={normalizePostcode}
         rules={[rule((value) => checkPostcode(normalizePostcode(value)))]}
         input={{ autoComplete: 'postal-code', inputMode: 'numeric' }}

@@ -2,13 +2,13 @@ import { Button } from 'antd';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { LinkButton } from '@/components/LinkButton';
 import type { Verification } from '@/contract';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { followAddress } from '@/utils/routing/redirect';
-import type { Channel } from '../types';
 
 interface Props {
-  channel: Channel;
+  channel: KnownChannel;
   verification: Verification;
   origin: string;
 }

@@ -10,6 +10,7 @@ import { useForm } from '@/components/Form/useForm';
 import { LinkButton } from '@/components/LinkButton';
 import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/MobileCode/useMobileCode';
 import type { Verification, VerificationOverview } from '@/contract';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { sendSmsCode } from '@/services/codes';
@@ -19,13 +20,12 @@ import { isRecord } from '@/utils/isRecord';
 import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { ChannelFields } from '../fields/ChannelFields';
 import { type FieldValues, toQuery } from '../toQuery';
-import type { Channel } from '../types';
 import { PersonFields } from './PersonFields';
 
 const SCENE = 'verify';
 
 interface Props {
-  channel: Channel;
+  channel: KnownChannel;
   overview: VerificationOverview;
   origin: string;
   /** The values of an earlier try on this page; those of this one once they are sent. */

@@ -1,25 +1,24 @@
 import { Button } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
-import type { IdentityLevel, Verification, VerificationOverview } from '@/contract';
+import type { IdentityLevel, Verification } from '@/contract';
 import { findNextLevel, findWaysToLevel } from '@/domain/identityLevels';
 import { toLadderPage } from '@/features/verification/origin';
+import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useT } from '@/hooks/useT';
 import { HOME_PATH } from '@/utils/routing/paths';
 import { followAddress } from '@/utils/routing/redirect';
 
 interface Props {
   verification: Verification;
-  /** null where it did not come: the page that asked knows itself what it lacks. */
-  overview: VerificationOverview | null;
-  /** What is lacking is not known yet: the ways on wait for it. */
-  loading: boolean;
   origin: string;
 }
 
 /** The old and the new level, what is left to the level that is wanted, and the way back. */
-export function MatchedResult({ verification, overview, loading, origin }: Props) {
+export function MatchedResult({ verification, origin }: Props) {
   const t = useT();
+  // The actions wait for it. Where it does not come, the page that asked for the level says itself what is missing.
+  const { data: overview, loading } = useVerificationOverview(origin, true);
   const { levelBefore, levelAfter } = verification;
   const raised = levelAfter > levelBefore;
   const application = overview?.application ?? null;

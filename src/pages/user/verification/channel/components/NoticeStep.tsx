@@ -7,14 +7,14 @@ import { useForm } from '@/components/Form/useForm';
 import { LinkButton } from '@/components/LinkButton';
 import type { ChannelStatus, VerificationOverview } from '@/contract';
 import { getLevelAfter, listMatched } from '@/domain/identityLevels';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { toLadderPage } from '@/features/verification/origin';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { followAddress } from '@/utils/routing/redirect';
-import type { Channel } from '../types';
 
 interface Props {
-  channel: Channel;
+  channel: KnownChannel;
   overview: VerificationOverview;
   status: ChannelStatus | undefined;
   onConsent: () => void;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DelayedSpin } from '@/components/DelayedSpin';
 import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { ResultBlock } from '@/components/ResultBlock';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage } from '@/features/verification/origin';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useRedirectStep } from '@/hooks/useRedirectStep';
@@ -12,11 +13,10 @@ import { ApiError, errorFromException } from '@/utils/http/ApiError';
 import { replaceWith } from '@/utils/routing/redirect';
 import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 import { type AppAnswer, ONE_TIME_PARAMS, readAppAnswer } from '../appAnswer';
-import type { Channel } from '../types';
 import { StartSteps } from './StartSteps';
 
 /** What the payment app brings back leaves the address bar first; without it a verification begins here. */
-export function PaymentAppReturn({ channel }: { channel: Channel }) {
+export function PaymentAppReturn({ channel }: { channel: KnownChannel }) {
   const answer = useOneTimeQuery(readAppAnswer, ONE_TIME_PARAMS);
   const [dropped, setDropped] = useState(false);
   if (answer === undefined) return null;
@@ -28,7 +28,7 @@ export function PaymentAppReturn({ channel }: { channel: Channel }) {
 }
 
 interface AnswerProps {
-  channel: Channel;
+  channel: KnownChannel;
   answer: AppAnswer | 'incomplete';
   /** The answer is of no use: the person begins anew. */
   onDrop: () => void;

@@ -3,14 +3,20 @@ import { Link } from '@/components/Link';
 import { NameField } from '@/components/NameField';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import type { VerificationOverview } from '@/contract';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { useT } from '@/hooks/useT';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
-import type { Channel } from '../types';
 
 const NAME_CHANGED = getAppealPath('NAME_CHANGED', VERIFICATION_PATH);
 
 /** Whom the query is about: typed as long as it is only declared, read-only once it is verified. */
-export function PersonFields({ channel, overview }: { channel: Channel; overview: VerificationOverview }) {
+export function PersonFields({
+  channel,
+  overview,
+}: {
+  channel: KnownChannel;
+  overview: VerificationOverview;
+}) {
   const t = useT();
   const { level, name, idNo, idType } = overview;
   if (level === 1) {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/Link';
 import { LinkButton } from '@/components/LinkButton';
 import { ResultBlock } from '@/components/ResultBlock';
-import type { Verification } from '@/contract';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useT } from '@/hooks/useT';
@@ -9,16 +9,6 @@ import { formatDeadline } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { addQueryParam } from '@/utils/routing/referer';
 import { FIELDS, STEP_PARAM } from '../steps';
-import type { Channel } from '../types';
-import { MatchedResult } from './MatchedResult';
-
-interface Props {
-  channel: Channel;
-  verification: Verification;
-  origin: string;
-  /** Whether the form still has what was typed: a further try opens it at once. */
-  keepsInput: boolean;
-}
 
 /** At the payment app nothing was typed that could be checked. */
 const MISMATCH_AT_APP = 'verification.result.mismatched.app';
@@ -30,17 +20,18 @@ const FAILED = {
   CANCELED: { status: 'info', words: 'canceled' },
 } as const;
 
-/** What came of a query, and what to do next. */
-export function ResultStep({ channel, verification, origin, keepsInput }: Props) {
+interface Props {
+  channel: KnownChannel;
+  state: keyof typeof FAILED;
+  origin: string;
+  /** Whether the form still has what was typed: a further try opens it at once. */
+  keepsInput: boolean;
+}
+
+/** Tells why a query has raised no level, and what to do next. */
+export function ResultStep({ channel, state, origin, keepsInput }: Props) {
   const t = useT();
-  const { data: overview, loading } = useVerificationOverview(origin, true);
-  const { state } = verification;
-  if (state === 'QUERYING' || state === 'AWAY') return null;
-  if (state === 'MATCHED') {
-    return (
-      <MatchedResult verification={verification} overview={overview} loading={loading} origin={origin} />
-    );
-  }
+  const { data: overview } = useVerificationOverview(origin, true);
   const { status, words } = FAILED[state];
   const left = overview?.channels.find((one) => one.channel === channel.name);
   const start = toChannelPage(channel.name, origin);

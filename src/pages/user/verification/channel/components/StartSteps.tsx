@@ -2,6 +2,7 @@ import { useSearchParams } from '@umijs/max';
 import { type MutableRefObject, useEffect, useState } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { findBlock } from '@/features/verification/findBlock';
 import { toChannelPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
@@ -11,7 +12,6 @@ import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
 import { FIELDS, STEP_PARAM } from '../steps';
 import type { FieldValues } from '../toQuery';
-import type { Channel } from '../types';
 import { ChannelBlocked } from './ChannelBlocked';
 import { FieldsStep } from './FieldsStep';
 import { NoticeStep } from './NoticeStep';
@@ -20,7 +20,7 @@ import { StepFrame } from './StepFrame';
 const FIELDS_AT_MOST = 4;
 
 interface Props {
-  channel: Channel;
+  channel: KnownChannel;
   /** The values of an earlier try on this page, which the form starts with. Its consent still holds. */
   typed?: MutableRefObject<FieldValues | null>;
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StepProgress } from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
-import { VERIFICATION_STEPS, type VerificationStep } from '../types';
+
+/** The steps of the screen, in order. */
+const STEPS = ['notice', 'fields', 'query', 'result'] as const;
 
 interface Props {
-  step: VerificationStep;
+  step: (typeof STEPS)[number];
   /** The step's heading; a result has one of its own. */
   title?: string;
   /** Whether the step stands in place of what had the focus. */
@@ -24,8 +26,8 @@ export function StepFrame({ step, title, focus = false, children }: Props) {
   return (
     <>
       <StepProgress
-        steps={VERIFICATION_STEPS.map((name) => t(`verification.step.${name}`))}
-        current={VERIFICATION_STEPS.indexOf(step)}
+        steps={STEPS.map((name) => t(`verification.step.${name}`))}
+        current={STEPS.indexOf(step)}
       />
       {title && (
         <h2 ref={heading} tabIndex={-1}>

@@ -3,22 +3,25 @@ import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
+import { VERIFICATION_POLL } from '@/constants';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { getOrigin, toLadderPage } from '@/features/verification/origin';
+import { useRead } from '@/hooks/useRead';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
+import { getVerification } from '@/services/verification';
 import { isNotFound } from '@/utils/http/ApiError';
 import type { FieldValues } from '../toQuery';
-import type { Channel } from '../types';
-import { useVerification } from '../useVerification';
 import { AwayStep } from './AwayStep';
+import { MatchedResult } from './MatchedResult';
 import { QueryStep } from './QueryStep';
 import { ResultStep } from './ResultStep';
 import { StepFrame } from './StepFrame';
 
 interface Props {
   id: string;
-  channel: Channel;
+  channel: KnownChannel;
   /** What was typed for the query on this page, if it was. */
   typed: MutableRefObject<FieldValues | null>;
 }
@@ -28,7 +31,9 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
   const t = useT();
   const referer = useReferer();
   const { fetchLoginStatus } = useGlobalActions();
-  const { data, loading, error, reload } = useVerification(id);
+  const { data, loading, error, reload } = useRead(['verification', id], () => getVerification(id), {
+    poll: { every: VERIFICATION_POLL, waits: ({ state }) => state === 'QUERYING' },
+  });
   const origin = data ? getOrigin(referer, data) : referer;
   const raised = data?.state === 'MATCHED';
 
@@ -55,27 +60,24 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
       />
     );
   }
-  const isUnderWay = data.state === 'QUERYING' || data.state === 'AWAY';
+  const { state } = data;
+  const isUnderWay = state === 'QUERYING' || state === 'AWAY';
   return (
     <StepFrame
       step={isUnderWay ? 'query' : 'result'}
       title={
         isUnderWay
-          ? t(data.state === 'AWAY' ? 'verification.away.heading' : 'verification.query.heading')
+          ? t(state === 'AWAY' ? 'verification.away.heading' : 'verification.query.heading')
           : undefined
       }
       focus
     >
       {error && <LoadError error={error} title="verification.query.failed" busy={loading} onRetry={reload} />}
-      {data.state === 'QUERYING' && <QueryStep verification={data} origin={origin} />}
-      {data.state === 'AWAY' && <AwayStep channel={channel} verification={data} origin={origin} />}
-      {!isUnderWay && (
-        <ResultStep
-          channel={channel}
-          verification={data}
-          origin={origin}
-          keepsInput={typed.current !== null}
-        />
+      {state === 'QUERYING' && <QueryStep verification={data} origin={origin} />}
+      {state === 'AWAY' && <AwayStep channel={channel} verification={data} origin={origin} />}
+      {state === 'MATCHED' && <MatchedResult verification={data} origin={origin} />}
+      {state !== 'QUERYING' && state !== 'AWAY' && state !== 'MATCHED' && (
+        <ResultStep channel={channel} state={state} origin={origin} keepsInput={typed.current !== null} />
       )}
     </StepFrame>
   );

@@ -4,14 +4,14 @@ import { CityField } from '@/components/CityField';
 import { CodeField } from '@/components/CodeField';
 import { MobileField } from '@/components/MobileField';
 import type { VerificationField, VerificationOverview } from '@/contract';
-import type { Channel } from '../types';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { CarrierField } from './CarrierField';
 import { LicenseNumberField } from './LicenseNumberField';
 import { FileNumberField, FundAccountField, SocialCardField } from './NumberFields';
 import { ValidityFields } from './ValidityFields';
 
 interface Props {
-  channel: Channel;
+  channel: KnownChannel;
   overview: VerificationOverview;
   code: Pick<ComponentProps<typeof CodeField>, 'scene' | 'destination' | 'send' | 'formBusy'>;
 }

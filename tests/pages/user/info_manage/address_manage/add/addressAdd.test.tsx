@@ -53,6 +53,13 @@ test('where there is no room it says so, with the way to the list; where there i
   expect(mockList.mock.calls.every(([, how]) => how.quiet)).toBe(true);
 });
 
+test('marks as required what has to be filled in, and not the postcode', async () => {
+  totals(0);
+  await opens();
+  const isRequired = (name: string) => field(name).getAttribute('aria-required') === 'true';
+  expect(['recipient', 'mobile', 'postcode'].map(isRequired)).toEqual([true, true, false]);
+});
+
 test('after the refusal of one too many the focus is on why, not on a field', async () => {
   totals(2);
   const values = { ...BLANK_ADDRESS, recipient: '测试丙', mobile: '15400000043', district: '810000' };

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form, type FormInstance } from 'antd';
 import type { VerificationField, VerificationOverview } from '@/contract';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { verificationChannels } from '@/domain/verificationChannels';
 import { ChannelFields } from '@/pages/user/verification/channel/fields/ChannelFields';
-import type { Channel } from '@/pages/user/verification/channel/types';
 import { en } from '../../../../../support/messages';
 
 const OVERVIEW: VerificationOverview = {
@@ -17,7 +17,7 @@ const OVERVIEW: VerificationOverview = {
 
 let form: FormInstance;
 
-function TestForm({ channel, level }: { channel: Channel; level: 1 | 2 }) {
+function TestForm({ channel, level }: { channel: KnownChannel; level: 1 | 2 }) {
   [form] = Form.useForm();
   const code = { scene: 'verify', destination: '+86 15400000001', send: jest.fn() } as const;
   return (
@@ -30,8 +30,8 @@ function TestForm({ channel, level }: { channel: Channel; level: 1 | 2 }) {
   );
 }
 
-async function shows(name: Channel['name'], level: 1 | 2 = 1) {
-  const channel = verificationChannels.find((one) => one.name === name) as Channel;
+async function shows(name: KnownChannel['name'], level: 1 | 2 = 1) {
+  const channel = verificationChannels.find((one) => one.name === name) as KnownChannel;
   render(<TestForm channel={channel} level={level} />);
   // The list of regions loads.
   await act(async () => undefined);

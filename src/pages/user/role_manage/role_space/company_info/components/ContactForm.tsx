@@ -118,6 +118,7 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
           key={field}
           name={field}
           label={t(field === 'postcode' ? 'company.postcode.optional' : `company.${field}`)}
+          required={field !== 'postcode'}
           normalize={normalizeContact[field]}
           rules={[rule((value) => CHECKS[field](normalizeContact[field](value)))]}
           input={INPUTS[field]}
