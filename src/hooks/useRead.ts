@@ -31,8 +31,13 @@ queryClient.mount();
 
 // A write changes what a read answers: a page that is opened afterwards reads anew.
 otherAnswers.dropUnused = () => queryClient.removeQueries({ type: 'inactive' });
+/** Part of each key: an action that ends after a clear changes no answer that is read afterwards. */
+let epoch = 0;
 // Somebody signs in or out, or acts in another role.
-otherAnswers.clear = () => queryClient.clear();
+otherAnswers.clear = () => {
+  epoch += 1;
+  queryClient.clear();
+};
 
 /** One answer read for a page, and how that stands. */
 export interface Read<T> extends Loaded<T> {
@@ -59,7 +64,7 @@ export function useRead<T>(
   { initial, keep = false, poll }: ReadOptions<T> = {},
 ): Read<T> {
   const role = readActingRole()?.id ?? null;
-  const queryKey = [role, ...key];
+  const queryKey = [epoch, role, ...key];
   const isWaiting = (data: T | undefined) => data !== undefined && poll?.waits(data) === true;
 
   const { data, error, isFetching, refetch } = useQuery<T, ApiError>(
@@ -71,7 +76,8 @@ export function useRead<T>(
           throw errorFromException(thrown);
         }),
       gcTime: keep ? KEPT_FOR : 0,
-      placeholderData: (before, query) => (query?.queryKey[0] === role ? before : undefined),
+      placeholderData: (before, query) =>
+        query?.queryKey[0] === epoch && query.queryKey[1] === role ? before : undefined,
       refetchInterval: ({ state }) =>
         isWaiting(state.data) && poll ? poll.every * (state.error ? SLOWER_AFTER_FAILURE : 1) : false,
       refetchOnWindowFocus: ({ state }) => (isWaiting(state.data) ? 'always' : false),

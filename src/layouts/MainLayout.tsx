@@ -31,7 +31,7 @@ function MemberPages({ onIdle }: { onIdle: () => void }) {
       <ErrorBoundary key={turn} inline path={pathname}>
         <Outlet />
       </ErrorBoundary>
-      <StepUpHost company={role?.company} />
+      <StepUpHost company={role?.company} turn={turn} />
       <IdleGuard onOver={onIdle} />
     </MainFrame>
   );

@@ -78,6 +78,16 @@ it('keeps what an action has answered, also when an older question is answered a
   expect(result.current).toMatchObject({ data: 'changed', loading: false });
 });
 
+it('keeps nothing that an action of the person before answers late', async () => {
+  const load = jest.fn(async () => 'of the next person');
+  const before = await reads(load);
+  before.unmount();
+  clearCache();
+  const { result } = await reads(load);
+  await act(async () => before.result.current.replace('of the person before'));
+  expect(result.current.data).toBe('of the next person');
+});
+
 it('shows the answer of the key before until that of the new key has come', async () => {
   const load = jest.fn(async (id: number) => `record ${id}`);
   const { result, rerender } = renderHook(({ id }) => useRead(['record', id], () => load(id)), {

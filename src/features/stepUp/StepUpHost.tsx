@@ -12,8 +12,13 @@ interface Asked extends StepUpDemand {
   open: boolean;
 }
 
+interface Props extends Pick<StepUpDialogProps, 'company'> {
+  /** Counts changes of the role in which the tab acts. */
+  turn?: number;
+}
+
 /** Shows the step-up dialog when a call of a signed-in page needs it. The dialog loads when it is needed first. */
-export function StepUpHost({ company }: Pick<StepUpDialogProps, 'company'>) {
+export function StepUpHost({ company, turn }: Props) {
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const settle = useRef<((confirmed: boolean) => void) | null>(null);
@@ -24,8 +29,8 @@ export function StepUpHost({ company }: Pick<StepUpDialogProps, 'company'>) {
     settle.current = null;
   };
 
-  // Leaving for another page, or for another tab or step of the page, declines what was asked there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what ends the old page's questions
+  // Another page, another tab or step of the page, and another role decline what was asked before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these three end the question
   useEffect(() => {
     let here = true;
     const stop = answerStepUps(async (demand) => {
@@ -47,7 +52,7 @@ export function StepUpHost({ company }: Pick<StepUpDialogProps, 'company'>) {
       stop();
       answer(false);
     };
-  }, [pathname, search]);
+  }, [pathname, search, turn]);
 
   if (!asked) return null;
   const { Dialog, methods, target, open } = asked;

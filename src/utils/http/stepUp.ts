@@ -1,5 +1,6 @@
 /** An act the server wants confirmed (428): the person confirms who they are, and the act goes through by itself. */
 import type { StepUpDemand, StepUpMethod, StepUpTarget } from '@/contract';
+import { getActingState } from '@/utils/storage/actingStore';
 import { ApiError } from './ApiError';
 import { HttpError } from './httpErrors';
 
@@ -55,13 +56,16 @@ function confirm(demand: StepUpDemand): Promise<boolean> {
  */
 export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
   const before = confirmations;
+  const { turn } = getActingState();
+  const isSameRole = () => turn === getActingState().turn;
   try {
     return await work();
   } catch (error) {
     const demand = readDemand(error);
     if (!demand) throw error;
-    const confirmed = confirmations !== before || (await confirm(demand));
-    if (!confirmed) {
+    const confirmed = isSameRole() && (confirmations !== before || (await confirm(demand)));
+    // What was asked in one role is not done in another one.
+    if (!confirmed || !isSameRole()) {
       const messageId = demand.methods.length > 0 ? 'stepUp.declined' : 'stepUp.impossible';
       throw new ApiError('declined', { messageId });
     }

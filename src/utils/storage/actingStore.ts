@@ -45,7 +45,8 @@ export interface ActingState {
 
 const isRole = (kept: unknown): kept is KeptRole =>
   isRecord(kept) &&
-  ID.test(String(kept.id)) &&
+  typeof kept.id === 'string' &&
+  ID.test(kept.id) &&
   typeof kept.company === 'string' &&
   CAPACITIES.includes(kept.capacity) &&
   (kept.end === null || typeof kept.end === 'string');
@@ -70,7 +71,7 @@ export function getActingState(): ActingState {
 /** Calls the listener after each change. Returns a function that removes it. */
 export const onActingState = listeners.add;
 
-export function updateActing(changes: Partial<Omit<ActingState, 'role' | 'ended'>>) {
+export function updateActing(changes: Partial<Omit<ActingState, 'role'>>) {
   state = { ...getActingState(), ...changes };
   listeners.call();
 }
@@ -82,15 +83,18 @@ export const readActingRole = (): KeptRole | null => getActingState().role;
 export function writeActingRole(role: KeptRole | null): boolean {
   if (role && !(isRole(role) && writeTabState(ROLE, role))) return false;
   if (!role) clearTabState(ROLE);
-  updateActing({});
+  updateActing(role ? {} : { ended: null });
   return true;
 }
 
 /** Ends the role that the server no longer accepts. Of several calls that it refuses at once, the first one gets true. */
 export function endActingRole(id: unknown): boolean {
   const role = readActingRole();
-  // Where storage is full, the end is not told.
-  return (
-    role !== null && role.id === id && (writeActingRole({ ...role, ended: true }) || writeActingRole(null))
-  );
+  if (!role || role.id !== id) return false;
+  if (!writeActingRole({ ...role, ended: true })) {
+    // Storage is full: the end is told all the same, unless the page is loaded anew before.
+    writeActingRole(null);
+    updateActing({ ended: role });
+  }
+  return true;
 }

@@ -47,7 +47,7 @@ const desk = (company?: string) =>
   render(
     <>
       <button type="button">act</button>
-      <StepUpHost company={company} />
+      <StepUpHost company={company} turn={0} />
     </>,
   );
 
@@ -153,12 +153,19 @@ test.each([
 ])('%s, and the end of the layout, decline', async (_, where) => {
   const { page, outcome } = await asked(['password']);
   Object.assign(mockPage, where);
-  page.rerender(<StepUpHost />);
+  page.rerender(<StepUpHost turn={0} />);
   await declined(outcome);
   const again = acts(['password']);
   await waitFor(() => expect(document.querySelector('.step-up')).toBeTruthy());
   page.unmount();
   await declined(again.outcome);
+});
+
+test('a change of the role in which the tab acts declines', async () => {
+  const { page, work, outcome } = await asked(['password'], 'Example Ltd');
+  page.rerender(<StepUpHost turn={1} />);
+  await declined(outcome);
+  expect(work).toHaveBeenCalledTimes(1);
 });
 
 test('in the name of a company it says for which one is asked', async () => {

@@ -2,6 +2,7 @@
 import { ApiError } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
 import { answerStepUps, withStepUp } from '@/utils/http/stepUp';
+import { getActingState, updateActing } from '@/utils/storage/actingStore';
 
 /** What the server answers to an act that has to be confirmed. */
 const refusal = (data: unknown = { methods: ['sms', 'password', 'face'] }, status = 428) =>
@@ -54,6 +55,26 @@ test('declined: the work does not run again', async () => {
   asks(async () => false);
   await expect(withStepUp(act)).rejects.toMatchObject({ kind: 'declined', messageId: 'stepUp.declined' });
   expect(server.sealed).toHaveLength(1);
+});
+
+/** Another role, as a switch or the end of one makes it. */
+const changeRole = () => updateActing({ turn: getActingState().turn + 1 });
+
+test.each([
+  ['while the act is under way', true],
+  ['while the person confirms', false],
+])('does not repeat an act when the role changes %s', async (_, early) => {
+  const ask = asks(async () => {
+    changeRole();
+    return true;
+  });
+  const work = jest.fn(async () => {
+    if (early) changeRole();
+    throw refusal();
+  });
+  await expect(withStepUp(work)).rejects.toMatchObject({ kind: 'declined' });
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(ask).toHaveBeenCalledTimes(early ? 0 : 1);
 });
 
 test('refused once more, it does not ask for ever', async () => {

@@ -39,6 +39,8 @@ it.each([
   ['no JSON', '{'],
   ['an id that is no header', JSON.stringify({ ...role, id: 'r\n1' })],
   ['an id that is none', JSON.stringify({ ...role, id: '' })],
+  ['an id that is a number', JSON.stringify({ ...role, id: 123 })],
+  ['an id that is a list', JSON.stringify({ ...role, id: ['r-1'] })],
   ['a capacity that nobody has', JSON.stringify({ ...role, capacity: 'OWNER' })],
   ['no name', JSON.stringify({ ...role, company: 7 })],
   ['an end that is no day', JSON.stringify({ ...role, end: 7 })],
@@ -83,11 +85,13 @@ it('ends a role once, and keeps the name of its company until that is cleared', 
   expect(getActingState()).toMatchObject({ role: null, ended: null });
 });
 
-it('ends a role in full storage, too', () => {
+it('ends a role in full storage, and keeps the end in memory until it is cleared', () => {
   writeActingRole(role);
   fillStorage();
   expect(endActingRole('r-1')).toBe(true);
-  expect(readActingRole()).toBeNull();
+  expect(getActingState()).toMatchObject({ role: null, ended: role });
+  writeActingRole(null);
+  expect(getActingState()).toMatchObject({ role: null, ended: null });
 });
 
 it('ends nothing by a late refusal of another role', () => {
