@@ -60,7 +60,12 @@ export function useListQuery<Row>(
   const query = useFrontTable((state) => state.query);
   const outdated = useFrontTable((state) => state.pageStatus);
   const { replaceQuery, settle, reset } = useFrontTableActions();
-  const { data: page, loading, error, reload } = useRead(['list', pathname, applied], () => load(asked));
+  const {
+    data: page,
+    loading,
+    error,
+    reload,
+  } = useRead(['list', pathname, applied], () => load(asked), { keepPrevious: true });
 
   const address = useCallback(
     (next: TableQuery) => [pathname, formatListQuery(next)].filter(Boolean).join('?'),

@@ -50,21 +50,23 @@ interface ReadOptions<T> {
   initial?: string;
   /** Shows the last answer at once when the page is opened again, while it is read anew. Not for forms. */
   keep?: boolean;
+  /** Shows the answer of the key before while another key is read: for lists and languages, not for records. */
+  keepPrevious?: boolean;
   /** Reads again every `every` ms as long as `waits` says that the answer is not the last one. */
   poll?: { every: number; waits: (data: T) => boolean };
 }
 
 /**
  * Reads one answer for a signed-in page. Reads with the same key share one answer: name what is read, and whatever it
- * depends on. While another key is read, the answer of the one before stays. A page in the background does not poll.
+ * depends on. Only reads with `keep` show a kept answer. A page in the background does not poll.
  */
 export function useRead<T>(
   key: readonly [name: string, ...parts: unknown[]],
   load: () => Promise<T>,
-  { initial, keep = false, poll }: ReadOptions<T> = {},
+  { initial, keep = false, keepPrevious = false, poll }: ReadOptions<T> = {},
 ): Read<T> {
   const role = readActingRole()?.id ?? null;
-  const queryKey = [epoch, role, ...key];
+  const queryKey = [epoch, role, keep, ...key];
   const isWaiting = (data: T | undefined) => data !== undefined && poll?.waits(data) === true;
 
   const { data, error, isFetching, refetch } = useQuery<T, ApiError>(
@@ -77,7 +79,7 @@ export function useRead<T>(
         }),
       gcTime: keep ? KEPT_FOR : 0,
       placeholderData: (before, query) =>
-        query?.queryKey[0] === epoch && query.queryKey[1] === role ? before : undefined,
+        keepPrevious && query?.queryKey[0] === epoch && query.queryKey[1] === role ? before : undefined,
       refetchInterval: ({ state }) =>
         isWaiting(state.data) && poll ? poll.every * (state.error ? SLOWER_AFTER_FAILURE : 1) : false,
       refetchOnWindowFocus: ({ state }) => (isWaiting(state.data) ? 'always' : false),

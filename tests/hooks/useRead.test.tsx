@@ -88,14 +88,18 @@ it('keeps nothing that an action of the person before answers late', async () =>
   expect(result.current.data).toBe('of the next person');
 });
 
-it('shows the answer of the key before until that of the new key has come', async () => {
+it.each([
+  ['nothing', false, null],
+  ['the answer of the key before, with `keepPrevious`,', true, 'record 1'],
+])('shows %s until the answer of another key has come', async (_, keepPrevious, shown) => {
   const load = jest.fn(async (id: number) => `record ${id}`);
-  const { result, rerender } = renderHook(({ id }) => useRead(['record', id], () => load(id)), {
-    initialProps: { id: 1 },
-  });
+  const { result, rerender } = renderHook(
+    ({ id }) => useRead(['record', id], () => load(id), { keepPrevious }),
+    { initialProps: { id: 1 } },
+  );
   await settle();
   rerender({ id: 2 });
-  expect(result.current).toMatchObject({ data: 'record 1', loading: true });
+  expect(result.current).toMatchObject({ data: shown, loading: true });
   await settle();
   expect(result.current).toMatchObject({ data: 'record 2', loading: false });
 });
@@ -106,6 +110,15 @@ it('shares one call and one answer between readers of the same key', async () =>
   const other = renderHook(() => useRead(['thing'], load));
   await act(async () => one.result.current.replace('changed'));
   expect(other.result.current.data).toBe('changed');
+});
+
+it('shows a kept answer to no form', async () => {
+  const load = jest.fn(async () => 'kept');
+  const page = await reads(load, { keep: true });
+  page.unmount();
+  const form = renderHook(() => useRead(['thing'], load));
+  expect(form.result.current).toMatchObject({ data: null, loading: true });
+  await settle();
 });
 
 it('takes the answer of the initial-data loader once', async () => {

@@ -18,8 +18,10 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
   const { pathname, search } = useLocation();
   const userType = useGlobal(({ userInfo }) => userInfo?.userType ?? 'person');
   // The names come in the reader's language.
-  const { data, loading, error, reload } = useRead(['providers', userType, locale], () =>
-    findProviders(userType),
+  const { data, loading, error, reload } = useRead(
+    ['providers', userType, locale],
+    () => findProviders(userType),
+    { keepPrevious: true },
   );
   const offered = getUnlinkedProviders(data ?? [], bindings);
   const hasPassword = bindings.otherWays.includes('password');

@@ -11,7 +11,7 @@ export default function BindingTab() {
   const t = useT();
   const { locale } = useIntl();
   // The names come in the reader's language.
-  const load = useRead(['bindings', locale], listBindings);
+  const load = useRead(['bindings', locale], listBindings, { keepPrevious: true });
   return (
     <SummaryCard
       load={load}

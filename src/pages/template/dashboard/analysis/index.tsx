@@ -34,6 +34,7 @@ export default function AnalysisPage() {
   const { data, loading, error, reload } = useRead(
     ['analysis', asked],
     async () => asked && getAnalysis(asked),
+    { keepPrevious: true },
   );
   const change = (part: Partial<AnalysisQuery>) =>
     goTo([ANALYSIS_PATH, formatAnalysisQuery({ ...query, ...part })].filter(Boolean).join('?'));

@@ -14,7 +14,7 @@ import './index.css';
 export default function AccountUnbindPage() {
   const { locale } = useIntl();
   // The names come in the reader's language.
-  const bindings = useRead(['bindings', locale], listBindings);
+  const bindings = useRead(['bindings', locale], listBindings, { keepPrevious: true });
   return (
     <>
       <PageHeader title="page.accountUnbind" purpose="linked.bindings.purpose" />

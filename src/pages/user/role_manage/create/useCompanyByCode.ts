@@ -14,9 +14,8 @@ export function useCompanyByCode(typed: string | undefined): {
 } {
   const code = normalizeDocumentNumber(typed ?? '');
   const wanted = isCreditCode(code) ? code : null;
-  const { data, reload } = useRead(['companyByCode', wanted], async () =>
-    wanted === null ? null : { code: wanted, company: await getCompanyByCode(wanted) },
+  const { data: company, reload } = useRead(['companyByCode', wanted], async () =>
+    wanted === null ? null : getCompanyByCode(wanted),
   );
-  // While another code is looked up, what was found under the one before says nothing.
-  return { company: data !== null && data.code === wanted ? data.company : null, reload };
+  return { company, reload };
 }
