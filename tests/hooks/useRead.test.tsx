@@ -19,7 +19,11 @@ jest.mock('@/utils/storage/actingStore', () => ({
   readActingRole: () => mockRole.id && { id: mockRole.id },
 }));
 
+/** Each test reads something of its own: what it leaves behind is no other test's. */
+let thing: readonly [string, number] = ['thing', 0];
+
 beforeEach(() => {
+  thing = ['thing', thing[1] + 1];
   mockRole.id = null;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -27,7 +31,7 @@ beforeEach(() => {
 const settle = () => act(async () => undefined);
 
 async function reads<T>(load: () => Promise<T>, options?: { initial?: string; keep?: boolean }) {
-  const hook = renderHook(() => useRead(['thing'], load, options));
+  const hook = renderHook(() => useRead(thing, load, options));
   await settle();
   return hook;
 }
@@ -107,7 +111,7 @@ it.each([
 it('shares one call and one answer between readers of the same key', async () => {
   const load = jest.fn(async () => 'shared');
   const one = await reads(load);
-  const other = renderHook(() => useRead(['thing'], load));
+  const other = renderHook(() => useRead(thing, load));
   await act(async () => one.result.current.replace('changed'));
   expect(other.result.current.data).toBe('changed');
 });
@@ -116,7 +120,7 @@ it('shows a kept answer to no form', async () => {
   const load = jest.fn(async () => 'kept');
   const page = await reads(load, { keep: true });
   page.unmount();
-  const form = renderHook(() => useRead(['thing'], load));
+  const form = renderHook(() => useRead(thing, load));
   expect(form.result.current).toMatchObject({ data: null, loading: true });
   await settle();
 });
