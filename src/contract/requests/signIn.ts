@@ -113,6 +113,7 @@ export const signInRequests = {
     body: v.union([passwordLogin, smsLogin, qrLogin, associateBinding, associateReturn]),
     bodyFor: ({ channelCode }) => bodies[channelCode as LoginChannel] ?? v.object({}),
     refusals: [
+      'WAITING',
       'CHANNEL_UNKNOWN',
       'LOCKED',
       'CAPTCHA_REQUIRED',

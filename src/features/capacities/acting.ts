@@ -9,6 +9,7 @@ import {
   type ActingState,
   getActingState,
   type KeptRole,
+  type NamedRole,
   readActingRole,
   updateActing,
   writeActingRole,
@@ -44,8 +45,8 @@ export function resetActing() {
   });
 }
 
-/** A role as the tab keeps it. */
-export const toKept = (role: ActingRole): KeptRole => ({
+/** A role as the pages name it. */
+export const toNamed = (role: ActingRole): NamedRole => ({
   id: role.id,
   company: getCompanyName(role),
   capacity: role.capacity,
@@ -68,7 +69,7 @@ function receive(acting: Acting) {
     changeCapacity({ acting, news: { kind: 'ended', company: getCompanyName(before) } });
     return;
   }
-  if (role && role.id === named?.id) writeActingRole(toKept(role));
+  if (role && role.id === named?.id) writeActingRole({ ...toNamed(role), owner: named.owner });
   updateActing({
     acting,
     ...(role && before && hasChanged(before, role) && { news: { kind: 'changed', role } }),
@@ -108,17 +109,17 @@ function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
 }
 
 /**
- * Acts in another role from now on; null: as the account does without saying so. Rejects with the ApiError of a switch
+ * Acts in another role from now on; null: as the account does without saying so. `owner` is the account. Rejects with the ApiError of a switch
  * that failed: all stays as it was. A second switch while one is under way does nothing.
  */
-export async function switchActingRole(roleId: string | null): Promise<void> {
+export async function switchActingRole(roleId: string | null, owner: string): Promise<void> {
   const { switching, turn } = getActingState();
   if (switching) return;
   updateActing({ switching: true });
   try {
     const acting = await switchActing(roleId);
     if (turn !== getActingState().turn) return;
-    const role = roleId === null || !acting.role ? null : toKept(acting.role);
+    const role = roleId === null || !acting.role ? null : { ...toNamed(acting.role), owner };
     if (!writeActingRole(role)) throw new ApiError('unexpected');
     changeCapacity({ acting, news: { kind: 'switched' } });
   } finally {

@@ -14,9 +14,15 @@ const ROLE = 'actingRole';
 const ID = /^[\w-]{1,100}$/;
 const CAPACITIES: readonly unknown[] = ['LEGAL_REP', 'ADMIN', 'HANDLER'];
 
-export interface KeptRole extends Pick<ActingRole, 'id' | 'capacity' | 'end'> {
+/** A role in a company, as the pages name it. */
+export interface NamedRole extends Pick<ActingRole, 'id' | 'capacity' | 'end'> {
   /** The name of the company. */
   company: string;
+}
+
+export interface KeptRole extends NamedRole {
+  /** The id of the account that acts. */
+  owner: string;
   /** The server no longer accepts it. */
   ended?: true;
 }
@@ -48,6 +54,7 @@ const isRole = (kept: unknown): kept is KeptRole =>
   typeof kept.id === 'string' &&
   ID.test(kept.id) &&
   typeof kept.company === 'string' &&
+  typeof kept.owner === 'string' &&
   CAPACITIES.includes(kept.capacity) &&
   (kept.end === null || typeof kept.end === 'string');
 
@@ -85,6 +92,13 @@ export function writeActingRole(role: KeptRole | null): boolean {
   if (!role) clearTabState(ROLE);
   updateActing(role ? {} : { ended: null });
   return true;
+}
+
+/** Clears a role that another account left in this tab: `owner` is the one that is signed in now. */
+export function forgetRoleOfOthers(owner: string) {
+  const { role, ended } = getActingState();
+  const kept = role ?? ended;
+  if (kept && kept.owner !== owner) writeActingRole(null);
 }
 
 /** Ends the role that the server no longer accepts. Of several calls that it refuses at once, the first one gets true. */

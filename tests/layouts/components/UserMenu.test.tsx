@@ -72,7 +72,7 @@ describe('for whom one acts', () => {
     end: null,
     matters: [],
   };
-  const kept = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null } as const;
+  const kept = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' } as const;
   const self = en['acting.menu.self'];
   const entries = () =>
     screen
