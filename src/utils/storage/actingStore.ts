@@ -4,6 +4,7 @@
  * kept in memory, and written by src/features/capacities/acting.ts alone.
  */
 import type { Acting, ActingRole } from '@/contract';
+import { capacity } from '@/contract/shared';
 import { isRecord } from '@/utils/isRecord';
 import { createListeners } from '@/utils/listeners';
 import { clearTabState, readTabState, writeTabState } from './tabStorage';
@@ -12,7 +13,6 @@ const ROLE = 'actingRole';
 
 /** Ids that may stand in a header. */
 const ID = /^[\w-]{1,100}$/;
-const CAPACITIES: readonly unknown[] = ['LEGAL_REP', 'ADMIN', 'HANDLER'];
 
 /** A role in a company, as the pages name it. */
 export interface NamedRole extends Pick<ActingRole, 'id' | 'capacity' | 'end'> {
@@ -55,7 +55,7 @@ const isRole = (kept: unknown): kept is KeptRole =>
   ID.test(kept.id) &&
   typeof kept.company === 'string' &&
   typeof kept.owner === 'string' &&
-  CAPACITIES.includes(kept.capacity) &&
+  capacity.options.some((one) => one === kept.capacity) &&
   (kept.end === null || typeof kept.end === 'string');
 
 let state: ActingState = { role: null, ended: null, turn: 0 };

@@ -96,7 +96,7 @@ function toOperation(
   };
 }
 
-/** The operations by tag; with a search only those whose address, name or summary has its words. */
+/** The operations by tag; with a search only those whose address, name, summary or responses have its words. */
 export function listOperations(document: OpenApi, search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -105,8 +105,9 @@ export function listOperations(document: OpenApi, search: string) {
       ...toOperation(method, path, operation, document),
     })),
   );
-  const found = operations.filter(({ method, path, operationId, summary }) => {
-    const text = `${method} ${path} ${operationId} ${summary}`.toLowerCase();
+  const found = operations.filter(({ method, path, operationId, summary, answers }) => {
+    const reasons = answers.map(({ description }) => description).join(' ');
+    const text = `${method} ${path} ${operationId} ${summary} ${reasons}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return document.tags
