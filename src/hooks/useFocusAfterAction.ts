@@ -7,9 +7,9 @@ export type OnActionDone = (id: string, changed: boolean) => void;
 export const toStatusElementId = (id: string): string => `standing-${id}`;
 
 /**
- * The focus after something was done about a row: what had it is gone once the list is read again. It goes to how
- * that row stands now, or, where the filter has no room for it any more, to what says in `views` which list this is.
- * What is answered is called before the list is read again; `list` must be another object after that.
+ * Moves the focus after an action on a row, whose button is gone when the list is read again: to the status of the row,
+ * or to the current entry of `views` if the row is no longer in the list. The returned function is called before the
+ * list is read again; `list` must be another object after that.
  */
 export function useFocusAfterAction(list: object | null, views: RefObject<HTMLElement>) {
   const waits = useRef<string | null>(null);

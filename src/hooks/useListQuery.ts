@@ -97,7 +97,7 @@ export function useListQuery<Row>(
     else if (page) reload();
   }, [outdated]);
 
-  // A page beyond the last: what stood there has gone elsewhere.
+  // The page number is beyond the last page: go to the last page.
   useEffect(() => {
     if (loading || !page || page.list.length > 0 || asked.pageNumber === PAGE_NUMBER) return;
     replaceWith(address({ ...asked, pageNumber: getLastPage(page.total, asked.pageSize) }));

@@ -29,7 +29,7 @@ notifyManager.setScheduler(queueMicrotask);
 // Hears when the page is looked at again.
 queryClient.mount();
 
-// A write changes what a read answers: a page that is opened afterwards reads anew.
+// After a write, answers without a mounted page are dropped. A mounted page reloads what its own writes change.
 otherAnswers.dropUnused = () => queryClient.removeQueries({ type: 'inactive' });
 /** Part of each key: an action that ends after a clear changes no answer that is read afterwards. */
 let epoch = 0;
@@ -39,9 +39,9 @@ otherAnswers.clear = () => {
   queryClient.clear();
 };
 
-/** One answer read for a page, and how that stands. */
+/** The answer of a read, and its loading state. */
 export interface Read<T> extends Loaded<T> {
-  /** Shows what an action has answered; the answer to an older question is too late. */
+  /** Shows what an action has answered. An answer that is still expected is ignored. */
   replace: (data: T) => void;
 }
 
@@ -52,7 +52,7 @@ interface ReadOptions<T> {
   keep?: boolean;
   /** Shows the answer of the key before while another key is read: for lists and languages, not for records. */
   keepPrevious?: boolean;
-  /** Reads again every `every` ms as long as `waits` says that the answer is not the last one. */
+  /** Reads again every `every` ms while `waits` returns true for the last answer. */
   poll?: { every: number; waits: (data: T) => boolean };
 }
 

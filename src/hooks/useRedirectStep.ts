@@ -12,8 +12,8 @@ interface RedirectStep<Problem> {
 }
 
 /**
- * What a page does that only leads elsewhere: asks where to, and goes there. It asks once, and once more with every
- * `retry`; `problem` is why the page is still there, null while it is asking.
+ * Asks for an address and goes there: when the page mounts, and at each `retry`. `problem` is why the page is still
+ * shown, null while it asks.
  */
 export function useRedirectStep<Problem>({ ask, explain }: RedirectStep<Problem>) {
   const [problem, setProblem] = useState<Problem | null>(null);

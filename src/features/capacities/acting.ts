@@ -27,13 +27,13 @@ function takeEnded(): KeptRole | null {
   return ended;
 }
 
-/** The pages of somebody begin: a role that ended before is told. */
+/** Announces a role that ended before the signed-in pages were mounted. */
 export function beginActing() {
   const ended = takeEnded();
   if (ended) tellActing({ kind: 'ended', company: ended.company });
 }
 
-/** The pages of somebody have gone: nothing of them stays. */
+/** Clears everything when the signed-in pages unmount. */
 export function resetActing() {
   asked = null;
   updateActing({
@@ -58,8 +58,8 @@ const hasChanged = (before: ActingRole, now: ActingRole): boolean =>
   (before.end !== now.end || [...before.matters].sort().join() !== [...now.matters].sort().join());
 
 /**
- * Takes what the server says of the role that this tab acts in already, and tells what has changed of it. A tab that
- * names no role acts by default: of such a role nothing but this answer tells that it has ended.
+ * Stores the server's answer, and announces an end or a change of the role. A tab that names no role may act by default
+ * (a legal entity): only this answer tells that such a role has ended.
  */
 function receive(acting: Acting) {
   const named = readActingRole();
@@ -109,7 +109,7 @@ function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
 }
 
 /**
- * Acts in another role from now on; null: as the account does without saying so. `owner` is the account. Rejects with the ApiError of a switch
+ * Changes the role of this tab; with null, calls name no role. `owner` is the id of the account. Rejects with the ApiError of a switch
  * that failed: all stays as it was. A second switch while one is under way does nothing.
  */
 export async function switchActingRole(roleId: string | null, owner: string): Promise<void> {

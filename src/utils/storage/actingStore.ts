@@ -1,7 +1,7 @@
 /**
- * For whom this tab acts: the one store of the calls, the session, the initial data, and every page. The tab storage
- * keeps the role: it survives a reload and is cleared by the next sign-in or sign-out (clearPersonalData). The rest is
- * kept in memory, and written by src/features/capacities/acting.ts alone.
+ * Store of the role in which this tab acts: calls, session, initial data and pages read it. The tab storage keeps the
+ * role, which survives a reload and is cleared by the next sign-in or sign-out (clearPersonalData). Everything else is
+ * in memory; only src/features/capacities/acting.ts changes it.
  */
 import type { Acting, ActingRole } from '@/contract';
 import { capacity } from '@/contract/shared';
@@ -27,7 +27,7 @@ export interface KeptRole extends NamedRole {
   ended?: true;
 }
 
-/** What the person is told about for whom they act, one thing at a time. */
+/** The last change of the role that the page announces. */
 type ActingNews =
   | { kind: 'switched' }
   | { kind: 'ended'; company: string }
@@ -39,7 +39,7 @@ export interface ActingState {
   role: KeptRole | null;
   /** A role that has ended, until the person is told. */
   ended: KeptRole | null;
-  /** Counts changes of the role: the pages belong to one of them. */
+  /** Increases with each change of the role; the pages remount. */
   turn: number;
   /** What the server answered last. */
   acting?: Acting | undefined;
@@ -59,7 +59,7 @@ const isRole = (kept: unknown): kept is KeptRole =>
   (kept.end === null || typeof kept.end === 'string');
 
 let state: ActingState = { role: null, ended: null, turn: 0 };
-/** What the role in `state` was read from. */
+/** The stored JSON from which the role in `state` was read. */
 let source = 'null';
 const listeners = createListeners();
 
