@@ -257,6 +257,8 @@ test.each(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const)(
       fetch('/openapi.json').then((answer) => answer.json()),
     );
     expect(document.openapi).toBe('3.1.1');
+    await visitor.opens('/simulator/api#changeAddress');
+    await visitor.findsAt('details[open]#changeAddress');
   },
 );
 
