@@ -1,4 +1,4 @@
-/** Asks the server for whom this tab acts, switches it, and says what to tell the person. State: actingStore. */
+/** Loads and switches the role in which this tab acts, and sets the news shown to the user. State: actingStore. */
 import type { Acting, ActingRole } from '@/contract';
 import { getActing, switchActing } from '@/services/acting';
 import { clearInitialData } from '@/services/initialData';
@@ -19,20 +19,20 @@ let asked: Promise<void> | null = null;
 
 export const tellActing = (news: ActingState['news']) => updateActing({ news });
 
-/** The role that has ended, once. */
+/** Returns the ended role and clears it. */
 function takeEnded(): KeptRole | null {
   const { ended } = getActingState();
   if (ended) writeActingRole(null);
   return ended;
 }
 
-/** The pages of somebody begin: a role that ended before is told. */
+/** Called when the signed-in pages mount: reports a role that has ended before. */
 export function beginActing() {
   const ended = takeEnded();
   if (ended) tellActing({ kind: 'ended', company: ended.company });
 }
 
-/** The pages of somebody have gone: nothing of them stays. */
+/** Called when the signed-in pages unmount: clears the state. */
 export function resetActing() {
   asked = null;
   updateActing({
@@ -44,7 +44,7 @@ export function resetActing() {
   });
 }
 
-/** A role as the tab keeps it. */
+/** Converts a role into the form that the tab stores. */
 export const toKept = (role: ActingRole): KeptRole => ({
   id: role.id,
   company: getCompanyName(role),
@@ -57,8 +57,8 @@ const hasChanged = (before: ActingRole, now: ActingRole): boolean =>
   (before.end !== now.end || [...before.matters].sort().join() !== [...now.matters].sort().join());
 
 /**
- * Takes what the server says of the role that this tab acts in already, and tells what has changed of it. A tab that
- * names no role acts by default: of such a role nothing but this answer tells that it has ended.
+ * Handles the server's response about this tab's current role, and reports changes. For a tab that acts by default,
+ * without a stored role, only this response reveals that the role has ended.
  */
 function receive(acting: Acting) {
   const named = readActingRole();
@@ -77,7 +77,7 @@ function receive(acting: Acting) {
 
 async function ask(): Promise<void> {
   const { turn } = getActingState();
-  // The role has changed meanwhile, or somebody else has signed in.
+  // The role was switched meanwhile, or another user has signed in.
   const isLate = () => turn !== getActingState().turn;
   updateActing({ failed: false });
   try {
@@ -89,7 +89,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Asks the server for whom this tab acts; whoever asks meanwhile shares the answer. Never rejects. */
+/** Loads the role in which this tab acts; concurrent calls share one request. Never rejects. */
 export function loadActing(): Promise<void> {
   if (asked) return asked;
   const mine = ask().finally(() => {
@@ -99,7 +99,7 @@ export function loadActing(): Promise<void> {
   return mine;
 }
 
-/** Clears everything that was read in the role before, and makes the pages anew. */
+/** Clears all data loaded in the previous role and remounts the pages. */
 function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
   asked = null;
   clearCache();
@@ -108,8 +108,8 @@ function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
 }
 
 /**
- * Acts in another role from now on; null: as the account does without saying so. Rejects with the ApiError of a switch
- * that failed: all stays as it was. A second switch while one is under way does nothing.
+ * Switches to another role; null: the account's default. Rejects with an ApiError if the switch fails; then the
+ * current role stays. Does nothing if another switch is in progress.
  */
 export async function switchActingRole(roleId: string | null): Promise<void> {
   const { switching, turn } = getActingState();
@@ -126,7 +126,7 @@ export async function switchActingRole(roleId: string | null): Promise<void> {
   }
 }
 
-/** Where the role of this tab has ended while pages are shown, the tab acts for its person from now on. */
+/** If the role of this tab has ended while pages are shown, switches back to the account's default. */
 export function endActing() {
   const ended = takeEnded();
   if (!ended) return;
