@@ -156,19 +156,23 @@ function toFields(schema: Json): { properties: Json; required: string[] } {
 /** Whether a schema accepts no value, as the sort of a list that has one order alone. */
 const acceptsNothing = (schema: unknown): boolean => (schema as { enum?: unknown[] }).enum?.length === 0;
 
+/** Ids and codes in a path (docs/api.md, Conventions). */
+const PATH_VALUE = '^[A-Za-z0-9_~-]+(\\.+[A-Za-z0-9_~-]+)*$';
+
 /** Path, query and headers. */
 function toParameters(path: string, isWrite: boolean, { query }: Partial<EndpointRequest>): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', pattern: PATH_VALUE },
   }));
   const { properties, required } = toFields(query ? toSchema(query) : {});
   const inQuery = Object.entries(properties)
     .filter(([, schema]) => !acceptsNothing(schema))
     .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
   const inHeaders = [
+    'AcceptLanguage',
     ...(isWrite ? ['RequestedWith'] : []),
     ...(path.startsWith('/authApi/') ? ['ActingAs'] : []),
   ].map((name) => ref('parameters', name));
@@ -238,7 +242,7 @@ function toOperation(name: string, { call, data }: { call: string; data: v.Gener
     }),
     responses: {
       200: toAnswer(data, refusals),
-      ...(isWrite && { 400: ref('responses', 'BadRequest') }),
+      400: ref('responses', 'BadRequest'),
       ...(needsSession && {
         401: ref('responses', 'NoSession'),
         403:
@@ -292,7 +296,9 @@ const schemas = {
 };
 
 const responses = {
-  BadRequest: refusal('A write that cannot be read, or that lacks its header', ['BAD_REQUEST']),
+  BadRequest: refusal('An address or a body that cannot be read, or a write without its header', [
+    'BAD_REQUEST',
+  ]),
   NoSession: refusal('Nobody is signed in', ['NO_SESSION', 'SESSION_ENDED_ELSEWHERE']),
   Forbidden: refusal(FORBIDDEN, forbiddenNames),
   NotFound: refusal('The record is unknown, or belongs to somebody else', ['NOT_FOUND']),
@@ -312,7 +318,8 @@ export function createOpenApi(version: string): Json {
       title: 'Identity portal',
       version,
       summary: 'What the web front end asks of its server.',
-      description: 'Conventions, limits and the rules of identity are in docs/api.md.',
+      description:
+        'Conventions, limits and the rules of identity are in docs/api.md. In a request, an empty text and null count as absent.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: "The portal's own origin." }],
@@ -328,6 +335,12 @@ export function createOpenApi(version: string): Json {
           required: true,
           description: 'Protects a write against forged requests of other sites.',
           schema: { const: 'portal' },
+        },
+        AcceptLanguage: {
+          name: 'Accept-Language',
+          in: 'header',
+          description: 'The language of messages and names: zh-CN (default), zh-TW, en-US or pt-BR.',
+          schema: { type: 'string' },
         },
         ActingAs: {
           name: 'X-Acting-As',

@@ -1,12 +1,12 @@
 /** The signed-in person's own record. Everything personal arrives masked. */
 import * as v from 'valibot';
 import { type EndpointRows, nothing } from './endpoint';
-import { level } from './shared';
+import { type capacity, level } from './shared';
 
 /** Identity levels of the portal: 1 unverified, 2 primary, 3 advanced, 4 on the spot or by certificate. */
-export type IdentityLevel = 1 | 2 | 3 | 4;
+export type IdentityLevel = v.InferOutput<typeof level>;
 
-export type Capacity = 'LEGAL_REP' | 'ADMIN' | 'HANDLER';
+export type Capacity = v.InferOutput<typeof capacity>;
 
 /** What /user/identity_manage shows. */
 const identity = v.object({

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { CompanyMatter } from '../validation/companyMatters';
 import { type EndpointRows, wordOf } from './endpoint';
-import { capacity } from './roleWords';
+import { capacity } from './shared';
 
 /** A role that an account may act in. */
 const actingRole = v.object({

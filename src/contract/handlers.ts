@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { CompanyMatter } from '../validation/companyMatters';
 import type { IdType } from '../validation/documents';
 import { type EndpointRows, wordOf } from './endpoint';
-import { authorizationState, capacity, roleOrigin } from './roleWords';
-import { page, storedFile } from './shared';
+import { authorizationState, roleOrigin } from './roleWords';
+import { capacity, page, storedFile } from './shared';
 
 /** accept and reject answer an application, withdraw takes back an invitation. */
 const handlerAction = v.picklist(['accept', 'reject', 'withdraw', 'changeDates', 'end']);

@@ -22,8 +22,8 @@ const profile = v.object({
 });
 
 /**
- * Whether a notice of each kind is sent by mail as well: from other people, from the portal, and things to be done. In the
- * portal it always stands.
+ * Whether a notice of each kind is sent by mail as well: from other people, from the portal, and things to be done. In
+ * the portal, notices are always shown.
  */
 const notificationSettings = v.object({ messages: v.boolean(), system: v.boolean(), todo: v.boolean() });
 

@@ -1,7 +1,6 @@
 /** Words that the calls about roles share; apart from ./shared, which the first scripts carry. */
 import * as v from 'valibot';
 
-export const capacity = v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']);
 export const roleOrigin = v.picklist(['CREATED', 'INVITED', 'APPLIED']);
 
 export const authorizationStates = [

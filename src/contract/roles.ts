@@ -4,7 +4,8 @@ import type { CompanyMatter } from '../validation/companyMatters';
 import type { OrgType } from '../validation/organizations';
 import { type EndpointRows, nothing, wordOf } from './endpoint';
 import { companyAuthorization } from './handlers';
-import { authorizationStates, capacity, roleOrigin } from './roleWords';
+import { authorizationStates, roleOrigin } from './roleWords';
+import { capacity } from './shared';
 
 /**
  * DRAFT: filled in, not proven. VERIFYING: the registry, the legal representative or the license app has not answered.

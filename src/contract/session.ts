@@ -1,7 +1,7 @@
 /** What every page reads first: the deployment, the session and the signed-in person, who is masked. */
 import * as v from 'valibot';
 import { addressOrNull, type EndpointRows, flag } from './endpoint';
-import { accountStatus, level, userType } from './shared';
+import { accountStatus, capacity, level, userType } from './shared';
 
 /**
  * How people reach the portal's staff, for the help page. `email` and `phone` become links if they have the form of an
@@ -32,7 +32,7 @@ const companyRole = v.object({
   id: v.string(),
   orgName: v.string(),
   uscc: v.string(),
-  capacity: v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']),
+  capacity,
 });
 
 /** The specification names no field of the user: each has a default. */

@@ -1,8 +1,10 @@
 /** Schemas that several areas share. */
 import * as v from 'valibot';
+import { userTypes } from '../validation/people';
 
-export const userType = v.picklist(['person', 'legal']);
+export const userType = v.picklist(userTypes);
 export const level = v.picklist([1, 2, 3, 4]);
+export const capacity = v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']);
 export const accountStatus = v.picklist(['ACTIVE', 'FROZEN', 'CANCELLING']);
 
 const signedIn = v.object({

@@ -29,7 +29,7 @@ notifyManager.setScheduler(queueMicrotask);
 // Subscribes to window focus events.
 queryClient.mount();
 
-// A write may change the response of a read: pages opened afterwards load again.
+// After a write, responses without a mounted page are removed. A mounted page reloads what its own writes change.
 otherAnswers.dropUnused = () => queryClient.removeQueries({ type: 'inactive' });
 /** Part of each key: an action that completes after a clear cannot change data loaded later. */
 let epoch = 0;

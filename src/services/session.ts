@@ -4,7 +4,7 @@ import { DOMAIN_PATIENCE } from '@/constants';
 import type { Domain, UserInfo } from '@/contract';
 import { warn } from '@/utils/http/httpErrors';
 import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
-import { readActingRole } from '@/utils/storage/actingStore';
+import { forgetRoleOfOthers, readActingRole } from '@/utils/storage/actingStore';
 import { forgetDraftsOfOthers } from '@/utils/storage/drafts';
 import { waitAtMost } from '@/utils/waitAtMost';
 import { getDomain, getUserInfo, isOnline } from './portal';
@@ -29,6 +29,7 @@ async function ask(): Promise<Session> {
   const domain = getDomain({ quiet: true }).catch(() => null);
   const userInfo = await getUserInfo();
   forgetDraftsOfOthers(userInfo.id);
+  forgetRoleOfOthers(userInfo.id);
   return { status: 'in', domain: await waitAtMost(domain, DOMAIN_PATIENCE), userInfo };
 }
 

@@ -57,9 +57,9 @@ describe('docs/openapi.json', () => {
   it('has the headers of an operation, and no parameter that accepts no value', () => {
     const parametersOf = (name: string) =>
       operationOf(name)?.parameters.map(({ $ref = '', name: own }) => own ?? $ref.split('/').at(-1));
-    expect(parametersOf('getVersion')).toEqual([]);
-    expect(parametersOf('addresses')).toEqual(['pageNumber', 'pageSize', 'ActingAs']);
-    expect(parametersOf('addAddress')).toEqual(['RequestedWith', 'ActingAs']);
+    expect(parametersOf('getVersion')).toEqual(['AcceptLanguage']);
+    expect(parametersOf('addresses')).toEqual(['pageNumber', 'pageSize', 'AcceptLanguage', 'ActingAs']);
+    expect(parametersOf('addAddress')).toEqual(['AcceptLanguage', 'RequestedWith', 'ActingAs']);
     expect(parametersOf('login')).toContain('RequestedWith');
     expect(parametersOf('login')).not.toContain('ActingAs');
   });

@@ -147,13 +147,25 @@ test('an authorization that ends is told by itself on the open page, which acts 
   await visitor.seesNoMore('acting.ended', { company: COMPANY });
 
   // What ended while nobody looked is told on the way in, and keeps nobody out.
-  await visitor.page.evaluate((id) => {
-    const kept = { id, company: 'X', capacity: 'HANDLER', end: null };
-    sessionStorage.setItem('portal_kept_actingRole', JSON.stringify(kept));
-  }, ROLE);
+  const { id: owner } = await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail);
+  const leavesRole = (company: string, whose: string) =>
+    visitor.page.evaluate((kept) => sessionStorage.setItem('portal_kept_actingRole', JSON.stringify(kept)), {
+      id: ROLE,
+      company,
+      capacity: 'HANDLER',
+      end: null,
+      owner: whose,
+    });
+  await leavesRole('X', owner);
   await visitor.reloads();
   await visitor.sees('acting.ended', { company: 'X' });
   await visitor.sees('layout.actingSelf');
+
+  // Of a role that another account left in this tab, nobody is told.
+  await leavesRole('Y', 'u-other');
+  await visitor.reloads();
+  await visitor.sees('layout.actingSelf');
+  await visitor.doesNotSee('acting.ended', { company: 'Y' });
 });
 
 test('a switch that fails leaves everything as it was; another’s role is nobody’s', async () => {

@@ -16,7 +16,13 @@ jest.mock('@/models/hooks', () => ({
   useGlobalActions: () => ({ fetchLoginStatus: mockFetchLoginStatus }),
 }));
 
-const kept = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31' } as const;
+const kept = {
+  id: 'r-1',
+  company: 'Example Ltd',
+  capacity: 'HANDLER',
+  end: '2026-12-31',
+  owner: 'u-1',
+} as const;
 const role = {
   id: 'r-1',
   orgName: 'Example Ltd',

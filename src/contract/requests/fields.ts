@@ -9,7 +9,6 @@ import { isGranteeId } from '../../validation/authorizations';
 import { isCalendarDay } from '../../validation/days';
 import { isEmail } from '../../validation/details';
 import { checkCode, isMobile, type MobileRegion, mobilePatterns } from '../../validation/fields';
-import { userTypes } from '../../validation/people';
 import type { Problem } from '../../validation/problem';
 
 const MOBILE_MAX = 20;
@@ -122,7 +121,6 @@ export const oneTimeCode = v.pipe(
 export const email = v.pipe(text(EMAIL_MAX), v.check(isEmail));
 
 /** The kind of an account. */
-export const userType = v.picklist(userTypes);
 
 /** What names an account at sign-in (docs/api.md, Login names). */
 export const loginName = text(LOGIN_NAME_MAX);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { securityQuestions } from '../../validation/securityQuestions';
 import type { recoveryEndpoints } from '../recovery';
+import { userType } from '../shared';
 import {
   captcha,
   certificateRefusals,
@@ -13,7 +14,6 @@ import {
   secretId,
   signedChallenge,
   token,
-  userType,
   withMobile,
 } from './fields';
 import type { RequestsFor } from './request';

@@ -5,18 +5,8 @@ import { proofScenes } from '../../validation/codes';
 import { checkAccount } from '../../validation/details';
 import { guardianRelations } from '../../validation/people';
 import type { registrationEndpoints } from '../registration';
-import {
-  email,
-  lookup,
-  oneTimeCode,
-  sealed,
-  secretId,
-  text,
-  ticked,
-  token,
-  userType,
-  withMobile,
-} from './fields';
+import { userType } from '../shared';
+import { email, lookup, oneTimeCode, sealed, secretId, text, ticked, token, withMobile } from './fields';
 import { creditCode, organizationName, organizationType } from './organizations';
 import { anyDocumentNumber, documentNumber, personName, withDocument } from './persons';
 import type { RequestsFor } from './request';

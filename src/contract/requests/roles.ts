@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { COMPANY_APPLICATIONS_MAX } from '../../constants';
 import { getOrgType } from '../../validation/organizations';
 import { roleMethod, type rolesEndpoints } from '../roles';
-import { capacity } from '../roleWords';
+import { capacity } from '../shared';
 import { calendarDay, challengeRefusals, signedChallenge, token } from './fields';
 import { creditCode, organizationName, organizationType } from './organizations';
 import { personName } from './persons';

@@ -6,6 +6,7 @@ import {
   LOGIN_CHANNEL,
   SIGN_IN_FAILURES_MAX,
 } from '../../constants';
+import { userType } from '../shared';
 import type { LoginResult, QrProgress, signInEndpoints } from '../signIn';
 import {
   captcha,
@@ -18,7 +19,6 @@ import {
   shapes,
   text,
   token,
-  userType,
   withMobile,
 } from './fields';
 import type { RequestsFor } from './request';
@@ -113,6 +113,7 @@ export const signInRequests = {
     body: v.union([passwordLogin, smsLogin, qrLogin, associateBinding, associateReturn]),
     bodyFor: ({ channelCode }) => bodies[channelCode as LoginChannel] ?? v.object({}),
     refusals: [
+      'WAITING',
       'CHANNEL_UNKNOWN',
       'LOCKED',
       'CAPTCHA_REQUIRED',

@@ -9,6 +9,7 @@ import {
   type ActingState,
   getActingState,
   type KeptRole,
+  type NamedRole,
   readActingRole,
   updateActing,
   writeActingRole,
@@ -26,13 +27,13 @@ function takeEnded(): KeptRole | null {
   return ended;
 }
 
-/** Called when the signed-in pages mount: reports a role that has ended before. */
+/** Announces a role that ended before the signed-in pages were mounted. */
 export function beginActing() {
   const ended = takeEnded();
   if (ended) tellActing({ kind: 'ended', company: ended.company });
 }
 
-/** Called when the signed-in pages unmount: clears the state. */
+/** Clears the state when the signed-in pages unmount. */
 export function resetActing() {
   asked = null;
   updateActing({
@@ -44,8 +45,8 @@ export function resetActing() {
   });
 }
 
-/** Converts a role into the form that the tab stores. */
-export const toKept = (role: ActingRole): KeptRole => ({
+/** Converts a role of the server into the form that the pages display. */
+export const toNamed = (role: ActingRole): NamedRole => ({
   id: role.id,
   company: getCompanyName(role),
   capacity: role.capacity,
@@ -57,8 +58,8 @@ const hasChanged = (before: ActingRole, now: ActingRole): boolean =>
   (before.end !== now.end || [...before.matters].sort().join() !== [...now.matters].sort().join());
 
 /**
- * Handles the server's response about this tab's current role, and reports changes. For a tab that acts by default,
- * without a stored role, only this response reveals that the role has ended.
+ * Stores the server's response, and announces an end or a change of the role. A tab that names no role may act by
+ * default (a legal entity): only this response reveals that such a role has ended.
  */
 function receive(acting: Acting) {
   const named = readActingRole();
@@ -68,7 +69,7 @@ function receive(acting: Acting) {
     changeCapacity({ acting, news: { kind: 'ended', company: getCompanyName(before) } });
     return;
   }
-  if (role && role.id === named?.id) writeActingRole(toKept(role));
+  if (role && role.id === named?.id) writeActingRole({ ...toNamed(role), owner: named.owner });
   updateActing({
     acting,
     ...(role && before && hasChanged(before, role) && { news: { kind: 'changed', role } }),
@@ -108,17 +109,17 @@ function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
 }
 
 /**
- * Switches to another role; null: the account's default. Rejects with an ApiError if the switch fails; then the
- * current role stays. Does nothing if another switch is in progress.
+ * Switches the role of this tab; with null, its requests name no role. `owner` is the id of the account. Rejects with an
+ * ApiError if the switch fails; then the current role stays. Does nothing if another switch is in progress.
  */
-export async function switchActingRole(roleId: string | null): Promise<void> {
+export async function switchActingRole(roleId: string | null, owner: string): Promise<void> {
   const { switching, turn } = getActingState();
   if (switching) return;
   updateActing({ switching: true });
   try {
     const acting = await switchActing(roleId);
     if (turn !== getActingState().turn) return;
-    const role = roleId === null || !acting.role ? null : toKept(acting.role);
+    const role = roleId === null || !acting.role ? null : { ...toNamed(acting.role), owner };
     if (!writeActingRole(role)) throw new ApiError('unexpected');
     changeCapacity({ acting, news: { kind: 'switched' } });
   } finally {

@@ -2,12 +2,12 @@
 import type { ActingRole } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
-import type { KeptRole } from '@/utils/storage/actingStore';
+import type { NamedRole } from '@/utils/storage/actingStore';
 
 type T = ReturnType<typeof useT>;
 
 /** Returns "You're acting for … as …, until …", without the end if there is none. */
-export function describeActing({ company, capacity, end }: KeptRole, t: T): string {
+export function describeActing({ company, capacity, end }: NamedRole, t: T): string {
   const what = t(`acting.as.${capacity}`, { company });
   return end === null ? what : t('acting.withEnd', { what, end: formatDate(end) });
 }

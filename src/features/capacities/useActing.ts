@@ -1,7 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useGlobal } from '@/models/hooks';
-import { type ActingState, getActingState, type KeptRole, onActingState } from '@/utils/storage/actingStore';
-import { switchActingRole, toKept } from './acting';
+import {
+  type ActingState,
+  getActingState,
+  type KeptRole,
+  type NamedRole,
+  onActingState,
+} from '@/utils/storage/actingStore';
+import { switchActingRole, toNamed } from './acting';
 import { findOwnRole, getCompanyName } from './roles';
 
 /** Returns the complete state of the store. */
@@ -18,12 +24,12 @@ export const useActingRole = (): KeptRole | null => useActingState().role;
  * entity that currently cannot act for any company. Until the server has responded, a legal entity acts for its own
  * company.
  */
-export function useCurrentRole(): KeptRole | 'nobody' | null {
+export function useCurrentRole(): NamedRole | 'nobody' | null {
   const { role, acting } = useActingState();
   const userInfo = useGlobal((state) => state.userInfo);
   if (role) return role;
   if (userInfo?.userType !== 'legal') return null;
-  if (acting) return acting.role ? toKept(acting.role) : 'nobody';
+  if (acting) return acting.role ? toNamed(acting.role) : 'nobody';
   const own = findOwnRole(userInfo);
   return own ? { id: own.id, company: getCompanyName(own), capacity: own.capacity, end: null } : null;
 }
@@ -43,10 +49,11 @@ interface UseActing extends Pick<ActingState, 'acting' | 'role'> {
 export function useActing(): UseActing {
   const { acting, failed = false, role, switching = false } = useActingState();
   const ownId = useGlobal(({ userInfo }) => userInfo && findOwnRole(userInfo)?.id);
+  const owner = useGlobal(({ userInfo }) => userInfo?.id ?? '');
   // For a legal entity, its own company is the default, which is not stored.
   const switchTo = useCallback(
-    (roleId: string | null) => switchActingRole(roleId === ownId ? null : roleId),
-    [ownId],
+    (roleId: string | null) => switchActingRole(roleId === ownId ? null : roleId, owner),
+    [ownId, owner],
   );
   return { acting, failed, role, switching, switchTo };
 }

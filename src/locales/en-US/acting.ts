@@ -17,7 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.menu.failed': 'Your organizations couldn’t load. Try again',
   'acting.ended': 'You can no longer act for {company}',
   'acting.ended.text':
-    'Your role or authorization there has ended. We reloaded the page, and you’re acting as yourself again.',
+    'Your role or authorization there has ended. We reloaded the page, and nothing more is done in its name.',
   'acting.changed': '{company} has changed what you can do',
   'acting.changed.text': 'You can now act for it in: {matters}.',
   'acting.changed.textEnd': 'Until {end}, you can act for it in: {matters}.',

@@ -17,7 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.menu.failed': 'Não foi possível carregar suas organizações. Tentar de novo',
   'acting.ended': 'Você não pode mais agir em nome de {company}',
   'acting.ended.text':
-    'Seu papel ou sua autorização terminou. A página foi recarregada, e você voltou a agir em seu próprio nome.',
+    'Seu papel ou sua autorização terminou. A página foi recarregada, e nada mais é feito em nome dela.',
   'acting.changed': '{company} alterou o que você pode fazer',
   'acting.changed.text': 'Agora você pode agir em nome dela em: {matters}.',
   'acting.changed.textEnd': 'Até {end}, você pode agir em nome dela em: {matters}.',

@@ -40,7 +40,7 @@ const words: Record<keyof typeof zh, string> = {
   'api.file': 'OpenAPI document (JSON)',
   'api.link': 'See the API of the portal',
   'api.search': 'Search by address, name or words',
-  'api.count': '{count} calls',
+  'api.count': 'Calls: {count}',
   'api.parameters': 'Parameters',
   'api.required': 'required',
   'api.body': 'Body',

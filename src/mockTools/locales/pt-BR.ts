@@ -40,7 +40,7 @@ const words: Record<keyof typeof zh, string> = {
   'api.file': 'Documento OpenAPI (JSON)',
   'api.link': 'Ver a API do portal',
   'api.search': 'Buscar por endereço, nome ou palavras',
-  'api.count': '{count} chamadas',
+  'api.count': 'Chamadas: {count}',
   'api.parameters': 'Parâmetros',
   'api.required': 'obrigatório',
   'api.body': 'Corpo',

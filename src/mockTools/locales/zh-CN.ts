@@ -38,7 +38,7 @@ export default {
   'api.file': 'OpenAPI 文档（JSON）',
   'api.link': '查看门户接口',
   'api.search': '按地址、名称或文字搜索',
-  'api.count': '{count} 个接口',
+  'api.count': '接口：{count}',
   'api.parameters': '参数',
   'api.required': '必填',
   'api.body': '请求体',

@@ -39,7 +39,7 @@ const words: Record<keyof typeof zh, string> = {
   'api.file': 'OpenAPI 文件（JSON）',
   'api.link': '檢視入口網站介面',
   'api.search': '依位址、名稱或文字搜尋',
-  'api.count': '{count} 個介面',
+  'api.count': '介面：{count}',
   'api.parameters': '參數',
   'api.required': '必填',
   'api.body': '請求主體',

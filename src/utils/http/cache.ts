@@ -41,7 +41,7 @@ export function writeCache(key: string, text: string, lifetime: number | true) {
   if (entries.size > CACHE_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }
 
-/** Functions of the query cache in src/hooks/useRead.ts, which sets them. The first scripts do not load it. */
+/** Hooks that src/hooks/useRead.ts sets, so that the first scripts need not import TanStack Query. */
 export const otherAnswers = {
   /** Called before and after each write. */
   dropUnused() {},

@@ -37,7 +37,7 @@ async function exchange(endpoint: Endpoint, { body, ...input }: AnyInput): Promi
   if (!isSuccess(envelope)) throw errorFromEnvelope(envelope);
   const read = v.safeParse(endpoint.data, envelope.data);
   if (read.success) return read.output;
-  // For the wrapper it was a success: it has told nobody.
+  // The wrapper saw a success and showed no notice.
   if (!input.quiet) await showClientError(parseError());
   throw new ApiError('parse', { cause: read.issues });
 }

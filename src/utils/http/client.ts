@@ -83,7 +83,7 @@ async function share(ctx: Context, next: () => void) {
   const { target, signal, personal, single } = optionsOf(ctx);
   if (target.method !== 'GET') {
     separateCalls();
-    // A GET that was asked meanwhile may have been answered as of before.
+    // A GET that is sent during the write may return old data.
     await Promise.resolve(next()).finally(separateCalls);
     return;
   }

@@ -5,8 +5,8 @@ const turns = new Map<string, number>();
 let era = 0;
 
 /**
- * Begins a call for `thing`. The function it returns says whether its answer still counts. What is nobody's
- * (`personal: false`) counts whoever is there by then.
+ * Begins a call for `thing`. The function it returns says whether its answer still counts. With
+ * `personal: false` it counts after a sign-in or sign-out, too.
  */
 export function beginCall(thing: string, { personal = true } = {}): () => boolean {
   const turn = (turns.get(thing) ?? 0) + 1;

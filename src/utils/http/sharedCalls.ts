@@ -61,7 +61,7 @@ export async function joinCall<T>(
   }
 }
 
-/** A write changes what a GET answers: whoever asks from now on shares nothing with who asked before. */
+/** After this, a GET joins no request that was sent before. Called before and after a write, which changes answers. */
 export function separateCalls() {
   shared.clear();
   otherAnswers.dropUnused();

@@ -9,7 +9,7 @@ type AskStepUp = (demand: StepUpDemand) => Promise<boolean>;
 
 let asker: AskStepUp | null = null;
 let asked: Promise<boolean> | null = null;
-/** How often somebody has confirmed: an act refused before the last time needs no dialog of its own. */
+/** Counts confirmations: a call whose 428 came before the last one is repeated without a dialog. */
 let confirmations = 0;
 
 /** The page's way to ask, for as long as it is there. Returns the way to take it back. */

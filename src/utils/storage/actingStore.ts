@@ -1,9 +1,10 @@
 /**
- * For whom this tab acts: the one store of the calls, the session, the initial data, and every page. The tab storage
- * keeps the role: it survives a reload and is cleared by the next sign-in or sign-out (clearPersonalData). The rest is
- * kept in memory, and written by src/features/capacities/acting.ts alone.
+ * Store of the role in which this tab acts: calls, session, initial data and pages read it. The tab storage keeps the
+ * role, which survives a reload and is cleared by the next sign-in or sign-out (clearPersonalData). Everything else is
+ * in memory; only src/features/capacities/acting.ts changes it.
  */
 import type { Acting, ActingRole } from '@/contract';
+import { capacity } from '@/contract/shared';
 import { isRecord } from '@/utils/isRecord';
 import { createListeners } from '@/utils/listeners';
 import { clearTabState, readTabState, writeTabState } from './tabStorage';
@@ -12,16 +13,21 @@ const ROLE = 'actingRole';
 
 /** Ids that may stand in a header. */
 const ID = /^[\w-]{1,100}$/;
-const CAPACITIES: readonly unknown[] = ['LEGAL_REP', 'ADMIN', 'HANDLER'];
 
-export interface KeptRole extends Pick<ActingRole, 'id' | 'capacity' | 'end'> {
+/** A role in a company, as the pages name it. */
+export interface NamedRole extends Pick<ActingRole, 'id' | 'capacity' | 'end'> {
   /** The name of the company. */
   company: string;
+}
+
+export interface KeptRole extends NamedRole {
+  /** The id of the account that acts. */
+  owner: string;
   /** The server no longer accepts it. */
   ended?: true;
 }
 
-/** What the person is told about for whom they act, one thing at a time. */
+/** The last change of the role that the page announces. */
 type ActingNews =
   | { kind: 'switched' }
   | { kind: 'ended'; company: string }
@@ -33,7 +39,7 @@ export interface ActingState {
   role: KeptRole | null;
   /** A role that has ended, until the person is told. */
   ended: KeptRole | null;
-  /** Counts changes of the role: the pages belong to one of them. */
+  /** Increases with each change of the role; the pages remount. */
   turn: number;
   /** What the server answered last. */
   acting?: Acting | undefined;
@@ -48,11 +54,12 @@ const isRole = (kept: unknown): kept is KeptRole =>
   typeof kept.id === 'string' &&
   ID.test(kept.id) &&
   typeof kept.company === 'string' &&
-  CAPACITIES.includes(kept.capacity) &&
+  typeof kept.owner === 'string' &&
+  capacity.options.some((one) => one === kept.capacity) &&
   (kept.end === null || typeof kept.end === 'string');
 
 let state: ActingState = { role: null, ended: null, turn: 0 };
-/** What the role in `state` was read from. */
+/** The stored JSON from which the role in `state` was read. */
 let source = 'null';
 const listeners = createListeners();
 
@@ -85,6 +92,13 @@ export function writeActingRole(role: KeptRole | null): boolean {
   if (!role) clearTabState(ROLE);
   updateActing(role ? {} : { ended: null });
   return true;
+}
+
+/** Clears a role that another account left in this tab: `owner` is the one that is signed in now. */
+export function forgetRoleOfOthers(owner: string) {
+  const { role, ended } = getActingState();
+  const kept = role ?? ended;
+  if (kept && kept.owner !== owner) writeActingRole(null);
 }
 
 /** Ends the role that the server no longer accepts. Of several calls that it refuses at once, the first one gets true. */

@@ -27,7 +27,13 @@ const role: ActingRole = {
   end: '2026-12-31',
   matters: ['TAX', 'PERMITS'],
 };
-const kept = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31' } as const;
+const kept = {
+  id: 'r-1',
+  company: 'Example Ltd',
+  capacity: 'HANDLER',
+  end: '2026-12-31',
+  owner: 'u-1',
+} as const;
 const asSelf: Acting = { role: null, choices: [role] };
 const asCompany: Acting = { role, choices: [role] };
 
@@ -63,7 +69,7 @@ it('shows a failure until the next try, and keeps what it knows over a later one
 it('stores a switch in the tab, clears what was read before, and makes the pages anew', async () => {
   const { turn } = getActingState();
   mockSwitch.mockResolvedValue(asCompany);
-  await switchActingRole('r-1');
+  await switchActingRole('r-1', 'u-1');
   expect(readActingRole()).toEqual(kept);
   expect(mockClearCache).toHaveBeenCalledTimes(1);
   expect(getActingState()).toMatchObject({
@@ -73,7 +79,7 @@ it('stores a switch in the tab, clears what was read before, and makes the pages
     news: { kind: 'switched' },
   });
   mockSwitch.mockResolvedValue(asSelf);
-  await switchActingRole(null);
+  await switchActingRole(null, 'u-1');
   expect(mockSwitch.mock.calls).toEqual([['r-1'], [null]]);
   expect(readActingRole()).toBeNull();
   expect(getActingState().role).toBeNull();
@@ -82,14 +88,14 @@ it('stores a switch in the tab, clears what was read before, and makes the pages
 it('leaves everything as it was when a switch fails', async () => {
   const { turn } = getActingState();
   mockSwitch.mockRejectedValue(new Error('500'));
-  await expect(switchActingRole('r-1')).rejects.toThrow('500');
+  await expect(switchActingRole('r-1', 'u-1')).rejects.toThrow('500');
   expect(getActingState()).toMatchObject({ role: null, turn, switching: false });
   expect(readActingRole()).toBeNull();
 });
 
 it('ignores a second switch while one is under way', async () => {
   mockSwitch.mockResolvedValue(asCompany);
-  await Promise.all([switchActingRole('r-1'), switchActingRole(null)]);
+  await Promise.all([switchActingRole('r-1', 'u-1'), switchActingRole(null, 'u-1')]);
   expect(mockSwitch).toHaveBeenCalledTimes(1);
   expect(getActingState().role).toEqual(kept);
 });
@@ -103,7 +109,7 @@ it('ignores an answer that belongs to the role before', async () => {
   );
   const late = loadActing();
   mockSwitch.mockResolvedValue(asCompany);
-  await switchActingRole('r-1');
+  await switchActingRole('r-1', 'u-1');
   answer(asSelf);
   await late;
   expect(getActingState().acting).toEqual(asCompany);
@@ -198,7 +204,7 @@ describe('acting by default, as a legal entity does', () => {
   it('takes a switch to another role for no end', async () => {
     const second = { ...role, id: 'r-2' };
     mockSwitch.mockResolvedValue({ role: second, choices: [] });
-    await switchActingRole('r-2');
+    await switchActingRole('r-2', 'u-1');
     mockGet.mockResolvedValue({ role: second, choices: [] });
     await loadActing();
     expect(getActingState().news).toEqual({ kind: 'switched' });

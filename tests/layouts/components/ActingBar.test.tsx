@@ -20,7 +20,7 @@ jest.mock('@/models/hooks', () => ({
 }));
 
 const COMPANY = 'Example Ltd';
-const kept = { id: 'r-1', company: COMPANY, capacity: 'HANDLER', end: '2026-12-31' } as const;
+const kept = { id: 'r-1', company: COMPANY, capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' } as const;
 const role = { ...kept, orgName: COMPANY, uscc: '', matters: ['TAX'] } as Acting['choices'][number];
 const onLeave = jest.fn();
 

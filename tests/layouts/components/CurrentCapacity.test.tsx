@@ -35,7 +35,7 @@ test.each([
 
 test('a person who acts for a company is that company, until its end', () => {
   sessionStorage.clear();
-  writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31' });
+  writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' });
   beginActing();
   mockUserInfo = person;
   render(<CurrentCapacity />);

@@ -72,7 +72,7 @@ describe('for whom one acts', () => {
     end: null,
     matters: [],
   };
-  const kept = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null } as const;
+  const kept = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' } as const;
   const self = en['acting.menu.self'];
   const entries = () =>
     screen
@@ -105,7 +105,7 @@ describe('for whom one acts', () => {
     ]);
     mockSwitch.mockResolvedValue({ role: company, choices: [company] });
     fireEvent.click(screen.getByText('Example Ltd'));
-    await waitFor(() => expect(readActingRole()).toEqual(kept));
+    await waitFor(() => expect(readActingRole()).toEqual({ ...kept, owner: '' }));
     expect(mockSwitch).toHaveBeenCalledWith('r-1');
     fireEvent.click(screen.getByRole('button', { name: en['layout.userMenu'] }));
     await waitFor(() => expect(document.querySelector('.main-who')?.textContent).toContain('Example Ltd'));

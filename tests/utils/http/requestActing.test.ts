@@ -7,7 +7,7 @@ import { call, failure, setUp } from '../../support/requests';
 
 const stage = setUp();
 
-const role = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null } as const;
+const role = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' } as const;
 const HEADER = 'x-acting-as';
 const refused = (roleId = 'r-1') =>
   json({ code: 40000, data: { roleId }, subCode: subCodes.ACTING_ENDED, subMsg: 'over' }, 403);
@@ -105,6 +105,7 @@ describe('403 ACTING_ENDED', () => {
       success(answers[received.path])(received, response);
     });
     expect((await loadSession()).status).toBe('in');
-    expect(readActingRole()).toBeNull();
+    // The role was another account's: this person is not told that it has ended.
+    expect(getActingState()).toMatchObject({ role: null, ended: null });
   });
 });

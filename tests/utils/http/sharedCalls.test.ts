@@ -52,7 +52,7 @@ describe('GETs of one address at the same time', () => {
     stage.api.answers(late(WAIT, success('own')), success("the company's"));
     const own = call('identity');
     await pause(WAIT / 4);
-    writeActingRole({ id: 'r-1', company: 'c', capacity: 'ADMIN', end: null });
+    writeActingRole({ id: 'r-1', company: 'c', capacity: 'ADMIN', end: null, owner: 'u-1' });
     const companies = call('identity');
     await pause(WAIT / 4);
     writeActingRole(null);

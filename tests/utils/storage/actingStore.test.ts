@@ -1,5 +1,6 @@
 import {
   endActingRole,
+  forgetRoleOfOthers,
   getActingState,
   type KeptRole,
   onActingState,
@@ -9,7 +10,13 @@ import {
 } from '@/utils/storage/actingStore';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 
-const role: KeptRole = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31' };
+const role: KeptRole = {
+  id: 'r-1',
+  company: 'Example Ltd',
+  capacity: 'HANDLER',
+  end: '2026-12-31',
+  owner: 'u-1',
+};
 const KEY = 'portal_kept_actingRole';
 
 /** Makes storage refuse every write. */
@@ -42,6 +49,7 @@ it.each([
   ['an id that is a number', JSON.stringify({ ...role, id: 123 })],
   ['an id that is a list', JSON.stringify({ ...role, id: ['r-1'] })],
   ['a capacity that nobody has', JSON.stringify({ ...role, capacity: 'OWNER' })],
+  ['no owner', JSON.stringify({ ...role, owner: undefined })],
   ['no name', JSON.stringify({ ...role, company: 7 })],
   ['an end that is no day', JSON.stringify({ ...role, end: 7 })],
 ])('takes %s for no role', (_, stored) => {
@@ -91,6 +99,19 @@ it('ends a role in full storage, and keeps the end in memory until it is cleared
   expect(endActingRole('r-1')).toBe(true);
   expect(getActingState()).toMatchObject({ role: null, ended: role });
   writeActingRole(null);
+  expect(getActingState()).toMatchObject({ role: null, ended: null });
+});
+
+it.each([
+  ['a role', () => undefined],
+  ['the end of a role', () => endActingRole('r-1')],
+])('clears %s that another account left in the tab', (_, happens) => {
+  writeActingRole(role);
+  happens();
+  const kept = getActingState();
+  forgetRoleOfOthers('u-1');
+  expect(getActingState()).toBe(kept);
+  forgetRoleOfOthers('u-2');
   expect(getActingState()).toMatchObject({ role: null, ended: null });
 });
 

@@ -251,7 +251,7 @@ describe.each(failures)('where storage %s', (_name, fail) => {
   });
 
   test.each<[string, () => unknown]>([
-    ['a role', () => writeActingRole({ id: 'r1', capacity: 'ADMIN', end: null, company: 'x' })],
+    ['a role', () => writeActingRole({ id: 'r1', capacity: 'ADMIN', end: null, owner: 'u-1', company: 'x' })],
     ['the end of acting', () => writeActingRole(null)],
     ['a reason', () => saveSignOutReason('idle')],
     ['that somebody is here', markSignedIn],

@@ -3,6 +3,7 @@ import type { Operation } from './openApi';
 
 /** An operation: path, parameters, body, responses and refusals. */
 export function OperationDetails({
+  operationId,
   method,
   path,
   summary,
@@ -13,13 +14,16 @@ export function OperationDetails({
 }: Operation) {
   const words = useToolMessages();
   return (
-    <details className="api-operation">
+    <details id={operationId} className="api-operation">
       <summary>
         <code>
           {method} {path}
         </code>
         <span lang="en">{summary}</span>
       </summary>
+      <p>
+        <a href={`#${operationId}`}>{operationId}</a>
+      </p>
       {description && <p lang="en">{description}</p>}
       {parameters.length > 0 && (
         <>

@@ -17,6 +17,12 @@ export default function ApiPage() {
   useEffect(() => setOwnPageTitle(title), [title]);
   const { data, error, loading, reload } = useLoad(getOpenApi);
   const [search, setSearch] = useState('');
+  useEffect(() => {
+    const named = data && document.getElementById(window.location.hash.slice(1));
+    if (!(named instanceof HTMLDetailsElement)) return;
+    named.open = true;
+    named.scrollIntoView();
+  }, [data]);
   const groups = data ? listOperations(data, search) : [];
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
 

@@ -96,7 +96,10 @@ function toOperation(
   };
 }
 
-/** Returns the operations by tag; with a search text only those whose path, name or summary contains all its words. */
+/**
+ * Returns the operations by tag; with a search text only those whose path, name, summary or responses contain all its
+ * words.
+ */
 export function listOperations(document: OpenApi, search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -105,8 +108,9 @@ export function listOperations(document: OpenApi, search: string) {
       ...toOperation(method, path, operation, document),
     })),
   );
-  const found = operations.filter(({ method, path, operationId, summary }) => {
-    const text = `${method} ${path} ${operationId} ${summary}`.toLowerCase();
+  const found = operations.filter(({ method, path, operationId, summary, answers }) => {
+    const reasons = answers.map(({ description }) => description).join(' ');
+    const text = `${method} ${path} ${operationId} ${summary} ${reasons}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return document.tags

@@ -9,7 +9,8 @@ it('lists every operation of the document', () => {
   expect(find('')).toHaveLength(all.length);
 });
 
-it('finds operations by all words of a search, in address, name or summary', () => {
+it('finds operations by all words of a search, in address, name, summary or responses', () => {
+  expect(find('mobile_taken').map(({ operationId }) => operationId)).toContain('changeMobile');
   expect(find('put ADDRESSES').map(({ operationId }) => operationId)).toEqual([
     'changeAddress',
     'setDefaultAddress',
@@ -26,7 +27,11 @@ it('reads who may call, and how often', () => {
 
 it('resolves shared parameters and responses, and finds the data of a success', () => {
   const [operation] = find('POST /authApi/info/v1/addresses');
-  expect(operation?.parameters.map(({ name }) => name)).toEqual(['X-Requested-With']);
+  expect(operation?.parameters.map(({ name }) => name)).toEqual([
+    'Accept-Language',
+    'X-Requested-With',
+    'X-Acting-As',
+  ]);
   expect(operation?.answers.find(({ status }) => status === '401')?.description).toContain('NO_SESSION');
   expect(operation?.answers.find(({ status }) => status === '200')?.data).toMatchObject({
     properties: { id: { type: 'string' } },

@@ -83,7 +83,7 @@ test.each([
 });
 
 test('a person who acts for a company is told so, and until when', () => {
-  writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31' });
+  writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' });
   beginActing();
   const { unmount } = render(<HomeHero userInfo={userInfo} identity={null} next={undefined} />);
   expect(words()).toMatch(/You’re acting for Example Ltd as handler, until .*2026/);
