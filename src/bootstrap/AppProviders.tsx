@@ -14,7 +14,7 @@ import { refreshTitle } from '@/utils/i18n/pageTitle';
 import { onFirstNotice } from '@/utils/notice';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
 
-/** A part the page can do without: where it does not load there is a warning, and nothing is lost. */
+/** A lazy component that the page can do without: if loading fails, it logs a warning and renders nothing. */
 const optional = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>
     load().catch((error: unknown) => {
@@ -24,7 +24,7 @@ const optional = <Props extends object>(load: () => Promise<{ default: Component
   );
 
 const loadNotices = () => import('./NotificationHost');
-// Without it pages still say inline what is wrong.
+// Without it, pages still show errors inline.
 const Notices = optional(loadNotices);
 
 const hasTools = typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS;
@@ -37,10 +37,10 @@ const pageTools: PageTools = hasTools
     }
   : {};
 
-/** The same object each time: another one would be news to every component, those that React has yet to hydrate among them. */
+/** A constant, because a new object would re-render every component, even those that React has yet to hydrate. */
 const BUTTON = { autoInsertSpace: false };
 
-/** Theme, language and notices around every page. */
+/** Theme, language and notifications around every page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const { locale } = useIntl();
@@ -52,16 +52,16 @@ export function AppProviders({ children }: { children: ReactNode }) {
     [settings, reducedMotion, isSchemeDark, moreContrast, locale],
   );
   const [noticeWanted, setNoticeWanted] = useState(false);
-  // HTML that was drawn before has no tools in it.
+  // Prerendered HTML does not contain the tools.
   const [toolsWanted, setToolsWanted] = useState(false);
 
   useEffect(() => setToolsWanted(hasTools), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme may follow the system's color scheme
   useEffect(() => applyThemeToDocument(settings), [settings, isSchemeDark]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is written again in another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: update the title when the language changes
   useEffect(refreshTitle, [locale]);
   useEffect(() => onFirstNotice(() => setNoticeWanted(true)), []);
-  // Loaded with the first sign of use, not with the page, and before the network may be gone.
+  // Preloaded on the first user activity, neither with the page nor when the network may have failed.
   useEffect(() => {
     const preload = () => {
       Promise.all([loadNotices(), fetchAllMessages(), loadRouteTable()]).catch(warn);

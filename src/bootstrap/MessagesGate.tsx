@@ -14,7 +14,7 @@ interface ClientRoute {
   children?: ClientRoute[];
 }
 
-/** Puts the gate around every page of Umi's route tree that needs more than the first messages. Layouts gate themselves. */
+/** Wraps every page of Umi's route tree that needs more than the first messages in the gate. Layouts have their own. */
 export function addMessagesGates(routes: ClientRoute[]) {
   for (const route of routes) {
     const { path = '', element, redirect, children } = route;

@@ -5,14 +5,16 @@ import { NOTICE_OFFSET, NOTICE_SECONDS, REQUEST_NOTICE_OFFSET, REQUEST_NOTICE_SE
 import { useT } from '@/hooks/useT';
 import { setNoticeSink } from '@/utils/notice';
 
-/** antd draws the cross as a link without a place to go. */
+/** antd renders the close button as a link without an address. */
 const BUTTON = { role: 'button' };
 
-/** The two kinds of notices of the specification, section 9: the portal's own and the request wrapper's. */
+/**
+ * Renders the two kinds of notifications of the specification, section 9: the portal's own and the request wrapper's.
+ */
 export default function NotificationHost() {
   const t = useT();
   const region = useRef<HTMLElement>(null);
-  // In a landmark of their own, so that a screen reader finds what floats above the page.
+  // Rendered in a landmark of its own, so that screen readers can find the notifications.
   const getContainer = () => region.current ?? document.body;
   const [general, generalHolder] = notification.useNotification({
     getContainer,
@@ -50,7 +52,7 @@ export default function NotificationHost() {
 
   return (
     <section ref={region} aria-label={t('layout.messages')}>
-      {/* antd gives both holders the same key: each needs a list of its own. */}
+      {/* antd gives both holders the same key, so each is in its own array. */}
       {[generalHolder]}
       {[requestHolder]}
     </section>

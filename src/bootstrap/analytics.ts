@@ -1,4 +1,4 @@
-/** Pageviews for Google or Baidu, by the build's ids. Without an id nothing is loaded and nothing is sent. */
+/** Sends page views to Google or Baidu, by the build's ids. Without an id, it loads and sends nothing. */
 
 type Queue = { push: (command: unknown) => unknown };
 type AnalyticsWindow = Window & { dataLayer?: unknown[]; _hmt?: Queue };
@@ -13,7 +13,7 @@ function load(src: string) {
   document.head.append(script);
 }
 
-/** gtag's own protocol: it reads `arguments` objects from the queue, so no arrow function. */
+/** gtag reads `arguments` objects from the queue, so this is no arrow function. */
 function gtag(..._command: unknown[]) {
   // biome-ignore lint/complexity/noArguments: gtag tells commands from data by the type of the queue's entries.
   (window as AnalyticsWindow).dataLayer?.push(arguments);
@@ -27,7 +27,7 @@ function google(id: string, path: string) {
     gtag('js', new Date());
     gtag('config', id, { send_page_view: false });
   }
-  // By default the whole address and the referrer would be sent, query included.
+  // By default, gtag would send the whole address and the referrer, including their queries.
   const address = `${window.location.origin}${path}`;
   gtag('event', 'page_view', { page_path: path, page_location: address, page_referrer: '' });
 }
@@ -42,7 +42,7 @@ function baidu(id: string, path: string) {
   page._hmt.push(['_trackPageview', path]);
 }
 
-/** Sends a pageview. Only the path goes out: a query may hold tokens and codes. */
+/** Sends a page view. Sends the path only, because a query may contain tokens and codes. */
 export function trackPageview(address: string) {
   const path = address.replace(/[?#].*$/s, '');
   if (googleId()) google(googleId(), path);

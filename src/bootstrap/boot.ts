@@ -1,4 +1,4 @@
-/** Before the first render: the reader's language, and the page's initial data. */
+/** Runs before the first render: loads the language and the page's initial data. */
 
 import { runInitialLoader } from '@/services/initialData';
 import { prepareSealing } from '@/services/secrets';
@@ -14,24 +14,27 @@ import { loadPage } from './loadPage';
 import { preloadLayout } from './pageChunks';
 import { awaitComposition, isPrerendered, removeScriptTags, showLate } from './takeOver';
 
-/** What the page at this address needs of the portal: its language, and the route table unless it is a first page. */
+/** Loads the messages that the page at this address needs, and the route table unless it is a first page. */
 async function loadParts(pathname: string): Promise<void> {
   if (hasFirstMessagesOnly(pathname)) return loadLocale(getLocale());
   requestAllMessages();
   await Promise.all([loadLocale(getLocale()), loadRouteTable()]);
 }
 
-/** Whether somebody has filled in a password while the scripts were on their way, and will send it soon. */
+/** Whether the user has entered a password while the scripts were loading, and will submit it soon. */
 const hasTypedPassword = () =>
   [...document.querySelectorAll<HTMLInputElement>('[type="password"]')].some(({ value }) => value !== '');
 
-/** After a script that did not load (ms). */
+/** Delay after a failed script (ms). */
 const RETRY_AFTER = 2_000;
 
-/** A reload under way never renders the half-loaded page. */
+/** Never resolves, so that the half-loaded page is not rendered while it reloads. */
 const never = () => new Promise<never>(() => undefined);
 
-/** Where a part does not load, the page reloads once; then keys are all there is. */
+/**
+ * Loads the parts of a page without prerendered HTML. If loading fails, reloads the page once; if it fails again, the
+ * page shows message keys instead of texts.
+ */
 async function loadForShell(path: string): Promise<void> {
   preloadLayout(path);
   try {
@@ -43,8 +46,8 @@ async function loadForShell(path: string): Promise<void> {
 }
 
 /**
- * Behind a page that came as HTML, which stays on show until all of it is there: a reload would lose what was typed. Where
- * something does not load, the page says that it is still waiting, and asks again.
+ * Loads the parts of a prerendered page, which stays visible until everything is loaded: a reload would lose the
+ * input. If loading fails, shows that the page is still loading, and retries.
  */
 async function loadBehindHtml(path: string): Promise<void> {
   try {

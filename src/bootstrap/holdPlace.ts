@@ -1,8 +1,8 @@
-/** Keeps the reader's place when a page is replaced by the same page, drawn anew. */
+/** Keeps focus and presses when a page's HTML is replaced by a new rendering of the same page. */
 
-/** What the focus can be in. */
+/** Elements that can have the focus. */
 const FOCUSABLE = 'a[href], button, input, select, textarea';
-/** A control's kind, name and words, which are the same in both drawings of a page. */
+/** Returns a control's kind, name and text, which are the same in both renderings of a page. */
 const describeControl = (control: Element): string =>
   [
     control.tagName,
@@ -18,8 +18,8 @@ const findControl = (root: Element, like: Element): HTMLElement | undefined => {
 };
 
 /**
- * Notes where the reader is in a page: the control, the selection in it, and its place on the screen.
- * @returns what puts them there again in the same page drawn anew
+ * Stores the focused control, its selection, and its position on the screen.
+ * @returns a function that restores them in a new rendering of the same page
  */
 export function holdFocus(root: HTMLElement): (drawn: HTMLElement) => void {
   const focused = document.activeElement;
@@ -30,7 +30,7 @@ export function holdFocus(root: HTMLElement): (drawn: HTMLElement) => void {
     const control = findControl(drawn, focused);
     if (!control) return;
     control.focus({ preventScroll: true });
-    // React writes the text once more when it has heard of it, which moves the caret to the end.
+    // React writes the text again after its first event, which moves the caret to the end.
     setTimeout(() => {
       if (typeof selectionStart !== 'number' || document.activeElement !== control) return;
       const direction = selectionDirection ?? undefined;
@@ -40,7 +40,9 @@ export function holdFocus(root: HTMLElement): (drawn: HTMLElement) => void {
   };
 }
 
-/** A press that has begun on the old page and ends on the new one, for which the browser would make no click. */
+/**
+ * Completes a press that has begun on the old element and ends on the new one, for which the browser fires no click.
+ */
 export function finishPress(old: HTMLElement, drawn: HTMLElement) {
   const pressed = [...old.querySelectorAll('button:active, a:active, input:active')].pop();
   const control = pressed && findControl(drawn, pressed);

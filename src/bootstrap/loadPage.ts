@@ -1,4 +1,4 @@
-/** Loads the parts of a page's route before React asks for them one after the other. */
+/** Loads all parts of a page's route in parallel; React would request them one after another. */
 import { matchPath } from '@umijs/max';
 import type { ComponentType } from 'react';
 
@@ -8,17 +8,17 @@ interface Row {
   parentId?: string;
 }
 
-/** A lazy part, with React's own fields, of which Umi's route prefetch reads one as well. */
+/** A lazy component with React's internal fields; Umi's route prefetch also reads one of them. */
 interface LazyPart {
   _init: (payload: unknown) => unknown;
-  /** `_result` is what loads the part until that has begun. */
+  /** `_result` is the load function until loading starts. */
   _payload: { _status: number; _result: unknown };
 }
 
-/** What Umi's router renders. */
+/** A component that Umi's router renders. */
 type Part = ComponentType | LazyPart;
 
-/** React's words for a part that nobody has asked for yet, and for one that could not be had. */
+/** React's status of a lazy component that was not requested yet, and of one that failed. */
 const UNASKED = -1;
 const FAILED = 2;
 
@@ -29,12 +29,15 @@ interface Routes {
 
 let known: Routes = { routes: {}, routeComponents: {} };
 
-/** Takes note of Umi's routes. For app.tsx. */
+/** Stores Umi's routes. For app.tsx. */
 export function setRoutes(routes: Routes) {
   known = routes;
 }
 
-/** Resolves when a lazy part will render at once. Rejects where its script does not load; it may then be tried again. */
+/**
+ * Resolves when a lazy component can render immediately. Rejects if its script fails to load; a retry is possible
+ * then.
+ */
 async function loadPart(part: Part | undefined): Promise<void> {
   if (!part || !('_init' in part)) return;
   const { _payload: payload } = part;
@@ -42,7 +45,7 @@ async function loadPart(part: Part | undefined): Promise<void> {
   try {
     part._init(payload);
   } catch (pending) {
-    // React's lazy parts throw what they wait for, and keep a failure for good.
+    // React's lazy components throw the pending promise, and never retry after a failure.
     try {
       await pending;
     } catch (error) {
@@ -52,11 +55,11 @@ async function loadPart(part: Part | undefined): Promise<void> {
   }
 }
 
-/** Loads the layout and the page of a path below the base, at the same time. Rejects where a script does not load. */
+/** Loads the layout and the page of a path below the base, in parallel. Rejects if a script fails to load. */
 export async function loadPage(path: string): Promise<void> {
   const { routes, routeComponents } = known;
   const parts: Promise<void>[] = [];
-  // A row of its own comes before the one for all other addresses.
+  // Specific routes come before the catch-all route.
   let row = Object.values(routes).find((one) => one.path && matchPath(one.path, path));
   for (; row; row = routes[row.parentId ?? '']) parts.push(loadPart(routeComponents[row.id]));
   await Promise.all(parts);

@@ -1,4 +1,4 @@
-/** Chunks that are asked for before the router needs them, by the names Umi gives them. */
+/** Chunks that are requested before the router needs them, by Umi's chunk names. */
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 import { isHomePath } from '@/utils/routing/paths/home';
 
@@ -7,15 +7,18 @@ const loadMainLayout = () => import(/* webpackChunkName: "layouts__MainLayout" *
 export const loadHomePage = () =>
   import(/* webpackChunkName: "p__user__identity_manage__index" */ '@/pages/user/identity_manage');
 
-/** Home whole, with the layout around it. */
+/** Loads the home page and its layout. */
 export const loadHome = () => Promise.all([loadMainLayout(), loadHomePage()]);
 
-/** Asks for the layout of a members' page beside the page's words and calls: it says who is here. Never rejects. */
+/**
+ * Loads the layout of a signed-in page in parallel with the page's messages and requests, because the layout loads
+ * the user. Never rejects.
+ */
 export async function preloadLayout(pathname: string): Promise<void> {
   if (hasFirstMessagesOnly(pathname)) return;
   try {
     if (isHomePath(pathname) || (await loadRouteTable()).isPrivatePath(pathname)) await loadMainLayout();
   } catch {
-    // The router asks once more, and the page says what is wrong.
+    // The router retries, and the page shows the error.
   }
 }

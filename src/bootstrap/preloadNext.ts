@@ -1,14 +1,14 @@
-/** Fetches what the next step needs while nothing else is going on. */
+/** Prefetches the resources of the next step while the browser and the network are idle. */
 import { CALM_CHECK } from '@/constants';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
 import { SIGN_IN_PATH } from '@/utils/routing/paths/visitors';
 
-/** Which page leads where: what prepares that, loaded when it is time. */
+/** The pages with a probable next step, and the lazy-loaded function that prepares it. */
 const nextSteps: Readonly<Record<string, () => Promise<void>>> = {
   [SIGN_IN_PATH]: () => import('./prepareHome').then(({ prepareHome }) => prepareHome()),
 };
 
-/** Whether the page is shown, and waits for no answer and no script of its own: webpack removes those that have come. */
+/** Whether the page is rendered, without pending requests or scripts: webpack removes the tags of loaded scripts. */
 const isCalm = () =>
   isNothingUnderWay() &&
   document.querySelector('main h1') !== null &&
@@ -16,7 +16,7 @@ const isCalm = () =>
 
 let turn = 0;
 
-/** Once the page at this address is shown and the browser idle, fetches what it leads to. Fails in silence. */
+/** Prefetches the resources of the next step once the page is rendered and the browser is idle. Ignores errors. */
 export function preloadNext(pathname: string) {
   turn += 1;
   const mine = turn;

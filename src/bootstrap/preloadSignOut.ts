@@ -1,10 +1,10 @@
 import { warn } from '@/utils/http/httpErrors';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 
-/** The page's own chunk, by the name Umi gives it. */
+/** The page's own chunk, by Umi's chunk name. */
 const loadLogout = () => import(/* webpackChunkName: "p__uaa__logout__index" */ '@/pages/uaa/logout');
 
-/** Loads the page that signs out as soon as a members' page is open: it must work when the network has gone. */
+/** Preloads the sign-out page when a signed-in page opens, because it must work without a network. */
 export function preloadSignOut(pathname: string) {
   if (hasFirstMessagesOnly(pathname)) return;
   loadRouteTable()

@@ -1,6 +1,6 @@
 import { isSparing } from '@/utils/isSparing';
 
-/** Once the browser is idle, prepares what the page at this address leads to. Fails in silence. */
+/** Prepares the next step of the page once the browser is idle. Ignores errors. */
 export function preloadWhenIdle(pathname: string) {
   if (isSparing()) return;
   // Safari has no requestIdleCallback.

@@ -1,13 +1,16 @@
 /**
- * What the sign-in page leads to, and what that needs. This file is loaded on an idle page alone: by its loading webpack
- * has the browser prefetch every import marked here, at the lowest priority, into its cache and without running it.
- * What does not come is asked for again by whoever needs it.
+ * Prefetches the home page for the sign-in page. This file is loaded on an idle page only: when it loads, webpack
+ * makes the browser prefetch every import marked here, at the lowest priority, into its cache and without running it.
+ * A failed prefetch is harmless, because the resource is requested again when needed.
  */
 import { fetchAllMessages } from '@/utils/i18n/locale';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
 import { loadHome } from './pageChunks';
 
-/** Never called: the marks are what the build reads. Without names, or each page would prefetch them at once. */
+/**
+ * Never called: the build reads the annotations. Without chunk names, because with names each page would prefetch
+ * them immediately.
+ */
 export const prefetched = () => [
   import(/* webpackPrefetch: true */ '@/layouts/MainLayout'),
   import(/* webpackPrefetch: true */ '@/pages/user/identity_manage'),
@@ -17,8 +20,8 @@ export const prefetched = () => [
 ];
 
 /**
- * Home's words come now, and its scripts run while the portal checks what the form has sent. In the capture phase,
- * because forms keep their events to themselves.
+ * Loads the home page's messages now, and runs its scripts while the server checks the submitted form. In the capture
+ * phase, because forms stop the propagation of their events.
  */
 export async function prepareHome(): Promise<void> {
   document.addEventListener('submit', () => loadHome().catch(() => undefined), { once: true, capture: true });

@@ -10,17 +10,17 @@ type Control = Press['control'];
 const describe = ({ type, name, value, dataset, textContent }: Control): string =>
   [type, name, value, dataset.press ?? textContent].join('|');
 
-/** How long the page takes to follow a press, and forms to notice the texts that they have taken over (ms). */
+/** Time for the page to react to a press, and for forms to process the texts that they have adopted (ms). */
 const SETTLE = 100;
 
-/** A press may be about a form's fields, so the forms come first. One that never comes holds up nothing for longer (ms). */
+/** A press may concern a form's fields, so the forms come first. Maximum wait for forms (ms). */
 const FORMS_WAIT = 5_000;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
 
-/** Presses the controls of the page again, in order. Skips those that are missing by now; disabled ones hear no click. */
+/** Presses the controls of the page again, in order. Skips missing controls; disabled ones receive no click. */
 export async function replayPresses(presses: readonly Press[], root: Element): Promise<void> {
-  // React hydrates the part of the page around the target of such an event at once. No component listens to it.
+  // React hydrates the part of the page around the target of such an event immediately. No component handles it.
   for (const element of root.querySelectorAll('*'))
     element.dispatchEvent(new Event('dragend', { bubbles: true }));
   await settle();
@@ -30,10 +30,10 @@ export async function replayPresses(presses: readonly Press[], root: Element): P
     const control = root.contains(source)
       ? source
       : [...root.querySelectorAll<Control>(source.tagName)].find((one) => describe(one) === describe(source));
-    // A click reverses a checkbox, and selects a radio that is not selected.
+    // A click toggles a checkbox, and selects an unselected radio button.
     if (control instanceof HTMLInputElement) control.checked = control.type !== 'radio' && !checked;
     control?.click();
-    // A press may replace the controls of the next ones.
+    // A press may replace the controls of the following ones.
     await settle();
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A page may come as HTML (config/prerender.ts). Where that is what React would draw for this visitor, React takes it
- * over as it stands; for everybody else it draws the page beside it and puts that in its place in one step.
+ * Starts the app on prerendered HTML (config/prerender.ts). If React would render the same HTML for this visitor,
+ * React hydrates it; otherwise it renders the page in a new element, which then replaces the HTML in one step.
  */
 
 import { awaitForms, endEarlySubmits } from '@/utils/heldInput';
@@ -10,7 +10,7 @@ import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { storedKeys } from '@/utils/storage/storage';
 import { finishPress, holdFocus } from './holdPlace';
 
-/** What Umi renders with; more of it than is read here is handed on. */
+/** The render options of Umi that are used here; others are passed on. */
 interface RenderOptions {
   rootElement: HTMLElement;
   hydrate?: boolean;
@@ -18,27 +18,27 @@ interface RenderOptions {
   __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: object;
 }
 
-/** What the portal keeps on a device or in a tab, and nobody else. */
+/** Prefix of the portal's own storage keys. */
 const OWN_KEY = /^portal_/;
-/** Of it, what shows on no page when it opens. */
+/** Own keys that affect no page when it opens. */
 const SHOWS_NOWHERE = ['portal_activity', 'portal_activity_message', 'portal_session', 'portal_chunk_reload'];
-/** Whether nothing is kept that the page may show, the settings of how it looks among it. */
+/** Whether no stored value may affect the page, including its appearance. */
 const remembersNothing = () =>
   [...storedKeys('session'), ...storedKeys('local')].every(
     (key) => !OWN_KEY.test(key) || SHOWS_NOWHERE.includes(key),
   );
 
-/** A path as the router reads it: in any case, with a slash at its end or without. */
+/** Normalizes a path like the router, which ignores case and a trailing slash. */
 const normalizePath = (path = '') => path.toLowerCase().replace(/\/+$/, '');
 
-/** Whether React would draw the page that came as HTML: the same page, language and theme, and nothing remembered. */
+/** Whether React would render the same HTML: for the same page, language and theme, and without stored values. */
 function isAsDrawn({ page, lang }: DOMStringMap): boolean {
   const isSamePage = normalizePath(page) === normalizePath(getCurrentPath());
   const isLight = document.documentElement.dataset.theme !== 'dark';
   return isSamePage && lang === getLocale() && window.location.search === '' && isLight && remembersNothing();
 }
 
-/** Ends the recording of presses, because React handles clicks from here on, and replays those recorded. */
+/** Ends the recording of presses, because React handles clicks from now on, and replays the recorded ones. */
 function replay(root: HTMLElement) {
   const presses = window.earlyPresses;
   delete window.earlyPresses;
@@ -46,7 +46,7 @@ function replay(root: HTMLElement) {
     import('./replayPresses').then(({ replayPresses }) => replayPresses(presses, root), console.warn);
 }
 
-/** Draws beside what stands there, and takes its place once all of it is there. */
+/** Renders in a new element, which replaces the HTML once it is complete. */
 function drawBeside<Options extends RenderOptions>(options: Options): Options {
   const { rootElement: old, callback } = options;
   const drawn = document.createElement('div');
@@ -67,33 +67,36 @@ function drawBeside<Options extends RenderOptions>(options: Options): Options {
 }
 
 /**
- * Takes the scripts out of the page's HTML. Each has run or failed before the entry runs, and webpack, which takes a
- * script's tag for its own, would wait for a failed one; without the tag it asks for the script once more.
+ * Removes the script tags from the page's HTML. Each script has run or failed before the entry runs. webpack would
+ * treat the tag of a failed script as its own and wait for it; without the tag it requests the script again.
  */
 export function removeScriptTags() {
   for (const script of document.querySelectorAll('script[defer]')) script.remove();
 }
 
-/** Says now that the page is still loading. */
+/** Shows the message that the page is still loading. */
 export function showLate() {
   const late = document.getElementById(LATE_ID);
   if (late) late.dataset.shown = '';
 }
 
-/** Resolves when no input method is putting a text together: taken out of its field, it would be there twice. */
+/**
+ * Resolves when no input method is composing a text: removed from its field during composition, the text would be
+ * duplicated.
+ */
 export async function awaitComposition(): Promise<void> {
   if (!(COMPOSING in document.documentElement.dataset)) return;
   await new Promise<void>((resolve) => {
-    // The field has its text right after.
+    // The field gets its text right after the event.
     const end = () => setTimeout(resolve);
     document.addEventListener('compositionend', end, { once: true });
   });
 }
 
-/** Whether the page came as HTML that is still on show. */
+/** Whether prerendered HTML is still shown. */
 export const isPrerendered = (): boolean => document.getElementById(ROOT_ID)?.dataset.page !== undefined;
 
-/** What to render with, by what the server has sent. For app.tsx. */
+/** Returns the render options for the HTML that the server has sent. For app.tsx. */
 export function takeOver<Options extends RenderOptions>(options: Options): Options {
   const root = options.rootElement;
   if (root.dataset.page === undefined) return options;

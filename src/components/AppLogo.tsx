@@ -2,7 +2,7 @@ import { toInitials } from './appInitials';
 import { ServerPicture } from './ServerPicture';
 import './AppLogo.css';
 
-/** What stands for an application: its logo where the portal draws it, else its initials. Its name stands beside it. */
+/** An application's logo, or its initials if the portal cannot draw the logo. Its name is shown beside it. */
 export function AppLogo({ logo, name }: { logo: unknown; name: string }) {
   const initials = (
     <span className="app-logo" aria-hidden="true">

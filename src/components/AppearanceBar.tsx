@@ -7,7 +7,7 @@ import { ElderModeSwitch } from './ElderModeSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 import './AppearanceBar.css';
 
-/** Language, light/dark and elder mode, in the corner of every page. */
+/** Buttons for language, dark theme and elder mode, in the corner of every page. */
 export function AppearanceBar() {
   const t = useT();
   const dark = useDarkTheme();

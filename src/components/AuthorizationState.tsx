@@ -16,12 +16,12 @@ const MEANINGS: Record<State, StatusMeaning> = {
 };
 
 interface Props {
-  /** The row's. */
+  /** Id of the row. */
   id: string;
   state: State;
-  /** In place of the state's own words. */
+  /** Replaces the text of the state. */
   words?: string;
-  /** What more there is to know. */
+  /** Additional information. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The portal's own mark: a doorway within a shield, in the theme's color. */
+/** The portal's logo: a doorway in a shield, in the theme's color. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -5,8 +5,8 @@ import { useProofOffer } from './ProofOfWork/useProofOffer';
 import './CaptchaField.css';
 
 /**
- * The captcha: a proof of work where the server prefers it, or the image, which the person may choose too. `round`
- * counts the attempts: every failure brings a new captcha, because the server has consumed the old one.
+ * The captcha: a proof of work if the server prefers it, or the image, which the user can choose instead. `round` is
+ * the number of attempts: each failure loads a new captcha, because the server has consumed the old one.
  */
 export function CaptchaField({ round }: { round: number }) {
   const isOffered = useProofOffer();

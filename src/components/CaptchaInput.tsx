@@ -16,7 +16,7 @@ interface Props {
   'aria-describedby'?: string;
 }
 
-/** The captcha's input with the image beside it. */
+/** The input of the captcha, with the image beside it. */
 export function CaptchaInput({ captcha, ...control }: Props) {
   const t = useT();
   return (
@@ -38,7 +38,7 @@ export function CaptchaInput({ captcha, ...control }: Props) {
   );
 }
 
-/** The image itself, which brings another; without an image, the words for what it brings. */
+/** Button with the image; it loads another one. Without an image it shows a label. */
 function RefreshButton({ captcha: { image, status, refresh, onBroken } }: { captcha: Captcha }) {
   const t = useT();
   const words = t('common.refresh');

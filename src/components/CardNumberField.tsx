@@ -13,31 +13,31 @@ type IsCharacterSame = NonNullable<NumberFormatBaseProps['isCharacterSame']>;
 
 const toDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** The digits of the text; of what was just pasted, only those of the card number in it. */
+/** Returns the digits of the text; of pasted text only the digits of the card number in it. */
 const removeFormatting: RemoveFormatting = (text, change) => {
   if (!change) return toDigits(text);
   const { from, to, lastValue } = change;
   const before = toDigits(text.slice(0, to.start));
   const added = text.slice(to.start, to.end);
   const after = toDigits(text.slice(to.end));
-  // Where only the gap went, the digit before it is meant: Delete does not come here, see skipGap.
+  // Backspace has deleted only a gap: delete the digit before it, too. Delete is handled by skipGap.
   if (added === '' && lastValue.slice(from.start, from.end) === ' ') return before.slice(0, -1) + after;
   return before + extractCardNumber(added) + after;
 };
 
-/** Delete before a gap deletes the digit behind it. */
+/** Makes Delete before a gap delete the digit after it. */
 function skipGap({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
   const { value, selectionStart: start, selectionEnd: end } = input;
   if (key !== 'Delete' || start === null || start !== end || value.charAt(start) !== ' ') return;
   input.setSelectionRange(start + 1, start + 1);
 }
 
-/** The caret finds its place by the characters around it, also after one that was typed full-width. */
+/** Compares characters to restore the caret, including digits that were typed full-width. */
 const isCharacterSame: IsCharacterSame = (at) =>
   at.currentValue.charAt(at.currentValueIndex).normalize('NFKC') ===
   at.formattedValue.charAt(at.formattedValueIndex);
 
-/** antd's Input tells a change with a copy of its element; the caret has to be set in the element itself. */
+/** antd's Input reports a change with a copy of its element, but the caret has to be set in the element itself. */
 function ElementInput({ onChange, ...props }: InputProps) {
   return (
     <Input
@@ -50,15 +50,15 @@ function ElementInput({ onChange, ...props }: InputProps) {
 interface ControlProps {
   name: string;
   id?: string;
-  /** Digits alone. */
+  /** Digits only. */
   value?: string;
   onChange?: (digits: string) => void;
   onBlur?: () => void;
 }
 
 /**
- * A plain text input that shows digits in groups of four. It names its purpose (cc-number; WCAG 1.3.5), so that
- * browsers and aids can fill in the person's own card.
+ * A text input that shows digits in groups of four. Its autocomplete value is cc-number (WCAG 1.3.5), so that
+ * browsers and assistive technology can fill in the user's card.
  */
 function CardNumberInput({ value = '', onChange, ...control }: ControlProps) {
   return (
@@ -85,7 +85,7 @@ function BankName({ bank, kind }: Bank) {
   return kind ? t(`bankCard.${kind}`, { bank: name }) : name;
 }
 
-/** The number of a bank card; the field holds digits alone. Which bank it is of is told below. */
+/** The number of a bank card; the value contains digits only. Shows the bank's name below. */
 export function CardNumberField({ name = 'bankCardNo' }: { name?: string }) {
   const t = useT();
   const rule = useFieldRule();

@@ -13,7 +13,7 @@ import { NEW_PASSWORD_ERROR_FIELDS } from './NewPasswordFields/errorFields';
 import { PasswordInput } from './PasswordInput';
 import { PasswordManagerUsername } from './PasswordManagerUsername';
 
-/** Refusals that are about one field. */
+/** Refusals that concern one field. */
 const ERROR_FIELDS = { ...NEW_PASSWORD_ERROR_FIELDS, PASSWORD_WRONG: 'pwd' };
 
 interface Fields {
@@ -22,15 +22,15 @@ interface Fields {
 }
 
 interface Props {
-  /** Account name: for the password manager, and no part of the new password. */
+  /** Account name: for the password manager, and not allowed in the new password. */
   account: string;
-  /** Its success is the form's; the button stays busy until it resolves. */
+  /** Called after a success; the button stays busy until it resolves. */
   onChanged: () => Promise<void>;
-  /** `onChanged` is called though the form has been closed meanwhile. */
+  /** Whether to call `onChanged` even if the form was unmounted meanwhile. */
   outlives?: boolean;
 }
 
-/** The current password and a new one for the signed-in person. */
+/** Form for the current password and a new one. */
 export function ChangePasswordForm({ account, onChanged, outlives }: Props) {
   const t = useT();
   const rule = useFieldRule();

@@ -5,7 +5,7 @@ import './CheckboxListField.css';
 interface Option {
   value: string;
   label: string;
-  /** What it means. */
+  /** Explanation of the option. */
   means: string;
 }
 
@@ -13,11 +13,11 @@ interface Props {
   name: string;
   label: string;
   options: readonly Option[];
-  /** Said where none is ticked. */
+  /** Error message if no option is ticked. */
   required: string;
 }
 
-/** Several of what is offered, each with what it means; at least one. Its value is a text, separated by commas. */
+/** Checkboxes with explanations; at least one is required. The value is a comma-separated string. */
 export function CheckboxListField({ name, label, options, required }: Props) {
   const id = useId();
   return (
@@ -47,7 +47,7 @@ interface BoxesProps {
   'aria-describedby'?: string;
 }
 
-/** The boxes as one control of the form: a failed submit leads to the first of them. */
+/** The checkboxes as one form control: a failed submit focuses the first of them. */
 const Boxes = forwardRef<Pick<CheckboxRef, 'focus'>, BoxesProps>(
   ({ name, label, options, value = [], onChange, 'aria-describedby': describedBy }, ref) => {
     const first = useRef<CheckboxRef>(null);

@@ -2,16 +2,16 @@ import { checkCity, toCityTree } from '@/validation/regions';
 import { RegionField } from './RegionField';
 
 interface Props {
-  /** The field's name; it holds the city's code (GB/T 2260), or what has been chosen so far. */
+  /** Name of the field; its value is the city's code (GB/T 2260), or the code of the deepest level chosen so far. */
   name?: string;
 }
 
-/** A city on the mainland, by its province; one of four municipalities is chosen by its name alone. */
+/** Selects a city on the mainland by its province; the four municipalities need no second level. */
 export const CityField = ({ name = 'city' }: Props) => (
   <RegionField
     name={name}
     levels={2}
-    // Cities without a prefecture stand among the districts.
+    // Cities without a prefecture are on the level of districts.
     treeLevels={3}
     legend="region.city"
     select={toCityTree}

@@ -5,12 +5,12 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 
 interface Props {
   name: string;
-  /** The error where it is not ticked. */
+  /** Error message if it is not ticked. */
   required: MessageKey;
   children: ReactNode;
 }
 
-/** A required consent; it is never ticked beforehand. */
+/** A required consent; it is never ticked by default. */
 export function ConsentField({ name, required, children }: Props) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ interface Props extends Omit<ButtonProps, 'icon' | 'onClick'> {
   text: string;
 }
 
-/** Copies a text and says so; where the browser forbids it, says that instead. `render` gives the button's words. */
+/** Copies a text and announces the result, including a refusal by the browser. `render` returns the button's label. */
 function CopyControl({ text, render, ...button }: Props & { render?: (isCopied: boolean) => string }) {
   const t = useT();
   const { copy, outcome } = useCopy(text);
@@ -21,7 +21,7 @@ function CopyControl({ text, render, ...button }: Props & { render?: (isCopied: 
       <Button {...button} icon={<Icon aria-hidden="true" />} onClick={copy}>
         {render?.(isCopied)}
       </Button>
-      {/* The button shows a success itself. */}
+      {/* Visually hidden on success, because the button shows it. */}
       <span role="status" className={outcome === 'failed' ? undefined : 'visually-hidden'}>
         {outcome && t(OUTCOMES[outcome])}
       </span>
@@ -29,13 +29,13 @@ function CopyControl({ text, render, ...button }: Props & { render?: (isCopied: 
   );
 }
 
-/** Copies a text: a button with words, which change to say that it is done. */
+/** Button with a label that copies a text; the label confirms the success. */
 export function CopyButton({ text, words }: { text: string; words: MessageKey }) {
   const t = useT();
   return <CopyControl size="large" text={text} render={(isCopied) => t(isCopied ? OUTCOMES.done : words)} />;
 }
 
-/** Copies a text: an icon beside it. `label` names the button. */
+/** Icon button that copies a text. `label` is its accessible name. */
 export function CopyIconButton({ label, ...rest }: Props & { label: string }) {
   return <CopyControl type="text" size="small" aria-label={label} title={label} {...rest} />;
 }

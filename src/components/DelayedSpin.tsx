@@ -4,8 +4,8 @@ import { SPINNER_HIDE_DELAY, SPINNER_SHOW_DELAY } from '@/constants';
 import { useDelayedSpinner } from '@/hooks/useDelayedSpinner';
 
 /**
- * Puts a copy of a spinner at the same place for SPINNER_HIDE_DELAY ms. The copy lies above the content, lets clicks
- * through and is hidden from assistive technology, because the content below can be used already.
+ * Leaves a copy of a spinner at the same position for SPINNER_HIDE_DELAY ms. The copy covers the content, lets clicks
+ * through and is hidden from assistive technology, because the content below is usable already.
  */
 function leavePicture(spinner: Element) {
   const { left, top, width, height } = spinner.getBoundingClientRect();
@@ -25,9 +25,9 @@ function leavePicture(spinner: Element) {
 }
 
 /**
- * antd's Spin that does not flicker (specification, section 4): it shows from `delay` ms after loading begins,
- * SPINNER_SHOW_DELAY by default, and until SPINNER_HIDE_DELAY ms after it ends. A spinner that is replaced by the
- * loaded content stays visible over that content for this time. Its room is reserved from the beginning.
+ * antd's Spin without flicker (specification, section 4): visible from `delay` ms after loading starts
+ * (SPINNER_SHOW_DELAY by default) until SPINNER_HIDE_DELAY ms after it ends. A spinner that is replaced by the loaded
+ * content stays visible over it for this time. Its space is reserved from the start.
  */
 export function DelayedSpin({
   spinning = true,
@@ -43,12 +43,12 @@ export function DelayedSpin({
   const isSeen = useRef(false);
 
   useLayoutEffect(() => {
-    // A spinner around content leaves the page together with the content.
+    // A spinner around content is unmounted together with the content.
     isSeen.current = visible && isAlone;
   });
   useLayoutEffect(() => {
     const wrapper = box.current;
-    // React removes the spinner right after this; its position can be measured only now.
+    // React removes the spinner right after this, so measure its position now.
     return () => {
       const spinner = wrapper?.firstElementChild;
       if (spinner && isSeen.current) leavePicture(spinner);

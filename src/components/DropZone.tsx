@@ -2,7 +2,7 @@ import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } 
 import { usePreventFileDrop } from '@/hooks/usePreventFileDrop';
 import './DropZone.css';
 
-/** What a Form.Item ties to its field. */
+/** Attributes that Form.Item passes to its field. */
 export interface FileControl {
   id?: string;
   'aria-describedby'?: string;
@@ -12,23 +12,23 @@ export interface FileControl {
 
 interface Props extends FileControl {
   name: string;
-  /** What dialogs offer first. */
+  /** File types that the file dialog offers. */
   accept: string;
   multiple?: boolean;
   input?: Ref<HTMLInputElement>;
   onFiles: (files: File[]) => void;
-  /** What it says within. */
+  /** Content of the drop zone. */
   children: ReactNode;
 }
 
-/** Where files are chosen or dropped. The input within is what keyboards and screen readers reach. */
+/** A drop zone with a file input inside, which the keyboard and screen readers reach. */
 export function DropZone({ input, onFiles, children, ...control }: Props) {
   const [over, setOver] = useState(false);
   usePreventFileDrop();
 
   const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
-    // The same file, mended meanwhile, can be chosen again.
+    // Allow choosing the same file again after it was changed.
     target.value = '';
   };
   const onDrop = ({ dataTransfer }: DragEvent) => {

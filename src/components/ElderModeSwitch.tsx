@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { changeSettings, useSettings } from '@/theme/settings';
 
-/** The entry to elder mode and back, visible on every page. */
+/** Toggles elder mode; visible on every page. */
 export function ElderModeSwitch() {
   const t = useT();
   const { elder } = useSettings();

@@ -5,7 +5,10 @@ import { checkEmail } from '@/validation/details';
 import { normalizeEmail } from '@/validation/normalize';
 import { NormalizedInput } from './NormalizedInput';
 
-/** A mail address: a field `email` of the form around. Not of the type email: the browser's own words would come first. */
+/**
+ * The field `email` of the surrounding form. Not of type email, because the browser's own messages would appear
+ * first.
+ */
 export function EmailField({ label = 'form.email' }: { label?: MessageKey }) {
   const t = useT();
   const rule = useFieldRule();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from './Picture';
 import './EmptyBlock.css';
 
-/** Stands where a list would: that there is nothing, and what can be done. */
+/** Shown instead of an empty list: says that it is empty and offers an action. */
 export function EmptyBlock({ children }: { children: ReactNode }) {
   return (
     <div className="empty-block">

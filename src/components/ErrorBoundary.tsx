@@ -6,15 +6,15 @@ import { ErrorPanel, type PageFailure } from './ErrorPanel';
 
 interface Props {
   children: ReactNode;
-  /** Inside the frame of a layout, whose menu stays. */
+  /** Whether it is inside a layout, whose menu stays. */
   inline?: boolean;
-  /** Path of the page: another path ends the error. */
+  /** Path of the page: a new path clears the error. */
   path?: string;
 }
 
 interface State {
   error: unknown;
-  /** Null while it is not known whether the page reloads. */
+  /** Null until it is known whether the page reloads. */
   failure: PageFailure | null;
   path?: string;
 }

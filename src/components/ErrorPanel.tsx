@@ -10,7 +10,7 @@ export type PageFailure = 'crash' | 'chunk' | 'offline';
 
 interface Props {
   failure: PageFailure;
-  /** Inside the frame of a layout. */
+  /** Whether it is inside a layout. */
   inline?: boolean;
   onHome: () => void;
 }

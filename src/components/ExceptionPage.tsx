@@ -9,7 +9,7 @@ type Status = '403' | '404' | '500';
 /** The exception pages of the specification. */
 const PICTURES: Record<Status, PictureName> = { 403: 'refused', 404: 'notFound', 500: 'failed' };
 
-/** What stands where a page may not be seen, is not there, or does not work; with the way back to home. */
+/** Shown for a page that is forbidden, missing or broken, with a button to the home page. */
 export function ExceptionPage({ status }: { status: Status }) {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ interface Props {
   children: (guide: Guide) => ReactNode;
 }
 
-/** Around a step after sign-in: its heading, and its content once the server has said that it is due. */
+/** Frame of a step after sign-in: the heading, and the content once the server has confirmed that the step is due. */
 export function GuideFrame({ title, step, children }: Props) {
   const t = useT();
   const { guide, unknown, failed, error, loading, reload } = step;

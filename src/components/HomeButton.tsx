@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { useT } from '@/hooks/useT';
 import { HOME_PATH } from '@/utils/routing/paths';
 
-/** The way home. */
+/** Button to the home page. */
 export function HomeButton(props: Pick<ButtonProps, 'type'>) {
   const t = useT();
   return (

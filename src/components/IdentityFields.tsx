@@ -8,21 +8,21 @@ import { checkIdNumber, idTypes, normalizeDocumentNumber } from '@/validation/do
 import { NativeSelect } from './NativeSelect';
 import { NormalizedInput } from './NormalizedInput';
 
-/** The document most people of the portal have. */
+/** The most common document type of the portal's users. */
 export const DEFAULT_DOCUMENT_TYPE: IdType = 'RESIDENT_ID';
 
 interface NumberProps {
-  /** The field's name. */
+  /** Name of the field. */
   name: string;
   label?: MessageKey;
-  /** Which document it is the number of. */
+  /** Returns the type of the document. */
   typeOf: () => IdType;
   dependencies?: string[];
-  /** What else a number has to be. */
+  /** Additional rules. */
   more?: Rule[];
 }
 
-/** The number of a document. Autofill knows no such field. */
+/** The number of a document. There is no autofill value for it. */
 export function IdNumberField({
   name,
   label = 'identity.idNo',
@@ -46,14 +46,14 @@ export function IdNumberField({
 
 interface Props {
   prefix?: string;
-  /** The documents to choose from, all unless given; and which one is chosen at first. */
+  /** The available document types, by default all; and the initially selected one. */
   types?: readonly IdType[];
   initialType?: IdType;
 }
 
 /**
- * A document's type and number: fields `idType` and `idNo` of the form around, the type drives the number's rule.
- * `prefix` stands before both names: 'legalRep.' makes them `legalRep.idType` and `legalRep.idNo`.
+ * A document's type and number: the fields `idType` and `idNo` of the surrounding form; the type determines the rule
+ * of the number. `prefix` is prepended to both names: 'legalRep.' results in `legalRep.idType` and `legalRep.idNo`.
  */
 export function IdentityFields({ prefix = '', types = idTypes, initialType = DEFAULT_DOCUMENT_TYPE }: Props) {
   const t = useT();

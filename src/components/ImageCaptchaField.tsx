@@ -9,7 +9,7 @@ import { useCaptcha } from './useCaptcha';
 
 interface Props {
   round: number;
-  /** Changes to the proof of work, where it is offered. */
+  /** Switches to the proof of work, if offered. */
   onProof?: () => void;
 }
 
@@ -21,7 +21,7 @@ export function ImageCaptchaField({ round, onProof }: Props) {
   const checked = useRef({ value: '', right: Promise.resolve(true) });
   const captcha = useCaptcha(round, () => {
     checked.current = { value: '', right: Promise.resolve(true) };
-    // The message about a wrong answer stays: it says why there is a new image.
+    // Keep the error about a wrong answer, because it explains the new image.
     form.setFields([{ name: 'captcha', value: undefined }]);
   });
 
@@ -30,7 +30,7 @@ export function ImageCaptchaField({ round, onProof }: Props) {
       name="captcha"
       label={t('login.captcha')}
       validateTrigger="onBlur"
-      // One rule at a time: the server is asked only about what could be right.
+      // Stop at the first failing rule, so that the server is asked only about valid input.
       validateFirst
       normalize={(value: string) => value.trim()}
       required
@@ -40,9 +40,9 @@ export function ImageCaptchaField({ round, onProof }: Props) {
         {
           validator: async (_, value: string) => {
             if (!value) return;
-            // Leaving the field and submitting ask about the same answer: once is enough.
+            // Blur and submit check the same answer: send only one request.
             if (checked.current.value !== value) {
-              // If the check fails, the sign-in itself will report a wrong answer.
+              // If the check fails, the sign-in itself reports a wrong answer.
               checked.current = { value, right: checkCaptcha(value).catch(() => true) };
             }
             if (await checked.current.right) return;

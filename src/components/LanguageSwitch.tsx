@@ -11,8 +11,8 @@ import { showNotice } from '@/utils/notice';
 import './LanguageSwitch.css';
 
 /**
- * Switches the language in place: no reload, and what was typed stays.
- * A disclosure (WAI-ARIA) rather than antd's Dropdown, which would add 28 kB to the sign-in page.
+ * Switches the language without a reload, so that input stays. A disclosure (WAI-ARIA) instead of antd's Dropdown,
+ * which would add 28 kB to the sign-in page.
  */
 export function LanguageSwitch() {
   const t = useT();
@@ -42,7 +42,7 @@ export function LanguageSwitch() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears keys and focus of the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys and focus of the buttons inside
     <div className="language" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <Button
         ref={trigger}

@@ -3,9 +3,12 @@ import type { ComponentProps, ForwardRefExoticComponent } from 'react';
 import type { PagePath } from '@/utils/routing/paths';
 
 type Props = Omit<ComponentProps<typeof RouterLink>, 'to'> & {
-  /** From utils/routing/paths. What a server or an address names is a ServerLink's. */
+  /** From utils/routing/paths. Use ServerLink for addresses from the server or the page's address. */
   to: PagePath;
 };
 
-/** A link to a page of the portal. The router takes '//host' for a foreign address; this takes the portal's own alone. */
+/**
+ * A link to a page of the portal. The router treats '//host' as another origin, so only the portal's own paths are
+ * allowed.
+ */
 export const Link = RouterLink as ForwardRefExoticComponent<Props>;

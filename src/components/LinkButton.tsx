@@ -8,7 +8,7 @@ interface Props extends Omit<ButtonProps, 'href' | 'htmlType' | 'onClick' | 'tar
   to: string;
 }
 
-/** A link to a page of the portal that looks like a button. Disabled, it is a disabled button without an address. */
+/** A link to a page of the portal that looks like a button. If disabled, it is a disabled button without an address. */
 export function LinkButton({ to, ...button }: Props) {
   const follow = (event: MouseEvent) => {
     // The browser opens a new tab or window, or downloads.

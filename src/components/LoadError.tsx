@@ -6,16 +6,16 @@ import { useErrorMessage } from './Form/FailureAlert';
 import { SubmitButton } from './Form/SubmitButton';
 
 interface Props {
-  /** What did not load. */
+  /** Title: what could not be loaded. */
   title: MessageKey;
-  /** Asking again is under way. */
+  /** Whether a retry is in progress. */
   busy: boolean;
-  /** Why. */
+  /** The cause. */
   error?: ApiError | null;
   onRetry: () => void;
 }
 
-/** Stands where content should be: what failed, what to do, and the way to try again. */
+/** Shown instead of content that failed to load: the cause, a hint, and a retry button. */
 export function LoadError({ title, busy, error = null, onRetry }: Props) {
   const t = useT();
   const cause = useErrorMessage(error, undefined, 'common.loadFailed');

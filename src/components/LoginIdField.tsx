@@ -3,7 +3,7 @@ import { isGranteeId } from '@/validation/authorizations';
 import { normalizeGrantee } from '@/validation/grantee';
 import { NormalizedInput } from './NormalizedInput';
 
-/** Whom: by account name or mobile number, somebody else's, which autofill does not know. */
+/** Field for another user's account name or mobile number; without autofill, which would offer the user's own. */
 export function LoginIdField() {
   const t = useT();
   return (

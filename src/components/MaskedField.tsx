@@ -8,26 +8,26 @@ import { ReadOnlyFieldRow } from './ReadOnlyFieldRow';
 import './MaskedField.css';
 
 interface Props {
-  /** The field's name in the surrounding form. */
+  /** Name of the field in the surrounding form. */
   name: string;
   label: string;
   /**
-   * The words on the buttons that open and close the field, their accessible names with a place `{field}` for the
-   * label, and the hint below the masked value.
+   * The labels of the buttons that open and close the field, their accessible names with a placeholder `{field}` for
+   * the label, and the hint below the masked value.
    */
   words: Record<'change' | 'changeLabel' | 'keep' | 'keepLabel' | 'known', MessageKey>;
-  /** The value that the portal shows, masked; '' for none. */
+  /** The masked value; '' if there is none. */
   known: string;
   check: (value: string) => Problem;
-  /** What was typed, as the portal stores it. */
+  /** Normalizes the input as the portal stores it. */
   normalize: (value: string) => string;
   hint: string;
   input: InputProps;
 }
 
 /**
- * A value that the portal shows masked. It stays as it is until the person opens an empty field in its place. The
- * form's value is undefined while it stays.
+ * A value that is shown masked and stays unchanged until the user replaces it in an empty field. The form's value is
+ * undefined while it stays unchanged.
  */
 export function MaskedField({ name, label, words, known, check, normalize, hint, input }: Props) {
   const t = useT();
@@ -38,13 +38,13 @@ export function MaskedField({ name, label, words, known, check, normalize, hint,
   const shouldFocus = useRef(false);
   const isOpen = known === '' || typed !== undefined;
 
-  /** The pressed button leaves the page; what takes its place gets the focus. */
+  /** The pressed button is unmounted; its replacement takes the focus. */
   const set = (value: string | undefined) => {
     shouldFocus.current = true;
     form.setFieldValue(name, value);
     if (value === undefined) form.setFields([{ name, errors: [] }]);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once it has opened or closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run only after opening or closing
   useEffect(() => {
     if (shouldFocus.current) row.current?.querySelector<HTMLElement>('input, button')?.focus();
     shouldFocus.current = false;

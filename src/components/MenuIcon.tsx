@@ -10,7 +10,7 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
-/** Icons of the main menu, by the name the route table gives. */
+/** Icons of the main menu, by their name in the route table. */
 const icons: Record<string, ComponentType> = {
   identity: IdcardOutlined,
   account: UserOutlined,
@@ -22,7 +22,7 @@ const icons: Record<string, ComponentType> = {
   template: AppstoreOutlined,
 };
 
-/** The icon stands beside the entry's words: it says nothing itself. */
+/** Decorative: the entry's text is beside it. */
 export function MenuIcon({ name }: { name: string }) {
   const Icon = icons[name];
   return <span aria-hidden="true">{Icon && <Icon />}</span>;

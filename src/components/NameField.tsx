@@ -7,20 +7,20 @@ import type { Problem } from '@/validation/problem';
 import { NormalizedInput } from './NormalizedInput';
 
 interface Props {
-  /** Stands before the field's name: 'handler.' makes it `handler.name`. */
+  /** Prefix of the field's name: 'handler.' results in `handler.name`. */
   prefix?: string;
   label?: MessageKey;
-  /** Whether it is the name of whoever fills in the form, and autofill knows it. */
+  /** Whether it is the user's own name, which autofill knows. */
   own?: boolean;
 }
 
-/** Of a name that may be somebody else's, nobody says "your". */
+/** Uses a message that fits another person's name. */
 function checkOther(name: string): Problem {
   const problem = checkName(name);
   return problem === 'validation.name.required' ? 'validation.name.missing' : problem;
 }
 
-/** A person's name as their document shows it: a field `name` of the form around. */
+/** A person's name as printed on the document: the field `name` of the surrounding form. */
 export function NameField({ prefix = '', label = 'identity.name', own = true }: Props) {
   const t = useT();
   const rule = useFieldRule();

@@ -3,11 +3,11 @@ import './NativeSelect.css';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string; label: string }[];
-  /** Words of a first row that chooses nothing. */
+  /** Label of an empty first option. */
   placeholder?: string;
 }
 
-/** A select of the browser's own, which every device and every screen reader knows; for a Form.Item. */
+/** A native select, which works on every device and with every screen reader; for a Form.Item. */
 export function NativeSelect({ options, placeholder, className = '', ...control }: Props) {
   return (
     <select {...control} className={`plain-select ${className}`}>

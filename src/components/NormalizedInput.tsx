@@ -6,23 +6,23 @@ import './NormalizedInput.css';
 
 interface Props extends Pick<FormItemProps, 'label' | 'rules' | 'dependencies' | 'required'> {
   name: string;
-  /** What was typed, as the portal stores it. The rules check the value both before and after it was normalized. */
+  /** Normalizes the input as the portal stores it. The rules validate the value before and after normalization. */
   normalize: (value: string) => string;
-  /** The input's own attributes. */
+  /** Attributes of the input. */
   input?: InputProps;
-  /** Stands below the field as well. */
+  /** Additional content below the field. */
   extra?: ReactNode;
 }
 
 /**
- * A text field that is normalized when it is left. Where spaces or full-width characters have changed, a hint below it
- * says so as long as the field shows that value; an emptied field, or a change of case alone, has no hint.
+ * A text field that is normalized on blur. If that has changed spaces or full-width characters, a hint below says so
+ * as long as the field has that value; clearing the field, or a change of case only, shows no hint.
  */
 export function NormalizedInput({ name, normalize, input, extra, required = true, ...item }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const value: string | undefined = Form.useWatch(name, form);
-  /** What was set in place of what was typed; '' for nothing to tell. */
+  /** The normalized value; '' if there is no hint. */
   const [normalized, setNormalized] = useState('');
 
   const leave = () => {

@@ -6,14 +6,14 @@ import { RevealableValue } from './RevealableValue';
 
 interface Props {
   field: OwnField;
-  /** As the server told it; not ''. */
+  /** As returned by the server; not ''. */
   masked: string;
 }
 
-/** One value of the signed-in person's record: masked, and in full for a while where they ask for it. */
+/** A value of the user's own record: masked, and revealed for some time on request. */
 export function OwnValue({ field, masked }: Props) {
   const t = useT();
   const read = useCallback(() => getOwnValue(field), [field]);
-  // What is shown of a value that has changed meanwhile is out of date.
+  // Remount when the value changes, because a revealed one is outdated.
   return <RevealableValue key={masked} field={t(`identity.${field}`)} masked={masked} read={read} />;
 }

@@ -5,11 +5,11 @@ import './PageHeader.css';
 
 interface Props {
   title: MessageKey;
-  /** The heading in place of the title, in an unknown language. */
+  /** Replaces the title in the heading; its language is unknown. */
   name?: string;
-  /** Owner of the page, shown above the heading, in an unknown language. An empty string reserves the line. */
+  /** Owner of the page, shown above the heading; its language is unknown. An empty string reserves the line. */
   owner?: string;
-  /** One line on what the page is for. */
+  /** One line on the purpose of the page. */
   purpose: MessageKey;
   /** The page's main action. */
   extra?: ReactNode;

@@ -8,15 +8,15 @@ import './PageLinkList.css';
 export interface PageLinkRow {
   to: PagePath;
   title: string;
-  /** What the page is for. */
+  /** The purpose of the page. */
   about: string;
-  /** How it stands there now: a masked value, a number, a warning. */
+  /** The current state: a masked value, a number or a warning. */
   state?: ReactNode;
-  /** Why it is not open to the reader; it leads nowhere then. */
+  /** The reason why the page is not available to the user; the row has no link then. */
   closed?: string;
 }
 
-/** The pages beneath one, each with what it is for and how things stand there. The whole row leads on. */
+/** Links to subpages, each with its purpose and state. The link covers the whole row. */
 export function PageLinkList({ rows }: { rows: readonly PageLinkRow[] }) {
   return (
     <Card className="hub">

@@ -4,8 +4,8 @@ import { useT } from '@/hooks/useT';
 import { DelayedSpin } from './DelayedSpin';
 
 /**
- * Full-page loading fallback (specification, section 2): a large centered spinner with 100 px above. Where loading takes
- * long, words below it say so.
+ * Fallback while a page loads (specification, section 2): a large centered spinner, 100 px from the top. If loading
+ * takes long, a text below says so.
  */
 export function PageLoading() {
   const t = useT();

@@ -7,11 +7,14 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import './PasswordInput.css';
 
 interface Props extends InputProps {
-  /** What the button says that shows what was typed. */
+  /** Label of the button that shows the password. */
   showWords?: MessageKey;
 }
 
-/** A password field with show/hide, whose state is announced, and a caps-lock hint. Never trimmed; paste works. */
+/**
+ * A password field with a show/hide button, whose state is announced, and a caps-lock hint. Never trimmed; pasting
+ * works.
+ */
 export function PasswordInput({ showWords = 'login.showPassword', onBlur, ...props }: Props) {
   const t = useT();
   const [shown, setShown] = useState(false);
@@ -20,7 +23,7 @@ export function PasswordInput({ showWords = 'login.showPassword', onBlur, ...pro
   const input = useRef<InputRef>(null);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
-  /** Input and button are one control: from one to the other, it has not been left. */
+  /** Input and button are one control: moving between them is not a blur. */
   const leave = (event: FocusEvent<HTMLElement>) => {
     const { relatedTarget: next } = event;
     if (next && (next === toggle.current || next === input.current?.input)) return;

@@ -1,6 +1,6 @@
 import { useT } from '@/hooks/useT';
 
-/** Whose password a form changes, for the password manager alone. */
+/** The account name of the password, for the password manager only. */
 export function PasswordManagerUsername({ account }: { account: string }) {
   const t = useT();
   return (

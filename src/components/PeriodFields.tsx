@@ -7,7 +7,7 @@ import { checkEndDay, checkStartDay } from '@/validation/authorizations';
 import { isCalendarDay } from '@/validation/days';
 import './PeriodFields.css';
 
-/** Returns the error message of a further rule, or null. */
+/** Returns the error message of an additional rule, or null. */
 type CheckLimit = (day: string) => string | null;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   checkEndLimit?: CheckLimit;
 }
 
-/** The first and the last day. Any text can be typed and any day picked; the error stands below its field. */
+/** The first and the last day. Any text can be typed and any day picked; an error is shown below its field. */
 export function PeriodFields({ checkStartLimit, checkEndLimit }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
@@ -40,7 +40,7 @@ export function PeriodFields({ checkStartLimit, checkEndLimit }: Props) {
 }
 
 interface EndProps {
-  /** Returns the error of a last day. */
+  /** Returns the error of the last day. */
   check: (end: string) => 'past' | 'backwards' | 'long' | null;
   checkLimit?: CheckLimit;
 }
@@ -58,7 +58,7 @@ export function EndDayField({ check, checkLimit }: EndProps) {
 
 interface DayProps {
   name: 'start' | 'end';
-  /** Returns the error message of a day that exists. */
+  /** Returns the error message of an existing day. */
   check: (day: string) => string | null;
 }
 

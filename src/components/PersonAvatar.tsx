@@ -3,21 +3,21 @@ import { Avatar } from 'antd';
 import { getServerPicture } from '@/utils/routing/serverPicture';
 import './PersonAvatar.css';
 
-/** The first letter of a name, which for Chinese names is the family's. */
+/** Returns the first letter of a name; of Chinese names it is the family name. */
 const toInitial = (name: string): string => (Array.from(name.trim())[0] ?? '').toUpperCase();
 
 interface Props {
-  /** The picture as the server gave it; '' for none. */
+  /** The picture from the server; '' if there is none. */
   avatar: string;
-  /** Name of the owner, whose first letter replaces a missing picture or one that does not load. */
+  /** Name of the owner; its first letter replaces a picture that is missing or fails to load. */
   name: string;
   /** In px. */
   size: number;
-  /** What a screen reader says; '' where the name stands beside it. */
+  /** Alternative text; '' if the name is shown beside it. */
   alt?: string;
 }
 
-/** Shows a person or a company by their picture, the first letter of their name, or an icon without either. */
+/** Shows a person or a company by their picture, by the first letter of their name, or by an icon. */
 export function PersonAvatar({ avatar, name, size, alt = '' }: Props) {
   return (
     <Avatar className="person-avatar" size={size} src={getServerPicture(avatar) || undefined} alt={alt}>

@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
-/** Icons of the ways in, by provider; one the portal does not know is a link. */
+/** Icons of the sign-in methods by provider; unknown providers have a link icon. */
 const icons: Record<string, ComponentType> = {
   paymentApp: WalletOutlined,
   messagingApp: MessageOutlined,
@@ -19,7 +19,7 @@ const icons: Record<string, ComponentType> = {
   certificate: SafetyCertificateOutlined,
 };
 
-/** The icon stands above the way's name: it says nothing itself. */
+/** Decorative: the name is below it. */
 export function ProviderIcon({ name }: { name: string }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name] : LinkOutlined;
   return (

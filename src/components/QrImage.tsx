@@ -2,21 +2,21 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { QRCode } from 'antd';
 import './QrImage.css';
 
-/** Width of the drawn modules in px; the quiet zone around them is the frame's padding. */
+/** Width of the drawn modules in px; the frame's padding is the quiet zone around them. */
 const SIZE = 160;
 
 interface Props {
-  /** What the code says; '' while there is none. */
+  /** Content of the QR code; '' if not loaded. */
   content: string;
-  /** What the code is for, in words. */
+  /** Accessible label: the purpose of the code. */
   label: string;
-  /** Whether it may be scanned: it fades where it may not. */
+  /** Whether it can be scanned; otherwise it is faded. */
   scannable: boolean;
-  /** A phone has read it. */
+  /** Whether a phone has scanned it. */
   done?: boolean;
 }
 
-/** A QR code, black on white whatever the theme, so that every phone reads it. */
+/** A QR code, black on white in every theme, so that every phone can read it. */
 export function QrImage({ content, label, scannable, done = false }: Props) {
   return (
     <div className={scannable ? 'qr-frame' : 'qr-frame qr-faded'}>

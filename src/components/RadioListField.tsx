@@ -12,11 +12,11 @@ interface Props {
   name: string;
   label: string;
   options: readonly Option[];
-  /** The error if none is chosen. */
+  /** Error message if no option is chosen. */
   required: string;
 }
 
-/** A group of radio buttons, each with its meaning. */
+/** A group of radio buttons, each with an explanation. */
 export function RadioListField({ name, label, options, required }: Props) {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ interface RadiosProps {
   'aria-required'?: 'true' | 'false' | boolean;
 }
 
-/** The radio buttons as one control of the form, which focuses the first of them after a failed submit. */
+/** The radio buttons as one form control: a failed submit focuses the first of them. */
 const Radios = forwardRef<Pick<CheckboxRef, 'focus'>, RadiosProps>(
   ({ name, label, options, value, onChange, ...control }, ref) => {
     const first = useRef<CheckboxRef>(null);

@@ -6,11 +6,11 @@ interface Props {
   /** The value. */
   children: ReactNode;
   hint?: string;
-  /** The button or link that leads to changing it. */
+  /** Button or link to change the value. */
   action?: ReactNode;
 }
 
-/** A value among the fields of a form that is not changed by typing. */
+/** A read-only value among the fields of a form. */
 export function ReadOnlyFieldRow({ label, children, hint, action }: Props) {
   return (
     <div className="read-only-field">

@@ -9,17 +9,17 @@ import './RedirectingPage.css';
 
 interface Props {
   title: MessageKey;
-  /** What is under way. */
+  /** Text while redirecting. */
   busy: string;
-  /** What went wrong; '' while it is under way. */
+  /** Error message; '' while redirecting. */
   problem: string;
-  /** What that means for the person. */
+  /** What the error means for the user. */
   hint?: string;
-  /** Buttons to go on with. They show with a problem, and where the redirect takes long. */
+  /** Buttons for alternatives; shown with an error, or if the redirect takes long. */
   children?: ReactNode;
 }
 
-/** A page that only leads elsewhere: says what is under way, or what went wrong and how to go on. */
+/** A page that only redirects: shows its progress, or the error and the alternatives. */
 export function RedirectingPage({ title, busy, problem, hint, children }: Props) {
   const t = useT();
   const isSlow = useDelayedSpinner(problem === '', REDIRECT_SLOW_AFTER);

@@ -5,15 +5,15 @@ import './RegionName.css';
 interface Props {
   /** Code of the deepest level (GB/T 2260). */
   code: string;
-  /** The names down to there as the data have them, in simplified characters. */
+  /** The names down to that level as in the data, in simplified characters. */
   original: string;
-  /** What follows the names in an address: street and door, or the stars in their place. */
+  /** Rest of an address after the names: street and door number, or the asterisks of the masked part. */
   rest?: string;
 }
 
 /**
- * Where something is, in the reader's script: 廣東省廣州市天河區; in Roman letters with the original beside:
- * 'Tianhe, Guangzhou, Guangdong (广东省广州市天河区)'. Where the names do not load, the original stands.
+ * A region in the script of the current language: 廣東省廣州市天河區; in Latin script with the original: 'Tianhe, Guangzhou,
+ * Guangdong (广东省广州市天河区)'. If the names fail to load, shows the original.
  */
 export function RegionName({ code, original, rest = '' }: Props) {
   const { data: names, error } = useRegionNames();

@@ -7,15 +7,15 @@ interface Props {
   at: Instant;
   /**
    * - full: the instant, with the relative time beside it
-   * - short: the relative time alone, where a line has no room for more
-   * - time: hour and minute, beneath a heading that names the day
+   * - short: only the relative time, for narrow places
+   * - time: hour and minute, below a heading with the day
    */
   form?: 'full' | 'short' | 'time';
 }
 
-/** An instant in the reader's language; the exact one on hover. */
+/** A localized instant, with the exact time as a tooltip. */
 export function RelativeTime({ at, form = 'full' }: Props) {
-  // Follows a switch of the language: the dates are written in the one in force.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   return (
     <time dateTime={at} title={formatExact(at)} className="when">

@@ -3,7 +3,7 @@ import { Picture, type PictureName } from './Picture';
 import type { Status } from './statusIcons';
 import './ResultBlock.css';
 
-/** The drawing of each status, unless a result has one of its own. */
+/** The default drawing of each status. */
 const PICTURES: Record<Status, PictureName> = {
   success: 'done',
   info: 'waiting',
@@ -13,22 +13,25 @@ const PICTURES: Record<Status, PictureName> = {
 
 interface Props {
   status: Status;
-  /** The drawing, where that of the status does not fit. */
+  /** Replaces the default drawing of the status. */
   picture?: PictureName;
   title: ReactNode;
-  /** The title's level: 1 where it is the page's own heading. */
+  /** Level of the title: 1 if it is the page's heading. */
   level?: 1 | 2;
-  /** What it means, in a sentence or two. */
+  /** Explanation in one or two sentences. */
   text?: ReactNode;
-  /** Why something failed, each with what mends it. */
+  /** Reasons of a failure, each with a remedy. */
   reasons?: readonly { words: string; action?: ReactNode }[];
-  /** What to do next. */
+  /** Buttons for the next actions. */
   actions?: ReactNode;
-  /** Takes the focus as it appears, where it stands in place of what had it; another result has another key. */
+  /**
+   * Whether the title takes the focus when it appears, because it replaces the focused element; use another key for
+   * another result.
+   */
   focus?: boolean;
 }
 
-/** What came of something: done, failed and why, or under way; and what to do next. */
+/** Result of an action: success, failure with its reasons, or pending; with the next actions. */
 export function ResultBlock(props: Props) {
   const { status, picture = PICTURES[status], title, level = 1, text, reasons = [], actions, focus } = props;
   const Heading = `h${level}` as const;

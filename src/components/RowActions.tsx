@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './RowActions.css';
 
-/** The buttons for what can be done about a row, or about the page as a whole. */
+/** The buttons for the actions on a row, or on the whole page. */
 export const RowActions = ({ children }: { children: ReactNode }) => (
   <div className="row-actions">{children}</div>
 );

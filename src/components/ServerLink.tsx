@@ -3,20 +3,20 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { onAllowedHosts, sanitizeClientAddress, sanitizeServerLink } from '@/utils/routing/sanitizeAddress';
 
 interface Props {
-  /** As the server, or the page's own address, gave it: anything. */
+  /** Any value from the server, or from the page's own address. */
   to: unknown;
   onClick?: () => void;
   children: ReactNode;
-  /** Stands where the portal does not go there; the words alone unless given. */
+  /** Rendered if the portal does not allow the address; by default the text without a link. */
   fallback?: ReactNode;
 }
 
 /**
- * A link to an address that is not the portal's own knowledge: to a page of the portal, or to https on a host that the
- * portal may send people to (utils/routing/redirect). Anything else is no link.
+ * A link to an address that comes from outside the code: a page of the portal, or https on an allowed host
+ * (utils/routing/redirect). Renders no link for any other address.
  */
 export function ServerLink({ to, onClick, children, fallback = children }: Props) {
-  // The hosts may become known after the link is on the page.
+  // The allowed hosts may be loaded after the link was rendered.
   const check = () => sanitizeServerLink(to);
   const address = useSyncExternalStore(onAllowedHosts, check, check);
   if (address === null) return <>{fallback}</>;
@@ -33,8 +33,8 @@ const ExternalLink = ({ to, ...rest }: { to: string; onClick?: () => void; child
 );
 
 /**
- * A link to a page of an application, which the server names: https on any host but the portal's own, in a new tab that
- * learns neither the address of this page nor its window. Renders nothing for any other address.
+ * A link to a page of an application, whose address comes from the server: https on any host except the portal's own,
+ * in a new tab without referrer and opener. Renders nothing for any other address.
  */
 export function ClientLink({ to, children }: { to: unknown; children: ReactNode }) {
   const address = sanitizeClientAddress(to);

@@ -2,18 +2,21 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { getServerPicture } from '@/utils/routing/serverPicture';
 
 interface Props {
-  /** As the server gave it: anything. */
+  /** Any value from the server. */
   src: unknown;
-  /** '' where the name stands beside it. */
+  /** '' if the name is shown beside it. */
   alt: string;
   className?: string;
-  /** Stands where there is no picture, or none that the portal draws. */
+  /** Rendered if there is no picture, or none that the portal allows. */
   fallback?: ReactNode;
-  /** The picture does not load, or the portal does not ask for it. */
+  /** Called if the picture fails to load or is not allowed. */
   onBroken?: () => void;
 }
 
-/** A picture that the server names: the only way to draw one, but for the avatar of PersonAvatar. */
+/**
+ * A picture whose address comes from the server. The only component that renders such pictures, except for the avatar
+ * of PersonAvatar.
+ */
 export function ServerPicture({ src, alt, className, fallback, onBroken }: Props) {
   const [broken, setBroken] = useState('');
   const picture = getServerPicture(src);

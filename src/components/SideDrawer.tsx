@@ -4,7 +4,10 @@ import './SideDrawer.css';
 
 type Props = Omit<DrawerProps, 'placement' | 'closable' | 'height'>;
 
-/** A task beside the page; below 576 px a sheet from the bottom. Its close button stands where a dialog has it. */
+/**
+ * A drawer beside the page; below 576 px a sheet from the bottom. The close button has the same position as in a
+ * dialog.
+ */
 export function SideDrawer({ rootClassName = '', ...props }: Props) {
   const t = useT();
   const isSheet = Grid.useBreakpoint().sm === false;

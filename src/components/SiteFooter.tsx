@@ -14,7 +14,7 @@ const LINKS = [
 export function SiteFooter() {
   const t = useT();
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside main it is a contentinfo landmark, which takes a name
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside main it is a contentinfo landmark, which can have a name
     <footer className="site-footer" aria-label={t('layout.footer')}>
       {LINKS.map(({ to, title }) => (
         <Link key={to} to={to}>

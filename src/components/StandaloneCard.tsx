@@ -4,7 +4,7 @@ import { BrandMark } from './BrandMark';
 import { StandaloneFrame } from './StandaloneFrame';
 import './StandaloneCard.css';
 
-/** A page without layout: the portal's mark, and one card in the middle. */
+/** A page without layout: the portal's logo, and one centered card. */
 export function StandaloneCard({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const siteName = useSiteName();
   return (

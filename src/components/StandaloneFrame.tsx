@@ -5,12 +5,12 @@ import { SiteFooter } from './SiteFooter';
 import './StandaloneFrame.css';
 
 interface Props {
-  /** Shows the links to the help page and the legal texts below the page. */
+  /** Whether to show the links to the help page and the legal texts below the page. */
   footer?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page without a layout: the appearance settings, and the portal's name in the title. */
+/** Frame of every page without a layout: the appearance settings, and the portal's name in the title. */
 export function StandaloneFrame({ footer, children }: Props) {
   useSiteName();
   return (

@@ -4,13 +4,13 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { StandaloneCard } from './StandaloneCard';
 import './StandalonePage.css';
 
-/** A page without layout: one heading and what happens now. */
+/** A page without layout: one heading, and the current status. */
 export function StandalonePage({ title, children }: { title: MessageKey; children: ReactNode }) {
   const t = useT();
   return <TitledStandalonePage heading={t(title)}>{children}</TitledStandalonePage>;
 }
 
-/** The same under a heading that is no message of the portal. */
+/** The same with a heading that is not a message of the portal. */
 export function TitledStandalonePage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <StandaloneCard>

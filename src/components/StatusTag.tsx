@@ -5,7 +5,7 @@ import './StatusTag.css';
 
 const icons = { ...statusIcons, pending: ClockCircleFilled, neutral: MinusCircleFilled };
 
-/** `neutral` is for a status that nobody has to act on, such as canceled or closed. */
+/** `neutral` is for a status that requires no action, such as canceled or closed. */
 export type StatusMeaning = keyof typeof icons;
 
 interface Props {

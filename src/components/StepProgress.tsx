@@ -5,16 +5,16 @@ import './StepProgress.css';
 interface Props {
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** Where the person is, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** What stands below each name: who did it and when, say. On a phone the steps stand below each other then. */
+  /** Content below each name, such as person and time. On a phone the steps are stacked then. */
   notes?: readonly ReactNode[];
 }
 
 const stateOf = (index: number, current: number) =>
   index < current ? 'done' : index === current ? 'current' : 'ahead';
 
-/** How far a long form has come: a bar with the steps' names, or with the current one's where there is no room. */
+/** Progress of a long form: a bar with the names of the steps, or only the current one's if there is no room. */
 export function StepProgress({ steps, current, notes }: Props) {
   const t = useT();
   const here = t('form.step', { step: current + 1, total: steps.length, name: steps[current] ?? '' });
@@ -32,7 +32,7 @@ export function StepProgress({ steps, current, notes }: Props) {
           );
         })}
       </ol>
-      {/* Whoever listens has it from the list. */}
+      {/* Screen readers get it from the list. */}
       <p className="steps-here" aria-hidden="true">
         {here}
       </p>

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { LoadingLabel } from './LoadingLabel';
 
-/** A text before it is there: so many lines. */
+/** Skeleton of a text with some lines. */
 export function TextSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-busy="true">

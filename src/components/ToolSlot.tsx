@@ -1,13 +1,13 @@
 import { type ComponentProps, type ComponentType, createContext, Suspense, useContext } from 'react';
 import type { RoleRow, VerificationChannelName } from '@/contract';
 
-/** Parts of the mock portal's tools, by the place in a page they take; bootstrap fills them where a build has them. */
+/** Parts of the mock portal's tools, by their place in a page; bootstrap provides them in builds that include them. */
 export interface PageTools {
-  /** Certificates to try signing in with. */
+  /** Sample certificates for signing in. */
   certificates?: ComponentType;
-  /** What a channel's registry knows of the signed-in person, and how it behaves. */
+  /** The registry data of a channel about the signed-in user, and its simulated behavior. */
   registry?: ComponentType<{ channel: VerificationChannelName }>;
-  /** What the registry of companies knows, and whoever is asked to prove the company of a role. */
+  /** The company registry, and the party that has to confirm the proof of a role. */
   companyRegistry?: ComponentType<{ asked: Pick<RoleRow, 'id' | 'state'> | null; onActed: () => void }>;
 }
 
@@ -16,7 +16,7 @@ export const PageToolsContext = createContext<PageTools>({});
 type ToolName = keyof PageTools;
 type ToolProps<Name extends ToolName> = ComponentProps<NonNullable<PageTools[Name]>>;
 
-/** The place of one of them, which gets the other props: nothing in a build without the tools. */
+/** The place of a tool, which receives the other props; renders nothing in a build without the tools. */
 export function ToolSlot<Name extends ToolName>({ name, ...props }: { name: Name } & ToolProps<Name>) {
   const Tool = useContext(PageToolsContext)[name] as ComponentType<object> | undefined;
   return Tool ? (

@@ -9,13 +9,13 @@ interface Props {
   views: readonly { to: PagePath; words: string; current: boolean }[];
 }
 
-/** Centers the current tab in a row that has to scroll. */
+/** Scrolls the row so that the current tab is centered. */
 function centerInRow(tab: HTMLElement | null) {
   const row = tab?.parentElement;
   if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** The views of one page, each with an address of its own. */
+/** Tabs of a page's views, each with its own address. */
 export const ViewTabs = forwardRef<HTMLElement, Props>(({ label, views }, ref) => (
   <nav ref={ref} className="view-tabs" aria-label={label}>
     {views.map(({ to, words, current }) => (

@@ -1,4 +1,4 @@
-/** The first letter of a name, or of its first two words where it has several; '' for an empty name. */
+/** Returns the first letter of a name, or of its first two words; '' for an empty name. */
 export function toInitials(name: string): string {
   const words = name.split(/[\s\-_]+/).filter(Boolean);
   const letters = words.map((word) => Array.from(word)[0] ?? '');

@@ -5,7 +5,7 @@ import {
   InfoCircleFilled,
 } from '@ant-design/icons';
 
-/** The icon of each way things can stand, for alerts and results alike. */
+/** The icon of each status, for alerts and results. */
 export const statusIcons = {
   success: CheckCircleFilled,
   info: InfoCircleFilled,

@@ -3,17 +3,17 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/httpErrors';
 
 export interface Captcha {
-  /** Data URI of the image, '' before there is one. */
+  /** Data URI of the image, '' if not loaded. */
   image: string;
   status: 'loading' | 'ready' | 'failed';
   refresh: () => void;
-  /** The image cannot be drawn. */
+  /** Called if the image cannot be drawn. */
   onBroken: () => void;
 }
 
 /**
- * The image to transcribe. A new one comes with each `round` and on `refresh`; `onNew` hears of it, because the answer to
- * the old one is void.
+ * Loads the captcha image. Loads a new one for each `round` and on `refresh`; `onNew` is called then, because the
+ * answer to the old one is void.
  */
 export function useCaptcha(round: number, onNew: () => void): Captcha {
   const image = useGlobal((state) => state.captchaImg);
@@ -21,7 +21,7 @@ export function useCaptcha(round: number, onNew: () => void): Captcha {
   const [status, setStatus] = useState<Captcha['status']>('loading');
   const [turn, setTurn] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: round and turn ask for a new captcha
+  // biome-ignore lint/correctness/useExhaustiveDependencies: round and turn each request a new captcha
   useEffect(() => {
     let current = true;
     onNew();

@@ -3,26 +3,26 @@ import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 
 interface ActionOptions<Given, Result> {
-  /** Acts. A call throws ApiError for everything but its data. */
+  /** The action. Throws ApiError if a request fails. */
   act: (given: Given) => Promise<Result>;
-  /** After a success; busy until it resolves. */
+  /** Called after a success; the action is busy until it resolves. */
   onDone?: (result: Result, given: Given) => unknown;
-  /** After a failure; true where it has been dealt with, so that nothing is left to show. */
+  /** Called after a failure; returns true if it handled the error, so that none is shown. */
   onError?: (error: ApiError, given: Given) => unknown;
 }
 
 interface Action<Given, Result> {
-  /** Never rejects: resolves with the result, or with undefined where it failed or the component is gone by then. */
+  /** Never rejects: resolves with the result, or with undefined after a failure or if the component was unmounted. */
   run: (given: Given) => Promise<Result | undefined>;
   running: boolean;
-  /** Why it was not done, until the next try. */
+  /** Error of the last run, until the next. */
   error: ApiError | null;
   clearError: () => void;
 }
 
 /**
- * Runs `act` for a button or a form, once at a time: a second `run` while it is under way starts nothing and returns
- * the same promise. What `act` throws is written to the console and becomes the ApiError in `error`.
+ * Runs `act` for a button or a form, one run at a time: calling `run` while it is running returns the same promise.
+ * An error of `act` is logged to the console and becomes the ApiError in `error`.
  */
 export function useAction<Result, Given = void>(
   options: ActionOptions<Given, Result>,

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Work that waits until nobody asks for it any more. */
+/** A debounced function. */
 interface Debounced<Args extends unknown[]> {
-  /** Does the work once `delay` ms pass without another call of this. */
+  /** Calls the function after `delay` ms without another call. */
   run: (...args: Args) => void;
-  /** Does nothing of what still waits. */
+  /** Drops a pending call. */
   cancel: () => void;
 }
 
-/** Debounces what each key would ask a server for. What waits as the component goes is not done. */
+/** Debounces a function, for example a request for each key press. A pending call is dropped on unmount. */
 export function useDebounced<Args extends unknown[]>(
   work: (...args: Args) => void,
   delay: number,

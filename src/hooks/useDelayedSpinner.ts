@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { SPINNER_HIDE_DELAY } from '@/constants';
 
 /**
- * Whether a spinner shows (specification, section 4): from `delay` ms after loading begins, at once by default,
- * until SPINNER_HIDE_DELAY ms after it ends. A loading that ends before the delay shows none.
+ * Whether to show a spinner (specification, section 4): from `delay` ms after loading starts (by default immediately)
+ * until SPINNER_HIDE_DELAY ms after it ends. No spinner if loading ends before the delay.
  */
 export function useDelayedSpinner(loading: boolean, delay = 0): boolean {
   const [visible, setVisible] = useState(loading && delay <= 0);

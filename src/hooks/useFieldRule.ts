@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Problem } from '@/validation/problem';
 import { useT } from './useT';
 
-/** Turns a check of src/validation into a rule of antd's Form.Item, in the reader's language. */
+/** Converts a check of src/validation into a rule of antd's Form.Item, with localized messages. */
 export function useFieldRule() {
   const t = useT();
   return useCallback(

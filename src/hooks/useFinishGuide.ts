@@ -10,13 +10,13 @@ import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { useReferer } from './useReferer';
 
 interface GuideEnd {
-  /** Opens the next guide, or the page the person was going to. Resolves with its address; throws ApiError. */
+  /** Opens the next guide, or the page that the user requested. Resolves with its address; throws ApiError. */
   leave: () => Promise<string>;
   /** Postpones the guide and leaves it. Throws ApiError. */
   skip: (kind: Guide['kind']) => Promise<void>;
 }
 
-/** How a guide after sign-in ends: at the next guide that is due, else at the page the person was going to. */
+/** Ends a guide after sign-in: opens the next guide that is due, otherwise the page that the user requested. */
 export function useFinishGuide(): GuideEnd {
   const referer = useReferer();
 

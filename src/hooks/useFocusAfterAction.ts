@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Called when something was done about a row, or could not be because it had changed meanwhile. */
+/** Called after an action on a row, or after a conflict with a change made elsewhere (`changed`). */
 export type OnActionDone = (id: string, changed: boolean) => void;
 
-/** Where a row of a list tells how it stands. */
+/** Returns the id of the element with a row's status. */
 export const toStatusElementId = (id: string): string => `standing-${id}`;
 
 /**
- * Moves the focus after an action on a row, whose button is gone when the list is read again: to the status of the row,
- * or to the current entry of `views` if the row is no longer in the list. The returned function is called before the
- * list is read again; `list` must be another object after that.
+ * Manages the focus after an action on a row, because the focused element is unmounted when the list is reloaded.
+ * Focuses the row's status, or, if the filter now excludes the row, the current tab in `views`. Call the returned
+ * function before the list is reloaded; `list` must be a new object afterwards.
  */
 export function useFocusAfterAction(list: object | null, views: RefObject<HTMLElement>) {
   const waits = useRef<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each list that was read is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each loaded list
   useEffect(() => {
     if (waits.current === null) return;
     const standing = document.getElementById(toStatusElementId(waits.current));

@@ -10,9 +10,9 @@ import { useLoad } from './useLoad';
 import { useReferer } from './useReferer';
 
 interface Step {
-  /** The guide that is due, null for none. */
+  /** The guide that is due, null if none. */
   due: Guide | null;
-  /** The application's request has ended. */
+  /** Whether the application's request has ended. */
   unknown: boolean;
 }
 
@@ -28,9 +28,9 @@ async function loadStep(): Promise<Step> {
 }
 
 /**
- * The guide that a page stands for, null until the server has said that it is due. Where another guide is due, or
- * none, the person is taken there or to where they were going; where the request is `unknown` they stay. `failed`:
- * the server could not be asked (`error`), or contradicts itself.
+ * Returns the guide of a page; null until the server has confirmed that it is due. If another guide or none is due,
+ * redirects to it or to the page that the user requested; does not redirect if the request is `unknown`. `failed`:
+ * the request failed (`error`), or the responses contradict each other.
  */
 export function useGuide(kind: Guide['kind']) {
   const { data, error, loading, reload: loadAgain } = useLoad(loadStep);
@@ -39,19 +39,19 @@ export function useGuide(kind: Guide['kind']) {
   const [stuck, setStuck] = useState(false);
   const unknown = data?.unknown === true;
   const guide = data?.due?.kind === kind ? data.due : null;
-  // The answer itself, so that each one is left for anew.
+  // The response object itself, so that the effect runs for each response.
   const elsewhere = guide === null && !unknown ? data : null;
 
   useEffect(() => {
     if (!elsewhere) return;
     leave().then(
       (address) => {
-        // This guide is not due, and yet it is the next address: one of the two answers was wrong.
+        // This guide is not due, but its own page is the next address: one of the two responses is wrong.
         if (address.replace(/[?#].*$/s, '') === getCurrentPath()) setStuck(true);
       },
       (failed: unknown) => {
         warn(failed);
-        // The wanted page is the best guess: it asks for a due guide itself.
+        // Open the requested page, which redirects to a due guide itself.
         replaceWith(referer);
       },
     );

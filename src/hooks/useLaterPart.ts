@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { warn } from '@/utils/http/httpErrors';
 import { isSparing } from '@/utils/isSparing';
 
-/** A part of a page in a file of its own: what only a press shows. */
+/** A lazy-loaded part of a page that is shown only after a user action. */
 interface LaterPart<T> {
-  /** Null until it has been loaded. */
+  /** Null until loaded. */
   loaded: T | null;
   load: () => Promise<T>;
 }
 
-/** Makes one from its import(). Once a page has loaded it, the next one has it at once. */
+/** Creates a part from its import(). Once loaded, it is available immediately on every page. */
 export function createLaterPart<T>(importPart: () => Promise<T>): LaterPart<T> {
   const part: LaterPart<T> = {
     loaded: null,
@@ -22,8 +22,9 @@ export function createLaterPart<T>(importPart: () => Promise<T>): LaterPart<T> {
 }
 
 /**
- * The part, or null until it is here. It comes when the browser is idle, unless the reader saves data, and at once when
- * it is wanted. `onFailure` is called where it is wanted and does not come; wanted again, it is asked for again.
+ * Returns the part, or null until it is loaded. Loads it when the browser is idle, unless the user saves data, and
+ * immediately if `wanted`. Calls `onFailure` if loading fails while it is wanted; it is retried when it becomes
+ * wanted again.
  */
 export function useLaterPart<T>(part: LaterPart<T>, wanted: boolean, onFailure?: () => void): T | null {
   const [loaded, setLoaded] = useState(() => part.loaded);

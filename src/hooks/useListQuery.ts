@@ -18,35 +18,35 @@ import { useRead } from './useRead';
 
 type Load<Row> = (query: TableQuery) => Promise<Page<Row>>;
 
-/** A list as DataTable and Filters take it. */
+/** The list state that DataTable and Filters require. */
 export interface ListState<Row> {
-  /** What the address asks for, page and order included. */
+  /** The query of the address, including page and sort order. */
   query: TableQuery;
-  /** What the server has answered last; null before the first answer. */
+  /** The last loaded page; null before the first response. */
   page: Page<Row> | null;
   loading: boolean;
-  /** Why the last answer is no page; the page before stays. */
+  /** Error of the last request; the previous page stays. */
   error: ApiError | null;
   reload: () => void;
-  /** The names of all filters, whether they are set or not. */
+  /** Names of all filters, set or not. */
   filterNames: readonly string[];
-  /** Whether a filter leaves rows out. */
+  /** Whether any filter is set. */
   filtered: boolean;
-  /** Goes to another page, order or filter; a filter or an order that changes begins on page 1 again. */
+  /** Navigates to another page, sort order or filter; a new filter or sort order starts on page 1. */
   change: (part: Partial<TableQuery>) => void;
-  /** Goes to the first page of the whole list. */
+  /** Navigates to page 1 without filters. */
   clear: () => void;
 }
 
 const NO_VIEWS: readonly string[] = [];
 
 /**
- * The list of a page on the front-table model (docs/specification.md, front table). The address says which page, order
- * and filters: it can be kept, sent and gone back to, and the model follows it. After a delete or an add the model goes
- * ahead, the address follows, and the list is read again.
+ * Manages the list of a page with the front-table model (docs/specification.md, front table). The address contains
+ * page, sort order and filters, so that it can be bookmarked and shared; the model follows it. After a delete or an
+ * add, the model changes first, the address follows, and the list is reloaded.
  *
- * `load` reads a page of rows. `filters` says which names and values the address may hold. `views` names those of the
- * filters that choose which list is shown: "clear the filters" keeps them. Both must be stable.
+ * `load` loads a page of rows. `filters` validates the names and values in the address. `views` lists those filters
+ * that select which list is shown: "clear the filters" keeps them. Both must be stable.
  */
 export function useListQuery<Row>(
   load: Load<Row>,
@@ -55,7 +55,7 @@ export function useListQuery<Row>(
 ): ListState<Row> {
   const { pathname, search } = useLocation();
   const applied = formatListQuery(readListQuery(new URLSearchParams(search), filters));
-  // By what applies: the list is read once, whatever else its address carries.
+  // Depends on valid parameters only, so that other parameters do not reload the list.
   const asked = useMemo(() => readListQuery(new URLSearchParams(applied), filters), [applied, filters]);
   const query = useFrontTable((state) => state.query);
   const outdated = useFrontTable((state) => state.pageStatus);
@@ -82,22 +82,22 @@ export function useListQuery<Row>(
     [reset],
   );
 
-  // What cannot be asked for does not stay in the address as if it had been.
+  // Remove invalid parameters from the address.
   useEffect(() => {
     const fit = cleanListQuery(new URLSearchParams(search), filters);
     if (fit !== null) replaceWith([pathname, fit].filter(Boolean).join('?'));
   }, [pathname, search, filters]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a delete or an add leads on once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once after a delete or an add
   useEffect(() => {
     if (!outdated) return;
     settle();
-    // A list that opens after the add reads it already.
+    // A list that opens after the add is loading already.
     if (formatListQuery(query) !== formatListQuery(asked)) replaceWith(address(query));
     else if (page) reload();
   }, [outdated]);
 
-  // The page number is beyond the last page: go to the last page.
+  // The page is beyond the last one, because rows were removed: show the last page.
   useEffect(() => {
     if (loading || !page || page.list.length > 0 || asked.pageNumber === PAGE_NUMBER) return;
     replaceWith(address({ ...asked, pageNumber: getLastPage(page.total, asked.pageSize) }));

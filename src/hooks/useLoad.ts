@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 
-/** One answer read for a page, and how that stands. */
+/** A response loaded for a page, with its status. */
 export interface Loaded<T> {
   data: T | null;
   loading: boolean;
-  /** Why it could not be read; null while it is being read, and afterwards where it could. */
+  /** Error of the last request; null while loading and after a success. */
   error: ApiError | null;
-  /** Asks again; what is on screen stays until the answer. */
+  /** Loads again; the current data stays until the response arrives. */
   reload: () => void;
 }
 
@@ -16,8 +16,8 @@ const pending = { loading: true, error: null };
 const settled = { loading: false, error: null };
 
 /**
- * Reads one answer for a visitors' page, or a part of the portal's own data. Late answers, and answers after leaving, are
- * ignored. `load` must be stable. Signed-in pages read by useRead.
+ * Loads a response for a visitor's page, or a part of the portal's own data. Ignores late responses, and those after
+ * unmounting. `load` must be stable. Signed-in pages use useRead.
  */
 export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ data: null, ...pending });

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { removeQueryParams } from '@/utils/routing/redirect';
 
 /**
- * What an address carries that must not stay in it: read once, and taken from the address bar before the page
- * asks anything of anyone (RFC 9700, section 4.2). Undefined until it is gone; where nothing is there, at once what `read`
- * makes of nothing.
+ * Reads one-time parameters once, and removes them from the address bar before the page sends any request (RFC 9700,
+ * section 4.2). Returns undefined until they are removed; if there are none, immediately returns the result of
+ * `read`.
  */
 export function useOneTimeQuery<T>(
   read: (query: URLSearchParams) => T,
@@ -15,7 +15,7 @@ export function useOneTimeQuery<T>(
   const [taken] = useState(() => read(query));
   const [gone, setGone] = useState(() => names.every((name) => !query.has(name)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once when the page opens
   useEffect(() => {
     removeQueryParams(names);
     setGone(true);

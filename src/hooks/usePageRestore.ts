@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back when the browser brings the page back from its history. What it freezes shows nothing, so that nothing
- * private flashes until then: `onThaw` has to hide it at once.
+ * Calls `onThaw` when the browser restores the page from its back/forward cache. The page is hidden when it is
+ * frozen, so that no private data flashes; `onThaw` has to hide it immediately.
  */
 export function usePageRestore(onThaw: () => void) {
   const latest = useRef(onThaw);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What a missed drop does in a browser: the file would take the page's place. */
+/** Prevents the browser's default for a dropped file, which would open it instead of the page. */
 function keepPage(event: Event) {
   event.preventDefault();
 }
 
-/** Where files can be dropped, one that misses the place does nothing. */
+/** Ignores files dropped outside the drop zone. */
 export function usePreventFileDrop() {
   useEffect(() => {
     window.addEventListener('dragover', keepPage);

@@ -8,16 +8,16 @@ import { warn } from '@/utils/http/httpErrors';
 import { readActingRole } from '@/utils/storage/actingStore';
 import type { Loaded } from './useLoad';
 
-/** How long an answer with `keep` is kept after its page was left. */
+/** How long a response with `keep` stays cached after its page was unmounted. */
 const KEPT_FOR = 5 * MINUTE;
-/** A server that does not answer is asked less often, so that the failure can be read meanwhile. */
+/** After a failure, polling is slower by this factor, so that the user can read the error. */
 const SLOWER_AFTER_FAILURE = 5;
 
-/** What signed-in pages have read. */
+/** Cache of the responses loaded by signed-in pages. */
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The page tells what failed, offline too, and has a button to try again.
+      // The page shows the failure, even offline, and has a retry button.
       retry: false,
       networkMode: 'always',
       refetchOnReconnect: false,
@@ -26,39 +26,39 @@ const queryClient = new QueryClient({
   },
 });
 notifyManager.setScheduler(queueMicrotask);
-// Hears when the page is looked at again.
+// Subscribes to window focus events.
 queryClient.mount();
 
-// After a write, answers without a mounted page are dropped. A mounted page reloads what its own writes change.
+// After a write, responses without a mounted page are removed. A mounted page reloads what its own writes change.
 otherAnswers.dropUnused = () => queryClient.removeQueries({ type: 'inactive' });
-/** Part of each key: an action that ends after a clear changes no answer that is read afterwards. */
+/** Part of each key: an action that completes after a clear cannot change data loaded later. */
 let epoch = 0;
-// Somebody signs in or out, or acts in another role.
+// Called when a user signs in or out, or switches the role.
 otherAnswers.clear = () => {
   epoch += 1;
   queryClient.clear();
 };
 
-/** The answer of a read, and its loading state. */
+/** A response loaded for a page, with its status. */
 export interface Read<T> extends Loaded<T> {
-  /** Shows what an action has answered. An answer that is still expected is ignored. */
+  /** Replaces the data with an action's result; a pending request is ignored. */
   replace: (data: T) => void;
 }
 
 interface ReadOptions<T> {
-  /** The route's initial-data loader whose answer is used first. */
+  /** Name of the route's initial-data loader whose response is used first. */
   initial?: string;
-  /** Shows the last answer at once when the page is opened again, while it is read anew. Not for forms. */
+  /** Shows the last response immediately when the page is reopened, while it is reloaded. Not for forms. */
   keep?: boolean;
-  /** Shows the answer of the key before while another key is read: for lists and languages, not for records. */
+  /** Shows the data of the previous key while another key is loading: for lists and languages, not for records. */
   keepPrevious?: boolean;
-  /** Reads again every `every` ms while `waits` returns true for the last answer. */
+  /** Polls every `every` ms as long as `waits` returns true for the data. */
   poll?: { every: number; waits: (data: T) => boolean };
 }
 
 /**
- * Reads one answer for a signed-in page. Reads with the same key share one answer: name what is read, and whatever it
- * depends on. Only reads with `keep` show a kept answer. A page in the background does not poll.
+ * Loads a response for a signed-in page. Reads with the same key share one response: the key contains the name of the
+ * data and all its parameters. Only reads with `keep` show a cached response. A hidden page does not poll.
  */
 export function useRead<T>(
   key: readonly [name: string, ...parts: unknown[]],
@@ -94,7 +94,7 @@ export function useRead<T>(
   const replace = useCallback(
     (next: T) => {
       const queryKey = JSON.parse(hash);
-      // The answer to a question from before is too late.
+      // Ignore the response to a request that was sent before.
       queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, next);
     },

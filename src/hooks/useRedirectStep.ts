@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { warn } from '@/utils/http/httpErrors';
 
-/** Leaves the page and returns null, or returns what stops it. */
+/** Redirects and returns null, or returns the problem that prevents it. */
 type RedirectAction<Problem> = () => Problem | null;
 
 interface RedirectStep<Problem> {
-  /** Asks the server where to go. Its answer counts only while the page is there. */
+  /** Requests the target. The result is ignored after unmounting. */
   ask: () => Promise<RedirectAction<Problem>>;
-  /** The problem that an error of `ask` stands for. */
+  /** Converts an error of `ask` into a problem. */
   explain: (error: unknown) => Problem;
 }
 
 /**
- * Asks for an address and goes there: when the page mounts, and at each `retry`. `problem` is why the page is still
- * shown, null while it asks.
+ * Runs a page that only redirects: requests the target once and redirects to it, and again for every `retry`.
+ * `problem`: why the page is still shown; null while requesting.
  */
 export function useRedirectStep<Problem>({ ask, explain }: RedirectStep<Problem>) {
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -24,7 +24,7 @@ export function useRedirectStep<Problem>({ ask, explain }: RedirectStep<Problem>
     latest.current = { ask, explain };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one request per round
   useEffect(() => {
     let here = true;
     latest.current.ask().then(

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 
-/** The page the visitor came from, as a checked path; '/' where none, several or a foreign one is given. */
+/** Returns the validated path in the `referer` parameter; '/' if it is missing, repeated or of another origin. */
 export function useReferer(): string {
   const [query] = useSearchParams();
   const given = query.getAll('referer');

@@ -4,30 +4,30 @@ import type { ApiError } from '@/utils/http/ApiError';
 import { useAction } from './useAction';
 
 interface RevealOptions<T> {
-  /** Reads it in full; asks for a step-up where the server wants one. Throws ApiError. */
+  /** Loads the full value; triggers a step-up if the server requires one. Throws ApiError. */
   read: () => Promise<T>;
-  /** After a failure; true where it has been dealt with. */
+  /** Called after a failure; returns true if it handled the error. */
   onError?: (error: ApiError) => boolean;
 }
 
 export interface Reveal<T> {
-  /** What is shown; undefined while it is hidden. */
+  /** The revealed value; undefined while hidden. */
   shown: T | undefined;
-  /** Whether it was shown before, and is hidden again. */
+  /** Whether it was revealed before and is hidden again. */
   isHiddenAgain: boolean;
   reading: boolean;
-  /** Why it could not be read, until the next try. */
+  /** Error of the last attempt, until the next. */
   error: ApiError | null;
-  /** Shows what is hidden, and hides what is shown. */
+  /** Reveals or hides the value. */
   toggle: () => void;
-  /** Of the element around the buttons, of which the one that shows and hides is the first. */
+  /** Ref of the element around the buttons; the first button reveals and hides. */
   controls: RefObject<HTMLDivElement>;
 }
 
 /**
- * Something of the person's own that they asked to see in full. It hides by itself after REVEAL_LIFETIME, and is gone
- * with the page, also when the browser keeps that for the way back; it is held nowhere else. Whoever does not confirm
- * who they are sees it hidden as before: the dialog has said why it asked.
+ * Reveals a masked value of the user. It is hidden after REVEAL_LIFETIME and on unmount, also before the browser puts
+ * the page into its back/forward cache; it is stored nowhere else. If the user declines the step-up, the value stays
+ * masked without an error, because the dialog has already explained the reason.
  */
 export function useReveal<T>({ read, onError }: RevealOptions<T>): Reveal<T> {
   const [held, setHeld] = useState<{ value: T; until: number } | null>(null);
@@ -42,7 +42,7 @@ export function useReveal<T>({ read, onError }: RevealOptions<T>): Reveal<T> {
   });
   const controls = useRef<HTMLDivElement>(null);
   const hide = useCallback(() => {
-    // The button that copies leaves the page: who stands on it finds themselves on the one that stays.
+    // The copy button is unmounted: move the focus to the button that stays.
     const { current: box } = controls;
     if (box?.contains(document.activeElement)) box.querySelector('button')?.focus();
     setHeld(null);
@@ -50,7 +50,7 @@ export function useReveal<T>({ read, onError }: RevealOptions<T>): Reveal<T> {
 
   useEffect(() => {
     if (!held) return undefined;
-    // A timer does not run while the device sleeps: whoever comes back finds it hidden all the same.
+    // Timers do not run while the device sleeps, so check the time when the page becomes visible.
     const hideWhenOver = () => {
       if (Date.now() >= held.until) hide();
     };

@@ -5,19 +5,22 @@ import { warn } from '@/utils/http/httpErrors';
 import { setSiteName } from '@/utils/i18n/pageTitle';
 import { useT } from './useT';
 
-/** The portal's name as far as it is known: the domain's, or a general one where it names none; '' before that. */
+/** Returns the portal's name if known: that of the domain, or a general one if it has none; '' before it is loaded. */
 export function useKnownSiteName(): string {
   const t = useT();
   return useGlobal(({ domain }) => domain && (domain.siteName || t('layout.siteName'))) ?? '';
 }
 
-/** Loads the portal's name in the reader's language and returns it; '' before it is known. Names the page too. */
+/**
+ * Loads the portal's name in the current language and returns it; '' before it is loaded. Also updates the page
+ * title.
+ */
 export function useSiteName(): string {
   const { locale } = useIntl();
   const siteName = useKnownSiteName();
   const { fetchDomain } = useGlobalActions();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has another name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload the name when the language changes
   useEffect(() => {
     fetchDomain().catch(warn);
   }, [fetchDomain, locale]);

@@ -7,8 +7,9 @@ import { findPlaceholders } from '@/utils/i18n/placeholders';
 type Values = Record<string, string | number>;
 
 /**
- * The reader's words for a subCode (specification, section 7). `given` are the server's own, in the language of
- * its answer: they stay where the catalog does not know the subCode, or leaves room for a value nobody has.
+ * Returns a function that returns the localized message of a subCode (specification, section 7). `given` is the
+ * server's message in the response's language: it is used if the catalog does not contain the subCode, or if a
+ * placeholder has no value.
  */
 export function useSubCodeMessage() {
   const intl = useIntl();
@@ -16,7 +17,7 @@ export function useSubCodeMessage() {
     (name: SubCodeName | undefined, given: string, values: Values = {}): string => {
       const id: MessageKey | undefined = name && `subCode.${name}`;
       const message = id && intl.messages[id];
-      // The sign-in page has neither all the messages nor all their values.
+      // The sign-in page has neither all messages nor all their values.
       const known = message && findPlaceholders(message).every((name) => Object.hasOwn(values, name));
       return known ? intl.formatMessage({ id }, values) : given;
     },

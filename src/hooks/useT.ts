@@ -4,7 +4,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 
 export type Values = Record<string, string | number>;
 
-/** The reader's words for a message key; placeholders are filled from `values`. */
+/** Returns a function that returns the localized message of a key; `values` fills the placeholders. */
 export function useT() {
   const intl = useIntl();
   return useCallback((id: MessageKey, values?: Values) => intl.formatMessage({ id }, values), [intl]);

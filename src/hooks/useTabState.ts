@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-/** The texts kept under these names. */
+/** Returns the strings stored for these fields. */
 function keptTexts(name: string, fields: readonly string[]): Record<string, string> {
   const stored = readTabState(name);
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
@@ -12,8 +12,8 @@ function keptTexts(name: string, fields: readonly string[]): Record<string, stri
 }
 
 /**
- * Keeps some fields of a form in this tab, over a reload and back. Never for passwords, codes or numbers of
- * documents. `fields` must be stable. `forget` once the input has been taken.
+ * Stores some fields of a form in this tab, so that they survive a reload and navigation. Never use it for passwords,
+ * codes or document numbers. `fields` must be stable. Call `forget` after the form was submitted.
  */
 export function useTabState(form: FormInstance, name: string, fields: readonly string[]) {
   useEffect(() => {

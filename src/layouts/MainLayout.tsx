@@ -11,7 +11,10 @@ import { useActingWatch } from './useActingWatch';
 import { useSessionGuard } from './useSessionGuard';
 import './MainLayout.css';
 
-/** Layout of the signed-in pages. Renders nothing private before the login status is known, and no text without its message. */
+/**
+ * Layout of the signed-in pages. Renders no private data before the login status is loaded, and no text before its
+ * message is loaded.
+ */
 export default function MainLayout() {
   const { status, retry, timeOut } = useSessionGuard();
   const hasMessages = useAllMessages();
@@ -27,7 +30,7 @@ function MemberPages({ onIdle }: { onIdle: () => void }) {
   const { pathname } = useLocation();
   return (
     <MainFrame>
-      {/* Another capacity remounts the page, which shows data of the former one. */}
+      {/* Remount the page when the capacity changes, because its data belongs to the previous one. */}
       <ErrorBoundary key={turn} inline path={pathname}>
         <Outlet />
       </ErrorBoundary>

@@ -7,7 +7,7 @@ import { useHeadingFocus } from './useHeadingFocus';
 import { usePageRoute } from './usePageRoute';
 import './UaaLayout.css';
 
-/** Visitors' layout: the brand beside (from 992 px) or above the form's column. */
+/** Layout of the visitors' pages: the brand beside (from 992 px) or above the form's column. */
 export default function UaaLayout() {
   const page = usePageRoute();
   useHeadingFocus();

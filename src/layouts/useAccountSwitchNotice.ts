@@ -4,8 +4,8 @@ import { useGlobal } from '@/models/hooks';
 import { showNotice } from '@/utils/notice';
 
 /**
- * Shows a notice when the page shows another account than before. Call what it returns before asking who is here where
- * another tab may have switched: the notice says that too.
+ * Shows a notification when the account differs from the previous one. Call the returned function before checking the
+ * session after a possible switch in another tab: the notification then mentions the other tab.
  */
 export function useAccountSwitchNotice(): () => void {
   const t = useT();

@@ -4,7 +4,7 @@ import { useActing } from '@/features/capacities/useActing';
 import { warn } from '@/utils/http/httpErrors';
 import { getActingState } from '@/utils/storage/actingStore';
 
-/** Switches for whom this tab acts. Never rejects: what went wrong is told above the page. */
+/** Returns a function that switches the role of this tab. It never rejects: an error is shown above the page. */
 export function useActingSwitch(): (roleId: string | null) => Promise<void> {
   const { switchTo } = useActing();
   return useCallback(
@@ -13,7 +13,7 @@ export function useActingSwitch(): (roleId: string | null) => Promise<void> {
         await switchTo(roleId);
       } catch (error) {
         warn(error);
-        // The role that one acted in has ended meanwhile: that is told already.
+        // The previous role has ended meanwhile, which is already shown.
         if (getActingState().news?.kind === 'ended') return;
         tellActing({ kind: 'failed', error });
         void loadActing();

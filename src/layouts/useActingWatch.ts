@@ -7,12 +7,13 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/httpErrors';
 import { type ActingState, onActingState } from '@/utils/storage/actingStore';
 
-/** How often a page in view asks whether it may still act for a company (ms). */
+/** Interval in which a visible page checks whether it may still act for a company (ms). */
 const POLL = 15 * SECOND;
 
 /**
- * Keeps for whom this tab acts true while somebody's pages are shown: asks the server for it, again and again while the
- * tab acts for a company, said or by default, and ends it when the server does. Who has no role in any company asks nothing.
+ * Keeps the role of this tab up to date while signed-in pages are shown: loads it, polls it while the tab acts for a
+ * company (stored or by default), and ends it when the server does. Sends no request for users without a role in a
+ * company.
  */
 export function useActingWatch(): ActingState {
   const state = useActingState();
@@ -21,11 +22,11 @@ export function useActingWatch(): ActingState {
   const { fetchLoginStatus } = useGlobalActions();
   const roleId = state.role?.id;
   const asks = hasRoles || roleId !== undefined;
-  // A legal entity acts for its company without naming a role.
+  // A legal entity acts for its company by default, without a stored role.
   const polls = roleId !== undefined || (isLegal && hasRoles);
   const { news } = state;
 
-  // Before the first paint.
+  // A layout effect, to run before the first paint.
   useLayoutEffect(() => {
     beginActing();
     return resetActing;
@@ -35,11 +36,11 @@ export function useActingWatch(): ActingState {
     if (asks) void loadActing();
   }, [asks]);
 
-  // At once: no page may read anything more of the role that has ended.
+  // Immediately, so that no page loads more data in the ended role.
   useEffect(() => onActingState(endActing), []);
 
   useEffect(() => {
-    // The role may be gone from those that the person has.
+    // The ended role may be missing from the user's roles.
     if (news?.kind === 'ended') fetchLoginStatus().catch(warn);
   }, [news, fetchLoginStatus]);
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]:not([data-sentinel])';
 
-/** Moves the focus on from a sentinel of a drawer, to the control that the keyboard reaches next. */
+/** Moves the focus from a drawer's sentinel to the next control in tab order. */
 function leaveSentinel({ target, relatedTarget }: FocusEvent) {
   const { sentinel } = (target as HTMLElement).dataset;
   if (!sentinel) return;
@@ -13,7 +13,7 @@ function leaveSentinel({ target, relatedTarget }: FocusEvent) {
   (isBackward ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** antd keeps the focus in a drawer by two elements that take it and have no name. */
+/** antd traps the focus in a drawer with two focusable elements that have no name. */
 export function useDrawerSentinels() {
   useEffect(() => {
     document.addEventListener('focusin', leaveSentinel);

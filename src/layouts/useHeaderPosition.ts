@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Scrolling by fewer pixels than this counts as no direction. */
+/** Scrolling by fewer pixels than this does not count as a change of direction. */
 const STEP = 8;
-/** CSS variable with the header's height, for what sticks below it and for anchors. */
+/** CSS variable with the header's height, for sticky elements and for anchors. */
 const HEIGHT = '--main-header-height';
 
-/** Keeps the header's height, which depends on language, mode and width, in a CSS variable of the root. */
+/** Stores the header's height, which depends on language, mode and width, in a CSS variable of the root element. */
 function useHeaderHeight(header: RefObject<HTMLElement>) {
   useEffect(() => {
     const element = header.current;
@@ -21,8 +21,8 @@ function useHeaderHeight(header: RefObject<HTMLElement>) {
 }
 
 /**
- * Measures the header, and returns whether it is hidden now: with `autoHide` after scrolling down, until scrolling up
- * or until the focus enters it.
+ * Measures the header, and returns whether it is hidden: with `autoHide` after scrolling down, until the user scrolls
+ * up or the focus enters it.
  */
 export function useHeaderPosition(header: RefObject<HTMLElement>, autoHide: boolean): boolean {
   const [hidden, setHidden] = useState(false);

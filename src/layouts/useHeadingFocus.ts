@@ -1,12 +1,12 @@
 import { useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 
-/** False until the first page has its heading: on that page the focus stays where the browser puts it. */
+/** False until the first page has a heading: on that page the browser determines the focus. */
 let hasShownPage = false;
 
 /**
- * Focuses the heading of the page. Returns false while there is none: the former page's heading stays in the document,
- * hidden, until the new page has loaded, and cannot take the focus.
+ * Focuses the heading of the page. Returns false if there is none yet: the previous page's heading stays in the
+ * document, hidden, until the new page has loaded, and cannot take the focus.
  */
 function focusHeading(): boolean {
   const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
@@ -26,11 +26,11 @@ function focusHeading(): boolean {
   return document.activeElement === heading;
 }
 
-/** After a page change the focus goes to the new page's heading, as soon as there is one. Not on first load. */
+/** Focuses the heading of the new page after a page change, as soon as it is rendered. Not on the first load. */
 export function useHeadingFocus() {
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pathname is what asks for a new heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run for each pathname
   useEffect(() => {
     if (focusHeading()) return;
     const observer = new MutationObserver(() => {

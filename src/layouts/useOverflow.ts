@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether what stands in an element is wider than it; follows its size, its language and its text size. */
+/** Whether the content of an element is wider than the element; follows size, language and text size. */
 export function useOverflow(element: RefObject<HTMLElement>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useOverflow(element: RefObject<HTMLElement>): boolean {
     const measure = () => setOverflows(box.scrollWidth > box.clientWidth);
     const observer = new ResizeObserver(measure);
     observer.observe(box);
-    // The box keeps its width where the words in it change.
+    // The element's own size does not change with its content.
     for (const child of box.children) observer.observe(child);
     return () => observer.disconnect();
   }, [element]);

@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { findPageRoute, onRouteTable } from '@/utils/routing/pageRoute';
 import type { FirstPage } from '../../config/firstPages';
 
-/** The route table's row of the page on show; undefined until the table is loaded, unless it is one of the first. */
+/**
+ * Returns the current page's row of the route table; undefined until the table is loaded, unless it is a first page.
+ */
 export function usePageRoute(): FirstPage | undefined {
   const { pathname } = useLocation();
   const getRow = () => findPageRoute(pathname);

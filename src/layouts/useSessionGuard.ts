@@ -14,16 +14,16 @@ import { markSignedIn, type SignOutReason, saveSignOutReason } from '@/utils/sto
 import { useAccountSwitchNotice } from './useAccountSwitchNotice';
 
 interface SessionGuard {
-  /** Private content may be shown while 'in' alone. */
+  /** Private content may be shown only while 'in'. */
   status: 'checking' | 'in' | 'failed';
   retry: () => void;
-  /** Ends the session on this page because nobody used it: takes everything private away, and goes to sign-in. */
+  /** Ends the session on this page after inactivity: clears private data, and redirects to sign-in. */
   timeOut: () => void;
 }
 
 /**
- * Waits for the login status before anything private is shown, and asks again whenever it may have changed: another
- * tab signed in, out or to another account, or the browser brought the page back from its history.
+ * Checks the login status before private content is shown, and again whenever it may have changed: after a sign-in,
+ * sign-out or account switch in another tab, or when the browser restores the page from its back/forward cache.
  */
 export function useSessionGuard(): SessionGuard {
   const known = useGlobal((state) => state.isFetchedLoginStatus);
@@ -58,7 +58,7 @@ export function useSessionGuard(): SessionGuard {
   useEffect(() => {
     if (askedIn.current === locale) return;
     askedIn.current = locale;
-    // The answer holds words of the server, such as the place of the last sign-in.
+    // The response contains localized texts, such as the place of the last sign-in.
     check();
   }, [locale, check]);
 
@@ -67,7 +67,7 @@ export function useSessionGuard(): SessionGuard {
       leaving.current = true;
       forgetPerson();
       clearPersonalData();
-      // Where the sign-in page cannot be told why, a notice says it.
+      // If the reason cannot be stored for the sign-in page, show it in a notification.
       if (!saveSignOutReason(reason)) {
         const message = reason === 'idle' ? 'idle.ended' : 'idle.signedOutElsewhere';
         showNotice({ type: 'info', title: t(message, { minutes: SESSION_IDLE / MINUTE }) });
@@ -86,7 +86,7 @@ export function useSessionGuard(): SessionGuard {
         }
         leaving.current = false;
         expectSwitch();
-        // Another person may have signed in there: forgetting this one makes the effect above ask.
+        // Another user may have signed in: clearing the current one makes the effect above check the session.
         forgetPerson();
         clearPersonalData();
       }),

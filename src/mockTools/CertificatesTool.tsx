@@ -3,7 +3,7 @@ import { ToolFrame } from './components/ToolFrame';
 import { useToolMessages } from './messages';
 import './index.css';
 
-/** Demo certificates beside a form that asks for one. */
+/** Demo certificates, shown beside a form that requires one. */
 export default function CertificatesTool() {
   const words = useToolMessages();
   return (

@@ -19,13 +19,13 @@ const ACTS: readonly (readonly [CompanyProofAction, ToolMessageKey])[] = [
 ];
 
 interface Props {
-  /** The role whose company is being proven, or null while it has not been named. */
+  /** The role whose company is being proven, or null before the company was entered. */
   asked: Pick<RoleRow, 'id' | 'state'> | null;
-  /** Somebody has answered. */
+  /** Called after the registry or the legal representative has responded. */
   onActed: () => void;
 }
 
-/** What the registry of companies knows, ready to copy, and whoever is asked to prove the company of a role. */
+/** The data of the company registry, ready to copy, and the actions of the party that confirms a role's company. */
 export default function CompanyRegistryTool({ asked, onActed }: Props) {
   const t = useT();
   const words = useToolMessages();
@@ -51,7 +51,7 @@ export default function CompanyRegistryTool({ asked, onActed }: Props) {
   );
 }
 
-/** Before anybody is asked only the registry can be told to be silent: afterwards it answers within a second. */
+/** Before the proof starts, the registry can only be set to not respond: afterwards it responds within a second. */
 function ProofPlayer({ asked: { id, state }, onActed }: Props & { asked: NonNullable<Props['asked']> }) {
   const words = useToolMessages();
   const { act, acting, problem } = useToolAction();

@@ -9,7 +9,7 @@ import { ToolsLoadError } from './components/ToolsLoadError';
 import { useToolMessages } from './messages';
 import './index.css';
 
-/** What the registry of a channel knows of the signed-in person, ready to copy, and how it behaves. */
+/** A channel's registry data about the signed-in user, ready to copy, and its simulated behavior. */
 export default function RegistryTool({ channel }: { channel: VerificationChannelName }) {
   const words = useToolMessages();
   const { data, error, loading, reload } = useLoad(getOwnRecords);

@@ -3,16 +3,16 @@ import type { ToolMessageKey } from './messages';
 
 export interface DemoAccount {
   account: string;
-  /** None where a provider made the account. */
+  /** Missing for an account created through a provider. */
   password?: string;
-  /** 'person' unless given. */
+  /** 'person' by default. */
   userType?: UserType;
   about: ToolMessageKey;
 }
 
 const PASSWORD = 'Demo-2026-pass';
 
-/** The seed's people, as the README lists them. */
+/** The accounts of the seed, as listed in the README. */
 export const demoAccounts: DemoAccount[] = [
   { account: 'demo', password: PASSWORD, about: 'accounts.demo' },
   { account: 'newcomer', password: PASSWORD, about: 'accounts.newcomer' },

@@ -1,10 +1,10 @@
-/** The mock portal's tools, called past the contract: a real server has none of them. */
+/** The endpoints of the mock portal's tools, which are outside the contract: a real server has none of them. */
 import type { Envelope, Instant, VerificationField } from '@/contract';
 import { errorFromEnvelope, errorFromException } from '@/utils/http/ApiError';
 import { isSuccess } from '@/utils/http/envelope';
 import { request } from '@/utils/http/request';
 
-/** What the portal sent. */
+/** A message sent by the portal. */
 export interface OutboxMessage {
   id: string;
   at: Instant;
@@ -16,35 +16,38 @@ export interface OutboxMessage {
   link?: string;
 }
 
-/** A QR code on one of this browser's screens. */
+/** A QR code displayed in this browser. */
 export interface OpenQr {
   uuid: string;
-  /** Account on the phone that has scanned it. */
+  /** Account of the phone that has scanned it. */
   phone: string | null;
 }
 
-/** A provider's page this browser was sent to. */
+/** A pending visit of this browser to a provider's page. */
 export interface OpenProvider {
   state: string;
-  /** In the reader's language. */
+  /** Localized name. */
   name: string;
-  /** What the person is there for. */
+  /** Purpose of the visit. */
   purpose: 'signIn' | 'verify';
-  /** Who has an account there and, linked to it, one of the portal; to verify, whom the payment app knows. */
+  /**
+   * For sign-in: the people with an account at the provider and a linked account of the portal; for verification: the
+   * people whom the payment app knows.
+   */
   people: { subject: string; account: string }[];
 }
 
 export type ReviewerAction = 'take' | 'ask' | 'approve' | 'reject' | 'close';
 
-/** An appeal made in this browser, or by the account signed in to it, that is not decided yet. */
+/** An undecided appeal, submitted in this browser or by its signed-in account. */
 export interface OpenAppeal {
   ticket: string;
   state: 'SUBMITTED' | 'REVIEWING' | 'NEED_MORE';
-  /** What its reviewer may do now. */
+  /** The reviewer's available actions. */
   actions: ReviewerAction[];
 }
 
-/** What waits for the other side in this browser. */
+/** Pending tasks of the other parties in this browser. */
 interface OpenTasks {
   qr: OpenQr[];
   providers: OpenProvider[];
@@ -57,26 +60,26 @@ interface DemoCertificate {
   about: string;
 }
 
-/** What a registry keeps of a person. The code that a channel asks for is in the outbox. */
+/** The fields that a registry stores about a person. The code that a channel requires is in the outbox. */
 export type RecordField = Exclude<VerificationField, 'region' | 'code'>;
 export type RegistryAction = 'up' | 'down' | 'slow' | 'fail';
 
-/** What the registry of a channel knows of the signed-in person, and how it behaves. */
+/** A channel's registry data about the signed-in user, and its simulated behavior. */
 export interface RegistryRecord {
   channel: string;
-  /** null where it has no record of them. */
+  /** null if it has no record of the user. */
   fields: Partial<Record<RecordField, string>> | null;
   action: RegistryAction;
 }
 
-/** The signed-in person as they declared themselves, or as verified, with what the registries know of them. */
+/** The signed-in user as declared or verified, with the records of the registries. */
 export interface OwnRecords {
   name: string;
   idNo: string;
   records: RegistryRecord[];
 }
 
-/** A company as its registry has it. */
+/** A company's registry record. */
 interface RegisteredCompany {
   orgName: string;
   uscc: string;
@@ -89,8 +92,8 @@ export type PhoneAction = 'scan' | 'confirm' | 'cancel';
 export type ProviderAction = 'approve' | 'cancel' | 'fail';
 
 /**
- * Calls 'METHOD /mock/…'. Throws ApiError: the tools have no schemas of their own, because they and the pages that use
- * them are one. The page says itself what is wrong.
+ * Calls 'METHOD /mock/…'. Throws ApiError. Responses are not validated against schemas, because the tools and their
+ * endpoints belong together. The calling page shows errors itself.
  */
 async function ask<Data>(endpoint: string, body?: object): Promise<Data> {
   let envelope: Envelope | undefined;
@@ -109,49 +112,49 @@ async function ask<Data>(endpoint: string, body?: object): Promise<Data> {
   return envelope.data as Data;
 }
 
-/** What the portal sent, newest first. */
+/** Loads the messages sent by the portal, newest first. */
 export const getOutbox = () => ask<{ list: OutboxMessage[] }>('GET /mock/outbox');
 
-/** What waits for the other side in this browser. */
+/** Loads the pending tasks of the other parties in this browser. */
 export const getOpenTasks = () => ask<OpenTasks>('GET /mock/open');
 
 /**
- * Plays the phone at the QR code of this uuid; `account` is the account name it is signed in with.
- * A refusal's data says whether another phone has `taken` the code.
+ * Acts as the phone that scans the QR code of this uuid; `account` is the account name of the phone's user. The data
+ * of a refusal contains `taken` if another phone has scanned the code.
  */
 export const actAsPhone = (uuid: string, action: PhoneAction, account: string) =>
   ask<unknown>('POST /mock/act', { as: 'phone', uuid, action, account });
 
-/** Plays the provider; answers the address it sends the browser back to. */
+/** Acts as the provider; resolves with the address to which it redirects the browser. */
 export const actAsProvider = (state: string, action: ProviderAction, subject: string) =>
   ask<{ redirectUrl: string }>('POST /mock/act', { as: 'provider', state, action, subject });
 
-/** Plays the reviewer of the appeal with this ticket number; `note` are their words to the applicant. */
+/** Acts as the reviewer of the appeal with this ticket number; `note` is the message to the applicant. */
 export const actAsReviewer = (ticket: string, action: ReviewerAction, note: string) =>
   ask<unknown>('POST /mock/act', { as: 'reviewer', ticket, action, note });
 
-/** What the registries know of the signed-in person. */
+/** Loads the registries' data about the signed-in user. */
 export const getOwnRecords = () => ask<OwnRecords>('GET /mock/registry');
 
-/** Makes the registry of a channel answer as usual, or not, for everyone. */
+/** Sets how the registry of a channel responds, for all users. */
 export const actAsRegistry = (channel: string, action: RegistryAction) =>
   ask<null>('POST /mock/act', { as: 'registry', channel, action });
 
-/** What the registry of companies knows. */
+/** Loads the data of the company registry. */
 export const getRegisteredCompanies = () => ask<RegisteredCompany[]>('GET /mock/companies');
 
-/** Answers for whoever was asked to prove the company of a role. */
+/** Acts as the party that confirms the company of a role. */
 export const actAsCompanyRegistry = (roleId: string, action: CompanyProofAction) =>
   ask<null>('POST /mock/act', { as: 'registry', roleId, action });
 
-/** Moves the portal's clock forward by `advanceMs`; answers its time. */
+/** Advances the portal's clock by `advanceMs`; resolves with its new time. */
 export const advanceClock = (advanceMs: number) => ask<{ now: Instant }>('POST /mock/clock', { advanceMs });
 
-/** The seed again, for everyone. */
+/** Resets the portal to the seed, for all users. */
 export const resetPortal = () => ask<null>('POST /mock/reset', {});
 
-/** Certificates to try signing in with. */
+/** Loads the demo certificates. */
 export const getCertificates = () => ask<DemoCertificate[]>('GET /mock/certificates');
 
-/** Where a demo certificate is downloaded. */
+/** Returns the download address of a demo certificate. */
 export const getCertificateUrl = (name: string) => `/mock/certificates/${encodeURIComponent(name)}`;

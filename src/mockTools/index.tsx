@@ -8,10 +8,10 @@ import { Outbox } from './components/Outbox';
 import { useToolMessages } from './messages';
 import './index.css';
 
-/** Room for the button is kept below every page, and the focus never ends up beneath it. */
+/** Reserves space for the button below every page, so that it never covers the focused element. */
 const ROOM_CLASS = 'has-mock-tools';
 
-/** The button in the corner, and what it opens: the outbox, the other side's parts, and the demo data. */
+/** The button in the corner and its drawer: the outbox, the simulated parties, and the demo data. */
 export default function MockTools() {
   const t = useT();
   const words = useToolMessages();
@@ -19,7 +19,7 @@ export default function MockTools() {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
-    // antd gives the focus back only where the drawer had time to open.
+    // antd returns the focus only if the drawer had finished opening.
     button.current?.focus();
   };
 
@@ -43,7 +43,7 @@ export default function MockTools() {
       <Drawer
         open={open}
         onClose={close}
-        // What is closed asks nothing.
+        // A closed drawer must not poll.
         destroyOnHidden
         rootClassName="mock-tools-drawer"
         title={words('tools.title')}

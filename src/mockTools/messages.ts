@@ -1,4 +1,4 @@
-/** The tools' own words: all four languages come along, because no production build carries them. */
+/** The tools' own messages. All four languages are bundled, because no production build contains them. */
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import type { Locale } from '@/locales/languages';
@@ -16,7 +16,7 @@ const toolMessages: Record<Locale, Record<ToolMessageKey, string>> = {
   'pt-BR': ptBR,
 };
 
-/** The reader's words for a key of the tools; plain placeholders are filled from `values`. */
+/** Returns a function that returns the localized message of a key; `values` fills the placeholders. */
 export function useToolMessages() {
   const { locale } = useIntl();
   return useCallback(

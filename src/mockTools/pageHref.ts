@@ -1,8 +1,8 @@
 import { toPhonePath } from '@/utils/routing/paths';
 
-/** Address of a page of the portal, for links that open it anew, as a mail's would. */
+/** Returns the URL of a page of the portal, for links that load it from scratch like the link of a mail. */
 export const getPageHref = (path: string): string => `${PORTAL_BASE.replace(/\/$/, '')}${path}`;
 
-/** Address of the phone that scans the QR code of this uuid, signed in with this account. */
+/** Returns the address of the simulated phone that scans the QR code of this uuid, signed in with this account. */
 export const getPhoneHref = (uuid: string, account: string): string =>
   getPageHref(toPhonePath(uuid, account));

@@ -1,7 +1,7 @@
 import type { PhoneAction } from './api';
 import type { ToolMessageKey } from './messages';
 
-/** What a phone can do before it has scanned a QR code, and after. */
+/** The phone's available actions before and after scanning a QR code. */
 export const phoneActions: Record<'before' | 'after', readonly [PhoneAction, ToolMessageKey][]> = {
   before: [['scan', 'phone.scan']],
   after: [

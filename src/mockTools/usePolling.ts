@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { SECOND } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 
-/** Between an answer and the next question, in ms. */
+/** Delay between a response and the next request, in ms. */
 const POLL = 2 * SECOND;
 
-/** Reads an answer again and again while the component is there, one question at a time. `load` must be stable. */
+/** Polls `load` while the component is mounted, one request at a time. `load` must be stable. */
 export function usePolling<T>(load: () => Promise<T>) {
   const loaded = useLoad(load);
   const { loading, reload } = loaded;

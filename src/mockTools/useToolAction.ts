@@ -5,8 +5,8 @@ import { warn } from '@/utils/http/httpErrors';
 import { useToolMessages } from './messages';
 
 /**
- * Plays one act at a time. `act` resolves with the answer, or with undefined after a failure, whose words
- * are then in `problem` for as long as nothing else is tried.
+ * Runs one action at a time. `act` resolves with the result, or with undefined after a failure; `problem` is the
+ * error message until the next action.
  */
 export function useToolAction() {
   const words = useToolMessages();

@@ -1,11 +1,11 @@
-/** Paging of the table on screen (specification, section 4). */
+/** Paging of the current table (specification, section 4). */
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
 import type { TableQuery } from '@/utils/routing/listQuery';
 import type { Action } from './types';
 
 export interface FrontTableState {
   query: TableQuery;
-  /** Set after a delete or an add: the list on screen is out of date. */
+  /** Set after a delete or an add: the displayed list is outdated. */
   pageStatus: boolean;
 }
 
@@ -21,7 +21,7 @@ export default {
 
   reducers: {
     /**
-     * Steps back one page when the deleted rows would leave the current page empty and it is above 1 (specification,
+     * Moves back one page if the deleted rows would leave the current page empty and it is above 1 (specification,
      * section 4).
      */
     afterDelete: (
@@ -35,7 +35,7 @@ export default {
         pageStatus: true,
       };
     },
-    /** What was added stands on page 1, where the list opens next (specification, section 4). */
+    /** Added rows are on page 1, where the list opens next (specification, section 4). */
     afterAdd: (state: FrontTableState): FrontTableState => ({
       query: { ...state.query, pageNumber: PAGE_NUMBER },
       pageStatus: true,
@@ -44,7 +44,7 @@ export default {
       ...state,
       query: payload,
     }),
-    /** The list on screen has been read again. */
+    /** The displayed list has been reloaded. */
     settle: (state: FrontTableState): FrontTableState => ({ ...state, pageStatus: false }),
     reset: (): FrontTableState => initialState,
   },

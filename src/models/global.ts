@@ -1,4 +1,4 @@
-/** What crosses pages: layout switches, notices, captcha, domain and who is signed in (specification, section 3). */
+/** State shared by all pages: layout, notices, captcha, domain and signed-in user (specification, section 3). */
 
 import type { Domain, Notice, UserInfo } from '@/contract';
 import { getNotices, readNotices } from '@/services/notices';
@@ -13,12 +13,15 @@ export interface GlobalState {
   collapsed: boolean;
   isDrawerOpen: boolean;
   notices: Notice[];
-  /** How reading them went; `loading` before anybody has asked, too, `retrying` after a failure. */
+  /**
+   * Loading status of the notices; `loading` also before the first request, `retrying` during a retry after a
+   * failure.
+   */
   noticesStatus: 'loading' | 'ready' | 'failed' | 'retrying';
-  /** Data URI of the image captcha; '' when there is none. */
+  /** Data URI of the image captcha; '' if none is loaded. */
   captchaImg: string;
   domain: Domain | null;
-  /** True once the user details have been fetched; the domain may come later. */
+  /** True once the user details are loaded; the domain may be loaded later. */
   isFetchedLoginStatus: boolean;
   userInfo: UserInfo | null;
 }
@@ -119,7 +122,7 @@ export default {
       captchaImg: payload,
     }),
     clearCaptcha: (state: GlobalState): GlobalState => ({ ...state, captchaImg: '' }),
-    /** Everything that belongs to the person goes; what belongs to the device stays. */
+    /** Clears all data of the user; keeps the data of the device. */
     forgetPerson: (state: GlobalState): GlobalState => {
       return { ...initialState, collapsed: state.collapsed, domain: state.domain };
     },

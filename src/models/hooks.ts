@@ -1,4 +1,6 @@
-/** Typed hooks for the dva models: pages read state and call actions by name, so that a wrong name does not compile. */
+/**
+ * Typed hooks for the dva models: pages read state and call actions by name, so that a wrong name is a compile error.
+ */
 import { useDispatch, useSelector } from '@umijs/max';
 import { useMemo } from 'react';
 import type { Domain, LoginResult, UserType } from '@/contract';
@@ -12,7 +14,7 @@ import type { LoginState, PasswordForm } from './login';
 
 type Dispatch = (action: { type: string; payload?: unknown }) => unknown;
 
-/** One part of the model, picked from its state. */
+/** Returns the part of the model's state that `pick` selects. */
 export const useGlobal = <T>(pick: (state: GlobalState) => T): T =>
   useSelector((state: { global: GlobalState }) => pick(state.global));
 
@@ -32,7 +34,7 @@ function globalActions(dispatch: Dispatch) {
     clearCaptcha: () => dispatch({ type: 'global/clearCaptcha' }),
     setCollapsed: (collapsed: boolean) => dispatch({ type: 'global/setCollapsed', payload: collapsed }),
     setDrawerOpen: (open: boolean) => dispatch({ type: 'global/setDrawerOpen', payload: open }),
-    /** Forgets the person in every model: sign-out, account switch. */
+    /** Clears the user in every model: for sign-out and account switch. */
     forgetPerson: () => {
       clearCache();
       forgetSession();

@@ -1,4 +1,4 @@
-/** The sign-in in progress: who signs in, and whether a captcha is wanted. */
+/** State of the sign-in in progress: user type, and whether a captcha is required. */
 import { LOGIN_CHANNEL } from '@/constants';
 import type { LoginResult, UserType } from '@/contract';
 import { sealForRequest } from '@/services/secrets';
@@ -12,7 +12,7 @@ export interface LoginState {
   captchaNeeded: boolean;
 }
 
-/** A provider's account, waiting for the account of the portal it belongs to. */
+/** A provider's account that will be linked to an account of the portal. */
 export interface Bind {
   provider: string;
   ticket: string;
@@ -22,13 +22,13 @@ export interface PasswordForm {
   account: string;
   password: string;
   captcha?: string;
-  /** Signs in and binds this provider's account as well. */
+  /** Signs in and also links this provider's account. */
   bind?: Bind;
 }
 
 const initialState: LoginState = { userType: 'person', captchaNeeded: false };
 
-/** Encrypts where it is wanted, and posts. Throws ApiError. */
+/** Encrypts the password if required, and sends the request. Throws ApiError. */
 async function submitLogin(userType: UserType, { bind, ...form }: PasswordForm): Promise<LoginResult> {
   const {
     values: [password = ''],
@@ -50,7 +50,7 @@ export default {
       const needed = yield call(isCaptchaNeeded, payload);
       if (counts()) yield put({ type: 'setCaptchaNeeded', payload: needed });
     },
-    /** Throws what the server refused; the form shows it, and asks for the captcha where it is wanted now. */
+    /** Throws the server's refusal for the form to show; stores whether a captcha is required now. */
     *signIn(
       { payload }: Action<PasswordForm>,
       { call, put, select }: Effects,

@@ -1,11 +1,11 @@
-/** Types of dva's effects, as far as the portal uses them. */
+/** Types of dva's effects used by the portal. */
 export interface Action<Payload = unknown> {
   type: string;
   payload: Payload;
 }
 
 export interface Effects {
-  // Saga effects are opaque: what `yield` gives back is typed where it is used.
+  // Saga effects are opaque: the result of `yield` is typed where it is used.
   call: <A extends unknown[]>(fn: (...args: A) => unknown, ...args: A) => unknown;
   put: (action: { type: string; payload?: unknown }) => unknown;
   select: <S>(pick: (state: S) => unknown) => unknown;

@@ -1,6 +1,7 @@
 /**
- * The first script of a prerendered page: it applies the stored theme, and records submits and presses until the portal
- * replays them. It imports only the marks, because it must run as soon as the page shows; the page does not wait for it.
+ * The first script of a prerendered page: applies the stored theme, and records submits and presses until the portal
+ * replays them. It imports only the marks, because it must run as soon as the page is visible; the page does not wait
+ * for it.
  */
 import { COMPOSING, HELD_SUBMIT } from '../utils/prerenderMarks';
 
@@ -22,7 +23,7 @@ try {
 }
 
 document.addEventListener('submit', (event) => {
-  // A browser that does not know the form's method would put the fields into the address.
+  // A browser that does not support the form's method would put the fields into the address.
   event.preventDefault();
   const form = event.target as HTMLFormElement;
   form.dataset[HELD_SUBMIT] = '';
@@ -31,7 +32,7 @@ document.addEventListener('submit', (event) => {
 
 window.earlyPresses = [];
 document.addEventListener('click', ({ target }) => {
-  // A form keeps its own choices (src/utils/heldInput.ts).
+  // A form records its own choices (src/utils/heldInput.ts).
   const control = (target as Element).closest<HTMLButtonElement | HTMLInputElement>(
     'button:not([type=submit],[aria-busy=true]),input:not(form *)',
   );
@@ -41,7 +42,7 @@ document.addEventListener('click', ({ target }) => {
   control.setAttribute('aria-busy', 'true');
 });
 
-// A text that an input method is still putting together must not be taken out of its field.
+// A text must not be removed from its field while an input method is composing it.
 document.addEventListener('compositionstart', () => {
   root.dataset[COMPOSING] = '';
 });

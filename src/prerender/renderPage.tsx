@@ -1,7 +1,6 @@
 /**
- * Renders a page as HTML, without a browser. A bundle of its own (config/bundleRenderer.ts), of which every
- * language gets a copy: what Umi, dva and dayjs keep for the whole process is one language's then, and no request
- * meets another one's.
+ * Renders a page as HTML, without a browser. It is a separate bundle (config/bundleRenderer.ts), loaded once per
+ * language: the process-wide state of Umi, dva and dayjs then belongs to one language, and requests cannot interfere.
  */
 
 import { createHistory } from '@@/core/history';
@@ -21,14 +20,14 @@ import { findPageRoute, loadRouteTable } from '@/utils/routing/pageRoute';
 import defaultSettings, { type PortalSettings } from '../../config/defaultSettings';
 
 interface RenderedPage {
-  /** What stands in the root element. */
+  /** Content of the root element. */
   html: string;
   /** antd's rules: the same in every language. */
   css: string;
-  /** The variables that they read: by the settings as they come, and by others. */
+  /** CSS variables of the rules: for the default settings, and for others. */
   variables: Record<'standard' | 'dark' | 'elder', string>;
   title: string;
-  /** What to say while the scripts do not arrive. */
+  /** Message shown while the scripts fail to load. */
   late: string;
 }
 
@@ -36,9 +35,9 @@ const base = PORTAL_BASE.replace(/\/+$/, '');
 
 let ready: ReturnType<typeof prepare> | undefined;
 
-/** Speaks a language from now on; this copy speaks no other. */
+/** Prepares this copy of the bundle for its only language. */
 async function prepare(locale: Locale) {
-  // Umi's parts ask for a history that nobody walks here.
+  // Umi's modules require a history, although no navigation happens here.
   createHistory({ type: 'memory', initialEntries: ['/'], initialIndex: 0 });
   const pluginManager = createPluginManager();
   requestAllMessages();
@@ -47,7 +46,7 @@ async function prepare(locale: Locale) {
   return { pluginManager, tree: toTree(routes.routes), ...routes };
 }
 
-/** A row of Umi's routes, as far as it is read here, with the rows in it. */
+/** The used fields of one of Umi's routes, with its child routes. */
 interface Row {
   id: string;
   path: string;
@@ -61,7 +60,10 @@ const toTree = (routes: Readonly<Record<string, Row>>, parentId?: string): Row[]
     .filter((row) => row.parentId === parentId)
     .map((row) => ({ ...row, children: toTree(routes, row.id) }));
 
-/** Waits for all of a tree, lazy parts included. Rejects with the first error of a part, which React would leave out. */
+/**
+ * Renders a tree completely, including lazy components. Rejects with the first error of a component, which React
+ * would skip.
+ */
 const renderWhole = (element: ReactElement) =>
   new Promise<string>((resolve, reject) => {
     let html = '';
@@ -75,7 +77,7 @@ const renderWhole = (element: ReactElement) =>
     const stream = renderToPipeableStream(element, {
       onAllReady: () => stream.pipe(sink),
       onError: reject,
-      // React would send what is long later, by a script of its own within the page.
+      // React would send long content later, with a script inside the page.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
   });
@@ -83,7 +85,10 @@ const renderWhole = (element: ReactElement) =>
 const extractVariables = (cache: ReturnType<typeof createCache>) =>
   extractStyle(cache, { plain: true, types: ['token', 'cssVar'] });
 
-/** Renders a page once more, by other settings. By now all of its parts are there: nothing else is rendered meanwhile. */
+/**
+ * Renders a page again with other settings. All its components are loaded by now, so no other rendering can
+ * interfere.
+ */
 function renderVariables(app: ReactElement, settings: Partial<PortalSettings>): string {
   const cache = createCache();
   serveSettings({ ...defaultSettings, ...settings }, () =>
@@ -93,8 +98,8 @@ function renderVariables(app: ReactElement, settings: Partial<PortalSettings>): 
 }
 
 /**
- * The path of the row that Umi's router shows at an address below the base; undefined where that row only leads on, or
- * there is none.
+ * Returns the path of the route that Umi's router shows at an address below the base; undefined for a redirect or an
+ * unknown address.
  */
 export async function findPage(path: string, locale: Locale): Promise<string | undefined> {
   ready ??= prepare(locale);
@@ -104,7 +109,9 @@ export async function findPage(path: string, locale: Locale): Promise<string | u
 }
 
 /**
- * @param path a row's own path. What an address says beyond its row is left to the browser: it is one visitor's.
+ * Renders a page.
+ * @param path the path of the route. Query and parameters are left to the browser, because they belong to one
+ * visitor.
  * @param locale always the same for one copy of the bundle
  */
 export async function renderPage(path: string, locale: Locale): Promise<RenderedPage> {

@@ -1,4 +1,4 @@
-/** antd's theme from the settings: tokens only, so that every component follows. */
+/** Creates antd's theme from the settings: with tokens only, so that every component follows. */
 import { generate } from '@ant-design/colors';
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import type { MapToken } from 'antd/es/theme/interface';
@@ -9,24 +9,27 @@ import { MIN_TEXT_CONTRAST, pickReadableShade, STRONG_TEXT_CONTRAST } from './co
 import { getFontFamily } from './fonts';
 import { isDarkTheme } from './systemPreferences';
 
-/** Class that carries the CSS variables of the theme; put on the root element. */
+/** Class with the theme's CSS variables; set on the root element. */
 export const THEME_CLASS = 'portal';
 
-/** Light theme's darkest surface: what reads on it reads on white, and white reads on what does. */
+/**
+ * The darkest surface of the light theme: text that is readable on it is readable on white, and white on that text's
+ * color.
+ */
 const LIGHT_LAYOUT = '#f4f6f9';
-/** Dark theme's surfaces, from the page to what floats above it: layers of gray, none of them black. */
+/** Surfaces of the dark theme, from the page to overlays: shades of gray, none of them black. */
 const DARK_LAYOUT = '#101318';
 const DARK_CONTAINER = '#191d24';
-/** The lightest ground that dark text colors stand on. */
+/** The lightest background of text in the dark theme. */
 const DARK_ELEVATED = '#222730';
 
-/** Hairlines around what stands on a surface. */
+/** Thin borders around elements on a surface. */
 const HAIRLINE_LIGHT = '#e6e9ef';
 const HAIRLINE_DARK = '#2c323c';
-/** The one shadow of what lies on the page; what floats above it keeps antd's. */
+/** The only shadow of elements on the page; overlays have antd's. */
 const QUIET_SHADOW = '0 1px 2px rgba(16, 24, 40, 0.05)';
 
-/** Sizes of text: 12, 14, 16, 20 and 28 px. */
+/** Text sizes: 12, 14, 16, 20 and 28 px. */
 const TEXT_SIZES = {
   fontSize: 14,
   fontSizeSM: 12,
@@ -41,30 +44,30 @@ const TEXT_SIZES = {
 /** Rounded corners: 12 px on cards, 8 px on controls. */
 const RADII = { borderRadius: 8, borderRadiusLG: 12, borderRadiusSM: 6 };
 
-/** antd's secondary text colors miss 4.5:1; these keep it on every surface. */
+/** The contrast of antd's secondary text colors is below 4.5:1; that of these is above it on every surface. */
 const QUIET_LIGHT = 'rgba(0, 0, 0, 0.65)';
 const QUIET_DARK = 'rgba(255, 255, 255, 0.68)';
 
-/** Text, borders and tracks for users who ask for more contrast. */
+/** Text, borders and tracks for users who prefer more contrast. */
 const STRONG_LIGHT = 'rgba(0, 0, 0, 0.88)';
 const STRONG_DARK = 'rgba(255, 255, 255, 0.92)';
 
-/** Tracks of switches that are off: 3:1 on every surface (WCAG 2.2, 1.4.11); antd's are fainter. */
+/** Tracks of switches that are off: 3:1 on every surface (WCAG 2.2, 1.4.11); antd's have less contrast. */
 const TRACK_LIGHT = 'rgba(0, 0, 0, 0.45)';
 const TRACK_DARK = 'rgba(255, 255, 255, 0.45)';
 /** Targets are at least 24 px high (WCAG 2.2, 2.5.8). */
 const SWITCH = { trackHeight: 24, handleSize: 20, trackMinWidth: 48 };
 const SWITCH_ELDER = { trackHeight: 60, handleSize: 52, trackMinWidth: 112, trackPadding: 4 };
 
-/** Words of an error at its field. */
+/** Error text at a field. */
 const ERROR_LIGHT = '#cf1322';
 const ERROR_DARK = '#ff7875';
 
-/** Words and ticks of what is in order. */
+/** Text and icons of success. */
 const SUCCESS_LIGHT = '#237804';
 const SUCCESS_DARK = '#95de64';
 
-/** Buttons that delete: their words read on the page, and what stands on them reads on their red. */
+/** Destructive buttons: their text is readable on the page, and text on them is readable on their red. */
 const DANGER_LIGHT = { colorError: ERROR_LIGHT, colorErrorHover: '#a8071a', colorErrorActive: '#820014' };
 const DANGER_DARK = {
   colorError: ERROR_DARK,
@@ -73,7 +76,7 @@ const DANGER_DARK = {
   dangerColor: DARK_LAYOUT,
 };
 
-/** What elder mode enlarges: text from 18 px, targets from 60 px (domain rule for elder mode). */
+/** Sizes in elder mode: text of at least 18 px, targets of at least 60 px (domain rule for elder mode). */
 const ELDER = {
   fontSize: 18,
   fontSizeSM: 18,
@@ -88,21 +91,21 @@ const ELDER = {
   controlHeightSM: 60,
 };
 
-/** How long cards, tabs and drawers take: 150 to 200 ms, quick enough to be a help. */
+/** Duration of transitions of cards, tabs and drawers: 150 to 200 ms, so that they do not delay the user. */
 const MOTION = { motionDurationMid: '0.15s', motionDurationSlow: '0.2s' };
 
 interface ThemeOptions {
-  /** Whether the reader asks their system for less motion. */
+  /** Whether the system setting for reduced motion is on. */
   reducedMotion?: boolean;
-  /** The reader's language: its faces come before those of the others. */
+  /** Current language: its fonts come first. */
   locale?: Locale;
   /** Whether the system's color scheme is dark, for the setting that follows it. */
   isSchemeDark?: boolean;
-  /** Whether the user asks their system for more contrast. */
+  /** Whether the system setting for more contrast is on. */
   moreContrast?: boolean;
 }
 
-/** Sets the links' color last: antd's dark algorithm would darken what was chosen to be readable. */
+/** Sets the link color last, because antd's dark algorithm would darken the readable shade. */
 const withLink =
   (colorLink: string): MappingAlgorithm =>
   (_seed, map) => ({
@@ -112,7 +115,7 @@ const withLink =
     colorLinkActive: colorLink,
   });
 
-/** The antd theme for the settings in force; still, where the reader asks for less motion. */
+/** Returns the antd theme for the settings; without motion if the user prefers reduced motion. */
 export function createAntdTheme(
   settings: PortalSettings,
   {
@@ -124,7 +127,7 @@ export function createAntdTheme(
 ): ThemeConfig {
   const dark = isDarkTheme(settings, isSchemeDark);
   const minimum = moreContrast ? STRONG_TEXT_CONTRAST : MIN_TEXT_CONTRAST;
-  // The chosen color keeps its hue; the shade is the first in its own palette that is readable.
+  // The chosen color keeps its hue; the first readable shade of its palette is used.
   const shades = generate(settings.colorPrimary);
   const solid = pickReadableShade(shades.slice(5), [LIGHT_LAYOUT], minimum);
   const [hovered, pressed] = generate(solid).slice(6);
@@ -144,7 +147,7 @@ export function createAntdTheme(
       colorLink: solid,
       motion: !reducedMotion,
       ...MOTION,
-      // Lightened beneath the pointer, as antd does, a link no longer reads; in the dark withLink sees to it.
+      // antd's lighter hover color makes a link unreadable; in the dark theme, withLink handles it.
       ...(!dark && { colorLinkHover: solid, colorLinkActive: solid }),
       colorErrorText: dark ? ERROR_DARK : ERROR_LIGHT,
       colorSuccessText: dark ? SUCCESS_DARK : SUCCESS_LIGHT,
@@ -174,7 +177,7 @@ export function createAntdTheme(
     },
     components: {
       Button: {
-        // antd lightens a primary button beneath the pointer, until its white words no longer read.
+        // antd's lighter hover color would make the white text of a primary button unreadable.
         colorPrimaryHover: hovered,
         colorPrimaryActive: pressed,
         ...(dark ? DANGER_DARK : DANGER_LIGHT),
@@ -192,18 +195,18 @@ export function createAntdTheme(
         ...(settings.elder ? SWITCH_ELDER : SWITCH),
       },
       Form: {
-        // antd's red misses 4.5:1 as text on either ground.
+        // The contrast of antd's red as text is below 4.5:1 on both backgrounds.
         colorError: dark ? ERROR_DARK : ERROR_LIGHT,
         labelHeight: settings.elder ? 28 : 22,
         verticalLabelPadding: '0 0 6px',
         itemMarginBottom: 24,
       },
       Table: {
-        // The order shows at the head; a column of another color would look chosen.
+        // The header shows the sort order; a colored column would look selected.
         bodySortBg: 'transparent',
         headerSortActiveBg: 'transparent',
         headerSplitColor: 'transparent',
-        // Deepened beneath the pointer, as antd does, a chosen row is no ground for the red of what deletes.
+        // antd's darker hover color of a selected row would make the red of destructive buttons unreadable.
         rowSelectedHoverBg: 'var(--ant-control-item-bg-active)',
       },
       Menu: dark ? { itemSelectedColor: onDark, horizontalItemSelectedColor: onDark } : {},

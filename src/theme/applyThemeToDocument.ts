@@ -2,7 +2,7 @@ import type { PortalSettings } from '../../config/defaultSettings';
 import { THEME_CLASS } from './antdTheme';
 import { isDarkTheme } from './systemPreferences';
 
-/** Marks the root element with the theme, so that the browser's own parts and global.css follow. */
+/** Marks the root element with the theme, so that the browser's native controls and global.css follow. */
 export function applyThemeToDocument(settings: PortalSettings) {
   const root = document.documentElement;
   const dark = isDarkTheme(settings);

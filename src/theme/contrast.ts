@@ -1,8 +1,8 @@
-/** Contrast by WCAG 2.2, success criterion 1.4.3, for colors given as #rrggbb. */
+/** Contrast by WCAG 2.2, success criterion 1.4.3, of colors given as #rrggbb. */
 
-/** Smallest contrast for text of normal size. */
+/** Minimum contrast for text of normal size. */
 export const MIN_TEXT_CONTRAST = 4.5;
-/** The same for users who ask for more contrast (WCAG 2.2, success criterion 1.4.6). */
+/** The same for users who prefer more contrast (WCAG 2.2, success criterion 1.4.6). */
 export const STRONG_TEXT_CONTRAST = 7;
 
 function luminance(color: string): number {
@@ -13,13 +13,13 @@ function luminance(color: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast ratio of two colors, 1 to 21. */
+/** Returns the contrast ratio of two colors, 1 to 21. */
 export function getContrastRatio(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first shade with at least this contrast on every background, or the last one. */
+/** Returns the first shade with at least this contrast on every background, otherwise the last one. */
 export function pickReadableShade(
   shades: string[],
   backgrounds: string[],

@@ -1,4 +1,4 @@
-/** Which faces the portal is written in. Systems bring them; none is downloaded. */
+/** The fonts of the portal. All are system fonts; none is downloaded. */
 import type { Locale } from '@/locales/languages';
 
 const LATIN = ['-apple-system', 'BlinkMacSystemFont', "'Segoe UI'", 'Roboto', "'Helvetica Neue'", 'Arial'];
@@ -6,7 +6,10 @@ const LATIN = ['-apple-system', 'BlinkMacSystemFont', "'Segoe UI'", 'Roboto', "'
 const SIMPLIFIED = ["'PingFang SC'", "'Microsoft YaHei'", "'Noto Sans CJK SC'", "'Source Han Sans SC'"];
 const TRADITIONAL = ["'PingFang TC'", "'Microsoft JhengHei'", "'Noto Sans CJK TC'", "'Source Han Sans TC'"];
 
-/** The faces for Chinese characters come in the reader's own script first: the same character is drawn otherwise there. */
+/**
+ * Fonts for Chinese characters, those of the language's own script first, because the same character looks different
+ * in other scripts.
+ */
 const cjkFaces: Record<Locale, string[]> = {
   'zh-CN': SIMPLIFIED,
   'zh-TW': TRADITIONAL,
@@ -14,6 +17,6 @@ const cjkFaces: Record<Locale, string[]> = {
   'pt-BR': SIMPLIFIED,
 };
 
-/** The CSS font-family for a language. */
+/** Returns the CSS font-family for a language. */
 export const getFontFamily = (locale: Locale): string =>
   [...LATIN, ...cjkFaces[locale], 'sans-serif', "'Apple Color Emoji'", "'Segoe UI Emoji'"].join(', ');

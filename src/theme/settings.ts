@@ -1,4 +1,4 @@
-/** The one settings object behind theme, navigation, weak and elder mode, kept on this device. */
+/** The settings of theme, navigation, color-blind mode and elder mode, stored on this device. */
 
 import { useSyncExternalStore } from 'react';
 import { isBrowser } from '@/utils/isBrowser';
@@ -9,7 +9,7 @@ import defaultSettings, { type PortalSettings } from '../../config/defaultSettin
 const KEY = 'portal_settings';
 const listeners = createListeners();
 
-/** Keeps only known settings whose type is right: what is stored may be old, or not ours. */
+/** Returns only known settings of the right type: stored values may be old or from another program. */
 function repaired(stored: unknown): PortalSettings {
   if (typeof stored !== 'object' || stored === null) return defaultSettings;
   const known = Object.entries(defaultSettings).map(([key, fallback]) => {
@@ -32,7 +32,7 @@ function repaired(stored: unknown): PortalSettings {
 
 let current = repaired(readJson('local', KEY));
 
-/** The settings in force. */
+/** Returns the current settings. */
 export const getSettings = (): PortalSettings => current;
 
 function publish(settings: PortalSettings) {
@@ -40,7 +40,7 @@ function publish(settings: PortalSettings) {
   listeners.call();
 }
 
-/** Changes some settings and keeps them; every part of the page follows. */
+/** Changes some settings, stores them, and notifies all listeners. */
 export function changeSettings(change: Partial<PortalSettings>) {
   publish(repaired({ ...current, ...change }));
   writeJson('local', KEY, current);
@@ -48,18 +48,18 @@ export function changeSettings(change: Partial<PortalSettings>) {
 
 export const resetSettings = () => changeSettings(defaultSettings);
 
-// Other tabs of the same browser follow.
+// Follow changes in other tabs of the same browser.
 if (isBrowser()) {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) publish(repaired(readJson('local', KEY)));
   });
 }
 
-/** What a page is rendered with as HTML, before anybody's settings are known. */
+/** Settings for prerendering, before any user's settings are known. */
 let served = defaultSettings;
 const getServedSettings = () => served;
 
-/** Has pages rendered with these settings as long as `render` runs. */
+/** Uses these settings for prerendering while `render` runs. */
 export function serveSettings(settings: PortalSettings, render: () => void) {
   served = settings;
   try {
@@ -69,6 +69,6 @@ export function serveSettings(settings: PortalSettings, render: () => void) {
   }
 }
 
-/** The settings in force, as a hook. */
+/** Returns the current settings as a hook. */
 export const useSettings = (): PortalSettings =>
   useSyncExternalStore(listeners.add, getSettings, getServedSettings);

@@ -1,12 +1,13 @@
-/** What the user has asked of their system: less motion, a dark theme, more contrast. */
+/** The user's system settings: reduced motion, dark theme, more contrast. */
 import { useSyncExternalStore } from 'react';
 import { isBrowser } from '@/utils/isBrowser';
 import type { PortalSettings } from '../../config/defaultSettings';
 import { useSettings } from './settings';
 
 /**
- * The arguments of useSyncExternalStore for a media query. The HTML is the same either way, so React may know the answer
- * while it hydrates: told later, antd would wrap the page again, and React would discard the HTML.
+ * Returns the arguments of useSyncExternalStore for a media query. The HTML does not depend on it, so the server
+ * snapshot may use the query during hydration; otherwise antd would wrap the page again after it, and React would
+ * discard the HTML.
  */
 function observe(media: string) {
   const matches = () => isBrowser() && window.matchMedia(media).matches;
@@ -26,9 +27,9 @@ export const useReducedMotion = (): boolean => useSyncExternalStore(...reducedMo
 export const useMoreContrast = (): boolean => useSyncExternalStore(...moreContrast);
 export const useDarkScheme = (): boolean => useSyncExternalStore(...darkScheme);
 
-/** Whether these settings mean the dark theme, on a system with this color scheme. */
+/** Whether these settings result in the dark theme, for this color scheme of the system. */
 export const isDarkTheme = ({ navTheme }: PortalSettings, isSchemeDark = darkScheme[1]()): boolean =>
   navTheme === 'realDark' || (navTheme === 'system' && isSchemeDark);
 
-/** Whether the theme in force is the dark one. */
+/** Whether the current theme is dark. */
 export const useDarkTheme = (): boolean => isDarkTheme(useSettings(), useDarkScheme());

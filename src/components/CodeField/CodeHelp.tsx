@@ -7,7 +7,7 @@ const HINTS: Record<'sms' | 'mail', MessageKey[]> = {
   mail: ['code.help.address', 'code.help.spam', 'code.help.slow'],
 };
 
-/** What to do when no code comes: what to look at, and the other ways. */
+/** Hints for a code that does not arrive, and alternatives. */
 export function CodeHelp({ by, ways }: { by: 'sms' | 'mail'; ways?: ReactNode }) {
   const t = useT();
   return (

@@ -16,14 +16,17 @@ interface Props {
   'aria-describedby'?: string;
 }
 
-/** The code's input with the button that sends it. While another cannot be sent, the button says for how long. */
+/**
+ * The input of the code, with the button that sends it. While no new code can be sent, the button shows the remaining
+ * time.
+ */
 export function CodeInput({ state, sending, onSend, onChange, ...control }: Props) {
   const t = useT();
   const [told, setTold] = useState('');
   const { code, seconds } = state;
   const waiting = seconds > 0;
 
-  /** A pasted message takes the place of whatever was there: its code is the one that counts. */
+  /** A pasted message replaces the current text with its code. */
   const paste = (event: ClipboardEvent) => {
     const pasted = extractCode(event.clipboardData.getData('text'));
     if (!pasted) return;
@@ -55,7 +58,10 @@ export function CodeInput({ state, sending, onSend, onChange, ...control }: Prop
         onClick={press}
       >
         {t(sending ? 'code.sending' : code ? 'code.again' : 'code.send')}
-        {/* Seen as it passes; whoever listens is told on asking. */}
+        {/*
+         * Hidden from screen readers, which would announce each second; a press on the button announces the remaining
+         * time.
+         */}
         {waiting && !sending && <span aria-hidden="true">{t('code.seconds', { seconds })}</span>}
       </SubmitButton>
       <span role="status" className="visually-hidden">

@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import { formatDeadlineTime } from '@/utils/i18n/dates';
 import type { CodeState } from './useCodeState';
 
-/** Where the code went and how it stands. Its words change with the phase, so it is heard at phases only. */
+/** Destination and state of the code. The text changes with the phase only, so that each phase is announced once. */
 export function CodeStatus({ state: { code, phase } }: { state: CodeState }) {
   const t = useT();
   const on = phase === 'waiting' || phase === 'ready';

@@ -17,25 +17,25 @@ import './CodeField.css';
 
 interface Props {
   scene: CodeScene;
-  /** By which way the code comes. */
+  /** How the code is sent. */
   by?: 'sms' | 'mail';
   /**
-   * Where the code goes: '+86 15400000001', an address, or for the person's own 'own:mobile' and 'own:email'.
-   * Together with the scene it names the code on this device.
+   * Destination of the code: '+86 15400000001', an e-mail address, or 'own:mobile' and 'own:email' for the user's
+   * own. Together with the scene it identifies the code on this device.
    */
   destination: string;
-  /** Fields of the form around that must be right before a code can be sent. */
+  /** Fields of the surrounding form that must be valid before a code can be sent. */
   needs?: string[];
-  /** Whether the form around is being sent. */
+  /** Whether the surrounding form is being submitted. */
   formBusy?: boolean;
   send: SendCode;
-  /** Other ways for somebody whose code does not come. */
+  /** Alternatives for a user whose code does not arrive. */
   ways?: ReactNode;
 }
 
 /**
- * The field of a one-time code: sends it, says where it went, when it ends and when another can be asked for, and
- * takes it however it arrives. A field named `code` of the form around it.
+ * Field for a one-time code: sends it, shows its destination, its expiry and when another can be sent, and accepts it
+ * typed, pasted or filled in by the device. The field `code` of the surrounding form.
  */
 export function CodeField({
   scene,
@@ -61,11 +61,11 @@ export function CodeField({
 
   const sendCode = async () => {
     if (!(await submit(undefined))) return;
-    // That it is missing is no longer a mistake: it is on its way.
+    // Clear the error for a missing code, because one has just been sent.
     if (!form.getFieldValue('code')) form.setFields([{ name: 'code', errors: [] }]);
     form.focusField('code');
   };
-  /** Enter in the captcha asks for the code it is for; it does not submit the form. */
+  /** Enter in the captcha sends the code instead of submitting the surrounding form. */
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ export function CodeField({
   return (
     <>
       {captcha.asked && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field inside
         <div onKeyDown={sendOnEnter}>
           <Form
             component={false}
@@ -99,7 +99,7 @@ export function CodeField({
         validateFirst
         rules={[
           rule((value) => (value === '' ? null : checkCode(value))),
-          // Who leaves the field to ask for the code has not forgotten it.
+          // On blur an empty field is no error: the user may be about to press the button that sends the code.
           { ...rule(checkCode), validateTrigger: 'onSubmit' },
         ]}
         extra={<CodeStatus state={state} />}

@@ -12,11 +12,11 @@ import {
 export interface CodeState {
   code: KnownCode | null;
   phase: CodePhase;
-  /** Whole seconds until another may be asked for. */
+  /** Whole seconds until another code can be sent. */
   seconds: number;
 }
 
-/** How the code of this id stands, by the clock: looked at each second while something counts down. */
+/** Returns the state of the code with this id; updated every second during a countdown. */
 export function useCodeState(id: string): CodeState {
   const text = useSyncExternalStore(subscribeToCodes, getCodesSnapshot, getCodesSnapshot);
   const code = useMemo(() => findCode(text, id), [text, id]);

@@ -10,18 +10,18 @@ import { warn } from '@/utils/http/httpErrors';
 import { saveCode } from '@/utils/storage/codeStore';
 
 /**
- * Asks the server for a code, with the captcha's answer where it wants one. null where the code went elsewhere than this
- * field is about, and the caller keeps it. Throws ApiError.
+ * Requests a code, with the captcha's answer if required. Resolves with null if the code was sent to a destination
+ * other than this field's; then the caller stores it. Throws ApiError.
  */
 export type SendCode = (captcha: string | undefined) => Promise<CodeSent | OwnCodeSent | null>;
 
 interface Options {
   id: string;
-  /** Where the code goes, masked; the server's own word for it wins. */
+  /** Masked destination of the code; that of the response takes precedence. */
   destination: string;
-  /** Fields of the form around that must be right before a code can be sent. */
+  /** Fields of the surrounding form that must be valid before a code can be sent. */
   needs: string[];
-  /** Whether the form around is being sent. */
+  /** Whether the surrounding form is being submitted. */
   formBusy: boolean;
   send: SendCode;
 }
@@ -29,7 +29,7 @@ interface Options {
 const isCodeSent = (answer: unknown): answer is CodeSent | OwnCodeSent =>
   typeof answer === 'object' && answer !== null && 'resendAt' in answer;
 
-/** Sends a code: the fields it needs first, the captcha where the server asks for one, once per send. */
+/** Sends a code: validates the required fields first, and asks for a captcha if the server requires one. */
 export function useSendCode({ id, destination, needs, formBusy, send }: Options) {
   const around = Form.useFormInstance();
   const isOffered = useProofOffer();
@@ -46,8 +46,8 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
     setCaptcha(({ round }) => ({ asked: true, round: round + 1, errors }));
   const dropCaptcha = () => setCaptcha((before) => ({ ...before, asked: false }));
 
-  // By now the new captcha has emptied its field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for leads there once
+  // By now the new captcha has cleared its field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus the captcha once each time it is required
   useEffect(() => {
     if (captcha.asked && !captchaField.showFieldErrors(captcha.errors)) captchaField.focusField('captcha');
   }, [captcha.round]);
@@ -67,13 +67,13 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
     if (subCode === 'CAPTCHA_REQUIRED') return askForCaptcha({});
     if (subCode === 'BAD_CAPTCHA') return askForCaptcha({ captcha: 'BAD_CAPTCHA' });
     if (subCode === 'CODE_TOO_SOON' && isCodeSent(data)) {
-      // The last one is still on its way: its countdown goes on.
+      // The last code is still valid: continue its countdown.
       saveCode(id, data, destinationOf(data));
       return dropCaptcha();
     }
     if (fields.showFieldErrors(wrong)) return undefined;
     setError(failed);
-    // A captcha serves once, whatever else was refused.
+    // A captcha is valid once, whatever the reason of the refusal.
     return kind === 'refused' && captcha.asked && askForCaptcha({});
   };
 
@@ -101,7 +101,7 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
     },
   });
 
-  // What stopped the send is past once the form itself is sent.
+  // Clear the error of sending the code when the surrounding form is submitted.
   useEffect(() => {
     if (formBusy) setError(null);
   }, [formBusy]);
@@ -110,7 +110,7 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
   return { submit, submitting, error, captcha, captchaForm, onFieldsChange };
 }
 
-/** What antd rejects with where fields are wrong. */
+/** Whether an error is antd's rejection for invalid fields. */
 function isInvalid(error: unknown): error is { errorFields: { name: (string | number)[] }[] } {
   return typeof error === 'object' && error !== null && 'errorFields' in error;
 }

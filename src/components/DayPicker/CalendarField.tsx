@@ -24,7 +24,7 @@ const TYPED_FORMATS = [
 ];
 
 interface Props extends DayFieldProps {
-  /** Set if this field replaces one that had the focus or was asked for its calendar. */
+  /** Set if this field replaces one that had the focus or whose calendar was requested. */
   autoFocus?: boolean;
   defaultOpen?: boolean;
   onUse?: (use: FieldUse) => void;
@@ -41,32 +41,32 @@ export function CalendarField({ value, onChange, onBlur, onUse, defaultOpen = fa
 
   const day = isUnreadableDay(value) ? '' : value;
 
-  // The same day has to be the same object: with another one, the picker drops what is half typed.
+  // Return the same object for the same day: otherwise the picker discards half-typed text.
   const parseDay = (text: string): Dayjs => {
     if (last.current?.format(ISO_FORMAT) !== text) last.current = dayjs(text);
     return last.current as Dayjs;
   };
   /**
-   * Reports a text that the picker would replace with the former day: no day, or an emptied field.
-   * @returns whether the text was one
+   * Reports a text that the picker would replace with the previous day: an invalid day or an empty text.
+   * @returns whether the text was reported
    */
   const applyText = (target: EventTarget, use: FieldUse): boolean => {
-    // The picker reports the blur of its calendar, too.
+    // The picker also reports blur events of its calendar.
     if (!(target instanceof HTMLInputElement)) return false;
     const typed = readTypedDay(target.value, format);
     if (isUnreadableDay(typed)) onUse?.(use);
-    // A calendar opened over a text that is no day begins with an empty field.
+    // A calendar that was opened over an invalid text starts with an empty field.
     else if (typed !== '' || !day) return false;
     onChange?.(typed);
     return true;
   };
-  // Before the picker, which would apply the last day that it could read.
+  // In the capture phase, before the picker applies the last valid day.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const applies = event.key === 'Enter' || event.key === 'Tab';
     if (applies && applyText(event.target, 'inside')) event.stopPropagation();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Set only on the synthetic event: the picker does not open, and the browser still submits the form.
+    // Set on the synthetic event only: the picker does not open, but the browser still submits the form.
     if (event.key === 'Enter') event.defaultPrevented = true;
     if (event.key === 'ArrowDown') setOpen(true);
     if (event.key === 'Escape' && open) event.stopPropagation();
@@ -77,7 +77,7 @@ export function CalendarField({ value, onChange, onBlur, onUse, defaultOpen = fa
         size="large"
         format={[format, format.replace('MM', 'M').replace('DD', 'D'), ...TYPED_FORMATS]}
         {...control}
-        // "Now" would be the device's day; the portal's days are those of China.
+        // "Now" would use the device's date; the portal uses dates in China.
         showNow={false}
         value={day ? parseDay(day) : null}
         onChange={(picked) => onChange?.(picked?.format(ISO_FORMAT) ?? '')}

@@ -20,8 +20,8 @@ interface Props extends DayFieldProps {
 }
 
 /**
- * A date field without its calendar, with the same look: before the calendar has loaded, and for a typed text that is
- * no day, which the calendar's field cannot show.
+ * A date field without calendar that looks the same: used until the calendar is loaded, and for an invalid text,
+ * which the calendar field cannot show.
  */
 export function TypedDayField({ value = '', onChange, onBlur, onUse, className = '', ...control }: Props) {
   const { locale } = useContext(ConfigProvider.ConfigContext);
@@ -35,12 +35,12 @@ export function TypedDayField({ value = '', onChange, onBlur, onUse, className =
     if (day !== value) onChange?.(day);
     setTyped(null);
   };
-  // A half-typed text stays as it is.
+  // Half-typed text stays.
   const open = () => {
     if (typed === null) onUse('opening');
   };
   const press = () => {
-    // First: the focus event reports that the user is only inside.
+    // Focus first: the focus event sets the use to 'inside'.
     input.current?.focus();
     open();
   };
@@ -68,7 +68,7 @@ export function TypedDayField({ value = '', onChange, onBlur, onUse, className =
         onUse('inside');
       }}
       onFocus={() => onUse('inside')}
-      // A text that is no day is there to be corrected.
+      // Clicking an invalid text starts editing it instead of opening the calendar.
       onClick={isUnreadableDay(value) ? undefined : press}
       onKeyDown={onKeyDown}
       onBlur={(event) => {

@@ -1,21 +1,21 @@
 import type { AriaAttributes, FocusEventHandler } from 'react';
 import { isCalendarDay } from '@/validation/days';
 
-/** How a user uses the field: not at all, typing in it, or waiting for its calendar. */
+/** How the user interacts with the field: not at all, typing, or waiting for its calendar. */
 export type FieldUse = 'none' | 'inside' | 'opening';
 
 /** Props of a date field, with or without its calendar. */
 export interface DayFieldProps extends AriaAttributes {
-  /** From Form.Item. */
+  /** Set by Form.Item. */
   id?: string;
   name?: string;
   className?: string;
   placeholder?: string;
-  /** YYYY-MM-DD, or a typed text that is no day; '' or undefined for none. */
+  /** YYYY-MM-DD, or an invalid typed text; '' or undefined if empty. */
   value?: string;
-  /** Gets the day as YYYY-MM-DD, '' for none, or the typed text if it is no day: the form's rule rejects it. */
+  /** Receives the day as YYYY-MM-DD, '' if empty, or an invalid typed text, which the form's rule rejects. */
   onChange?: (day: string) => void;
-  /** From a Form.Item that validates on blur. */
+  /** Set by a Form.Item that validates on blur. */
   onBlur?: FocusEventHandler<HTMLElement>;
 }
 
@@ -27,7 +27,7 @@ const FORMATS: Readonly<Record<string, string>> = { 'en-US': 'MM/DD/YYYY', 'pt-B
 /** Format of a day in a language, in the tokens of dayjs. */
 export const getDayFormat = (locale: string): string => FORMATS[locale] ?? ISO_FORMAT;
 
-/** Writes a day (YYYY-MM-DD) in a format; other text stays. */
+/** Formats a day (YYYY-MM-DD); returns other text unchanged. */
 export function writeTypedDay(day: string, format: string): string {
   if (!isCalendarDay(day)) return day;
   const [year = '', month = '', date = ''] = day.split('-');
@@ -46,7 +46,7 @@ const TYPED = /^(\d{4})([-./]?)(\d\d?)\2(\d\d?)$/;
 
 /**
  * Returns the typed day as YYYY-MM-DD, or null if the text is no complete day. Besides `format`, accepts 2026-03-01,
- * 20260301 and, as documents print it, 2026.03.01 and 2026/03/01. Zeros may be left out where there are separators.
+ * 20260301 and, as printed on documents, 2026.03.01 and 2026/03/01. With separators, leading zeros are optional.
  */
 function parseTypedDay(text: string, format: string): string | null {
   const typed = putYearFirst(text, format);
@@ -58,9 +58,9 @@ function parseTypedDay(text: string, format: string): string | null {
   return isCalendarDay(day) ? day : null;
 }
 
-/** Returns the value of a typed text: the day as YYYY-MM-DD, '' if only blanks are left, else the text as it is. */
+/** Returns the value of a typed text: a day as YYYY-MM-DD, '' for blank text, otherwise the text itself. */
 export const readTypedDay = (typed: string, format = ISO_FORMAT): string =>
   parseTypedDay(typed, format) ?? (typed.trim() && typed);
 
-/** Whether a value is a typed text that is no day. */
+/** Whether a value is an invalid typed text. */
 export const isUnreadableDay = (value = ''): boolean => value !== '' && !isCalendarDay(value);

@@ -7,12 +7,12 @@ import { TypedDayField } from './TypedDayField';
 export const calendar = createLaterPart(async () => (await import('./CalendarField')).CalendarField);
 
 /**
- * The portal's date field, for a Form.Item with a rule that rejects what is no day. A day can be typed or picked; a
- * typed text that is no day stays, as the value of the field. Enter applies the typed text and submits the surrounding
- * form. A click or the down arrow opens the calendar; Escape closes it, but not the surrounding drawer.
+ * The portal's date field, for a Form.Item with a rule that rejects invalid days. A day can be typed or picked; an
+ * invalid typed text remains the field's value. Enter applies the typed text and submits the surrounding form. A
+ * click or the down arrow opens the calendar; Escape closes it, but not a surrounding drawer.
  *
- * The calendar (34 kB gzipped) loads after the page, or at once when the field gets the focus. A field that has the
- * focus then stays as it is, with its text and selection, until the user opens the calendar or leaves.
+ * The calendar (34 kB gzipped) loads after the page, or immediately when the field gets the focus. A focused field
+ * then keeps its element, text and selection until the user opens the calendar or leaves the field.
  */
 export function DayPicker(props: DayFieldProps) {
   const [use, setUse] = useState<FieldUse>('none');

@@ -6,8 +6,8 @@ import type { ConfirmDialogProps } from './ConfirmModal';
 const modal = createLaterPart(async () => (await import('./ConfirmModal')).ConfirmModal);
 
 /**
- * Asks before something is done, does it once at a time, and says why it was not done beside the question. The question
- * comes after the page; one that does not come is said to be missing, and can be asked again.
+ * Dialog that confirms an action, runs it once at a time, and shows an error. The dialog is lazy-loaded after the
+ * page; if loading fails, a notification says so, and the user can retry.
  */
 export function ConfirmDialog<Subject, Result>(props: ConfirmDialogProps<Subject, Result>) {
   const t = useT();

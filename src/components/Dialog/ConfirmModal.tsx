@@ -9,30 +9,30 @@ import { SubmitButton } from '../Form/SubmitButton';
 import type { ConfirmDialogState } from './useConfirmDialog';
 
 export interface ConfirmDialogProps<Subject, Result> {
-  /** Open or not, and about what: from useConfirmDialog. */
+  /** Open state and subject: from useConfirmDialog. */
   dialog: ConfirmDialogState<Subject>;
   title: (subject: Subject) => string;
-  /** What follows from it. */
+  /** Consequences of the action. */
   children?: (subject: Subject) => ReactNode;
-  /** Words of the button that does it, idle and at work, and of the one that does not. */
+  /** Labels of the confirming button, idle and busy, and of the canceling one. */
   yes: string;
   busy?: string;
   no: string;
-  /** Deletes or ends something. */
+  /** Whether the action is destructive. */
   danger?: boolean;
-  /** Nothing can be confirmed yet. */
+  /** Whether the action cannot be confirmed yet. */
   disabled?: boolean;
-  /** Does it. Throws ApiError for everything but a success. */
+  /** The action. Throws ApiError if it fails. */
   act: (subject: Subject) => Promise<Result>;
-  /** After a success. The dialog closes; the focus goes where useConfirmDialog's `onSettled` leads. */
+  /** Called after a success. The dialog closes; `onSettled` of useConfirmDialog moves the focus. */
   onDone: (result: Result, subject: Subject) => unknown;
-  /** After a failure; 'close' where what was asked about has changed, so that the dialog is no longer about it. */
+  /** Called after a failure; returns 'close' if the subject was changed elsewhere, so that the dialog is outdated. */
   onError?: (error: ApiError, subject: Subject) => unknown;
-  /** What did not happen, said before the cause where the server has not judged what was sent. */
+  /** Message that the action was not completed, shown before the cause if the server has not processed the request. */
   unreachable: MessageKey;
 }
 
-/** The question on the screen: does it once at a time, and says why it was not done beside the question. */
+/** The open dialog: runs the action once at a time and shows an error. */
 export function ConfirmModal<Subject, Result>(props: ConfirmDialogProps<Subject, Result>) {
   const { dialog, title, children, yes, busy, no, danger = false, disabled = false, unreachable } = props;
   const t = useT();
@@ -48,8 +48,8 @@ export function ConfirmModal<Subject, Result>(props: ConfirmDialogProps<Subject,
       return true;
     },
   });
-  // A question that opens has not failed yet. At once: after the dialog has slid in, a press may have failed already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening it takes an error away
+  // Clear the error when the dialog opens, not after its animation, because an action may have failed by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening clears an error
   useEffect(() => {
     if (dialog.isOpen) clearError();
   }, [dialog.isOpen]);

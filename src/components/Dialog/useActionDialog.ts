@@ -3,8 +3,8 @@ import type { OnActionDone } from '@/hooks/useFocusAfterAction';
 import { useConfirmDialog } from './useConfirmDialog';
 
 /**
- * The list's question before something is done about a row. `settleWith` takes the outcome; `onActionDone` hears of it
- * once the dialog has left the screen: as it goes it gives the focus back, and the list leads the focus on after that.
+ * Confirmation dialog for an action on a row. Pass the outcome to `settleWith`; `onActionDone` is called with it
+ * after the dialog has closed and returned the focus, so that the list can move the focus.
  */
 export function useActionDialog<Asked>(onActionDone: OnActionDone) {
   const outcome = useRef<Parameters<OnActionDone> | null>(null);
@@ -34,7 +34,7 @@ export function useActionDialog<Asked>(onActionDone: OnActionDone) {
     },
     settleWith: (id: string, changed: boolean) => {
       outcome.current = [id, changed];
-      // Whoever closed the question before the answer came has nothing left to wait for.
+      // The user has closed the dialog before the response arrived: report immediately.
       if (!onScreen.current) report();
     },
   };

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
 /**
- * Whether a question is open, and about what. The subject stays until the dialog has left the screen, so that its words
- * do not change while it goes. `onSettled` is called then where an answer was given: what had the focus before may be
- * gone, and the caller leads it on. A dialog that was declined gives the focus back by itself.
+ * Open state and subject of a confirmation dialog. The subject stays until the closing animation has ended, so that
+ * the text does not change. If the action was settled, `onSettled` is called then: the previously focused element may
+ * be unmounted, so the caller moves the focus. A canceled dialog returns the focus itself.
  */
 export function useConfirmDialog<Subject>(onSettled?: () => void) {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isOpen, setOpen] = useState(false);
-  /** The subject of the dialog on the screen, for an answer that comes late. */
+  /** The subject of the open dialog, for a late response. */
   const shown = useRef<Subject | null>(null);
   const settled = useRef(false);
   return {
@@ -22,8 +22,8 @@ export function useConfirmDialog<Subject>(onSettled?: () => void) {
     },
     close: () => setOpen(false),
     /**
-     * Closes because it is done with `about`, or because that has changed. A dialog that was closed before the answer
-     * came has nothing left to wait for; one that is about something else by now stays.
+     * Closes the dialog after the action on `about`, or because `about` was changed elsewhere. If the user has closed
+     * the dialog already, calls `onSettled` immediately; a dialog that was reopened for another subject stays open.
      */
     settle: (about: Subject) => {
       if (shown.current === null) onSettled?.();
@@ -31,7 +31,7 @@ export function useConfirmDialog<Subject>(onSettled?: () => void) {
       settled.current = true;
       setOpen(false);
     },
-    /** The dialog's own: it has left the screen. */
+    /** Called by the dialog after its closing animation. */
     onGone: () => {
       shown.current = null;
       setSubject(null);

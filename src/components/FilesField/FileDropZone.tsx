@@ -4,23 +4,23 @@ import { FILE_BYTES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 
 const MEGABYTE = 1024 * 1024;
-/** The types that the file dialog offers first. A phone converts its own formats into these. */
+/** File types that the file dialog offers. Phones convert their own formats into these. */
 const ACCEPT = 'image/jpeg,image/png,application/pdf';
 
 interface Props extends FileControl {
   input: Ref<HTMLInputElement>;
-  /** How many files the form takes. */
+  /** Maximum number of files. */
   max: number;
   onFiles: (files: File[]) => void;
 }
 
-/** Whether a paste belongs to a text field: office programs copy a text together with a picture of it. */
+/** Whether a paste belongs to a text field: office programs copy a text together with an image of it. */
 function isTextFor({ target, clipboardData }: ClipboardEvent): boolean {
   const writes = target instanceof HTMLElement && target.matches('input:not([type="file"]), textarea');
   return writes && clipboardData?.types.includes('text/plain') === true;
 }
 
-/** Hands over the files that somebody pastes anywhere on the page. */
+/** Passes files pasted anywhere on the page to `onFiles`. */
 function usePastedFiles(onFiles: (files: File[]) => void) {
   const latest = useRef(onFiles);
   useEffect(() => {
@@ -38,7 +38,7 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
   }, []);
 }
 
-/** The area in which a person chooses, drops or pastes files. */
+/** The area for choosing, dropping or pasting files. */
 export function FileDropZone({ max, ...props }: Props) {
   const t = useT();
   usePastedFiles(props.onFiles);

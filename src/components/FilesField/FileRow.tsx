@@ -9,7 +9,7 @@ import { Thumbnail } from './Thumbnail';
 
 interface Props {
   item: FileItem;
-  /** The part of the file that was sent, 0 to 1. */
+  /** Uploaded part of the file, 0 to 1. */
   share: number;
   onRetry: () => void;
   onRemove: () => void;

@@ -16,14 +16,14 @@ const NONE: FileItem[] = [];
 interface Props extends FileControl {
   value?: FileItem[];
   onChange?: (items: FileItem[]) => void;
-  /** The value at this moment, which may not be rendered yet. */
+  /** Returns the current value, which may not be rendered yet. */
   read: () => FileItem[];
   send: SendFile;
-  /** How many files there may be. */
+  /** Maximum number of files. */
   max: number;
 }
 
-/** Lets a person choose files and uploads each at once. It shows why a file was refused, and keeps the others. */
+/** Lets the user choose files and uploads each immediately. Shows why a file was refused, and keeps the others. */
 export function FilesInput({ value = NONE, onChange = () => undefined, read, send, max, ...control }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function FilesInput({ value = NONE, onChange = () => undefined, read, sen
               onRetry={() => retry(item)}
               onRemove={() => {
                 remove(item.key);
-                // The button disappears with its row, so the focus moves to another control of the field.
+                // The button is unmounted with its row, so the focus moves to another control of the field.
                 input.current?.focus();
               }}
             />
@@ -89,7 +89,7 @@ function NotTaken({ refused, onClose }: { refused: RejectedFile[]; onClose: () =
       description={
         <ul className="files-refused">
           {refused.map(({ name, problem }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name; the list only comes and goes
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name; the list is only replaced as a whole
             <li key={index}>
               <bdi>{getDisplayFileName(name)}</bdi>: {t(problem)}
             </li>

@@ -2,12 +2,12 @@ import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import type { FileItem } from './fileItems';
 
-/** The picture, shown from an object URL. It has no text of its own, because the file's name stands beside it. */
+/** The picture, shown from an object URL. Its alt text is empty, because the file's name is shown beside it. */
 function Picture({ file, type, onBroken }: Pick<FileItem, 'file' | 'type'> & { onBroken: () => void }) {
   const [address, setAddress] = useState('');
 
   useEffect(() => {
-    // The type was read from the file's content; the one that the device claims may be wrong.
+    // Use the type detected from the file's content; the device's may be wrong.
     const url = URL.createObjectURL(new Blob([file], { type }));
     setAddress(url);
     return () => URL.revokeObjectURL(url);
@@ -16,7 +16,7 @@ function Picture({ file, type, onBroken }: Pick<FileItem, 'file' | 'type'> & { o
   return address && <img src={address} alt="" decoding="async" onError={onBroken} />;
 }
 
-/** The preview of a file: a small picture, or an icon for a PDF, because nothing in a PDF may run on this page. */
+/** The preview of a file: a small picture, or an icon for a PDF, because no content of a PDF may run on this page. */
 export function Thumbnail({ file, type }: Pick<FileItem, 'file' | 'type'>) {
   const [broken, setBroken] = useState(false);
   const pdf = type === 'application/pdf';

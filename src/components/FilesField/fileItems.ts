@@ -1,19 +1,19 @@
-/** The files of a form, from the choice to the finished upload. These functions change no screen and send nothing. */
+/** Functions on the files of a form, from the choice to the finished upload. They have no side effects. */
 import { FILES_MAX } from '@/constants';
 import type { StoredFile } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { ApiError } from '@/utils/http/ApiError';
 
-/** One file of the form. While it has neither `stored` nor `error`, it is being uploaded. */
+/** A file of the form. Without `stored` and `error`, it is being uploaded. */
 export interface FileItem {
   /** Identifies the file on this page. */
   key: string;
   file: File;
   /** Media type, read from the file's content. */
   type: string;
-  /** What the server has stored. */
+  /** The stored file of the server. */
   stored?: StoredFile;
-  /** Why the upload failed. */
+  /** Error of the upload. */
   error?: ApiError;
 }
 

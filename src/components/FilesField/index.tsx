@@ -9,7 +9,7 @@ import { checkFiles, type FileItem } from './fileItems';
 export { type FileItem, getFileIds, markFilesUnknown } from './fileItems';
 
 interface Props {
-  /** The field's name. */
+  /** Name of the field. */
   name?: string;
   label: MessageKey;
   /** Uploads a file of a visitor or of an account. */
@@ -21,14 +21,14 @@ interface Props {
 }
 
 /**
- * Files that are uploaded as soon as they are chosen: a field of the surrounding form with the value FileItem[]. The form
- * sends their `getFileIds`.
+ * Files that are uploaded as soon as they are chosen: a field of the surrounding form with the value FileItem[]. The
+ * form sends the result of `getFileIds`.
  */
 export function FilesField({ name = 'files', label, send, required = false, max = FILES_MAX }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
 
-  /** Each change clears the old error first: the rules run only when the form is submitted. */
+  /** Clear the old error on each change, because the rules run on submit only. */
   const clearError = (items: FileItem[]) => {
     if (form.getFieldError(name).length > 0) form.setFields([{ name, errors: [] }]);
     return items;
@@ -38,7 +38,7 @@ export function FilesField({ name = 'files', label, send, required = false, max 
       name={name}
       label={t(label)}
       required={required}
-      // A file may still be uploading while the user fills in the form.
+      // On submit, because a file may still be uploading while the user fills in the form.
       validateTrigger="onSubmit"
       getValueFromEvent={clearError}
       rules={[

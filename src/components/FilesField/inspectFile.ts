@@ -2,7 +2,7 @@ import { checkUpload } from '@/validation/files';
 import { detectFileType, SIGNATURE_BYTES } from '@/validation/fileType';
 import type { InspectedFile } from './fileItems';
 
-/** Looks at a file's size and first bytes. A folder, or a file that is gone, cannot be read. */
+/** Checks a file's size and first bytes. A folder or a deleted file is unreadable. */
 export async function inspectFile(file: File): Promise<InspectedFile> {
   try {
     const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());

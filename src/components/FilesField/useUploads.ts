@@ -5,7 +5,10 @@ import { warn } from '@/utils/http/httpErrors';
 import { acceptFiles, type FileItem, type RejectedFile, removeFile, updateFile } from './fileItems';
 import { inspectFile } from './inspectFile';
 
-/** Why an upload failed. What the server says about the file is preferred: it tells more than the answer's status. */
+/**
+ * Returns the error of a failed upload. Prefers the server's error about the file, because it is more specific than
+ * the status.
+ */
 export function getUploadFailure(thrown: unknown): ApiError {
   const error = errorFromException(thrown);
   const subCode = error.fields.file;
@@ -13,9 +16,12 @@ export function getUploadFailure(thrown: unknown): ApiError {
 }
 
 interface UploadsOptions {
-  /** The files that are shown. */
+  /** The displayed files. */
   items: FileItem[];
-  /** The form's value at this moment: answers come faster than React renders, and each changes all of the list. */
+  /**
+   * Returns the form's current value: responses may arrive faster than React renders, and each changes the whole
+   * list.
+   */
   read: () => FileItem[];
   onChange: (items: FileItem[]) => void;
   send: SendFile;
@@ -23,8 +29,8 @@ interface UploadsOptions {
 }
 
 /**
- * Uploads the files of a form as they are added. Removing a file, or leaving the form, stops its upload. `shares` holds
- * by key the part of each file that was sent, 0 to 1. `refused` lists the refused files of the last choice until the
+ * Uploads the files of a form when they are added. Removing a file, or unmounting the form, cancels its upload.
+ * `shares`: uploaded part of each file by its key, 0 to 1. `refused`: the refused files of the last choice, until the
  * next change.
  */
 export function useUploads({ items, read, onChange, send, max }: UploadsOptions) {
@@ -33,7 +39,7 @@ export function useUploads({ items, read, onChange, send, max }: UploadsOptions)
   const running = useRef(new Map<string, AbortController>());
   const here = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is no longer shown is no longer in the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run when the displayed files change
   useEffect(() => {
     const kept = read();
     for (const [key, controller] of running.current) {
@@ -88,7 +94,7 @@ export function useUploads({ items, read, onChange, send, max }: UploadsOptions)
       setRefused([]);
       onChange(removeFile(read(), key));
     },
-    /** Forgets the refused files once the person has read about them. */
+    /** Clears the list of refused files once the user has closed it. */
     forgetRefused: () => setRefused([]),
   };
 }

@@ -8,20 +8,20 @@ import type { FormDraft } from './useDraft';
 import './DraftAlert.css';
 
 interface Props {
-  /** From useForm. Nothing is shown where nothing was restored. */
+  /** From useForm. Renders nothing if no draft was restored. */
   draft: Pick<FormDraft, 'restoredAt'>;
-  /** What is back, with a place `{at}` for the time it is from. */
+  /** Message about the restored draft, with a placeholder `{at}` for its time. */
   message: MessageKey;
-  /** The button that drops it. */
+  /** Label of the button that discards it. */
   discard: MessageKey;
-  /** Drops it: `startOver` of useForm, which gives the focus to the first field when this button goes. */
+  /** Discards it: `startOver` of useForm, which focuses the first field when this button unmounts. */
   onDiscard: () => void;
 }
 
-/** Says that a form came back with what was typed before, and offers to begin anew. */
+/** Says that a draft was restored, and offers to discard it. */
 export function DraftAlert({ draft: { restoredAt }, message, discard, onDiscard }: Props) {
   const t = useT();
-  // Draws anew after a switch of the language, because the date is written in that language.
+  // Re-render on a language change, because the date is localized.
   useIntl();
   if (restoredAt === null) return null;
   return (

@@ -8,13 +8,16 @@ import type { ApiError } from '@/utils/http/ApiError';
 import { clientTexts } from '@/utils/http/status';
 import './FailureAlert.css';
 
-/** Why there was no answer that can be used. The words of a page never name the connection: they do not know. */
+/**
+ * Messages for requests without a usable response. A page's own messages never mention the connection, because the
+ * cause is unknown to the page.
+ */
 const causes: Partial<Record<ApiError['kind'], MessageKey>> = clientTexts;
 
 /**
- * What to say about an error, in the reader's language also after that has changed; '' for none. `unreachable`: what
- * did not happen, said before the cause where the server has not judged what was sent. `unknown`: what to say where
- * neither is known.
+ * Returns the localized message of an error, also after a language change; '' without an error. `unreachable`:
+ * message that the action was not completed, shown before the cause if the server has not processed the request.
+ * `unknown`: used if there is no other message.
  */
 export function useErrorMessage(
   error: ApiError | null,
@@ -34,7 +37,7 @@ export function useErrorMessage(
     return said.map((key) => t(key)).join(locale.startsWith('zh') ? '' : ' ') || t(unknown);
   }
   const { subCode, text, values } = error;
-  // The server's own words, as long as the language is the one they came in.
+  // Use the server's text while the language is the one of the response.
   if (text && told.locale === locale) return text;
   return getMessage(subCode, text || t('error.request'), values);
 }
@@ -45,15 +48,15 @@ interface Props {
 }
 
 /**
- * The failure stands where the next try starts, and stays until then. What no field says and no focus leads to comes
- * into view.
+ * Shows the error of a form beside its submit button until the next submit. Scrolls errors into view that concern no
+ * field, because nothing else draws attention to them.
  */
 export function FailureAlert({ error, unreachable }: Props) {
   const message = useErrorMessage(error, unreachable);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // At once, without a movement that some do not want.
+    // Without smooth scrolling, because some users prefer no motion.
     if (error && !error.isVerdict) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error]);
 

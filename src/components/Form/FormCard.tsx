@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import './FormCard.css';
 
 interface Props {
-  /** With its heading's tag. */
+  /** Includes the heading element. */
   title?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** One column for a form, or for its result. Words before the form are a FormIntro. */
+/** A card with one column for a form or its result. Use FormIntro for text before the form. */
 export function FormCard({ title, className = '', children }: Props) {
   return (
     <Card className={`form-card ${className}`} title={title}>

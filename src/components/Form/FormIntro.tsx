@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './FormIntro.css';
 
-/** What to know before a form is filled in: how things stand now, and why it is asked. */
+/** Text before a form: the current state, and the purpose of the form. */
 export const FormIntro = ({ children }: { children: ReactNode }) => (
   <div className="form-intro">{children}</div>
 );

@@ -1,5 +1,5 @@
 /**
- * antd's text field alone. The `Input` of antd's index brings the text area, the search and the code fields along:
- * 7 kB gzipped that the sign-in page does not show.
+ * antd's plain text input. Importing `Input` from antd's index would add the text area, the search and the code
+ * inputs: 7 kB gzipped that the sign-in page does not need.
  */
 export { default as Input } from 'antd/es/input/Input';

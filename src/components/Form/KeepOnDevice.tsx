@@ -4,8 +4,8 @@ import type { FormDraft } from './useDraft';
 import './KeepOnDevice.css';
 
 /**
- * The choice of a visitor whose draft stays in this tab: to keep it on the device for DRAFT_LIFETIME (constants), so
- * that it is still there after the tab was closed. Others may use the device, so nobody has chosen it before they tick.
+ * Checkbox for a visitor whose draft is stored in this tab: stores it on the device for DRAFT_LIFETIME (constants),
+ * so that it survives closing the tab. Unticked by default, because others may use the device.
  */
 export function KeepOnDevice({ draft }: { draft: Pick<FormDraft, 'isOnDevice' | 'setOnDevice'> }) {
   const t = useT();

@@ -2,7 +2,7 @@ import { Form, type FormInstance, type FormProps } from 'antd';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef } from 'react';
 import { type HeldInput, takeHeldInput } from '@/utils/heldInput';
 
-/** The props that every form passes: the `formProps` of useForm. */
+/** The props that every form needs: the `formProps` of useForm. */
 type Needed = 'form' | 'onFinish' | 'onFinishFailed' | 'onFieldsChange';
 type Props<Fields> = PropsWithChildren<FormProps<Fields>> & Required<Pick<FormProps<Fields>, Needed>>;
 
@@ -22,27 +22,27 @@ function validateAgain<Fields>(form: FormInstance<Fields>, changed: object) {
 }
 
 /**
- * The frame of every form: labels above the fields, validation on blur, and on each change while a field shows an
- * error. `name` is the prefix of the fields' ids, needed if another form on the page has fields of the same names.
+ * Frame of every form: labels above the fields, validation on blur, and on each change while a field shows an error.
+ * `name` is the prefix of the field ids, needed if another form on the page has fields of the same names.
  */
 export function PortalForm<Fields>(props: Props<Fields>) {
   const { form, onValuesChange } = props;
   const ref = useRef<FormInstance<Fields> & { nativeElement?: HTMLFormElement }>(null);
   const held = useRef<HeldInput>();
 
-  // Takes the text typed into the page's HTML before the fields render again.
+  // Reads the text typed into the server-rendered HTML before the fields render again.
   useLayoutEffect(() => {
     const form = ref.current?.nativeElement;
     if (form) held.current = takeHeldInput(form);
   }, []);
-  // After the page's own effects: the sign-in page clears the previous user's data.
+  // After the page's own effects, because the sign-in page clears the previous user's data.
   useEffect(() => {
     const input = held.current;
     held.current = undefined;
     if (!input) return;
     setTimeout(() => {
       input.replayChoices();
-      // Once the form has rendered them.
+      // After the form has rendered the values.
       if (input.submitted) setTimeout(() => ref.current?.nativeElement?.requestSubmit());
     });
   }, []);
@@ -54,7 +54,7 @@ export function PortalForm<Fields>(props: Props<Fields>) {
       size="large"
       requiredMark={false}
       validateTrigger="onBlur"
-      // Before the page's scripts have run, the browser itself would put the fields into the address.
+      // Before the scripts have run, a submit by the browser would otherwise put the fields into the address.
       method="dialog"
       {...props}
       onValuesChange={(changed, values) => {

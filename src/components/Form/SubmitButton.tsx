@@ -3,21 +3,21 @@ import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent } from 'react';
 import './SubmitButton.css';
 
-/** The button's own words say that it is busy, in the reader's language. */
+/** Decorative: the button's text already says that it is busy. */
 const SPINNER = <LoadingOutlined aria-hidden="true" />;
 
 /**
- * The button keeps its place under the pointer: a field that lost the focus to it would be checked at once, its error
- * would move the button away, and the press would miss it. Submitting checks all fields.
+ * Prevents the button from taking the focus on a press: the blurred field would be validated, its error could move
+ * the button, and the press would miss it. Submitting validates all fields.
  */
 const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 
-/** Submits nothing, either. */
+/** Also prevents submitting. */
 const ignorePress = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A button that shows it is busy: presses do nothing meanwhile, and it keeps the focus. antd's own `loading` fades its
- * icon out, which never ends in a form that is hidden meanwhile: "loading" stayed in the button's name, in English.
+ * A button with a busy state: it ignores presses meanwhile and keeps the focus. Not antd's `loading`: its icon fades
+ * out, which never ends in a hidden form, so that the English "loading" would stay in the button's accessible name.
  */
 export function SubmitButton({ busy, ...rest }: Omit<ButtonProps, 'loading'> & { busy: boolean }) {
   return (

@@ -4,7 +4,7 @@ import { draftKey, forgetDraft, readDraft, writeDraft } from '@/utils/storage/dr
 import type { StorageArea } from '@/utils/storage/storage';
 
 export interface DraftOptions {
-  /** Names the draft. With `owner`, the id of the signed-in account, it belongs to that account alone. */
+  /** Name of the draft. With `owner`, the id of the signed-in account, it belongs to that account only. */
   name: string;
   owner?: string;
   /** Text fields to store. Never passwords, codes, document numbers, or fields whose value was revealed. Stable. */
@@ -13,14 +13,14 @@ export interface DraftOptions {
   begin?: object;
   /** The version of the record that the form changes. */
   version?: string;
-  /** Converts fields that are not texts. Stable. */
+  /** Converts fields that are not strings. Stable. */
   format?: DraftFormat;
 }
 
-/** Converts fields that are not texts to texts and back. */
+/** Converts fields that are not strings to strings and back. */
 export interface DraftFormat {
   write: (values: Record<string, unknown>) => Record<string, unknown>;
-  /** Validates the texts: an older build, or another program, may have written them. */
+  /** Validates the strings: an older build or another program may have written them. */
   read: (texts: Record<string, string>) => Record<string, unknown>;
 }
 
@@ -31,23 +31,23 @@ export interface FormDraft {
   version: string | undefined;
   /** Bases the form's values on this version from now on. */
   setVersion: (version: string) => void;
-  /** Whether it stays on the device after the tab is closed: always for an account, for visitors if they choose so. */
+  /** Whether the draft survives closing the tab: always for an account, by choice for a visitor. */
   isOnDevice: boolean;
   setOnDevice: (onDevice: boolean) => void;
   /** Stores the form's values. */
   save: () => void;
-  /** Removes the draft once the input is sent or discarded. */
+  /** Removes the draft once the input was submitted or discarded. */
   forget: () => void;
 }
 
-/** All fields are texts. */
+/** All fields are strings. */
 const TEXTS: DraftFormat = { write: (values) => values, read: (texts) => texts };
 
 const NOTHING: DraftOptions = { name: '', fields: [] };
 
 /**
- * Stores the input of a long form and restores it with the form: for a visitor in this tab, or on the device if they
- * choose so; for an account on the device, for a day. Input typed before hydration wins over the draft.
+ * Stores the input of a long form and restores it: for a visitor in this tab, or on the device by choice; for an
+ * account on the device, for one day. Input typed before hydration takes precedence over the draft.
  */
 export function useDraft(form: FormInstance, options: DraftOptions | undefined): FormDraft {
   const { name, owner, fields, begin, version, format = TEXTS } = options ?? NOTHING;
@@ -59,7 +59,7 @@ export function useDraft(form: FormInstance, options: DraftOptions | undefined):
   const isRead = useRef(false);
 
   const save = useCallback(() => {
-    // Input typed before hydration is not a draft of an earlier visit.
+    // Until the draft was read, input typed before hydration must not overwrite it.
     if (fields.length === 0 || !isRead.current) return;
     const values = format.write(form.getFieldsValue([...fields]));
     const { area, version } = current.current;

@@ -10,29 +10,38 @@ import { type DraftOptions, useDraft } from './useDraft';
 import { type FieldErrors, toFieldPath, useServerFieldErrors } from './useServerFieldErrors';
 
 export interface FormOptions<Values, Result> {
-  /** Names the form on the page, and for what this tab keeps of it. */
+  /** Name of the form and of the input that this tab stores. */
   name?: string;
-  /** The form's instance where its owner needs it from outside; its own unless given. */
+  /** Form instance of the caller; by default the form has its own. */
   form?: FormInstance<Values>;
-  /** Sends the fields. Throws ApiError for everything but a success. */
+  /** Sends the values. Throws ApiError if it fails. */
   save: (values: Values) => Promise<Result>;
-  /** After a success, while the form is still there, or with `outlives`; the form stays busy until it resolves. */
+  /** Called after a success if the form is still mounted, or with `outlives`; the form stays busy until it resolves. */
   onSaved: (result: Result) => void | Promise<void>;
-  /** The success counts though the person has left the form meanwhile: they are signed in, whatever they look at. */
+  /** Whether to call `onSaved` even after unmounting, for example after a sign-in, which is effective on any page. */
   outlives?: boolean;
-  /** After a failure, before the form shows it; true where it has been dealt with and the form says nothing. */
+  /**
+   * Called after a failure, before the form shows it; returns true if it handled the error, so that the form shows
+   * none.
+   */
   onError?: (error: ApiError, values: Values) => unknown;
-  /** Refusals that are about one field, by subCode. */
+  /** Refusals that concern one field, by subCode. */
   errorFields?: Partial<Record<SubCodeName, string>>;
-  /** The field where a new beginning has the focus. */
+  /** Field to focus after a restart. */
   firstField: string;
-  /** Where the next try starts after a refusal that is about no field: a field, or an id below the form's; the first unless given. */
+  /**
+   * Field, or id of an element in the form, to focus after a refusal that concerns no field; by default the first
+   * field.
+   */
   retryField?: string;
-  /** What did not happen, said before the cause where the server has not judged what was sent. */
+  /** Message that the action was not completed, shown before the cause if the server has not processed the request. */
   unreachable: MessageKey;
-  /** Text fields that this tab keeps over a reload and back; never passwords, codes or numbers of documents. Stable. */
+  /**
+   * Text fields that this tab stores across a reload and navigation; never passwords, codes or document numbers.
+   * Stable.
+   */
   keptFields?: readonly string[];
-  /** What is kept longer of a long form. */
+  /** Options of the draft of a long form. */
   draft?: DraftOptions;
 }
 
@@ -40,7 +49,7 @@ const NO_FIELDS: readonly string[] = [];
 
 const isTyped = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** What the server found wrong, by field. */
+/** Returns the server's errors by field. */
 function getFieldErrors(
   { subCode, text, values, fields }: ApiError,
   errorFields: Partial<Record<SubCodeName, string>>,
@@ -49,15 +58,15 @@ function getFieldErrors(
   return field ? { ...fields, [field]: { subCode, text, values } } : fields;
 }
 
-/** Whether anything has the focus: what had it may be gone from the page. */
+/** Whether any element has the focus; the focused one may have been unmounted. */
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
 /**
- * Everything a form of the portal does besides its fields. It sends them once at a time, shows at its field what the
- * server found wrong there and focuses the first, and says anything else in one place (`error`, for FailureAlert). It
- * keeps what was typed as its options tell, and guards it from the reload after a chunk that did not load.
+ * Implements the behavior of the portal's forms except their fields. Submits once at a time, shows the server's
+ * errors at their fields and focuses the first one, and returns other errors as `error` for FailureAlert. Stores the
+ * input as configured, and protects it from the reload after a failed chunk.
  *
- * `formProps` belong on PortalForm.
+ * Pass `formProps` to PortalForm.
  */
 export function useForm<Values extends object, Result>(options: FormOptions<Values, Result>) {
   const {
@@ -89,7 +98,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     };
   }, [guard]);
 
-  /** The input has been taken, or is not wanted: nothing of it is kept or guarded. */
+  /** The input was submitted or discarded: clears everything stored, and stops protecting it. */
   const markSaved = () => {
     draft.forget();
     kept.forget();
@@ -113,9 +122,9 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     },
   });
 
-  // Once the page shows what the failure has renewed or brought along (a captcha), the focus goes where the next try
-  // starts. What is about nothing that was filled in leaves it on what was pressed, as long as that is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure leads there once
+  // After the failure has been rendered, possibly with a new captcha, focus the field for the next attempt. If the
+  // error concerns no field, keep the focus on the pressed button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus once per failure
   useEffect(() => {
     if (!shown.error) return;
     const fieldErrors = getFieldErrors(shown.error, errorFields);
@@ -127,8 +136,8 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     else if (!showFieldErrors(fieldErrors)) focusField(retryField);
   }, [shown.round]);
 
-  // By now antd has replaced the inputs that it reset: one focused before would take the focus with it as it goes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new beginning leads there once
+  // By now antd has replaced the reset inputs: focusing earlier would lose the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus once per restart
   useEffect(() => {
     if (restarts > 0) form.focusField(firstField);
   }, [restarts]);
@@ -138,21 +147,21 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     form,
     submit: run,
     submitting: running,
-    /** What no field says already, and what did not happen then: props of FailureAlert. */
+    /** Props of FailureAlert: the error, unless the fields show it, and the message that the action was not completed. */
     failure: { error: isTold ? null : error, unreachable },
     clearError,
     draft,
     markSaved,
     focusField,
     /**
-     * Begins anew with these values, or with what the draft's options name; what was typed is dropped, and the first
-     * field has the focus.
+     * Restarts the form with these values, or with the draft's initial ones; discards the input and focuses the first
+     * field.
      */
     startOver: (values?: Partial<Values>) => {
       markSaved();
       clearError();
       form.resetFields();
-      // antd's setFieldsValue takes a deep partial, which a generic type does not prove to be.
+      // antd's setFieldsValue takes a deep partial, which TypeScript cannot derive for a generic type.
       const begin = (values ?? options.draft?.begin) as Parameters<typeof form.setFieldsValue>[0];
       if (begin) form.setFieldsValue(begin);
       setRestarts((count) => count + 1);
@@ -163,7 +172,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       onFinish: run,
       ...handlers,
       onFinishFailed: (failed: Parameters<typeof handlers.onFinishFailed>[0]) => {
-        // The failure of the previous submit is not about this one.
+        // The previous failure does not concern this submit.
         clearError();
         handlers.onFinishFailed(failed);
       },

@@ -7,24 +7,27 @@ import { useT } from '@/hooks/useT';
 import { setTitleError } from '@/utils/i18n/pageTitle';
 
 type Name = string | number | (string | number)[];
-/** A field's name as the server writes it: that of a grouped field, ['guardian', 'idNo'], is 'guardian.idNo'. */
+/** Returns a field's name in the server's notation: ['guardian', 'idNo'] is 'guardian.idNo'. */
 export const toFieldPath = (name: Name): string => (Array.isArray(name) ? name.join('.') : String(name));
 
-/** What the server found wrong with a field, or with it the server's words and what fills the reader's. */
+/**
+ * The server's error about a field: a subCode, optionally with the server's text and the values for the localized
+ * message.
+ */
 export type FieldError =
   | SubCodeName
   | { subCode: SubCodeName; text?: string; values?: Record<string, string | number> };
-/** By field name, as the server writes it. */
+/** Errors by field name, in the server's notation. */
 export type FieldErrors = Record<string, FieldError>;
 
-/** An error that the server found, the words its field shows, and the value that was judged. */
+/** An error of the server, its message at the field, and the rejected value. */
 interface ShownError {
   error: FieldError;
   words: string;
   value: unknown;
 }
 
-/** The server's errors on show, by form and field: every call made for one form adds to the same map. */
+/** The displayed errors of the server, by form and field: all hooks of one form share the same map. */
 const shownErrors = new WeakMap<FormInstance, Map<string, ShownError>>();
 
 function getShownErrors(form: FormInstance): Map<string, ShownError> {
@@ -34,10 +37,9 @@ function getShownErrors(form: FormInstance): Map<string, ShownError> {
 }
 
 /**
- * What every form does when a submit fails: the page title says so, and the focus goes to the first wrong field
- * (WCAG 2.2, 3.3.1). The messages themselves are tied to their fields by antd's Form.Item, and follow the
- * reader's language. An error that the server found stays until the value changes or the form is sent again:
- * `onFieldsChange` belongs on the Form.
+ * Handles a failed submit: marks the page title, and focuses the first invalid field (WCAG 2.2, 3.3.1). antd's
+ * Form.Item associates the messages with their fields; they follow the language. An error of the server stays until
+ * the value changes or the form is submitted again: pass `onFieldsChange` to the Form.
  */
 export function useServerFieldErrors(form: FormInstance) {
   const t = useT();
@@ -56,8 +58,8 @@ export function useServerFieldErrors(form: FormInstance) {
     form.setFields([{ name, errors: [words] }]);
   };
 
-  // In a new language the rules are checked again, and the server's errors are said again, where they still show.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is what asks for new words
+  // After a language change, validate again and translate the server's errors that are still shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run when the language changes
   useEffect(() => {
     if (spoken.current === locale) return;
     spoken.current = locale;
@@ -79,8 +81,8 @@ export function useServerFieldErrors(form: FormInstance) {
   };
 
   /**
-   * Says at each field what the server found wrong there, given as subCodes by field name (422), and focuses the
-   * first. False, and nothing happens, where none of them is a field of this form.
+   * Shows the server's errors at their fields, given as subCodes by field name (422), and focuses the first one.
+   * Returns false and does nothing if none of the fields belongs to this form.
    */
   const showFieldErrors = (fields: FieldErrors = {}): boolean => {
     const wrong = form
@@ -94,7 +96,7 @@ export function useServerFieldErrors(form: FormInstance) {
     return true;
   };
 
-  /** An error goes when its value changes. Until then it is shown again after the rules' check has removed it. */
+  /** Remove an error when its value changes. Until then, show it again after the rules' validation has removed it. */
   const onFieldsChange: NonNullable<FormProps['onFieldsChange']> = (changed) => {
     for (const { name, validating, errors = [] } of changed) {
       const one = shown.get(toFieldPath(name));
@@ -104,12 +106,12 @@ export function useServerFieldErrors(form: FormInstance) {
         continue;
       }
       shown.delete(toFieldPath(name));
-      // A field without rules of its own has no other way to lose these words.
+      // For a field without rules, nothing else removes the message.
       if (errors[0] === one.words) form.setFields([{ name, errors: [] }]);
     }
   };
 
-  /** The server's errors are about what was sent before: a new submit takes them away. */
+  /** The server's errors concern the previous submit: clear them. */
   const onSubmitStart = () => {
     setTitleError(false);
     const judged = form.getFieldsError().filter(({ name, errors }) => {
@@ -122,7 +124,7 @@ export function useServerFieldErrors(form: FormInstance) {
 
   return {
     focusField,
-    /** Marks the page as failed; the focus stays. */
+    /** Marks the page title without moving the focus. */
     markFailed: () => setTitleError(true),
     showFieldErrors,
     onSubmitStart,

@@ -6,7 +6,7 @@ import { MobileField } from '../MobileField';
 type Props = Pick<ComponentProps<typeof CodeField>, 'scene' | 'destination' | 'send' | 'formBusy' | 'ways'> &
   Pick<ComponentProps<typeof MobileField>, 'mainlandOnly'>;
 
-/** A mobile number and the code sent to it: fields named `region`, `mobile` and `code` of the form around. */
+/** A mobile number and the code sent to it: the fields `region`, `mobile` and `code` of the surrounding form. */
 export function MobileCodeFields({ mainlandOnly, ...props }: Props) {
   return (
     <>

@@ -21,20 +21,20 @@ interface Props<Result>
     FormOptions<MobileCodeValues, Result>,
     'save' | 'onSaved' | 'outlives' | 'onError' | 'errorFields' | 'unreachable'
   > {
-  /** Names the form: on the page, and for what this tab keeps of it. */
+  /** Name of the form and of the input that this tab stores. */
   name: string;
-  /** Holds what was typed while the form is not there; the form's own unless given. */
+  /** Form instance that keeps the input while the form is unmounted; by default the form has its own. */
   form?: FormInstance<MobileCodeValues>;
   scene: CodeScene;
   sendTo: Parameters<typeof useMobileCode>[2];
-  /** Words of the button, idle and at work. */
+  /** Labels of the button, idle and busy. */
   submitWords: MessageKey;
   submittingWords: MessageKey;
-  /** Other ways for somebody whose code does not come. */
+  /** Alternatives for a user whose code does not arrive. */
   ways?: ReactNode;
 }
 
-/** A mobile number proved by the code sent to it. `errorFields`: refusals about one field, beyond those of the code. */
+/** Form for a mobile number that is verified by a code. `errorFields`: further refusals that concern one field. */
 export function MobileCodeForm<Result>(props: Props<Result>) {
   const { name, scene, sendTo, save, onSaved, outlives, onError, errorFields, unreachable, ways } = props;
   const t = useT();

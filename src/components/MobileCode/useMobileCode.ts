@@ -6,23 +6,23 @@ import type { ApiError } from '@/utils/http/ApiError';
 import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import type { MobileRegion } from '@/validation/fields';
 
-/** What the fields of a mobile number and its code hold. */
+/** Values of the fields for a mobile number and its code. */
 export interface MobileCodeValues extends MobileFields {
   code: string;
 }
 
-/** What a tab may keep of them over a reload, for useForm's `keptFields`; the code never. */
+/** Fields that a tab may store across a reload, for useForm's `keptFields`; never the code. */
 export const MOBILE_TAB_STATE_FIELDS = ['region', 'mobile'] as const;
 
-/** Refusals that are about the code, for useForm's `errorFields`. */
+/** Refusals that concern the code, for useForm's `errorFields`. */
 export const CODE_ERROR_FIELDS = { CODE_WRONG: 'code', CODE_EXPIRED: 'code', CODE_USED_UP: 'code' } as const;
 
-/** Asks the server for a code to this number. */
+/** Requests a code for this number. */
 type SendToMobile = (to: MobileFields & { captcha?: string }) => ReturnType<SendCode>;
 
 /**
- * A mobile number and the code sent to it, in a form with MobileCodeFields: `fields` are for those. `noteError`
- * goes to useForm as `onError`; `forget` once the code has done its work.
+ * Manages a mobile number and its code in a form with MobileCodeFields: pass `fields` to them and `noteError` to
+ * useForm as `onError`; call `forget` once the code has been used.
  */
 export function useMobileCode(form: FormInstance, scene: CodeScene, sendTo: SendToMobile) {
   const region = Form.useWatch<MobileRegion>('region', form) ?? DEFAULT_MOBILE_REGION;

@@ -14,10 +14,10 @@ const REGIONS: Record<MobileRegion, MessageKey> = {
   '+886': 'code.region.886',
 };
 
-/** Two em spaces between code and name, which the browser does not collapse: the closed select ends within. */
+/** Two em spaces between code and name, which the browser does not collapse: the closed select is cut within them. */
 const GAP = '\u2003\u2003';
 
-/** Where most of the portal's people are. */
+/** The region of most users. */
 export const DEFAULT_MOBILE_REGION: MobileRegion = '+86';
 
 interface Props {
@@ -26,11 +26,11 @@ interface Props {
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur?: () => void;
   'aria-describedby'?: string;
-  /** Only numbers of the mainland are taken: its region is text, not a choice. */
+  /** Accept mainland numbers only: the region is text instead of a select. */
   mainlandOnly?: boolean;
 }
 
-/** A select of the browser's own, which every device knows. */
+/** A native select, which works on every device. */
 function RegionSelect() {
   const t = useT();
   return (
@@ -53,7 +53,7 @@ function RegionSelect() {
 function MainlandRegion({ id }: { id: string }) {
   const form = Form.useFormInstance();
   const region = Form.useWatch('region', form);
-  // Whatever region the form begins with, or gets back from a draft or a reset.
+  // Set the region, whatever the form's initial value, a draft or a reset contains.
   useEffect(() => {
     if (region !== DEFAULT_MOBILE_REGION) form.setFieldValue('region', DEFAULT_MOBILE_REGION);
   }, [form, region]);
@@ -67,7 +67,7 @@ function MainlandRegion({ id }: { id: string }) {
   );
 }
 
-/** The number's input with its region before it. */
+/** The number's input, preceded by the region. */
 export function MobileInput({ mainlandOnly = false, ...control }: Props) {
   const region = useId();
   const described = mainlandOnly ? [region, control['aria-describedby']] : [control['aria-describedby']];

@@ -16,18 +16,18 @@ export interface MobileFields {
 }
 
 interface Props {
-  /** Error message for an empty field; the default asks for the reader's own number. */
+  /** Error message for an empty field; the default asks for the user's own number. */
   requiredWords?: MessageKey;
   label?: MessageKey;
-  /** Only numbers of the mainland are taken, as by its carriers and banks. */
+  /** Accept mainland numbers only, for carriers and banks. */
   mainlandOnly?: boolean;
 }
 
-/** How the field changed the input: it normalized the number, or separated it from its region. */
+/** The change to the input: the number was normalized, or separated from its region. */
 type Told = 'form.normalized' | 'code.normalized.region' | null;
 
 /**
- * Region and number of a mobile: the fields `region` and `mobile` of the enclosing form. The field announces how it
+ * Region and number of a mobile: the fields `region` and `mobile` of the surrounding form. The field shows how it has
  * changed a pasted number until it is empty again.
  */
 export function MobileField({
@@ -43,7 +43,7 @@ export function MobileField({
   const getRegion = (): string =>
     mainlandOnly ? DEFAULT_MOBILE_REGION : (form.getFieldValue('region') ?? DEFAULT_MOBILE_REGION);
 
-  /** A number that came with its region takes it along; one of a region that is not taken keeps it, and is wrong. */
+  /** Move a typed region into its field; a number with an unsupported region stays as typed and is invalid. */
   const normalize = (value: string) => {
     const { region, mobile } = splitMobile(value);
     if (mainlandOnly && region && region !== DEFAULT_MOBILE_REGION) {

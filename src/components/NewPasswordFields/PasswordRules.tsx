@@ -9,7 +9,7 @@ interface Props {
   mobile?: string;
 }
 
-/** The rules of a new password, shown before the user types; each gets a tick as soon as the password meets it. */
+/** The rules of a new password, shown before the user types; each is ticked as soon as the password meets it. */
 export function PasswordRules({ password, account, mobile }: Props) {
   const t = useT();
   const kept = getKeptRules(password, { account, mobile });

@@ -3,11 +3,11 @@ import { getPasswordStrength, strengthMessages } from '@/validation/newPassword'
 
 interface Props {
   password: string;
-  /** It may not be chosen, for whatever reason. */
+  /** Whether the password was rejected for any reason. */
   isRefused: boolean;
 }
 
-/** How strong a password is, as a bar and in words; only its room where there is none, or one that is refused. */
+/** Strength of a password as a bar and as text; only reserves the space for an empty or a rejected password. */
 export function PasswordStrengthMeter({ password, isRefused }: Props) {
   const t = useT();
   const known = password === '' ? undefined : getPasswordStrength(password);

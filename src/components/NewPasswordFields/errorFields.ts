@@ -1,4 +1,4 @@
-/** Refusals that are about the new password, for useForm's `errorFields`. */
+/** Refusals that concern the new password, for useForm's `errorFields`. */
 export const NEW_PASSWORD_ERROR_FIELDS = {
   PASSWORD_TOO_SHORT: 'newPwd',
   PASSWORD_WEAK: 'newPwd',

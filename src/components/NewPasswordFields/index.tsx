@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * A new password and its confirmation, as the fields `newPwd` and `newPwd2` of the surrounding form. The rules show
+ * A new password and its confirmation: the fields `newPwd` and `newPwd2` of the surrounding form. The rules are shown
  * before the user types; only the server knows which passwords are too common.
  */
 export function NewPasswordFields({
@@ -40,7 +40,7 @@ export function NewPasswordFields({
           <Form.Item noStyle shouldUpdate>
             {({ getFieldValue, getFieldError }) => {
               const password: string = getFieldValue('newPwd') ?? '';
-              // A rejected password is not called strong, whatever its length and characters.
+              // Do not rate a rejected password as strong.
               const isRefused =
                 checkNewPassword(password, { account, mobile }) !== null ||
                 getFieldError('newPwd').length > 0;

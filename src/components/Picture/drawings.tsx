@@ -1,6 +1,6 @@
 /**
- * The portal's drawings, in the style of its mark: lines of one width, a tint behind them. `tint` is a filled shape,
- * `thin` a fine line; colors are Picture.css's, so that they follow the theme. Each on a ground of 120 × 96.
+ * The portal's drawings, in the style of its logo: lines of one width over a tint. `tint` is a filled shape, `thin` a
+ * fine line; Picture.css sets the colors, so that they follow the theme. Each is 120 × 96 units.
  */
 import type { ReactNode } from 'react';
 
@@ -9,7 +9,7 @@ const door = 'M42 80V42a18 18 0 0 1 36 0v38';
 const ground = 'M22 80h76';
 
 export const drawings = {
-  /** Nothing here yet. */
+  /** An empty list. */
   empty: (
     <>
       <path className="tint" d="M30 52 42 26h36l12 26v26H30Z" />
@@ -17,7 +17,7 @@ export const drawings = {
       <path className="thin" d="M60 8v8M40 12l4 7M80 12l-4 7" />
     </>
   ),
-  /** A message is on its way. */
+  /** A message was sent. */
   mail: (
     <>
       <rect className="tint" x="28" y="28" width="64" height="46" rx="6" />
@@ -25,7 +25,7 @@ export const drawings = {
       <path className="thin" d="M10 40h10M6 52h14M12 64h8" />
     </>
   ),
-  /** Somebody, or something, is at work on it. */
+  /** A process is pending. */
   waiting: (
     <>
       <path className="tint" d="M44 66c4-8 10-12 16-16 6 4 12 8 16 16v12H44Z" />
@@ -33,7 +33,7 @@ export const drawings = {
       <path className="thin" d="M60 54v10" />
     </>
   ),
-  /** It has come to a good end. */
+  /** A success. */
   done: (
     <>
       <path className="tint" d={shield} />
@@ -41,7 +41,7 @@ export const drawings = {
       <path d="m47 45 10 10 17-20" />
     </>
   ),
-  /** Locked for its own good. */
+  /** Frozen for protection. */
   frozen: (
     <>
       <path className="tint" d={shield} />
@@ -50,7 +50,7 @@ export const drawings = {
       <path className="thin" d="m54 30 6 5 6-5M54 62l6-5 6 5" />
     </>
   ),
-  /** Not let in. */
+  /** Access denied. */
   refused: (
     <>
       <path className="tint" d={`${door}Z`} />
@@ -58,7 +58,7 @@ export const drawings = {
       <path d="M98 34a14 14 0 1 1-28 0 14 14 0 0 1 28 0ZM74 24l20 20" />
     </>
   ),
-  /** There is no such thing. */
+  /** Not found. */
   notFound: (
     <>
       <circle className="tint" cx="54" cy="42" r="26" />
@@ -66,7 +66,7 @@ export const drawings = {
       <path d="M46 36c0-5 4-8 8-8s8 3 8 7c0 6-8 6-8 12M54 55v1" />
     </>
   ),
-  /** Something broke on the way. */
+  /** A failure. */
   failed: (
     <>
       <path className="tint" d="M22 44h28v24H22ZM70 44h28v24H70Z" />
@@ -74,7 +74,7 @@ export const drawings = {
       <path className="thin" d="m58 12 4 10M46 16l6 8M74 16l-6 8" />
     </>
   ),
-  /** Over, and not to be had back. */
+  /** Ended and not recoverable. */
   ended: (
     <>
       <path className="tint" d={`${door}Z`} />

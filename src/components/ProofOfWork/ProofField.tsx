@@ -6,18 +6,18 @@ import { type Proof, useProof } from './useProof';
 import './ProofField.css';
 
 interface Props {
-  /** Counts the attempts: each of them uses a proof up. */
+  /** Number of attempts: each one uses up a proof. */
   round: number;
-  /** The person prefers the image. */
+  /** Called if the user prefers the image. */
   onImage: () => void;
 }
 
-/** The captcha as a proof of work: the browser computes it, and the person only sees how it goes. */
+/** The captcha as a proof of work: the browser computes it, and the user only sees the progress. */
 export function ProofField({ round, onImage }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const proof = useProof(round, (value) => {
-    // The reason why a proof was refused stays until the next one is there.
+    // Keep the error about a refused proof until the next one is computed.
     if (value === undefined) form.setFields([{ name: 'captcha', value }]);
     else form.setFieldValue('captcha', value);
   });
@@ -29,7 +29,7 @@ export function ProofField({ round, onImage }: Props) {
       rules={[
         {
           validator: async () => {
-            // A form that is sent early waits for the proof.
+            // An early submit waits for the proof.
             await proof.computed.current;
             if (!form.getFieldValue('captcha')) throw new Error(t('login.proof.failed'));
           },
@@ -46,7 +46,7 @@ export function ProofField({ round, onImage }: Props) {
   );
 }
 
-/** The box until the browser can begin. */
+/** Placeholder until the browser can start. */
 export function ProofPending() {
   const t = useT();
   return (
@@ -58,7 +58,7 @@ export function ProofPending() {
   );
 }
 
-/** The box takes the focus where the server's refusal concerns the captcha. */
+/** The status takes the focus if the server's refusal concerns the captcha. */
 function ProofStatus({ proof: { status, retry }, id }: { proof: Proof; id?: string }) {
   const t = useT();
   return (

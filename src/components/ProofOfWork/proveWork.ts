@@ -1,12 +1,12 @@
-/** Answers a challenge of the server by a proof of work (docs/api.md, Captcha). Loaded with the first proof. */
+/** Solves a challenge of the server by a proof of work (docs/api.md, Captcha). Lazy-loaded with the first proof. */
 import type { WorkChallenge, WorkPayload } from '@/contract';
 import { getWorkChallenge } from '@/services/captcha';
 import { startProofWorker } from './startWorker';
 import type { WorkReply } from './work.worker';
 
 /**
- * Resolves with what the `captcha` field of a request carries: base64 of the challenge and its solution. Rejects where
- * the challenge or the script does not load, the work takes too long, or `signal` aborts it.
+ * Resolves with the value of a request's `captcha` field: base64 of the challenge and its solution. Rejects if the
+ * challenge or the script cannot be loaded, the computation takes too long, or `signal` aborts it.
  */
 export async function proveWork(signal?: AbortSignal): Promise<string> {
   const challenge = await getWorkChallenge();

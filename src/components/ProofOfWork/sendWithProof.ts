@@ -1,8 +1,8 @@
 import { isRefusedFor } from '@/utils/http/ApiError';
 
 /**
- * Sends a request, with the captcha that the person has solved, if any. If the server then requires a captcha, sends it
- * once more with a proof of work, so that the person has nothing to do. Throws what `send` throws.
+ * Sends a request, with the captcha that the user has solved, if any. If the server then requires a captcha, sends it
+ * again with a proof of work, so that the user has nothing to do. Throws the errors of `send`.
  */
 export async function sendWithProof<Result>(
   send: (captcha: string | undefined) => Promise<Result>,
@@ -13,7 +13,7 @@ export async function sendWithProof<Result>(
   } catch (error) {
     if (captcha || !isOffered || !isRefusedFor(error, 'CAPTCHA_REQUIRED')) throw error;
     const proof = await prove();
-    // Without a proof the form shows the captcha, where the person can ask for the image.
+    // Without a proof, the form shows the captcha, where the user can switch to the image.
     if (!proof) throw error;
     return send(proof);
   }

@@ -1,2 +1,2 @@
-/** Starts the script that computes a proof. In a file of its own, because Jest's CommonJS has no import.meta. */
+/** Starts the worker script. In a separate file, because Jest's CommonJS has no import.meta. */
 export const startProofWorker = (): Worker => new Worker(new URL('./work.worker.ts', import.meta.url));

@@ -10,15 +10,15 @@ export interface Proof {
 }
 
 /**
- * Computes a proof of work: one for each `round`, after `retry`, and again before its challenge ends. `onProof` receives
- * it, or undefined while there is none.
+ * Computes proofs of work: one for each `round`, after `retry`, and again before the challenge expires. `onProof`
+ * receives the proof, or undefined while there is no valid one.
  */
 export function useProof(round: number, onProof: (proof: string | undefined) => void): Proof {
   const [status, setStatus] = useState<Proof['status']>('working');
   const [turn, setTurn] = useState(0);
   const computed = useRef(Promise.resolve());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: round and turn ask for a new proof
+  // biome-ignore lint/correctness/useExhaustiveDependencies: round and turn each start a new proof
   useEffect(() => {
     const leaving = new AbortController();
     const retry = () => setTurn((count) => count + 1);

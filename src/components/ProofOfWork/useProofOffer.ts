@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useGlobal } from '@/models/hooks';
 
-/** WebCrypto needs a secure context (https or this machine). */
+/** WebCrypto requires a secure context (https or localhost). */
 const canProve = (): boolean => typeof Worker === 'function' && globalThis.crypto?.subtle !== undefined;
 
 const subscribe = () => () => undefined;
 const notKnown = () => undefined;
 
 /**
- * Whether the server prefers a proof of work and this browser can compute one. Otherwise the image is drawn. Undefined
- * while the page takes over its HTML, which was drawn for every browser.
+ * Whether the server prefers a proof of work and this browser can compute one; otherwise the image is used. Undefined
+ * during hydration, because the HTML was rendered for all browsers.
  */
 export function useProofOffer(): boolean | undefined {
   const isPreferred = useGlobal(({ domain }) => domain?.captcha === 'proof');

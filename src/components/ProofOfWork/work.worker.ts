@@ -1,10 +1,10 @@
-/** Computes a proof of work away from the page, which stays usable meanwhile. */
+/** Computes a proof of work outside the main thread, so that the page stays responsive. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { PROOF_TIMEOUT } from '@/constants';
 import type { WorkChallenge, WorkPayload } from '@/contract';
 
-/** The solution, or null after PROOF_TIMEOUT and for a challenge that cannot be computed. */
+/** The solution; null after PROOF_TIMEOUT, or if the challenge cannot be computed. */
 export type WorkReply = WorkPayload['solution'] | null;
 
 self.onmessage = async ({ data: challenge }: MessageEvent<WorkChallenge>) => {

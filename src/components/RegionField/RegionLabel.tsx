@@ -1,7 +1,7 @@
 import { useT } from '@/hooks/useT';
 import type { getRegionLabel } from '@/utils/i18n/regionNames';
 
-/** One region of a list: 'Beijing 北京市', 臺灣省, or 北京市. What only gathers regions is said in the reader's words. */
+/** One region of a list: 'Beijing 北京市', 臺灣省, or 北京市. The names of mere groups of regions are localized. */
 export function RegionLabel({ name, original }: ReturnType<typeof getRegionLabel>) {
   const t = useT();
   if (!original) return <span lang="zh-TW">{name}</span>;

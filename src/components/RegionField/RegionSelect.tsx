@@ -12,11 +12,11 @@ import { RegionLabel } from './RegionLabel';
 
 interface Props {
   id?: string;
-  /** From 1, the province. */
+  /** Starts at 1, the province. */
   level: number;
   label: string;
   options: readonly RegionNode[];
-  /** In the reader's script. */
+  /** Names in the script of the current language. */
   names: RegionNames;
   value?: string;
   disabled: boolean;
@@ -26,7 +26,7 @@ interface Props {
   onBlur?: () => void;
 }
 
-/** Regions of one level. Whoever knows the name types it, in the characters of the original or as the reader's has it. */
+/** Select for the regions of one level. Searches by the original name or the localized one. */
 export function RegionSelect({ level, label, options, names, clearable, loading, ...control }: Props) {
   const t = useT();
   const { id } = control;
@@ -36,7 +36,7 @@ export function RegionSelect({ level, label, options, names, clearable, loading,
         value: node.code,
         label: <RegionLabel {...getRegionLabel(names, node)} />,
         search: getRegionSearchText(names, node),
-        // antd repeats the name as a hint, in no language.
+        // antd would repeat the name as a tooltip without a language.
         title: '',
       })),
     [options, names],
@@ -46,10 +46,11 @@ export function RegionSelect({ level, label, options, names, clearable, loading,
       <label htmlFor={id}>{label}</label>
       <Select
         {...control}
-        // antd hands it on to the input; its types do not say so.
+        // antd passes it on to the input, although its types do not declare it.
         {...{ autoComplete: `address-level${level}` }}
         showSearch
-        // Every row is there for whoever listens, not only those in sight; and within the page's landmarks.
+        // Render all options: a virtual list hides those outside the viewport from screen readers. The popup is
+        // inside the page's landmarks.
         virtual={false}
         getPopupContainer={(trigger: HTMLElement) => trigger.parentElement ?? document.body}
         loading={loading}

@@ -6,14 +6,14 @@ import { ORIGINAL_NAMES, type RegionNames } from '@/utils/i18n/regionNames';
 import { findRegionPath, type RegionLevels, type RegionNode, resolveRegionCode } from '@/validation/regions';
 import { RegionSelect } from './RegionSelect';
 
-/** The country's regions, and what they are called in the reader's script. */
+/** The regions of the country, and their names in the script of the current language. */
 export interface Regions {
   tree: RegionNode[];
   names: RegionNames;
 }
 
 interface Props {
-  /** null while it loads. */
+  /** null while loading. */
   regions: Regions | null;
   levels: RegionLevels;
   clearable: boolean;
@@ -23,7 +23,7 @@ interface Props {
   value?: string;
   onChange?: (code: string) => void;
   onBlur?: () => void;
-  /** Another choice, where the one before was wrong. */
+  /** Called when the choice changes while the field shows an error. */
   onMended: () => void;
   'aria-describedby'?: string;
   'aria-invalid'?: 'true' | 'false' | boolean;
@@ -39,20 +39,20 @@ const LEVELS = [
 const NOT_LOADED = { tree: null, names: ORIGINAL_NAMES };
 
 /**
- * A select for each level, as far as the country goes down there. The field's own id is where a choice is still
- * missing, so that whoever is led to the field goes on from there.
+ * A select for each level that exists in the chosen region. The first select without a choice has the field's id, so
+ * that focusing the field focuses that select.
  */
 export function RegionSelects(props: Props) {
   const { regions, levels, clearable, legend, id, value = '', onChange, onBlur, onMended, ...rest } = props;
   const t = useT();
-  // antd puts what else Form.Item says on an element that may not have it.
+  // Not all attributes of Form.Item: antd would set some on an element that does not allow them.
   const told = { 'aria-describedby': rest['aria-describedby'], 'aria-invalid': rest['aria-invalid'] };
   const own = useId();
   const { tree, names } = regions ?? NOT_LOADED;
   const base = id ?? own;
   const path = tree ? findRegionPath(tree, value) : [];
   const last = path.at(-1);
-  // Where nothing lies beneath what is chosen, nothing more is asked.
+  // If the chosen region has no subregions, further levels are not shown.
   const depth = last && !last.children?.length ? path.length : levels;
   const shown = LEVELS.slice(0, depth);
   const open = Math.min(path.length + 1, shown.length);
@@ -68,7 +68,7 @@ export function RegionSelects(props: Props) {
       {shown.map(({ level, label }) => {
         const options = (level === 1 ? tree : path[level - 2]?.children) ?? [];
         return (
-          // Of what is wrong, only the level that is missing is marked.
+          // Mark only the missing level as invalid.
           <Form.Item key={level} noStyle validateStatus={level === open ? undefined : ''}>
             <RegionSelect
               id={level === open ? base : `${base}_${level}`}

@@ -13,17 +13,17 @@ import { RegionSelects, type Regions } from './RegionSelects';
 import './RegionField.css';
 
 interface Props {
-  /** The field's name; it holds the code (GB/T 2260) of the deepest level chosen, or ''. */
+  /** Name of the field; its value is the code (GB/T 2260) of the deepest level chosen, or ''. */
   name: string;
   levels?: RegionLevels;
   required?: boolean;
-  /** What the selects are together, for whoever listens. */
+  /** Accessible name of the group of selects. */
   legend?: MessageKey;
-  /** The regions to choose from; all unless given. Stable. */
+  /** Selects the available regions; by default all. Stable. */
   select?: (tree: RegionNode[]) => RegionNode[];
-  /** How deep the regions go that `select` looks at; as deep as is asked unless given. */
+  /** Number of region levels that `select` needs; by default `levels`. */
   treeLevels?: RegionLevels;
-  /** What is wrong with a code; `checkRegion` unless given. */
+  /** Validates a code; by default `checkRegion`. */
   check?: (tree: readonly RegionNode[] | null, code: string) => Problem;
 }
 
@@ -34,7 +34,7 @@ async function loadLocalRegions(
   levels: RegionLevels,
   select: (tree: RegionNode[]) => RegionNode[],
 ): Promise<Regions> {
-  // Without the reader's names the original ones do: a place can still be chosen.
+  // If the localized names fail to load, use the original ones: a region can still be chosen.
   const [tree, names] = await Promise.all([
     loadRegions(levels),
     loadRegionNames(locale, levels).catch(() => ORIGINAL_NAMES),
@@ -42,7 +42,7 @@ async function loadLocalRegions(
   return { tree: select(tree), names };
 }
 
-/** Province, city and district: one field of the form around it. Its data loads with it, and nowhere else. */
+/** Province, city and district: one field of the surrounding form. Its data is lazy-loaded with it. */
 export function RegionField({ name, levels = MAINLAND_LEVELS, required = true, ...rest }: Props) {
   const { legend = 'region.group', select = selectAll, treeLevels = levels } = rest;
   const { check = (tree, code) => checkRegion(tree, code, levels, required) } = rest;
@@ -57,7 +57,8 @@ export function RegionField({ name, levels = MAINLAND_LEVELS, required = true, .
       <Form.Item
         name={name}
         required={required}
-        // Whoever moves from level to level has not finished yet; what was found wrong is looked at again each time.
+        // Not on blur, because moving between the levels is not a blur; an error is validated again after each
+        // change.
         validateTrigger="onSubmit"
         rules={[rule((value) => check(regions?.tree ?? null, value))]}
       >
@@ -66,7 +67,7 @@ export function RegionField({ name, levels = MAINLAND_LEVELS, required = true, .
           levels={levels}
           legend={legend}
           clearable={!required}
-          // Rejects with what the field shows itself.
+          // Rejects with errors that the field already shows.
           onMended={() => form.validateFields([name]).catch(() => undefined)}
         />
       </Form.Item>

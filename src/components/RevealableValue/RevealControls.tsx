@@ -8,16 +8,16 @@ import { useT } from '@/hooks/useT';
 import './RevealControls.css';
 
 interface Props {
-  /** What the value is called, for the buttons' names. */
+  /** Name of the value, for the buttons' accessible names. */
   field: string;
   reveal: Reveal<unknown>;
-  /** What is copied while it is shown; '' for nothing. */
+  /** Text to copy while the value is revealed; '' for no copy button. */
   copyText: string;
-  /** The id of the element that tells whose it is, where several stand on the page. */
+  /** `aria-describedby` id, needed when several fields of this kind are on one page. */
   describedBy?: string;
 }
 
-/** The eye beside a masked value, and the button that copies it while it is shown. What went wrong stands below. */
+/** The button that reveals a masked value, and the button that copies the revealed value. Errors are shown below. */
 export function RevealControls({ field, reveal, copyText, describedBy }: Props) {
   const t = useT();
   const { shown, isHiddenAgain, reading, error, toggle, controls } = reveal;

@@ -3,15 +3,15 @@ import { RevealControls } from './RevealControls';
 import './index.css';
 
 interface Props {
-  /** What the value is called, for the buttons' names. */
+  /** Name of the value, for the buttons' accessible names. */
   field: string;
-  /** As it stands until somebody asks to see it; not ''. */
+  /** The masked value; not ''. */
   masked: string;
-  /** Reads it in full. Throws ApiError. */
+  /** Loads the full value. Throws ApiError. */
   read: () => Promise<string>;
 }
 
-/** A masked value of the person's own, which they may see in full for a while, and copy meanwhile. */
+/** A masked value of the user, who can reveal it for some time and copy it. */
 export function RevealableValue({ field, masked, read }: Props) {
   const reveal = useReveal({ read });
   return (

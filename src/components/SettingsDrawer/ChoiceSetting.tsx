@@ -3,14 +3,14 @@ import { useT } from '@/hooks/useT';
 import { changeSettings, useSettings } from '@/theme/settings';
 import type { PortalSettings } from '../../../config/defaultSettings';
 
-/** The settings with a few values, in the order they are offered. */
+/** The settings with a few values, in display order. */
 const choices = {
   navTheme: ['system', 'light', 'realDark'],
   layout: ['side', 'top'],
   contentWidth: ['Fluid', 'Fixed'],
 } as const satisfies { [K in keyof PortalSettings]?: readonly PortalSettings[K][] };
 
-/** One setting of a few values. */
+/** A setting with a few values. */
 export function ChoiceSetting({ setting }: { setting: keyof typeof choices }) {
   const t = useT();
   const settings = useSettings();

@@ -2,7 +2,7 @@ import { useT } from '@/hooks/useT';
 import { changeSettings, useSettings } from '@/theme/settings';
 import { themeColors } from './colors';
 
-/** The theme color: swatches with names, one of them chosen. */
+/** The theme color: named swatches, one of them selected. */
 export function ThemeColorSetting() {
   const t = useT();
   const { colorPrimary } = useSettings();

@@ -6,12 +6,12 @@ import { changeSettings, useSettings } from '@/theme/settings';
 
 interface Props {
   setting: 'fixedHeader' | 'fixSiderbar' | 'autoHideHeader' | 'colorWeak' | 'elder';
-  /** Has no effect now; `hint` says when it has. */
+  /** Whether it has no effect at present; `hint` explains when it has. */
   disabled?: boolean;
   hint?: MessageKey;
 }
 
-/** One setting that is on or off. The whole row is the target. */
+/** A setting that is on or off. The whole row is the target. */
 export function ToggleSetting({ setting, disabled = false, hint }: Props) {
   const t = useT();
   const settings = useSettings();

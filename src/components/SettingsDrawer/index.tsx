@@ -8,7 +8,7 @@ import { ThemeColorSetting } from './ThemeColorSetting';
 import { ToggleSetting } from './ToggleSetting';
 import './SettingsDrawer.css';
 
-/** Every theme setting of the specification, section 2, and elder mode. They take effect at once. */
+/** All theme settings of the specification, section 2, and elder mode. Changes take effect immediately. */
 export function SettingsDrawer() {
   const t = useT();
   const open = useGlobal((state) => state.isDrawerOpen);

@@ -1,17 +1,17 @@
 import { useT } from '@/hooks/useT';
 
 interface Props {
-  /** What the button does. */
+  /** Label of the button's action. */
   words: string;
-  /** Whom the row is about. */
+  /** Name of the person in the row. */
   name: string;
 }
 
-/** Stands for the name in the words around it. */
+/** Placeholder for the name in the localized text. */
 const NAME = '\u0000';
 const HAN = /\p{Script=Han}/u;
 
-/** A row's button: what it does, and for whoever does not see the row, to whom; the name says its language. */
+/** Content of a row's button: its action, and for screen readers also the row's name with its language. */
 export function ActionName({ words, name }: Props) {
   const t = useT();
   const [before, after] = t('authorizations.of', { action: words, name: NAME }).split(NAME);

@@ -1,16 +1,16 @@
 /**
- * The one table of the portal's lists.
+ * The only table component for the portal's lists.
  *
- * A page brings three things: a service that reads a page of rows, the filters its address may hold, and columns.
+ * A page provides three things: a service that loads a page of rows, the filters of its address, and columns.
  *
  *     const list = useListQuery(listOwnAppeals, appealFilters);
  *     <Filters list={list}>…</Filters>
  *     <ListBar list={list} words={words} />
  *     <DataTable list={list} columns={…} renderNarrow={…} narrowBelow="lg" … />
  *
- * The table does the rest: rows that load, a failure with the server's words and a retry, pages, the order, one column
- * where the screen is narrow, "nothing yet", and "no row matches" with a way back to the whole list. Where something is
- * done to many rows at once, they are chosen by useRowSelection, here and in a SelectionBar above the table.
+ * The table handles the rest: loading, a failure with the server's message and a retry, paging, sorting, one column
+ * on narrow screens, an empty list, and a list without matches with a button to clear the filters. For bulk actions,
+ * useRowSelection manages the selected rows, here and in a SelectionBar above the table.
  */
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
 import { type Breakpoint, Button, Grid, Table } from 'antd';
@@ -27,44 +27,44 @@ import { type RowSelection, toAntdSelection } from './rowSelection';
 import { SORT_DIRECTIONS, showSortOrder, toSortChange } from './sorting';
 import './DataTable.css';
 
-/** Messages of the table, own ones for each list. */
+/** Messages of the table, specific to each list. */
 export interface TableWords {
-  /** Caption of the table. Only screen readers read it, because a heading shows the same text. */
+  /** Caption of the table, for screen readers only, because a heading shows the same text. */
   caption: MessageKey;
-  /** The list did not load. */
+  /** Loading the list failed. */
   failed: MessageKey;
-  /** How many rows there are in all; gets `count`. */
+  /** Total number of rows; receives `count`. */
   total: MessageKey;
-  /** There is no row at all. */
+  /** The list is empty. */
   empty: MessageKey;
   /** No row matches the filters. */
   none: MessageKey;
-  /** Goes back to the whole list. */
+  /** Label of the button that clears the filters. */
   clear: MessageKey;
 }
 
 interface Props<Row> {
   list: ListState<Row>;
   words: TableWords;
-  /** With a key each. `sorter: true` makes a column one to order by; the key is the field then. */
+  /** Each needs a key. `sorter: true` makes a column sortable; its key is the field then. */
   columns: readonly ProColumns<Row>[];
-  /** Renders all facts of a row in one column. `above` is the previous row on the page. */
+  /** Renders all properties of a row in one column. `above` is the previous row on the page. */
   renderNarrow: (row: Row, above?: Row) => ReactNode;
-  /** On screens narrower than this antd breakpoint the columns have no room. */
+  /** Below this antd breakpoint, the table has a single column. */
   narrowBelow: Breakpoint;
-  /** The order without a word in the address, such as `submittedAt:desc`. */
+  /** The default sort order, such as `submittedAt:desc`, used without a parameter in the address. */
   defaultSort?: string;
-  /** Marks rows that the reader should not miss. */
+  /** Returns whether to highlight a row. */
   isAlarming?: (row: Row) => boolean;
-  /** Action that an empty list offers. */
+  /** Action offered by an empty list. */
   emptyAction?: ReactNode;
-  /** Rows of the page can be chosen, see useRowSelection and SelectionBar. */
+  /** Makes the rows selectable, see useRowSelection and SelectionBar. */
   selection?: RowSelection<Row>;
   /** Number of skeleton rows while the list loads. */
   expectedRows?: number;
 }
 
-/** A list's rows and every state it can be in. The rows need an `id`. */
+/** A list's rows in all states of the list. The rows need an `id`. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { list, words, expectedRows = 5 } = props;
   const { page, loading, error, reload } = list;
@@ -77,7 +77,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** ProTable without its own filters, toolbar and texts: those are the portal's. */
+/** ProTable without its own filters, toolbar and texts, which the portal replaces. */
 function Rows<Row extends { id: string }>(props: Props<Row>) {
   const { list, words, columns, renderNarrow, narrowBelow, defaultSort, isAlarming, selection } = props;
   const t = useT();
@@ -113,7 +113,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
       ErrorBoundary={false}
       showSorterTooltip={false}
       sortDirections={SORT_DIRECTIONS}
-      // ProTable shows the order that was pressed last, and none after a reload. The address always has the order.
+      // ProTable shows the last pressed sort order, and none after a reload. Use the order of the address instead.
       tableViewRender={(table) => (
         <Table {...table} rowKey="id" columns={table.columns?.map((column) => showSortOrder(column, sort))} />
       )}
@@ -129,11 +129,11 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
           pageSizeOptions: PAGE_SIZES,
           showSizeChanger: true,
           locale: { items_per_page: t('table.perPage') },
-          // ProTable's own is too small for a finger.
+          // ProTable's default is too small for touch.
           size: 'default',
-          // All numbers have no room on a phone.
+          // A phone has no room for all page numbers.
           simple: screens.sm === false,
-          // ListBar shows it above the rows; ProTable would add a text of its own.
+          // ListBar shows the total above the rows; ProTable would add its own text.
           showTotal: () => null,
           onChange: (number, size) => change(size === pageSize ? { pageNumber: number } : { pageSize: size }),
         }
@@ -142,7 +142,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** Shows why there are no rows, and an action. */
+/** Explains why there are no rows, with an action. */
 function NoRows<Row>({ list, words, emptyAction }: Props<Row>) {
   const t = useT();
   return (

@@ -6,16 +6,16 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 
 interface Props {
-  /** The name of the filter in the address, which holds the day as YYYY-MM-DD. */
+  /** Name of the filter in the address; its value is the day as YYYY-MM-DD. */
   name: string;
   label: MessageKey;
-  /** The error message of a day that exists; the day stays. */
+  /** Error message about an existing day; the day stays. */
   problem?: string;
-  /** What to know before a day is chosen, in words. */
+  /** Hint shown before a day is chosen. */
   hint?: string;
 }
 
-/** A date field of Filters. A typed text that is no day stays with its error and changes no filter. */
+/** A date field of Filters. An invalid typed text stays with its error and changes no filter. */
 export function DayFilter({ name, label, problem, hint }: Props) {
   const t = useT();
   const [unreadable, setUnreadable] = useState<string | null>(null);
@@ -40,13 +40,13 @@ export function DayFilter({ name, label, problem, hint }: Props) {
 }
 
 interface FilterDayProps extends ComponentProps<typeof DayPicker> {
-  /** A typed text that is no day, shown in place of the filter's day. */
+  /** An invalid typed text, shown instead of the filter's day. */
   unreadable: string | null;
   onUnreadable: (typed: string | null) => void;
 }
 
 function FilterDay({ value, onChange, unreadable, onUnreadable, ...control }: FilterDayProps) {
-  // The user has chosen another day elsewhere: a quick range, or back in the history.
+  // The day was changed elsewhere: by a quick range or the browser history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another day replaces the text
   useEffect(() => onUnreadable(null), [value]);
   return (

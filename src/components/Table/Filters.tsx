@@ -1,9 +1,10 @@
 /**
- * The filters of a list, on ProForm's QueryFilter: labels above fields, as many columns as there is room for, one on a
- * phone. (LightFilter hides each field behind a label that no keyboard reaches.) Each choice applies at once and lives
- * in the address, so that there is nothing to submit and nothing to reset: the form only shows what the address says.
+ * The filters of a list, based on ProForm's QueryFilter: labels above the fields, as many columns as fit, one on a
+ * phone. (LightFilter hides each field behind a label that the keyboard cannot reach.) Each choice applies
+ * immediately and is stored in the address, so that the form has no submit or reset button and only shows the
+ * address.
  */
-// Deep, so that a page with filters loads this part of ProForm and not all of its fields.
+// A deep import, so that the page does not load all fields of ProForm.
 import { QueryFilter } from '@ant-design/pro-form/es/layouts/QueryFilter';
 import { type Breakpoint, Grid } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -14,19 +15,19 @@ import './Filters.css';
 
 interface Props<Row> {
   list: ListState<Row>;
-  /** On screens narrower than this antd breakpoint the filters fold, so that the list is in sight. */
+  /** Below this antd breakpoint, the filters are collapsed, so that the list is visible. */
   foldBelow?: Breakpoint;
-  /** What fields show while the address says nothing of them: the choice in force then. */
+  /** Values to show for fields without a parameter in the address: their effective defaults. */
   shownDefaults?: Readonly<Partial<TableQuery>>;
-  /** What a choice changes in the query, where that is more than the field itself. */
+  /** Returns the query changes for a choice that changes more than its own field. */
   toChange?: (choice: Partial<TableQuery>, query: TableQuery) => Partial<TableQuery>;
-  /** SelectFilter, DayFilter, or anything with a `colSize` that says how many columns it takes. */
+  /** SelectFilter, DayFilter, or any element with a `colSize`, its number of columns. */
   children: ReactNode;
 }
 
 const NO_DEFAULTS: Readonly<Partial<TableQuery>> = {};
 
-/** Fields that narrow a list. Whoever has no row at all has nothing to look for, and finds no filters. */
+/** The filter fields of a list. Hidden if the list is empty without any filter. */
 export function Filters<Row>({
   list,
   foldBelow,
@@ -48,14 +49,14 @@ export function Filters<Row>({
   const form = (
     <search className="filters" aria-label={t('table.filters')}>
       <QueryFilter
-        // Leads the ids of the fields: a dialog on the page may have fields of the same names.
+        // Prefix of the field ids, because a dialog on the page may have fields of the same names.
         name="filters"
         layout="vertical"
         size="large"
         searchGutter={[16, 8]}
         submitter={false}
         isKeyPressSubmit={false}
-        // An emptied field is a choice, too.
+        // Clearing a field also is a choice.
         omitNil={false}
         dateFormatter={false}
         initialValues={initialValues}

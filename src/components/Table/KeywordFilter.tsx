@@ -7,12 +7,12 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 
 interface Props {
-  /** The filter's name in the address. */
+  /** Name of the filter in the address. */
   name: string;
   label: MessageKey;
 }
 
-/** Words to look for: a field of Filters. What is typed applies on Enter, by the button, or when the field is left. */
+/** Search text: a field of Filters. It applies on Enter, on the button, or on blur. */
 export function KeywordFilter({ name, label }: Props) {
   const t = useT();
   const [isLong, setLong] = useState(false);
@@ -32,10 +32,13 @@ const isTooLong = (typed: string) => typed.trim().length > KEYWORD_MAX;
 
 interface InputProps {
   name: string;
-  /** It says so beneath the field, and applies nothing: a part of what was meant would find something else. */
+  /**
+   * Whether the text is too long: then an error is shown, and nothing is applied, because a truncated text would find
+   * something else.
+   */
   isLong: boolean;
   onJudge: (isLong: boolean) => void;
-  /** From Form.Item. */
+  /** Set by Form.Item. */
   id?: string;
   'aria-describedby'?: string;
   value?: string;
@@ -49,8 +52,8 @@ function KeywordInput({ name, isLong, onJudge, id, value = '', onChange, ...desc
     setTyped(text);
     onJudge(isTooLong(text));
   };
-  // The address may be gone back to, or cleared.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value takes away what is typed
+  // The filter may be changed by the browser history or be cleared.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value replaces the typed text
   useEffect(() => show(value), [value]);
 
   const apply = () => {

@@ -3,13 +3,13 @@ import { useT } from '@/hooks/useT';
 import './RowsSkeleton.css';
 
 interface Props {
-  /** How many rows are expected. */
+  /** Expected number of rows. */
   rows: number;
   /** 'line' is a row of a table, 'block' a row of several lines. */
   height?: 'line' | 'block';
 }
 
-/** Stands in place of a list before its rows are here: as many, of about their height. Its region is busy. */
+/** Placeholder of a list while it loads, with rows of about the same height. The region is busy. */
 export function RowsSkeleton({ rows, height = 'line' }: Props) {
   const t = useT();
   const places = Array.from({ length: rows }, (_, index) => `row-${index}`);

@@ -3,17 +3,17 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 
 interface Props {
-  /** The filter's name in the address. */
+  /** Name of the filter in the address. */
   name: string;
   label: MessageKey;
-  /** What the first choice is called, which leaves nothing out. */
+  /** Label of the first option, which applies no filter. */
   any: MessageKey;
   options: readonly { value: string; label: string }[];
-  /** Makes the choices found by typing, and says that none matches; for lists too long to look through. */
+  /** Makes the options searchable; shown if none matches. For long lists. */
   noMatch?: MessageKey;
 }
 
-/** One of several choices, or any: a field of Filters. */
+/** A field of Filters with one of several options, or any. */
 export function SelectFilter({ name, label, any, options, noMatch }: Props) {
   const t = useT();
   return (
@@ -22,7 +22,8 @@ export function SelectFilter({ name, label, any, options, noMatch }: Props) {
         showSearch={noMatch !== undefined}
         optionFilterProp="label"
         notFoundContent={noMatch && t(noMatch)}
-        // Every choice is there for whoever listens, not only those in sight; and within the landmark.
+        // Render all options: a virtual list hides those outside the viewport from screen readers. The popup is
+        // inside the landmark.
         virtual={false}
         getPopupContainer={(field: HTMLElement) => field.parentElement ?? field}
         options={[{ value: '', label: t(any) }, ...options]}

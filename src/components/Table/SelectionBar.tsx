@@ -6,11 +6,11 @@ import './SelectionBar.css';
 
 interface Props<Row> {
   selection: RowSelection<Row> & { rows: readonly Row[] };
-  /** What can be done with the rows that are chosen. */
+  /** Actions on the selected rows. */
   children: ReactNode;
 }
 
-/** Above the rows: all or none of this page, how many are chosen, and what can be done with them. */
+/** Bar above the rows: selects all or none of this page, and shows the number of selected rows with their actions. */
 export function SelectionBar<Row extends { id: string }>({ selection, children }: Props<Row>) {
   const t = useT();
   const box = useRef<CheckboxRef>(null);
@@ -34,7 +34,7 @@ export function SelectionBar<Row extends { id: string }>({ selection, children }
           <Button
             onClick={() => {
               onChange([]);
-              // The button goes; what it has emptied stays.
+              // The button is unmounted; the checkbox stays.
               box.current?.focus();
             }}
           >

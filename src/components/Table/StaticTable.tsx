@@ -6,24 +6,24 @@ interface StaticColumn<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Digits stand beneath each other. */
+  /** Whether to align the digits. */
   isNumber?: boolean;
 }
 
 interface Props<Row> {
-  /** What the table is called; only screen readers say it, a heading shows it already. */
+  /** Caption of the table, for screen readers only, because a heading shows the same text. */
   caption: string;
   columns: readonly StaticColumn<Row>[];
   rows: readonly Row[];
-  /** The last row: its words, and what stands in some of the columns. */
+  /** The last row: its label, and the content of some columns. */
   total?: { words: string; cells: Readonly<Record<string, ReactNode>> };
-  /** Said where there is no row. */
+  /** Text for an empty table. */
   empty: string;
-  /** On screens narrower than this antd breakpoint the columns have no room: each row is a list of its facts. */
+  /** Below this antd breakpoint, each row is a list of its values. */
   narrowBelow?: Breakpoint;
 }
 
-/** Rows that are all there: nothing to order, to filter or to page. */
+/** A table with all its rows: no sorting, filtering or paging. */
 export function StaticTable<Row extends { id: string }>({ narrowBelow = 'lg', ...props }: Props<Row>) {
   const screens = Grid.useBreakpoint();
   if (props.rows.length === 0) return <p className="static-empty">{props.empty}</p>;

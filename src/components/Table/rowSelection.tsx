@@ -1,16 +1,16 @@
 import type { TableProps } from 'antd';
 import type { useT } from '@/hooks/useT';
 
-/** Which rows of the page are chosen, and how that changes. */
+/** The selected rows of the page. */
 export interface RowSelection<Row> {
-  /** Their ids. */
+  /** Ids of the rows. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
-  /** What a row is called by whoever does not see it. */
+  /** Returns the accessible name of a row. */
   nameOf: (row: Row) => string;
 }
 
-/** antd's way of saying so. All rows of a page are chosen in SelectionBar: a narrow table has no head. */
+/** Converts to antd's `rowSelection`. SelectionBar selects all rows of a page, because a narrow table has no header. */
 export const toAntdSelection = <Row,>(
   { chosen, onChange, nameOf }: RowSelection<Row>,
   t: ReturnType<typeof useT>,

@@ -1,14 +1,17 @@
-/** The order of a list: `field:asc` or `field:desc` in its address, a column and its direction in antd's table. */
+/** The sort order of a list: `field:asc` or `field:desc` in the address, a column and its direction in antd's table. */
 import type { TableProps } from 'antd';
 import type { ColumnType, SortOrder } from 'antd/es/table/interface';
 import type { TableQuery } from '@/utils/routing/listQuery';
 
 const ORDERS: Record<string, SortOrder> = { asc: 'ascend', desc: 'descend' };
 
-/** What presses of a column's head go through; the end leads to the beginning, never to "in no order". */
+/** Cycle of sort directions when a column header is pressed; there is no unsorted state. */
 export const SORT_DIRECTIONS: SortOrder[] = ['ascend', 'descend', 'ascend'];
 
-/** A column whose head shows the order `field:way`; a column not to order by, or of another field, shows none. */
+/**
+ * Returns a column whose header shows the order `field:way`; unsortable columns, and those of another field, show
+ * none.
+ */
 export function showSortOrder<Row>(column: ColumnType<Row>, sort: string | undefined): ColumnType<Row> {
   if (!column.sorter) return column;
   const [field, way = ''] = (sort ?? '').split(':');
@@ -17,7 +20,7 @@ export function showSortOrder<Row>(column: ColumnType<Row>, sort: string | undef
 
 type Sorter<Row> = Parameters<NonNullable<TableProps<Row>['onChange']>>[2];
 
-/** The change of the query after a press on a column's head. The default order needs no word in the address. */
+/** Returns the query change after a press on a column header. The default order has no parameter in the address. */
 export function toSortChange<Row>(sorter: Sorter<Row>, defaultSort: string | undefined): Partial<TableQuery> {
   const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
   if (!order) return { sort: undefined };

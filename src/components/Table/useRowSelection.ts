@@ -3,8 +3,8 @@ import type { ListState } from '@/hooks/useListQuery';
 import type { RowSelection } from './rowSelection';
 
 /**
- * The rows that are chosen on the page of a list. Another page, order or filter begins with none, and a row that is gone
- * is chosen no more: nothing happens to a row that is out of sight.
+ * Manages the selected rows on the page of a list. Another page, sort order or filter clears the selection, and
+ * removed rows are deselected: actions never affect rows that are not visible.
  */
 export function useRowSelection<Row extends { id: string }>(
   { query, page }: ListState<Row>,

@@ -3,7 +3,7 @@ import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import { readDisownReason } from './disownReason';
 
-/** Tells a person who has just reported "this wasn't me" why they should change the password; nothing otherwise. */
+/** Explains why to change the password to a user who has just reported "this wasn't me"; otherwise renders nothing. */
 export function DisownReasonAlert() {
   const t = useT();
   const reason = readDisownReason(useLocation().search);

@@ -1,6 +1,9 @@
 import type { Security } from '@/contract';
 
-/** How many accounts of providers and certificates sign in to the account: all that /user/account_manage/account_unbind lists. */
+/**
+ * Returns the number of linked provider accounts and certificates: all that /user/account_manage/account_unbind
+ * lists.
+ */
 export const countLinkedSignIns = ({
   bindings,
   certificates,

@@ -1,10 +1,10 @@
 import type { Security } from '@/contract';
 
-/** What a form beside the check-up gets. */
+/** Props of the forms in the check-up's drawer. */
 export interface FixFormProps {
   security: Security;
-  /** After a success; the form is busy until it resolves. */
+  /** Called after a success; the form is busy until it resolves. */
   onDone: () => Promise<void>;
-  /** What the form began with has changed elsewhere. */
+  /** Called if the form's initial data was changed elsewhere. */
   onOutdated: () => void;
 }

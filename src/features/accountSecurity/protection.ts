@@ -1,4 +1,4 @@
-/** How well an account is protected, as a pure rule over what the server tells of it. */
+/** Rates the protection of an account by the server's data. Pure. */
 
 import { DAY } from '@/constants';
 import type { IdentityLevel, Security } from '@/contract';
@@ -13,33 +13,33 @@ import {
 } from '@/utils/routing/paths';
 
 export type ProtectionFactor = 'password' | 'mobile' | 'email' | 'questions' | 'level' | 'certificate';
-/** A certificate is a bonus: not everybody is issued one, so nobody is asked for it. */
+/** A certificate is a bonus: not all users have one, so it is never recommended. */
 export type MendableFactor = Exclude<ProtectionFactor, 'certificate'>;
 type ProtectionStrength = 'low' | 'medium' | 'high';
 
 interface RuleOf<Factor extends ProtectionFactor> {
   factor: Factor;
-  /** Its share in the whole, of 100. */
+  /** Weight in the total of 100. */
   weight: number;
   holds: (security: Security, now: number) => boolean;
-  /** The page that improves or changes it. */
+  /** The page on which it can be improved or changed. */
   mend: PagePath;
-  /** Counts where it is there, and is never recommended. */
+  /** Counts if present, but is never recommended. */
   bonus?: true;
 }
 
 type Rule = RuleOf<MendableFactor> | (RuleOf<'certificate'> & { bonus: true });
 
-/** A password older than this (ms) is worth changing: half the time after which the portal demands it. */
+/** A password older than this (ms) should be changed: half the age at which the portal requires a new one. */
 const PASSWORD_FRESH = 180 * DAY;
-/** From this level on it is known that name and document are the person's. */
+/** From this level on, name and document are verified. */
 const LEVEL_ENOUGH: IdentityLevel = 3;
-/** Least shares for medium and high; high also needs a password, and a number for resetting it. */
+/** Minimum shares for medium and high; high also requires a password and a mobile number for a reset. */
 const MEDIUM_FROM = 50;
 const HIGH_FROM = 85;
 const NEEDED_FOR_HIGH: readonly ProtectionFactor[] = ['password', 'mobile'];
 
-/** In order of effect. */
+/** Sorted by effect. */
 const rules: readonly Rule[] = [
   {
     factor: 'password',
@@ -82,12 +82,12 @@ const rules: readonly Rule[] = [
 
 export interface Protection {
   strength: ProtectionStrength;
-  /** How many of the things that can be mended here are in order, and how many there are. */
+  /** Number of settled factors, and of all factors that can be improved here. */
   kept: number;
   all: number;
-  /** What to mend, what helps most first. */
+  /** Recommended improvements, the most effective first. */
   fixes: { factor: MendableFactor; mend: PagePath }[];
-  /** What is as it should be, and where it is changed. */
+  /** The settled factors, and the pages that change them. */
   fine: { factor: ProtectionFactor; mend: PagePath }[];
 }
 
@@ -96,7 +96,7 @@ function getStrength(share: number, lacking: readonly ProtectionFactor[]): Prote
   return share < HIGH_FROM || NEEDED_FOR_HIGH.some((factor) => lacking.includes(factor)) ? 'medium' : 'high';
 }
 
-/** How well the account is protected at a moment (ms since the epoch), and what would make it better. */
+/** Rates the protection of an account at a time (ms since the epoch), and recommends improvements. */
 export function assessProtection(security: Security, now: number): Protection {
   const held = rules.filter(({ holds }) => holds(security, now));
   const lacking = rules.filter((rule) => !held.includes(rule));

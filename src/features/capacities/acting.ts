@@ -1,4 +1,4 @@
-/** Asks the server for whom this tab acts, switches it, and says what to tell the person. State: actingStore. */
+/** Loads and switches the role in which this tab acts, and sets the news shown to the user. State: actingStore. */
 import type { Acting, ActingRole } from '@/contract';
 import { getActing, switchActing } from '@/services/acting';
 import { clearInitialData } from '@/services/initialData';
@@ -20,7 +20,7 @@ let asked: Promise<void> | null = null;
 
 export const tellActing = (news: ActingState['news']) => updateActing({ news });
 
-/** The role that has ended, once. */
+/** Returns the ended role and clears it. */
 function takeEnded(): KeptRole | null {
   const { ended } = getActingState();
   if (ended) writeActingRole(null);
@@ -33,7 +33,7 @@ export function beginActing() {
   if (ended) tellActing({ kind: 'ended', company: ended.company });
 }
 
-/** Clears everything when the signed-in pages unmount. */
+/** Clears the state when the signed-in pages unmount. */
 export function resetActing() {
   asked = null;
   updateActing({
@@ -45,7 +45,7 @@ export function resetActing() {
   });
 }
 
-/** A role as the pages name it. */
+/** Converts a role of the server into the form that the pages display. */
 export const toNamed = (role: ActingRole): NamedRole => ({
   id: role.id,
   company: getCompanyName(role),
@@ -58,8 +58,8 @@ const hasChanged = (before: ActingRole, now: ActingRole): boolean =>
   (before.end !== now.end || [...before.matters].sort().join() !== [...now.matters].sort().join());
 
 /**
- * Stores the server's answer, and announces an end or a change of the role. A tab that names no role may act by default
- * (a legal entity): only this answer tells that such a role has ended.
+ * Stores the server's response, and announces an end or a change of the role. A tab that names no role may act by
+ * default (a legal entity): only this response reveals that such a role has ended.
  */
 function receive(acting: Acting) {
   const named = readActingRole();
@@ -78,7 +78,7 @@ function receive(acting: Acting) {
 
 async function ask(): Promise<void> {
   const { turn } = getActingState();
-  // The role has changed meanwhile, or somebody else has signed in.
+  // The role was switched meanwhile, or another user has signed in.
   const isLate = () => turn !== getActingState().turn;
   updateActing({ failed: false });
   try {
@@ -90,7 +90,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Asks the server for whom this tab acts; whoever asks meanwhile shares the answer. Never rejects. */
+/** Loads the role in which this tab acts; concurrent calls share one request. Never rejects. */
 export function loadActing(): Promise<void> {
   if (asked) return asked;
   const mine = ask().finally(() => {
@@ -100,7 +100,7 @@ export function loadActing(): Promise<void> {
   return mine;
 }
 
-/** Clears everything that was read in the role before, and makes the pages anew. */
+/** Clears all data loaded in the previous role and remounts the pages. */
 function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
   asked = null;
   clearCache();
@@ -109,8 +109,8 @@ function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
 }
 
 /**
- * Changes the role of this tab; with null, calls name no role. `owner` is the id of the account. Rejects with the ApiError of a switch
- * that failed: all stays as it was. A second switch while one is under way does nothing.
+ * Switches the role of this tab; with null, its requests name no role. `owner` is the id of the account. Rejects with an
+ * ApiError if the switch fails; then the current role stays. Does nothing if another switch is in progress.
  */
 export async function switchActingRole(roleId: string | null, owner: string): Promise<void> {
   const { switching, turn } = getActingState();
@@ -127,7 +127,7 @@ export async function switchActingRole(roleId: string | null, owner: string): Pr
   }
 }
 
-/** Where the role of this tab has ended while pages are shown, the tab acts for its person from now on. */
+/** If the role of this tab has ended while pages are shown, switches back to the account's default. */
 export function endActing() {
   const ended = takeEnded();
   if (!ended) return;

@@ -1,14 +1,14 @@
-/** What an authorization covers, as a form holds it: texts alone, as a draft keeps them. */
+/** Form values of an authorization's coverage. All are strings, so that a draft can store them. */
 import type { AuthorizationScope, CompanyMatter } from '@/contract';
 import { companyMatters } from '@/validation/companyMatters';
 
 export interface CoverageValues {
   scope?: AuthorizationScope;
-  /** Separated by commas. */
+  /** Comma-separated. */
   matters?: string;
 }
 
-/** What is sent of it; matters that were ticked before everything was chosen are none. */
+/** Converts form values into the request; ignores ticked matters if the scope is ALL. */
 export const readCoverage = ({
   scope = 'LISTED',
   matters = '',

@@ -1,4 +1,4 @@
-/** For whom somebody acts, in words. */
+/** Describes the role in which the user acts. */
 import type { ActingRole } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
@@ -6,13 +6,15 @@ import type { NamedRole } from '@/utils/storage/actingStore';
 
 type T = ReturnType<typeof useT>;
 
-/** "You're acting for … as …, until …"; without an end where it has none. */
+/** Returns "You're acting for … as …, until …", without the end if there is none. */
 export function describeActing({ company, capacity, end }: NamedRole, t: T): string {
   const what = t(`acting.as.${capacity}`, { company });
   return end === null ? what : t('acting.withEnd', { what, end: formatDate(end) });
 }
 
-/** What somebody may do for the company now, and until when. `language` is that of the list. */
+/**
+ * Describes the matters that the user may handle for the company, and the last day. `language`: language of the list.
+ */
 export function describeMatters({ matters, end }: ActingRole, t: T, language: string): string {
   const names = new Intl.ListFormat(language).format(matters.map((matter) => t(`handlers.matter.${matter}`)));
   return end === null

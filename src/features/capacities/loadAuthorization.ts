@@ -2,10 +2,10 @@ import type { CompanyAuthorizationDetail } from '@/contract';
 import { getCompanyAuthorization } from '@/services/handlers';
 import { isNotFound } from '@/utils/http/ApiError';
 
-/** No such authorization, or one that is not theirs to see: the server tells neither apart. */
+/** No such authorization, or one that the user may not see: the server does not distinguish the two. */
 export const AUTHORIZATION_UNKNOWN = 'unknown' as const;
 
-/** One authorization of a company, or that there is none; throws ApiError where that is not known either. */
+/** Loads an authorization of a company, or returns AUTHORIZATION_UNKNOWN. Throws ApiError for other failures. */
 export async function loadAuthorization(
   roleId: string,
   id: string,

@@ -1,13 +1,13 @@
-/** The companies that an account acts for, as `roles` of userInfo names them. */
+/** The companies of an account, as listed in `roles` of userInfo. */
 import type { CompanyRole, UserInfo } from '@/contract';
 
-/** What a company is called: by its name, by its credit code where it has none; '' where it has neither. */
+/** Returns the name of a company, or its credit code if it has no name; '' without either. */
 export const getCompanyName = ({ orgName, uscc }: Pick<CompanyRole, 'orgName' | 'uscc'>): string =>
   orgName.trim() || uscc;
 
 /**
- * The role in the company that a legal entity's account stands for: the first that the server names. Undefined for a
- * person, and for a legal entity without any.
+ * Returns the role of a legal entity's account in its own company: the first one in the list. Undefined for an
+ * individual, and for a legal entity without a company.
  */
 export const findOwnRole = ({
   userType,
@@ -15,7 +15,10 @@ export const findOwnRole = ({
 }: Pick<UserInfo, 'userType' | 'roles'>): CompanyRole | undefined =>
   userType === 'legal' ? roles[0] : undefined;
 
-/** The name by which an account is shown: a legal entity's company, a person's name, or else the nickname or the account. */
+/**
+ * Returns the display name of an account: the company of a legal entity; otherwise the person's name, the nickname or
+ * the account name.
+ */
 export function getShownName(
   userInfo: Pick<UserInfo, 'userType' | 'roles' | 'name' | 'nickname' | 'account'>,
 ): string {

@@ -1,5 +1,5 @@
 /**
- * What a row is called for whoever does not see it: the masked name alone fits several people, with their account or
- * the authorization's number beside it there is one.
+ * Returns the accessible name of a row. A masked name alone may fit several people, so it includes the account name
+ * or the authorization's number.
  */
 export const toRowName = (name: string, mark: string): string => [name, mark].filter(Boolean).join(' ');

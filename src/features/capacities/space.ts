@@ -1,23 +1,23 @@
-/** The space of a company: who is in it, and what they may do there. */
+/** The space of a company: the user's role, and the permitted actions. */
 import type { RoleDetail } from '@/contract';
 import { getToday } from '@/utils/today';
 import { type CompanyAction, type CompanyBlock, findCompanyBlock } from '../../domain/companyActions';
 
 export interface Space {
-  /** The role through which the person is here. */
+  /** The user's role in the company. */
   role: RoleDetail;
-  /** What keeps them from an action, or null. */
+  /** Returns why an action is not allowed, or null. */
   check: (action: CompanyAction) => CompanyBlock | null;
-  /** Reads the role anew. */
+  /** Reloads the role. */
   reload: () => void;
 }
 
-/** A space by the role that was read, for an account of that verification level. */
+/** Creates the space of a role, for an account with a verification level. */
 export const createSpace = (role: RoleDetail, level: number, reload: () => void): Space => ({
   role,
   reload,
   check: (action) => {
-    // By the day on which it is asked: a page may stay open past midnight.
+    // Uses the current day for each check, because a page may stay open past midnight.
     const begun = role.start === null || role.start <= getToday();
     return findCompanyBlock(action, { ...role, begun, acting: role.isActing, level });
   },

@@ -10,15 +10,19 @@ import {
 import { switchActingRole, toNamed } from './acting';
 import { findOwnRole, getCompanyName } from './roles';
 
-/** Everything the store holds. */
+/** Returns the complete state of the store. */
 export const useActingState = (): ActingState => useSyncExternalStore(onActingState, getActingState);
 
-/** The role this tab says it acts in; null for oneself, and for a legal entity that acts for its own company. */
+/**
+ * Returns the stored role of this tab; null for the account itself, including a legal entity that acts for its own
+ * company.
+ */
 export const useActingRole = (): KeptRole | null => useActingState().role;
 
 /**
- * In which role somebody acts, said or by default; null for a person who acts as themselves. 'nobody': a legal entity
- * that can act for nobody at present. Until the server has told, a legal entity acts for its own company.
+ * Returns the current role, stored or by default; null for an individual who acts for themselves. 'nobody': a legal
+ * entity that currently cannot act for any company. Until the server has responded, a legal entity acts for its own
+ * company.
  */
 export function useCurrentRole(): NamedRole | 'nobody' | null {
   const { role, acting } = useActingState();
@@ -31,22 +35,22 @@ export function useCurrentRole(): NamedRole | 'nobody' | null {
 }
 
 interface UseActing extends Pick<ActingState, 'acting' | 'role'> {
-  /** Whether the server could not be asked. */
+  /** Whether loading the role failed. */
   failed: boolean;
   switching: boolean;
   /**
-   * Acts in another role from now on, null for oneself; the pages are made anew then. Rejects with an ApiError where the
-   * switch failed: all stays as it was.
+   * Switches to another role, null for the account itself, and remounts the pages. Rejects with an ApiError if the
+   * switch fails; then the current role stays.
    */
   switchTo: (roleId: string | null) => Promise<void>;
 }
 
-/** For whom this tab acts, and the way to change it. */
+/** Returns the role in which this tab acts, and a function to switch it. */
 export function useActing(): UseActing {
   const { acting, failed = false, role, switching = false } = useActingState();
   const ownId = useGlobal(({ userInfo }) => userInfo && findOwnRole(userInfo)?.id);
   const owner = useGlobal(({ userInfo }) => userInfo?.id ?? '');
-  // A legal entity acts for its own company without saying so.
+  // For a legal entity, its own company is the default, which is not stored.
   const switchTo = useCallback(
     (roleId: string | null) => switchActingRole(roleId === ownId ? null : roleId, owner),
     [ownId, owner],

@@ -2,13 +2,13 @@ import { useIntl } from '@umijs/max';
 import type { AuthorizationScope, CompanyMatter } from '@/contract';
 import { useT } from '@/hooks/useT';
 
-/** What an authorization covers. */
+/** Coverage of an authorization. */
 interface Covered {
   scope: AuthorizationScope;
   matters: readonly CompanyMatter[];
 }
 
-/** Says what an authorization covers, in a list of words. */
+/** Returns a function that formats a coverage as a localized list. */
 export function useMatterWords() {
   const t = useT();
   const { locale } = useIntl();

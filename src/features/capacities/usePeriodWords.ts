@@ -2,19 +2,19 @@ import { useIntl } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 
-/** Days in China, YYYY-MM-DD, both included; null where there is no such day. */
+/** Days in China, YYYY-MM-DD, both inclusive; null if open-ended. */
 export interface Period {
   start: string | null;
   end: string | null;
 }
 
-/** A date that stays on one line. */
+/** Formats a date without line breaks. */
 const formatUnbroken = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
 
-/** Says from when until when. */
+/** Returns a function that formats a period. */
 export function usePeriodWords() {
   const t = useT();
-  // Follows a switch of the language: the dates are written in the one in force.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   return ({ start, end }: Period): string => {
     if (start && end) {

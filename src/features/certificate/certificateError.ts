@@ -1,12 +1,12 @@
-/** Problems of a certificate that the page finds before it calls the server. */
+/** Problems of a certificate that are detected before a request is sent. */
 import type { MessageKey } from '@/locales/zh-CN/index';
 
 type EndOf<Key> = Key extends `certificate.problem.${infer Name}` ? Name : never;
 
-/** The end of the message key. */
+/** Last part of the message key. */
 export type CertificateProblem = EndOf<MessageKey>;
 
-/** Problems of the file itself, which a retry with the same file has again. */
+/** Problems of the file itself; a retry with the same file fails again. */
 const OF_FILE: readonly CertificateProblem[] = [
   'empty',
   'tooLarge',

@@ -1,24 +1,24 @@
-/** What can be said of a certificate file before its PIN is known. */
+/** Checks of a certificate file that need no PIN. */
 import { CERTIFICATE_BYTES_MAX } from '@/constants';
 import { CertificateError, type CertificateProblem } from './certificateError';
 
-/** Bytes enough for the tag and length of the outer sequence, and the version. */
+/** Number of bytes that contain the tag and length of the outer sequence, and the version. */
 const HEAD_BYTES = 16;
 const SEQUENCE = 0x30;
-/** INTEGER 3: every PKCS#12 container says version 3 first (RFC 7292, 4). */
+/** INTEGER 3: every PKCS#12 container starts with version 3 (RFC 7292, 4). */
 const VERSION = [0x02, 0x01, 0x03];
 
-/** Bytes the length of an ASN.1 value takes, by the first of them (X.690, 8.1.3). */
+/** Returns the number of length bytes of an ASN.1 value, from the first of them (X.690, 8.1.3). */
 const countLengthBytes = (first: number): number => (first > 0x80 ? 1 + (first & 0x7f) : 1);
 
-/** Whether the bytes begin as a PKCS#12 container does, whatever the file is called. */
+/** Whether the bytes start like a PKCS#12 container, whatever the file name is. */
 export function isPkcs12(head: Uint8Array): boolean {
   if (head[0] !== SEQUENCE) return false;
   const start = 1 + countLengthBytes(head[1] ?? 0);
   return VERSION.every((byte, at) => head[start + at] === byte);
 }
 
-/** The bytes of a file or part of one. Rejects with `unreadable` where it has gone or may not be read. */
+/** Returns the bytes of a file or a part of it. Rejects with `unreadable` if it was removed or may not be read. */
 async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await blob.arrayBuffer());
@@ -27,14 +27,17 @@ async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** What is wrong with a file at first sight, or null. Too large a file is not read. */
+/**
+ * Returns the problem of a file that can be detected without opening it, or null. Does not read a file that is too
+ * large.
+ */
 export async function checkCertificateFile(file: File): Promise<CertificateProblem | null> {
   if (file.size === 0) return 'empty';
   if (file.size > CERTIFICATE_BYTES_MAX) return 'tooLarge';
   return isPkcs12(await readBytes(file.slice(0, HEAD_BYTES))) ? null : 'notContainer';
 }
 
-/** The content of a file that passes checkCertificateFile. Rejects with CertificateError. */
+/** Returns the content of a file that passes checkCertificateFile. Rejects with CertificateError. */
 export async function readCertificateFile(file: File): Promise<Uint8Array<ArrayBuffer>> {
   const problem = await checkCertificateFile(file);
   if (problem) throw new CertificateError(problem);

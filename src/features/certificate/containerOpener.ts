@@ -1,16 +1,16 @@
-/** Opens PKCS#12 containers in a worker, which ends with each container and with the page. */
+/** Opens PKCS#12 containers in a worker, which is terminated after each container and on unmount. */
 import { CertificateError } from './certificateError';
 import type { OpenedContainer } from './pkcs12';
 import type { OpenProgress, OpenReply } from './pkcs12.worker';
 import { startContainerWorker } from './startWorker';
 
 export interface ContainerOpener {
-  /** Loads the worker. Worth calling as soon as a file is chosen. */
+  /** Loads the worker. Call it as soon as a file is chosen. */
   prepare: () => void;
   /**
-   * Resolves with the content of a container. Rejects with CertificateError (those of openContainer, and `notLoaded`),
-   * and with AbortError if it is closed meanwhile. `onProgress` gets the share done, from 0 to 1, of a container that
-   * takes longer than a second.
+   * Resolves with the content of a container. Rejects with CertificateError (those of openContainer, and
+   * `notLoaded`), and with AbortError if it is closed meanwhile. `onProgress` receives the progress from 0 to 1 of a
+   * container that takes longer than a second.
    */
   open: (
     bytes: Uint8Array<ArrayBuffer>,
@@ -34,7 +34,10 @@ function readReply(reply: OpenReply): OpenedContainer {
   throw new Error('The container could not be read.');
 }
 
-/** Creates an opener. Only the worker gets the file's bytes and its PIN; a browser without workers opens it in the page. */
+/**
+ * Creates an opener. The worker alone receives the file's bytes and its PIN; in a browser without workers, the page
+ * opens the container.
+ */
 export function createContainerOpener(): ContainerOpener {
   let worker: Worker | null = null;
   let cancel: (() => void) | null = null;
@@ -47,7 +50,7 @@ export function createContainerOpener(): ContainerOpener {
 
   const start = () => {
     const started = startContainerWorker();
-    // A worker whose script did not load never answers: the next container gets another.
+    // A worker whose script failed to load never responds: use a new one for the next container.
     started.onerror = () => {
       if (worker === started) worker = null;
     };
@@ -63,10 +66,10 @@ export function createContainerOpener(): ContainerOpener {
         if ('progress' in data) onProgress?.(data.progress);
         else resolve(data);
       };
-      // The worker catches the errors of its work: this one is a script that did not load.
+      // The worker catches its own errors, so this event means that its script failed to load.
       current.onerror = () => reject(new CertificateError('notLoaded'));
       current.postMessage({ bytes, pin });
-      // Every copy of the PIN and the key in the worker ends with it.
+      // Terminating the worker discards every copy of the PIN and the key.
     }).finally(end);
 
   return {

@@ -1,14 +1,17 @@
-/** node-forge, as far as PKCS#12 needs it, with a limit and a report of the rounds, and with one correction. */
+/**
+ * The parts of node-forge needed for PKCS#12, with a limit and progress reports of key derivation rounds, and one
+ * correction.
+ */
 import forge from 'node-forge/lib/forge';
 import 'node-forge/lib/pkcs12';
 import { CertificateError } from './certificateError';
 
 /**
- * Most rounds a key is derived with. The strictest exporters use 600,000; a file that asks for more would keep the
- * user waiting for minutes.
+ * Maximum number of key derivation rounds. The strictest exporters use 600,000; more would block the user for
+ * minutes.
  */
 const ROUNDS_MAX = 1_000_000;
-/** Digests between two reports. */
+/** Number of digests between two reports. */
 const REPORT_EVERY = 4096;
 
 interface Digest {
@@ -28,17 +31,17 @@ type Pkcs12Key = (
 const { pbkdf2 } = forge.pkcs5 as unknown as { pbkdf2: Pbkdf2 };
 const { pbe } = forge.pki as unknown as { pbe: { generatePkcs12Key: Pkcs12Key } };
 const { generatePkcs12Key } = pbe;
-/** The id of a derived integrity key (RFC 7292, B.3); a cipher needs two derivations, of a key and of an IV. */
+/** Id of a derived integrity key (RFC 7292, B.3); a cipher needs two derivations, of a key and of an IV. */
 const MAC_ID = 3;
 
 let onRounds: (rounds: number) => void = () => undefined;
 
-/** Sets the listener of the rounds done since its last call, by any derivation. */
+/** Sets the listener, which receives the number of rounds done since its last call. */
 export function watchRounds(listener: typeof onRounds) {
   onRounds = listener;
 }
 
-/** Runs a derivation and reports its rounds, which take `digests` calls of its digest in all. */
+/** Runs a derivation and reports its rounds; it calls its digest `digests` times in total. */
 function deriveWith<Key>(md: Digest, rounds: number, digests: number, derive: () => Key): Key {
   const { digest } = md;
   let unreported = 0;
@@ -74,9 +77,9 @@ const boundedKey: Pkcs12Key = (password, salt, id, rounds, length, md = forge.md
 
 const boundedPbkdf2: Pbkdf2 = (password, salt, rounds, length, md) => {
   checkRounds(rounds);
-  // An HMAC takes two digests.
+  // An HMAC uses two digests.
   return deriveWith(md, rounds, 2 * rounds * countBlocks(length, md), () =>
-    // PBES2 takes the UTF-8 bytes of the password (RFC 8018, 3); node-forge would use its UTF-16 units as bytes.
+    // PBES2 requires the UTF-8 bytes of the password (RFC 8018, 3); node-forge would use its UTF-16 units as bytes.
     pbkdf2(forge.util.encodeUtf8(password), salt, rounds, length, md),
   );
 };

@@ -1,4 +1,4 @@
-/** A vendor's local key service in place of the file: docs/certificates.md. */
+/** A vendor's local key service as an alternative to a file: docs/certificates.md. */
 import { MINUTE } from '@/constants';
 import { isBase64 } from '@/utils/base64';
 import { isAbort } from '@/utils/http/httpErrors';
@@ -6,11 +6,11 @@ import { CertificateError } from './certificateError';
 import type { Signer } from './signer';
 
 /**
- * What a vendor registers as `window.portalKeyService`: the holder of a certificate whose key never enters the page.
- * The service asks for the PIN itself. A rejection named AbortError means that the person canceled.
+ * The object that a vendor registers as `window.portalKeyService`. It holds a certificate whose key never enters the
+ * page, and asks for the PIN itself. A rejection named AbortError means that the user canceled.
  */
 export interface KeyService {
-  /** Shown to the person: the name of the token or of its vendor. */
+  /** Displayed name of the token or its vendor. */
   readonly name: string;
   /** Base64 DER of the certificate to use. */
   certificate(): Promise<string>;
@@ -24,14 +24,14 @@ declare global {
   }
 }
 
-/** Event on window that tells of a service registered, or withdrawn, after the page was loaded. */
+/** Event on window: a service was registered or withdrawn after the page was loaded. */
 export const KEY_SERVICE_EVENT = 'portalkeyservice';
-/** How long a person may take over the service's own questions (ms). */
+/** Time limit for the service's own dialogs (ms). */
 const ANSWER_TIMEOUT = 3 * MINUTE;
-/** Longest answer of a service, in characters. */
+/** Maximum length of a service's response, in characters. */
 const ANSWER_MAX = 32 * 1024;
 
-/** The registered service, or null where there is none or it lacks one of its parts. */
+/** Returns the registered service, or null if it is missing or incomplete. */
 export function findKeyService(): KeyService | null {
   const given: Partial<KeyService> | undefined = window.portalKeyService;
   if (typeof given !== 'object' || given === null) return null;
@@ -44,13 +44,16 @@ export function findKeyService(): KeyService | null {
   return complete ? (given as KeyService) : null;
 }
 
-/** Calls back when a service is registered or withdrawn. Returns a function that stops it. */
+/** Calls the listener when a service is registered or withdrawn. Returns a function that removes it. */
 export function watchKeyService(listener: () => void): () => void {
   window.addEventListener(KEY_SERVICE_EVENT, listener);
   return () => window.removeEventListener(KEY_SERVICE_EVENT, listener);
 }
 
-/** An answer of the service: base64, line breaks left out. Rejects with `canceled`, `serviceSilent` or `service`. */
+/**
+ * Reads a response of the service: base64, without line breaks. Rejects with `canceled`, `serviceSilent` or
+ * `service`.
+ */
 async function readAnswer(work: () => Promise<string>): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -68,7 +71,7 @@ async function readAnswer(work: () => Promise<string>): Promise<string> {
   throw new CertificateError('service');
 }
 
-/** The service as a signer. Rejects with CertificateError. */
+/** Creates a signer that uses the service. Rejects with CertificateError. */
 export async function createServiceSigner(service: KeyService): Promise<Signer> {
   return {
     certificate: await readAnswer(async () => service.certificate()),

@@ -1,4 +1,4 @@
-/** Parts of node-forge: each adds itself to the object that lib/forge exports. */
+/** Modules of node-forge: each extends the object that lib/forge exports. */
 declare module 'node-forge/lib/forge' {
   import type forge from 'node-forge';
 

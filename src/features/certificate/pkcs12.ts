@@ -12,7 +12,7 @@ export interface CertificateFacts {
 }
 
 export interface OpenedContainer {
-  /** Base64 DER of the certificate the key belongs to. */
+  /** Base64 DER of the certificate that belongs to the key. */
   certificate: string;
   /** DER of the private key (PKCS#8). */
   pkcs8: Uint8Array<ArrayBuffer>;
@@ -25,7 +25,7 @@ type Safe = { encrypted: boolean; safeBags: Bag[] };
 const { oids } = forge.pki;
 const PROTECTED_KEY = oids.pkcs8ShroudedKeyBag;
 const KEYS = [oids.keyBag, PROTECTED_KEY];
-/** What node-forge's errors say of an algorithm that it does not know. */
+/** Matches node-forge's errors about unknown algorithms. */
 const UNSUPPORTED = /support/i;
 
 function parseDer(bytes: Uint8Array<ArrayBuffer>): asn1.Asn1 {
@@ -42,7 +42,7 @@ const decrypt = (container: asn1.Asn1, pin: string): Safe[] =>
 const getChildren = (node: asn1.Asn1 | undefined): asn1.Asn1[] =>
   Array.isArray(node?.value) ? node.value : [];
 
-/** Whether the PIN opens one part of a container, its integrity check left aside. */
+/** Whether the PIN decrypts one part of a container, without the integrity check. */
 function opensPart(version: asn1.Asn1, part: asn1.Asn1, pin: string): boolean {
   const { create, Class, Type, oidToDer, toDer } = forge.asn1;
   const sequence = (...values: asn1.Asn1[]) => create(Class.UNIVERSAL, Type.SEQUENCE, true, values);
@@ -59,7 +59,7 @@ function opensPart(version: asn1.Asn1, part: asn1.Asn1, pin: string): boolean {
   }
 }
 
-/** Whether the PIN opens any part: then it is right, and the rest is damaged. */
+/** Whether the PIN decrypts any part: then it is correct, and the rest is damaged. */
 function opensAny(container: asn1.Asn1, pin: string): boolean {
   const [version, authSafe] = getChildren(container);
   const [octets] = getChildren(getChildren(authSafe)[1]);
@@ -72,7 +72,7 @@ function opensAny(container: asn1.Asn1, pin: string): boolean {
   }
 }
 
-/** Everything in the container. Throws CertificateError: a wrong PIN and damage both fail the integrity check. */
+/** Returns all bags of the container. Throws CertificateError: a wrong PIN and damage both fail the integrity check. */
 function readBags(container: asn1.Asn1, pin: string): Bag[] {
   try {
     return decrypt(container, pin).flatMap(({ safeBags }) => safeBags);
@@ -83,7 +83,7 @@ function readBags(container: asn1.Asn1, pin: string): Bag[] {
   }
 }
 
-/** A name's common name, or its organization. node-forge leaves UTF-8 as bytes. */
+/** Returns a name's common name or organization. node-forge leaves UTF-8 as bytes. */
 function readName(name: pki.Certificate['subject']): string {
   const field = name.getField('CN') ?? name.getField('O');
   const value = String(field?.value ?? '');
@@ -98,14 +98,17 @@ function isPair(certificate: pki.Certificate, key: pki.PrivateKey): boolean {
 
 const toDer64 = (node: asn1.Asn1): string => forge.util.encode64(forge.asn1.toDer(node).getBytes());
 
-/** The rounds of a salt and its rounds in succession, as the parameters of every key derivation have them. */
+/**
+ * Returns the number of rounds if the two values are a salt followed by rounds, as in the parameters of every key
+ * derivation; otherwise 0.
+ */
 function readRounds(salt: asn1.Asn1 | undefined, rounds: asn1.Asn1): number {
   const { OCTETSTRING, INTEGER } = forge.asn1.Type;
   if (salt?.type !== OCTETSTRING || rounds.type !== INTEGER || typeof rounds.value !== 'string') return 0;
   return Number.parseInt(forge.util.bytesToHex(rounds.value), 16);
 }
 
-/** Counts the rounds of all derivations that a container announces, nested structures included. */
+/** Returns the total number of rounds declared in a container, including nested structures. */
 function countRounds(node: asn1.Asn1): number {
   const own = getChildren(node);
   const nested = () => {
@@ -113,7 +116,7 @@ function countRounds(node: asn1.Asn1): number {
     try {
       return [forge.asn1.fromDer(node.value, true)];
     } catch {
-      // Not a structure, such as a salt or encrypted content.
+      // Not a structure but, for example, a salt or encrypted content.
       return [];
     }
   };
@@ -123,7 +126,7 @@ function countRounds(node: asn1.Asn1): number {
   );
 }
 
-/** Calls back with the share of the rounds done, up to 1. */
+/** Calls back with the share of completed rounds, up to 1. */
 function reportShare(container: asn1.Asn1, onProgress: (share: number) => void) {
   const total = countRounds(container);
   let done = 0;

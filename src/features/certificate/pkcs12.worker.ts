@@ -1,22 +1,22 @@
-/** Opens containers outside the page, which a container of many rounds would block for seconds. */
+/** Opens containers outside the main thread, which a container with many rounds would block for seconds. */
 import { CertificateError, type CertificateProblem } from './certificateError';
 import { type OpenedContainer, openContainer } from './pkcs12';
 
-/** The message of the page. */
+/** The request from the page. */
 export interface OpenRequest {
   bytes: Uint8Array<ArrayBuffer>;
   pin: string;
 }
 
-/** The last message to the page: the container's content, or why it did not open; null for a fault of the code. */
+/** The final reply to the page: the container's content, or its problem; null for an internal error. */
 export type OpenReply = { opened: OpenedContainer } | { problem: CertificateProblem | null };
 
-/** Sent before the reply while a container takes long: the share of the rounds done, from 0 to 1. */
+/** Sent before the reply while opening takes long: progress from 0 to 1. */
 export interface OpenProgress {
   progress: number;
 }
 
-/** A container that opens sooner reports no progress (ms). */
+/** A container that opens faster reports no progress (ms). */
 const FIRST_REPORT = 1000;
 /** Time between two reports (ms). */
 const REPORT_EVERY = 250;
@@ -31,7 +31,10 @@ function createReport(): (progress: number) => void {
   };
 }
 
-/** Handles one request; `transfer` lists what the reply hands over, so that no copy of the key stays here. */
+/**
+ * Handles one request; `transfer` lists the objects to transfer with the reply, so that the worker keeps no copy of
+ * the key.
+ */
 function answer({ bytes, pin }: OpenRequest): { reply: OpenReply; transfer: Transferable[] } {
   try {
     const opened = openContainer(bytes, pin, createReport());

@@ -10,13 +10,13 @@ export interface Signer {
   certificate: string;
   /** Signature over the challenge's bytes (RSASSA-PKCS1-v1_5 with SHA-256); both base64. */
   sign: (challenge: string) => Promise<string>;
-  /** The certificate's own data, if the page can read it. */
+  /** The certificate's data, if the page can read it. */
   facts?: CertificateFacts;
 }
 
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 
-/** Imports a key that can only sign and cannot be read back. The given bytes are erased. */
+/** Imports a key that can only sign and cannot be exported. Erases the given bytes. */
 async function importKey(pkcs8: OpenedContainer['pkcs8']): Promise<CryptoKey> {
   try {
     return await crypto.subtle.importKey('pkcs8', pkcs8, ALGORITHM, false, ['sign']);
@@ -27,14 +27,14 @@ async function importKey(pkcs8: OpenedContainer['pkcs8']): Promise<CryptoKey> {
   }
 }
 
-/** Creates a signer from a PKCS#12 file and its PIN. Rejects with CertificateError, and as the opener does. */
+/** Creates a signer from a PKCS#12 file and its PIN. Rejects with CertificateError or the opener's errors. */
 export async function openSignerFromFile(
   file: File,
   pin: string,
   opener: ContainerOpener,
   onProgress?: (share: number) => void,
 ): Promise<Signer> {
-  // Browsers offer WebCrypto only to pages that came over TLS.
+  // Browsers provide WebCrypto only on pages loaded over TLS.
   if (!globalThis.crypto?.subtle) throw new CertificateError('insecure');
   const { certificate, pkcs8, facts } = await opener.open(await readCertificateFile(file), pin, onProgress);
   const key = await importKey(pkcs8);

@@ -1,4 +1,4 @@
-/** Proves with a certificate: signs the server's challenge and submits the signature. */
+/** Proves possession of a certificate: signs the server's challenge and submits the signature. */
 import type { Body, Data } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -6,11 +6,11 @@ import type { Signer } from './signer';
 
 type CertificateProofBody = Body<'caLogin'>;
 
-/** The two calls of a proof: for sign-in, binding, step-up. Both throw ApiError. */
+/** The two requests of a proof: for sign-in, linking, and step-up. Both throw ApiError. */
 export interface ProofExchange<Result> {
-  /** Asks for a challenge. */
+  /** Requests a challenge. */
   ask: () => Promise<Data<'caChallenge'>>;
-  /** Submits the signed challenge; refusals in `silentFor` show no notice. */
+  /** Submits the signed challenge; refusals in `silentFor` show no notification. */
   present: (proof: CertificateProofBody, silentFor: readonly SubCodeName[]) => Promise<Result>;
 }
 
@@ -24,8 +24,8 @@ async function signAndSubmit<Result>(
 }
 
 /**
- * Signs a challenge and submits it; resolves with the server's result. A challenge that ran out meanwhile, because a
- * token asked for its PIN, is replaced once without a word. Throws what the calls and the signer throw.
+ * Signs a challenge and submits it; resolves with the server's result. If the challenge expires meanwhile, because a
+ * token asked for its PIN, it is silently replaced once. Throws the errors of the requests and the signer.
  */
 export async function submitCertificateProof<Result>(
   signer: Signer,

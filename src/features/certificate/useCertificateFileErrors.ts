@@ -7,15 +7,15 @@ import { checkCertificateFile } from './certificateFile';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is wrong with a file at first sight, or null. */
+/** Returns the problem of a file that can be detected without opening it, or null. */
 const findProblem = (file: File): Promise<CertificateProblem | null> =>
   checkCertificateFile(file).catch((error: unknown) =>
     error instanceof CertificateError ? error.problem : 'unreadable',
   );
 
 /**
- * The rules of the fields `file` and `pin`. A problem found only when the container was opened is remembered with the
- * file, so that it is shown again in another language, and not for another file.
+ * The rules of the fields `file` and `pin`. A problem detected while opening the container is stored per file, so
+ * that it is shown again after a language change, but not for another file.
  */
 export function useCertificateFileErrors(form: FormInstance) {
   const t = useT();
@@ -31,7 +31,7 @@ export function useCertificateFileErrors(form: FormInstance) {
     async (_: unknown, file: File | undefined) => {
       if (!file) throw new Error(t('certificate.file.required'));
       const known = found.current.get(file);
-      // A wrong PIN is no fault of the file.
+      // A wrong PIN is not a problem of the file.
       const problem = known && known !== 'wrongPin' ? known : await findProblem(file);
       if (problem) throw new Error(getMessage(problem));
     },
@@ -48,12 +48,12 @@ export function useCertificateFileErrors(form: FormInstance) {
     [form, t, getMessage],
   );
 
-  /** Shows at its field what was found when the file was opened. A wrong PIN is emptied. */
+  /** Shows a problem detected while opening the file at its field. Clears a wrong PIN. */
   const showProblem = useCallback(
     async (field: 'file' | 'pin', problem: CertificateProblem, file: File): Promise<void> => {
       found.current.set(file, problem);
       if (field === 'pin') form.setFieldValue('pin', '');
-      // It rejects with what the field shows itself.
+      // It rejects with errors that the field already shows.
       await form.validateFields([field]).catch(() => undefined);
     },
     [form],

@@ -10,16 +10,16 @@ import { type ProofExchange, submitCertificateProof } from './submitCertificateP
 /** The source of the certificate and its key. */
 type CertificateSource = { service: KeyService } | { file: File; pin: string };
 
-/** Returns an unusable certificate as an ApiError with its message; any other error as it is. */
+/** Converts an unusable certificate into an ApiError with its message; returns any other error unchanged. */
 function toApiError(error: unknown): unknown {
   if (!(error instanceof CertificateError)) return error;
   return new ApiError('unexpected', { messageId: `certificate.problem.${error.problem}`, cause: error });
 }
 
 /**
- * Proves to the server that the user holds a certificate: for sign-in, binding, step-up. `facts` is the data of the
- * certificate of the last attempt, until `forgetFacts`. `progress` is the share done of a file that takes long to open,
- * else null; `cancel` stops it. Leaving the page cancels the attempt.
+ * Proves to the server that the user holds a certificate: for sign-in, linking, and step-up. `facts`: data of the
+ * certificate of the last attempt, until `forgetFacts`. `progress`: progress of opening a large file, otherwise null;
+ * `cancel` stops it. Unmounting cancels the attempt.
  */
 export function useCertificateProof<Result>(exchange: ProofExchange<Result>) {
   const [facts, setFacts] = useState<CertificateFacts | null>(null);
@@ -33,7 +33,10 @@ export function useCertificateProof<Result>(exchange: ProofExchange<Result>) {
       ? createServiceSigner(source.service)
       : openSignerFromFile(source.file, source.pin, opener, setProgress).finally(() => setProgress(null));
 
-  /** Resolves with the server's result. Throws ApiError; its `cause` is a CertificateError if the certificate cannot be used. */
+  /**
+   * Resolves with the server's result. Throws ApiError; its `cause` is a CertificateError if the certificate is
+   * unusable.
+   */
   const proveWith = async (source: CertificateSource): Promise<Result> => {
     setFacts(null);
     try {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { findKeyService, type KeyService, watchKeyService } from './keyService';
 
-/** The vendor's key service while there is one. */
+/** Returns the vendor's key service, or null. */
 export const useKeyService = (): KeyService | null =>
   useSyncExternalStore(watchKeyService, findKeyService, () => null);

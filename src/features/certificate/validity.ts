@@ -1,6 +1,6 @@
 import type { CertificateFacts } from './pkcs12';
 
-/** Where this device's clock stands in a certificate's validity. A hint: the server's clock decides. */
+/** Compares this device's clock with a certificate's validity. Only a hint: the server's clock decides. */
 export function getValidity(
   { notBefore, notAfter }: Pick<CertificateFacts, 'notBefore' | 'notAfter'>,
   now = Date.now(),

@@ -13,20 +13,20 @@ const loadWarning = () => import('./components/IdleWarning');
 const QUIET = { quiet: true } as const;
 
 interface Props {
-  /** Leaves the page. The server and the other tabs are informed by this component. */
+  /** Leaves the page. This component informs the server and the other tabs. */
   onOver: () => void;
 }
 
 /**
- * Warns, and ends the session in every tab after half an hour without activity. On the signed-in pages alone: the
- * pages between a sign-in and these show nothing private, and there the server ends the session.
+ * Warns after inactivity, and ends the session in every tab after half an hour. Used on signed-in pages only: the
+ * pages between sign-in and these show no private data, and the server ends the session there.
  */
 export function IdleGuard({ onOver }: Props) {
   const { forgetPerson } = useGlobalActions();
   const [Warning, setWarning] = useState<ComponentType<IdleWarningProps> | null>(null);
 
   const { rest, stay } = useIdleTimer({
-    // The session has ended elsewhere: after forgetting, the layout asks who is here, and leaves.
+    // The session was ended elsewhere: after clearing the user, the layout checks the session and redirects.
     tell: async () => {
       if (!(await isOnline(QUIET))) forgetPerson();
     },
@@ -38,7 +38,7 @@ export function IdleGuard({ onOver }: Props) {
   });
   const warned = rest !== null;
 
-  // Loaded early, because the network may be gone when the warning is due, but not beside the page; tried once more then.
+  // Preloaded some time after the page, because the network may fail when the warning is due; retried once then.
   useEffect(() => {
     if (Warning) return undefined;
     const load = () => {

@@ -1,7 +1,7 @@
 /**
- * When somebody was last active in this browser, and when the server was last told so: shared by all its tabs, in ms by
- * this device's clock. It is kept in storage, so that a tab that was frozen reads it on waking; a message carries it to
- * the tabs that are awake, also where nothing can be stored.
+ * Time of the last user activity in this browser, and of the last report to the server: shared by all tabs, in ms by
+ * this device's clock. Stored, so that a frozen tab reads it when it resumes; broadcast to the active tabs, even if
+ * nothing can be stored.
  */
 import { isRecord } from '@/utils/isRecord';
 import { readJson, writeJson } from '@/utils/storage/storage';
@@ -24,10 +24,10 @@ function parse(data: unknown): ActivityTimes | undefined {
 
 const channel = createTabChannel('portal-activity', 'portal_activity_message', parse);
 
-/** What this tab knows without storage. */
+/** Times known to this tab without storage. */
 let own = NEVER;
 
-/** The later of two times, at most `now`: a clock that was set back leaves times of the future behind. */
+/** Returns the later of two times, at most `now`: after a clock was set back, stored times may be in the future. */
 const getLater = (one: number, other: number, now: number) => Math.min(Math.max(one, other), now);
 
 const mergeTimes = (one: ActivityTimes, other: ActivityTimes, now: number): ActivityTimes => ({
@@ -35,23 +35,23 @@ const mergeTimes = (one: ActivityTimes, other: ActivityTimes, now: number): Acti
   told: getLater(one.told, other.told, now),
 });
 
-/** The times that count at `now` (ms). */
+/** Returns the effective times at `now` (ms). */
 export function readActivityTimes(now: number): ActivityTimes {
   const stored = parse(readJson('local', KEY)) ?? NEVER;
   own = mergeTimes(own, stored, now);
-  // A time of the future that stayed would count as activity until it has passed.
+  // A stored time in the future would count as activity until it has passed.
   if (stored.seen > now || stored.told > now) writeJson('local', KEY, own);
   return own;
 }
 
-/** Records for all tabs that somebody was active, or that the server was told. */
+/** Records user activity, or a report to the server, for all tabs. */
 export function recordActivity(news: Partial<ActivityTimes>, now: number): void {
   own = { ...readActivityTimes(now), ...news };
   writeJson('local', KEY, own);
   channel.post(own);
 }
 
-/** Calls back when another tab has recorded something. Returns the function that stops it. */
+/** Calls the listener when another tab has recorded something. Returns a function that removes it. */
 export const onActivityRecorded = (listener: () => void): (() => void) =>
   channel.listen((news) => {
     own = mergeTimes(own, news, Date.now());

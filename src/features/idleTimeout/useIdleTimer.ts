@@ -4,24 +4,24 @@ import { onActivityRecorded, readActivityTimes, recordActivity } from './activit
 import { getIdlePhase, getRemainingTime } from './idlePhase';
 import { onPageReturn, onUserActivity } from './userActivity';
 
-/** Activity is recorded at most once in this time (ms). */
+/** Activity is recorded at most once in this interval (ms). */
 const THROTTLE = 5 * SECOND;
-/** How often the clock is checked (ms): no event says that a device has slept. */
+/** Interval of clock checks (ms), because no event reports that the device was asleep. */
 const CHECK_INTERVAL = 5 * SECOND;
 const CHECK_INTERVAL_WARNED = SECOND;
-/** When the server is told again after a try that did not reach it (ms). */
+/** Delay of the next report to the server after a failed one (ms). */
 const RETRY_DELAY = MINUTE;
 
 interface Options {
-  /** Tells the server that somebody is here; rejects where it was not reached. */
+  /** Reports activity to the server; rejects if the request fails. */
   tell: () => Promise<unknown>;
-  /** Nobody was active for the whole time. Called once. */
+  /** Called once after the full time without activity. */
   onOver: () => void;
 }
 
 /**
- * Watches for a session that nobody uses. `rest` is the time left in ms while the person is warned, else null. From the
- * warning on only `stay` counts as activity: a mouse that was pushed by accident is no answer.
+ * Detects an unused session. `rest`: remaining time in ms during the warning, otherwise null. During the warning only
+ * `stay` counts as activity: an accidental mouse movement does not.
  */
 export function useIdleTimer({ tell, onOver }: Options) {
   const [rest, setRest] = useState<number | null>(null);
@@ -53,7 +53,7 @@ export function useIdleTimer({ tell, onOver }: Options) {
       latest.current.onOver();
     }
     if (phase !== 'used') return false;
-    // Activity since then counts: the server must not end the session before this page does.
+    // Report later activity, so that the server does not end the session before this page does.
     if (seen > told && now - told >= IDLE_PING) inform();
     return true;
   }, [inform]);
@@ -69,7 +69,7 @@ export function useIdleTimer({ tell, onOver }: Options) {
 
   useEffect(() => {
     const now = Date.now();
-    // Opening the page is activity, and asked the server who is here.
+    // Opening the page counts as activity, and its requests have reported it to the server.
     recordActivity({ seen: now, told: now }, now);
     let noted = now;
     const stops = [
@@ -80,7 +80,7 @@ export function useIdleTimer({ tell, onOver }: Options) {
         if (Math.abs(at - noted) < THROTTLE || !check()) return;
         noted = at;
         recordActivity({ seen: at }, at);
-        // The server may not have been told for a while.
+        // Report the activity if the last report is too old.
         check();
       }),
     ];

@@ -1,4 +1,4 @@
-/** Events that show that somebody is active: pointer, keys, touch and scrolling. */
+/** Events that count as user activity: pointer, keys, touch and scrolling. */
 const ACTIVITY_EVENTS = [
   'pointerdown',
   'pointermove',
@@ -8,12 +8,12 @@ const ACTIVITY_EVENTS = [
   'touchmove',
   'scroll',
 ] as const;
-/** Events after which time may have passed unnoticed: another tab, a sleep, a page kept by the browser. */
+/** Events after which time may have passed unnoticed: a tab switch, sleep, or a restore from the browser's cache. */
 const RETURN_EVENTS = ['focus', 'pageshow', 'online'] as const;
 
 const LISTENER_OPTIONS = { capture: true, passive: true } as const;
 
-/** Calls back on any activity in the page. Returns the function that stops it. */
+/** Calls the listener on any activity in the page. Returns a function that removes it. */
 export function onUserActivity(listener: () => void): () => void {
   for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, listener, LISTENER_OPTIONS);
   return () => {
@@ -21,7 +21,7 @@ export function onUserActivity(listener: () => void): () => void {
   };
 }
 
-/** Calls back when the page may be in view again. Returns the function that stops it. */
+/** Calls the listener when the page may have become visible again. Returns a function that removes it. */
 export function onPageReturn(listener: () => void): () => void {
   for (const event of RETURN_EVENTS) window.addEventListener(event, listener);
   document.addEventListener('visibilitychange', listener);

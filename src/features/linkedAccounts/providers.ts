@@ -1,7 +1,7 @@
-/** The providers that could sign in to an account, but do not yet. */
+/** The providers that can be linked to an account, but are not yet. */
 import type { Bindings, Provider } from '@/contract';
 
-/** Those of the user type without an account linked: one of each is all there can be. */
+/** Returns the providers of the user type without a linked account: each provider can be linked once. */
 export const getUnlinkedProviders = (
   offered: readonly Provider[],
   { list }: Pick<Bindings, 'list'>,

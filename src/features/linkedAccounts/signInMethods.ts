@@ -1,10 +1,10 @@
-/** How somebody gets into their account, as far as its bindings are concerned. */
+/** The remaining sign-in methods of an account, by its bindings. */
 import type { Binding, Bindings } from '@/contract';
 
-/** Whether nothing but the one binding signs in: without it nobody gets in any more. */
+/** Whether the only binding is also the last sign-in method, so that unlinking it would lock the user out. */
 export const isLastSignInMethod = ({ list, otherWays }: Bindings): boolean =>
   list.length === 1 && otherWays.length === 0;
 
-/** The providers that still sign in without a binding. */
+/** Returns the names of the other linked providers. */
 export const getOtherProviderNames = ({ list }: Bindings, { id }: Binding): string[] =>
   list.filter((one) => one.id !== id).map(({ providerName }) => providerName);

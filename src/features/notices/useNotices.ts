@@ -3,8 +3,8 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/httpErrors';
 
 /**
- * The person's notices and how reading them went; the bell and the page of all notices share both. The bell asks for
- * them first. What is on screen stays while they are read again.
+ * The user's notices and their loading status, shared by the bell and the notices page. The bell loads them first.
+ * Displayed notices stay while they are reloaded.
  */
 export function useNotices() {
   const notices = useGlobal((state) => state.notices);

@@ -1,4 +1,4 @@
-/** What the sign-in page offers besides its channels, as data. */
+/** Links of the sign-in page besides its channels, as data. */
 
 import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL } from '@/constants';
 import type { Provider, Query } from '@/contract';
@@ -16,21 +16,21 @@ export interface PageLink {
   title: MessageKey;
 }
 
-/** Where a digital certificate signs in. */
+/** The page for signing in with a digital certificate. */
 export const CERTIFICATE_LINK = {
   name: 'certificate',
   page: CERTIFICATE_SIGN_IN_PATH,
   title: 'login.certificate',
 } as const;
 
-/** Pages for who cannot sign in. */
+/** Pages for visitors who cannot sign in. */
 export const FORGOT_PASSWORD_LINKS: PageLink[] = [{ page: RESET_PASSWORD_PATH, title: 'login.forgot' }];
 export const NEWCOMER_LINKS: PageLink[] = [
   { page: REGISTER_PATH, title: 'login.register' },
   { page: APPEAL_PATH, title: 'login.appeal' },
 ];
 
-/** What asks for a provider's address: an app login by its channel and category, any other by its name. */
+/** Returns the query for a provider's address: for an app login its channel and category, otherwise its name. */
 export function toObtainCodeQuery({ channelCode, provider }: Provider): Query<'obtainCode'> {
   const { paymentApp, messagingApp } = LOGIN_CHANNEL;
   if (channelCode === paymentApp || channelCode === messagingApp) {

@@ -12,9 +12,9 @@ import { rememberChannel } from '@/utils/storage/lastChannel';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
 /**
- * What follows a login on any channel: clears what the person before has left, and follows the result's address. Where
- * the login opens no session yet, the referer is kept until there is one. `channel` is remembered on this device as the
- * last one used; with `passing`, Back does not lead to the page that was left.
+ * Handles a login on any channel: clears the previous user's data and follows the result's address. If the login has
+ * not opened a session yet, stores the referer. Stores `channel` as the last one used on this device; with `passing`,
+ * Back skips the page that was left.
  */
 export function useCompleteSignIn(referer: string, channel?: string, passing = false) {
   const { forgetPerson } = useGlobalActions();
@@ -32,8 +32,8 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
       if (channel) rememberChannel(channel);
       announceSessionChange('signed-in');
       const address = getLoginRedirect(result, referer);
-      // Asks who it is, so that drafts of somebody else go, and for what the page needs, while its scripts load.
-      // Before a guide is done, the server does not say.
+      // Load the user, so that drafts of other users are removed, and the page's data, while its scripts load. Before
+      // a due guide is completed, the server does not return them.
       if (!isGuidePath(address)) {
         loadSession();
         startInitialLoader(address);

@@ -8,8 +8,8 @@ import { rememberChannel } from '@/utils/storage/lastChannel';
 import { toObtainCodeQuery } from './signInLinks';
 
 /**
- * Opens a provider's page. `go` resolves with false where the address may not be followed, and with undefined where
- * the server gave none; `going` names the provider under way.
+ * Opens a provider's page. `go` resolves with false if the address is not allowed, and with undefined if the server
+ * returned none; `going`: name of the provider being opened.
  */
 export function useProviderSignIn(referer: string) {
   const [going, setGoing] = useState<string | null>(null);

@@ -9,23 +9,23 @@ import './StepUpDialog.css';
 
 export interface StepUpDialogProps {
   methods: StepUpMethod[];
-  /** The linked account to prove; undefined for the own one. */
+  /** The linked account to verify; undefined for the user's own. */
   target?: StepUpTarget;
-  /** In whose name the act is done; undefined for one's own. */
+  /** The company for which the action is done; undefined for the user. */
   company?: string;
   open: boolean;
-  /** Whether the person has confirmed. */
+  /** Called with whether the user has confirmed. */
   onAnswer: (confirmed: boolean) => void;
-  /** The dialog has left the screen. */
+  /** Called after the closing animation. */
   onGone: () => void;
 }
 
-/** A field that the person fills in: no radio button, and no field for password managers alone. */
+/** A field to fill in: no radio button, and no hidden field for password managers. */
 const FIELD = 'form input:not([type="radio"]):not([tabindex="-1"])';
 
 const isSome = (methods: StepUpMethod[]): methods is [StepUpMethod, ...StepUpMethod[]] => methods.length > 0;
 
-/** Asks the person to confirm who they are before an act that could do much harm. Closing it declines. */
+/** Asks the user for a step-up before a sensitive action. Closing the dialog declines. */
 export default function StepUpDialog({
   methods,
   target,
@@ -36,7 +36,7 @@ export default function StepUpDialog({
 }: StepUpDialogProps) {
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
-  /** Puts the focus into the first field, unless the person is somewhere in the dialog already. */
+  /** Focuses the first field, unless the focus is already in the dialog. */
   const begin = useCallback(() => {
     if (body.current?.contains(document.activeElement)) return;
     body.current?.querySelector<HTMLElement>(FIELD)?.focus();
@@ -50,7 +50,7 @@ export default function StepUpDialog({
       footer={null}
       maskClosable={false}
       closable={{ 'aria-label': t('common.close') }}
-      // StepUpHost returns the focus at once, because the act that follows may move it elsewhere.
+      // StepUpHost returns the focus immediately, because the subsequent action may move it elsewhere.
       focusTriggerAfterClose={false}
       onCancel={decline}
       afterOpenChange={(shown) => shown && begin()}

@@ -13,24 +13,24 @@ interface Asked extends StepUpDemand {
 }
 
 interface Props extends Pick<StepUpDialogProps, 'company'> {
-  /** Counts changes of the role in which the tab acts. */
+  /** Number of role switches of this tab. */
   turn?: number;
 }
 
-/** Shows the step-up dialog when a call of a signed-in page needs it. The dialog loads when it is needed first. */
+/** Shows the step-up dialog when a request of a signed-in page requires it. The dialog is lazy-loaded. */
 export function StepUpHost({ company, turn }: Props) {
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const settle = useRef<((confirmed: boolean) => void) | null>(null);
 
-  /** Settles the question with its first answer, which closes the dialog. */
+  /** Resolves the pending step-up with the first answer, which closes the dialog. */
   const answer = (confirmed: boolean) => {
     settle.current?.(confirmed);
     settle.current = null;
   };
 
-  // Another page, another tab or step of the page, and another role decline what was asked before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these three end the question
+  // Navigating to another page, tab or step, and switching the role, decline a pending step-up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these three decline it
   useEffect(() => {
     let here = true;
     const stop = answerStepUps(async (demand) => {

@@ -5,7 +5,7 @@ import { EmailProofForm, SmsProofForm } from './components/CodeProofForms';
 import { PasswordProofForm } from './components/PasswordProofForm';
 import type { ProofProps } from './proofProps';
 
-/** The form for certificates loads when the user chooses it. */
+/** The certificate form is lazy-loaded when the user selects it. */
 export const proofForms: Record<StepUpMethod, ComponentType<ProofProps>> = {
   password: PasswordProofForm,
   sms: SmsProofForm,

@@ -1,8 +1,8 @@
 import type { StepUpTarget } from '@/contract';
 
-/** What every way to confirm is given. */
+/** Props of the form of each step-up method. */
 export interface ProofProps {
-  /** The linked account to prove; undefined for the own one. */
+  /** The linked account to verify; undefined for the user's own. */
   target?: StepUpTarget;
   onConfirmed: () => void;
 }

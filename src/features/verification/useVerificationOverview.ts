@@ -3,8 +3,8 @@ import { getVerificationOverview } from '@/services/verification';
 import { getWaitingRequest } from './origin';
 
 /**
- * Where the person stands and how the channels stand for them, with the application that waits behind the checked path
- * `origin`. `quiet`: the page says itself that it did not come.
+ * Loads the user's level and the state of the channels, with the application whose request is in the validated path
+ * `origin`. `quiet`: the page itself shows a failure.
  */
 export function useVerificationOverview(origin: string, quiet = false) {
   const requestId = getWaitingRequest(origin);

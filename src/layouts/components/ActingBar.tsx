@@ -7,7 +7,10 @@ import { useGlobal } from '@/models/hooks';
 import { useActingSwitch } from '../useActingSwitch';
 import './ActingBar.css';
 
-/** On every page while the tab acts for somebody else than usual: for whom, until when, and the way back. */
+/**
+ * Shown on every page while the tab acts in another role than the default: the role, its end, and a button to switch
+ * back.
+ */
 export function ActingBar() {
   const t = useT();
   const { role, switching } = useActing();

@@ -12,20 +12,23 @@ import { errorFromException } from '@/utils/http/ApiError';
 import type { ActingState } from '@/utils/storage/actingStore';
 
 interface Props {
-  /** Takes the focus that what has gone leaves behind. */
+  /** Called to set the focus when the focused element is unmounted. */
   onLeave: () => void;
 }
 
-/** The page is made anew with each turn: what had the focus there is gone. The menu that made the turn closes, but slowly. */
+/**
+ * Whether the focus was lost: each role switch remounts the page. The menu that started the switch may still be
+ * closing.
+ */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.closest('[role="menu"]') != null;
 }
 
-/** What has happened to the capacity in which one acts. It stays until it is closed, or until something newer happens. */
+/** News about the capacity in which the user acts. Shown until closed or replaced by newer news. */
 export function ActingNews({ onLeave }: Props) {
   const { news, role, turn } = useActingState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is what takes the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn remounts the page, so that the focus is lost
   useEffect(() => {
     if (news && news.kind !== 'failed' && isFocusLost()) onLeave();
   }, [turn]);

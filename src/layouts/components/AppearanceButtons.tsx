@@ -5,7 +5,7 @@ import { LanguageSwitch } from '@/components/LanguageSwitch';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 
-/** Text size, theme settings and language: in the header, and `inMenu` as rows of the phone's menu. */
+/** Buttons for text size, theme settings and language: in the header, and with `inMenu` as rows of the phone's menu. */
 export function AppearanceButtons({ inMenu = false }: { inMenu?: boolean }) {
   const t = useT();
   const { setDrawerOpen } = useGlobalActions();

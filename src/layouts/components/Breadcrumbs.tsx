@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { getBreadcrumbs } from '@/utils/routing/routeTable';
 
-/** The pages above this one, from the route table. The page itself is its heading's to name. */
+/** The parent pages, from the route table. The page's heading names the page itself. */
 export function Breadcrumbs() {
   const t = useT();
   const { pathname } = useLocation();

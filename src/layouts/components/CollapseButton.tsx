@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 
-/** Narrows the side menu to its icons, and back. */
+/** Button that collapses the side menu to its icons, or expands it. */
 export function CollapseButton() {
   const t = useT();
   const collapsed = useGlobal((state) => state.collapsed);

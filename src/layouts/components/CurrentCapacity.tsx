@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { formatDate } from '@/utils/i18n/dates';
 
-/** In which capacity the person acts, on every page: as themselves, or for a company, as what and until when. */
+/** The capacity in which the user acts, on every page: as themselves, or for a company with capacity and end date. */
 export function CurrentCapacity() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);

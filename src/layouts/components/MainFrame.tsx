@@ -23,10 +23,10 @@ import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
 import { MAIN_CONTENT_ID, SkipLink } from './SkipLink';
 
-/** The focus goes to the page as it stands, without moving it beneath the header. */
+/** Focuses the page without scrolling, so that the header does not cover it. */
 const focusPage = () => document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
 
-/** Titles, texts and colors are the portal's own: ProLayout adds none. */
+/** Disable ProLayout's titles, texts and colors: the portal has its own. */
 const MENU = { locale: false } as const;
 const TOKEN = {
   bgLayout: 'transparent',
@@ -35,8 +35,9 @@ const TOKEN = {
 };
 
 /**
- * Header, side or top menu, and the page. ProLayout keeps the side menu and its breakpoints; the header is the
- * portal's own, because ProLayout's has no side form, comes twice when fixed, and has buttons no keyboard reaches.
+ * Header, side or top menu, and the page. ProLayout manages the side menu and its breakpoints. The header is the
+ * portal's own, because ProLayout's has no variant for the side menu, is rendered twice when fixed, and has buttons
+ * that the keyboard cannot reach.
  */
 export function MainFrame({ children }: { children: ReactNode }) {
   const t = useT();
@@ -46,15 +47,15 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const { layout, contentWidth, fixedHeader, fixSiderbar, autoHideHeader } = useSettings();
   const collapsed = useGlobal((state) => state.collapsed);
   const { setCollapsed } = useGlobalActions();
-  // The bar says it then.
+  // Then the bar above the page shows it.
   const actsElse = useActingRole() !== null;
   const screens = Grid.useBreakpoint();
   const small = screens.md === false;
   const [menuOpen, setMenuOpen] = useState(false);
   const [topNavFits, setTopNavFits] = useState(true);
-  // Where neither the side column nor the top row holds the menu, a drawer does.
+  // If neither the side column nor the top row can show the menu, a drawer does.
   const inDrawer = small || !topNavFits;
-  // A phone that is turned and turned back does not find it open.
+  // Close the menu, so that it is not open after the phone is rotated back.
   useEffect(() => {
     if (!inDrawer) setMenuOpen(false);
   }, [inDrawer]);
@@ -62,7 +63,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const hidden = useHeaderPosition(header, fixedHeader && autoHideHeader);
   useHeadingFocus();
   useDrawerSentinels();
-  // ProLayout passes no name on to its landmark.
+  // ProLayout cannot set the name of its landmark.
   const nameSider = (box: HTMLElement | null) =>
     box?.querySelector('aside')?.setAttribute('aria-label', t('layout.sideColumn'));
 
@@ -95,7 +96,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         headerRender={false}
         footerRender={false}
         menuHeaderRender={false}
-        // Small screens have the drawer below, which is named and leaves `collapsed` alone.
+        // On small screens, use the drawer below, which has a name and does not change `collapsed`.
         disableMobile
         menuRender={(_, sider) =>
           !small && (
@@ -109,9 +110,9 @@ export function MainFrame({ children }: { children: ReactNode }) {
         collapsedButtonRender={false}
         collapsed={collapsed}
         onCollapse={setCollapsed}
-        // Sticky in our own style sheet: a fixed one would lie over the header.
+        // The portal's style sheet makes it sticky: ProLayout's fixed one would cover the header.
         fixSiderbar={false}
-        // The portal's own boundary shows errors of pages, in the user's language.
+        // The portal's own error boundary shows errors of pages, localized.
         ErrorBoundary={false}
       >
         <div className="main-content" data-form={isForm}>

@@ -16,14 +16,14 @@ import { UserMenu } from './UserMenu';
 interface Props {
   menuOpen: boolean;
   onOpenMenu: () => void;
-  /** Told whether the top menu has room in the row. */
+  /** Called with whether the top menu fits into the row. */
   onTopNavFit: (fits: boolean) => void;
 }
 
-/** Menus open within the header, so that they stand in a landmark. */
+/** Menus open inside the header, so that they are in a landmark. */
 const getHeaderContainer = (trigger?: HTMLElement) => trigger?.parentElement ?? document.body;
 
-/** Brand, top menu, in which capacity the person acts, and what every page offers. */
+/** Header with brand, top menu, current capacity, and the actions of every page. */
 export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(props, ref) {
   const { menuOpen, onOpenMenu, onTopNavFit } = props;
   const t = useT();
@@ -43,7 +43,7 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(pro
           aria-expanded={menuOpen}
           onClick={onOpenMenu}
         >
-          {/* An icon alone would look as if the top menu were missing. */}
+          {/* With an icon only, users would miss the top menu. */}
           {hasTopMenu && t('layout.mainMenu')}
         </Button>
         <Link to={HOME_PATH} className="main-brand">
@@ -55,7 +55,7 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(pro
         <ConfigProvider getPopupContainer={getHeaderContainer}>
           <div className="main-actions">
             <NoticesBell />
-            {/* On a phone they stand in the menu. */}
+            {/* On a phone they are in the menu. */}
             {screens.sm !== false && <AppearanceButtons />}
             <UserMenu />
           </div>

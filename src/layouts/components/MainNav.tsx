@@ -7,7 +7,7 @@ import { getMenuCurrent, getMenuRoutes, getSubmenuRoutes } from '@/utils/routing
 
 const entries = getMenuRoutes();
 
-/** The main menu, from the route table: plain links, because a menu role would take the keys links are used with. */
+/** The main menu, from the route table: plain links, because the menu role would change the keys of links. */
 export function MainNav({ onGo }: { onGo?: () => void }) {
   const t = useT();
   const { pathname } = useLocation();

@@ -13,10 +13,10 @@ import { MAIN_CONTENT_ID } from './SkipLink';
 import { useDisclosure } from './useDisclosure';
 import './Notices.css';
 
-/** What a count over the bell has room for. */
+/** Highest count shown above the bell. */
 const COUNT_MAX = 99;
 
-/** The bell with the unread count, and the notices beneath it. */
+/** The bell with the number of unread notices, and the panel with the notices below it. */
 export function NoticesBell() {
   const t = useT();
   const { locale } = useIntl();
@@ -29,7 +29,7 @@ export function NoticesBell() {
   const known = status === 'ready' || notices.length > 0;
   const count = known ? t('layout.notices.unread', { count: unread.length }) : '';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal writes them in the reader's language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server localizes the notices
   useEffect(load, [load, locale]);
 
   const toggle = () => {
@@ -38,12 +38,12 @@ export function NoticesBell() {
   };
   const readAll = () => {
     markRead(unread);
-    // The button is about to go: the focus stays in the panel.
+    // The button is about to be unmounted: focus the panel.
     panel.current?.focus();
   };
   const leave = () => {
     setOpen(false);
-    // The link is about to go: where its page is open already, no heading takes the focus.
+    // The link is about to be unmounted; if its page is already open, no heading takes the focus.
     document.getElementById(MAIN_CONTENT_ID)?.focus();
   };
 

@@ -4,7 +4,7 @@ import { PageLoading } from '@/components/PageLoading';
 import { useKnownSiteName } from '@/hooks/useSiteName';
 import { useSettings } from '@/theme/settings';
 
-/** The members' frame before it is known who is here: whose portal it is, and nothing of anybody's. */
+/** The frame of signed-in pages until the user is known: shows the portal's name and no private data. */
 export function PendingFrame() {
   const { layout, contentWidth } = useSettings();
   const siteName = useKnownSiteName();

@@ -3,7 +3,7 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { StandaloneCard } from '@/components/StandaloneCard';
 import { useT } from '@/hooks/useT';
 
-/** Shown instead of a private page while nobody can say who is here. */
+/** Shown instead of a private page if the session check failed. */
 export function SessionCheckFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (

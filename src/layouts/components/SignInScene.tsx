@@ -1,4 +1,4 @@
-/** The portal as a picture: an open door, the key to it, and the seals of what has been checked. Decoration. */
+/** Illustration of the portal: an open door, its key, and the seals of verified data. Decorative. */
 export function SignInScene() {
   return (
     <svg className="scene" viewBox="0 0 440 300" aria-hidden="true" focusable="false">

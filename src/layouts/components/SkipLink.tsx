@@ -2,13 +2,13 @@ import type { MouseEvent } from 'react';
 import { useT } from '@/hooks/useT';
 import './SkipLink.css';
 
-/** Id of what the link skips to. */
+/** Id of the skip link's target. */
 export const MAIN_CONTENT_ID = 'main-content';
 
-/** First stop of the keyboard: past header and menu, to the page itself. */
+/** The first tab stop: skips header and menu. */
 export function SkipLink() {
   const t = useT();
-  // Without the browser's own jump: the address is the router's.
+  // Prevent the browser's jump, because it would change the router's address.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(MAIN_CONTENT_ID)?.focus();

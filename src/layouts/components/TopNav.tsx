@@ -3,11 +3,11 @@ import { useOverflow } from '../useOverflow';
 import { MainNav } from './MainNav';
 
 interface Props {
-  /** Told whether the entries have room in one row; where they have not, the header offers the menu as a drawer. */
+  /** Called with whether the entries fit into one row; otherwise the header offers the menu as a drawer. */
   onFit: (fits: boolean) => void;
 }
 
-/** The main menu in the header: one row, or none at all. What has no room is measured still, and out of reach. */
+/** The main menu in the header: one row, or hidden. An overflowing menu is still measured, but not reachable. */
 export function TopNav({ onFit }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);

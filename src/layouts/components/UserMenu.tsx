@@ -11,7 +11,7 @@ import { ACCOUNT_LIST_PATH, SETTINGS_PATH, SIGN_OUT_PATH } from '@/utils/routing
 import { goTo } from '@/utils/routing/redirect';
 import { useActingMenu } from './useActingMenu';
 
-/** Who is signed in, for whom they act, their settings and other accounts, and the way out. */
+/** Menu with the signed-in user, the current capacity, settings, other accounts, and sign-out. */
 export function UserMenu() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
@@ -31,7 +31,7 @@ export function UserMenu() {
           t(`identity.capacity.${current.capacity}`),
           current.end && t('acting.until', { end: formatDate(current.end) }),
         ];
-  // The nickname of most accounts is the account's name.
+  // The nickname of most accounts is the account name.
   const names = [...new Set([...acting, nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: <span className="main-who">{names.join(' · ')}</span> },

@@ -14,17 +14,17 @@ const RETRY = 'acting-retry';
 const BUSY = 'acting-busy';
 
 interface ActingMenu {
-  /** The group "Act for"; nothing for whom there is nobody else to act for. */
+  /** The group "Act for"; empty if the user has no other capacity. */
   items: Items;
-  /** Handles a press on one of them; false for any other entry. */
+  /** Handles a press on one of the entries; returns false for other entries. */
   press: (key: string) => boolean;
   /** Whether the menu stays open after a press on this entry. */
   staysOpen: (key: string) => boolean;
-  /** Reads anew what may be chosen. */
+  /** Reloads the available roles. */
   load: () => void;
 }
 
-/** For whom one may act, as entries of the user menu: one of them is chosen. */
+/** The roles in which the user may act, as entries of the user menu; one of them is selected. */
 export function useActingMenu(): ActingMenu {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
@@ -55,7 +55,7 @@ export function useActingMenu(): ActingMenu {
     return isLegal ? companies : [entry(SELF, t('acting.menu.self'), chosen === undefined), ...companies];
   };
   const children = hasRoles ? list() : [];
-  // One alone is no choice.
+  // A single role is no choice.
   const isChoice = children.length > 1 || !acting;
 
   return {

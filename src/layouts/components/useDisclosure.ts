@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * A panel that a button opens. It closes with Escape, which gives the focus back to the button, with a press
- * elsewhere, and when the focus leaves. `root` holds the button first and then the panel.
+ * A panel that a button opens. It closes with Escape, which returns the focus to the button, with a press elsewhere,
+ * and when the focus leaves. `root` contains the button, followed by the panel.
  */
 export function useDisclosure(root: RefObject<HTMLElement>) {
   const [open, setOpen] = useState(false);
@@ -19,7 +19,8 @@ export function useDisclosure(root: RefObject<HTMLElement>) {
       if (!element.contains(target as Node)) setOpen(false);
     };
     const onLeave = ({ relatedTarget }: FocusEvent) => {
-      // Without a new place the focus is lost, not elsewhere: a press beside, or a button that went away.
+      // Without a new target the focus is lost, not elsewhere: after a press on the page, or when a button was
+      // unmounted.
       if (relatedTarget && !element.contains(relatedTarget as Node)) setOpen(false);
     };
     document.addEventListener('keydown', onKey);

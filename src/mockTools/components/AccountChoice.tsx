@@ -5,7 +5,7 @@ import { useToolMessages } from '../messages';
 
 const options = demoAccounts.map(({ account }) => ({ value: account, label: account }));
 
-/** Whose phone it is. */
+/** Select for the account of the phone's user. */
 export function AccountChoice({ value, onChange }: { value: string; onChange: (account: string) => void }) {
   const words = useToolMessages();
   const id = useId();

@@ -3,15 +3,15 @@ import { SubmitButton } from '@/components/Form/SubmitButton';
 import { type ToolMessageKey, useToolMessages } from '../messages';
 
 interface Props<Action extends string> {
-  /** What the part can do, each with its words; the first is what it does as a rule. */
+  /** Actions with their labels; the first one is the primary action. */
   acts: readonly (readonly [action: Action, words: ToolMessageKey])[];
   busy: boolean;
   onPlay: (action: Action) => void;
-  /** What stands beside them. */
+  /** Content beside the buttons. */
   children?: ReactNode;
 }
 
-/** The acts of somebody on the other side, a button each. */
+/** Buttons for the actions of a simulated party. */
 export function ActionButtons<Action extends string>({ acts, busy, onPlay, children }: Props<Action>) {
   const words = useToolMessages();
   return (

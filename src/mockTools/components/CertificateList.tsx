@@ -4,7 +4,7 @@ import { getCertificates, getCertificateUrl } from '../api';
 import { useToolMessages } from '../messages';
 import { ToolsLoadError } from './ToolsLoadError';
 
-/** Certificates to download and sign in with. */
+/** Demo certificates to download. */
 export function CertificateList() {
   const words = useToolMessages();
   const { data, error, loading, reload } = useLoad(getCertificates);

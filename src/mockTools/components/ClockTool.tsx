@@ -14,7 +14,7 @@ const steps: { ms: number; word: ToolMessageKey }[] = [
   { ms: HOUR, word: 'clock.hour' },
 ];
 
-/** Moves the portal's clock forward. */
+/** Advances the portal's clock. */
 export function ClockTool() {
   const words = useToolMessages();
   const { act, acting, problem } = useToolAction();

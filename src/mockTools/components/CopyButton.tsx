@@ -7,11 +7,11 @@ const OUTCOMES = { done: 'copy.done', failed: 'copy.failed' } as const;
 
 interface Props {
   text: string;
-  /** Its sign alone, beside the text; its name stays. */
+  /** Shows the icon only, with an accessible name. */
   compact?: boolean;
 }
 
-/** Copies a text and says so; where the browser forbids it, says that instead. */
+/** Copies a text and announces the result, including a refusal by the browser. */
 export function CopyButton({ text, compact = false }: Props) {
   const words = useToolMessages();
   const { copy, outcome } = useCopy(text);

@@ -10,7 +10,7 @@ import { useToolMessages } from '../messages';
 import { useToolAction } from '../useToolAction';
 import { ActionError } from './ActionError';
 
-/** Accounts of the seed with their passwords, each with a button that signs in to it in this browser. */
+/** The seed's accounts with their passwords, each with a button that signs in to it in this browser. */
 export function DemoAccounts() {
   const words = useToolMessages();
   const { act, acting, problem } = useToolAction();
@@ -22,7 +22,7 @@ export function DemoAccounts() {
       complete(
         await login(LOGIN_CHANNEL.password, { userType, account, password: values[0] ?? '', secretId }),
       );
-      // Home may be open already, with the data of another account.
+      // The home page may already be open with the data of another account.
       reload();
     });
 

@@ -6,7 +6,7 @@ import { ClockTool } from './ClockTool';
 import { DemoAccounts } from './DemoAccounts';
 import { ResetTool } from './ResetTool';
 
-/** What the demo is made of: its people, their certificates, its time, and the way back to the first day. */
+/** Tools for the demo data: accounts, certificates, clock, and reset. */
 export function DemoDataTools() {
   const words = useToolMessages();
   return (

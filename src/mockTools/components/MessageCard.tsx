@@ -6,7 +6,7 @@ import { useToolMessages } from '../messages';
 import { getPageHref } from '../pageHref';
 import { CopyButton } from './CopyButton';
 
-/** One message as it arrived, its code and its link at hand. */
+/** A message of the portal, with its code and its link. */
 export function MessageCard({ message: { kind, to, at, text, code, link } }: { message: OutboxMessage }) {
   const words = useToolMessages();
   const path = sanitizeServerAddress(link);

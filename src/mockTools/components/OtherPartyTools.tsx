@@ -8,7 +8,7 @@ import { ProviderPanel } from './ProviderPanel';
 import { ReviewerPanel } from './ReviewerPanel';
 import { ToolsLoadError } from './ToolsLoadError';
 
-/** The parts somebody could play just now: those that something in this browser waits for. */
+/** The simulated parties that have a pending task in this browser. */
 export function OtherPartyTools({ onLeave }: { onLeave: () => void }) {
   const words = useToolMessages();
   const { data, error, loading, reload } = usePolling(getOpenTasks);

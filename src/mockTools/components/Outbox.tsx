@@ -6,7 +6,7 @@ import { usePolling } from '../usePolling';
 import { MessageCard } from './MessageCard';
 import { ToolsLoadError } from './ToolsLoadError';
 
-/** What the portal sent, newest first; new messages come by themselves. */
+/** The messages sent by the portal, newest first; updated automatically. */
 export function Outbox() {
   const words = useToolMessages();
   const { data, error, loading, reload } = usePolling(getOutbox);

@@ -11,11 +11,11 @@ import { ActionError } from './ActionError';
 
 interface Props {
   qr: OpenQr;
-  /** The phone has done something: what waits is different now. */
+  /** Called after an action, because the pending tasks have changed. */
   onActed: () => void;
 }
 
-/** A phone in front of one QR code; once it has scanned, its account stays. */
+/** The simulated phone for one QR code; its account is fixed once it has scanned the code. */
 export function PhonePanel({ qr: { uuid, phone }, onActed }: Props) {
   const words = useToolMessages();
   const { act, acting, problem } = useToolAction();

@@ -13,16 +13,16 @@ const ACTS: readonly [ProviderAction, ToolMessageKey][] = [
   ['fail', 'provider.fail'],
 ];
 
-/** Somebody the provider knows and the portal does not. */
+/** Returns the id of a provider's user who has no account of the portal. */
 const newSubject = () => `guest-${Date.now().toString(36)}`;
 
 interface Props {
   provider: OpenProvider;
-  /** The browser has been sent back to the portal. */
+  /** Called after the browser was redirected to the portal. */
   onLeave?: () => void;
 }
 
-/** Who approves at a provider, and whether; the answer's address is followed. */
+/** Selects a provider's user and approves or declines; then redirects to the address of the response. */
 export function ProviderActions({ provider: { state, purpose, people }, onLeave }: Props) {
   const words = useToolMessages();
   const { act, acting, problem } = useToolAction();
@@ -32,7 +32,7 @@ export function ProviderActions({ provider: { state, purpose, people }, onLeave 
   const play = (action: ProviderAction) =>
     act(async () => {
       const { redirectUrl } = await actAsProvider(state, action, subject);
-      // What is answered waits no more: this part may be gone by now, and the browser leaves all the same.
+      // The task is no longer pending, so this component may be unmounted; redirect anyway.
       if (!followAddress(redirectUrl, { replace: true })) throw new Error(`Not an address: ${redirectUrl}`);
       onLeave?.();
     });

@@ -2,7 +2,7 @@ import type { OpenProvider } from '../api';
 import { useToolMessages } from '../messages';
 import { ProviderActions } from './ProviderActions';
 
-/** A provider whose approval this browser waits for. */
+/** A provider whose approval is pending in this browser. */
 export function ProviderPanel({ provider, onLeave }: { provider: OpenProvider; onLeave: () => void }) {
   const words = useToolMessages();
   return (

@@ -32,7 +32,7 @@ interface Props {
   record: RegistryRecord;
 }
 
-/** What to type into a channel's form so that it matches, in the form's own words and order. */
+/** Matching values for a channel's form, with the labels and the order of the form. */
 export function RecordFacts({ person: { name, idNo }, record: { channel, fields } }: Props) {
   const t = useT();
   const words = useToolMessages();
@@ -56,7 +56,7 @@ function RecordFact({ channel, field, value }: { channel: string; field: RecordF
   const t = useT();
   const isReserved = field === 'mobile' && channel === 'bankCardVerify';
   const label = t(isReserved ? 'verification.field.reservedMobile' : LABELS[field]);
-  // These three are chosen, not typed.
+  // The values of these three fields are selected, not typed.
   if (field === 'city') return <Fact label={label} shown={<CityName code={value} />} />;
   const carrier = field === 'carrier' && carriers.find((one) => one === value);
   if (carrier) return <Fact label={label} shown={t(`verification.carrier.${carrier}`)} />;
@@ -70,7 +70,7 @@ function CityName({ code }: { code: string }) {
   return tree && <RegionName code={code} original={getRegionNames(tree, code).join('')} />;
 }
 
-/** One line: a text to copy, or what is shown in its place. */
+/** One row: a text to copy, or a displayed value. */
 function Fact({ label, copied, shown }: { label: string; copied?: string; shown?: ReactNode }) {
   return (
     <div>

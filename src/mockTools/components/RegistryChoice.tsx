@@ -8,11 +8,11 @@ const ACTIONS: readonly RegistryAction[] = ['up', 'down', 'slow', 'fail'];
 
 interface Props {
   record: RegistryRecord;
-  /** The registry behaves in another way now. */
+  /** Called after the registry's behavior was changed. */
   onChanged: () => void;
 }
 
-/** How the registry of a channel behaves; another choice counts at once. */
+/** Select for the simulated behavior of a channel's registry; a change takes effect immediately. */
 export function RegistryChoice({ record: { channel, action }, onChanged }: Props) {
   const words = useToolMessages();
   const { act, problem } = useToolAction();

@@ -7,12 +7,12 @@ import { useToolMessages } from '../messages';
 import { useToolAction } from '../useToolAction';
 import { ActionError } from './ActionError';
 
-/** The way back to the first day, asked twice. */
+/** Button that resets the demo data after a confirmation. */
 export function ResetTool() {
   const words = useToolMessages();
   const { act, acting, problem } = useToolAction();
   const [asked, setAsked] = useState(false);
-  // Sessions are gone with the rest: the page finds out who is here from the start.
+  // The sessions are deleted, too: reload, so that the page checks the session again.
   const reset = () => act(() => resetPortal().then(reload));
 
   return (

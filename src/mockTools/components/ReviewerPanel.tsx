@@ -8,16 +8,16 @@ import { useToolMessages } from '../messages';
 import { useToolAction } from '../useToolAction';
 import { ActionError } from './ActionError';
 
-/** The applicant has to know what is wanted, or why not. */
+/** Actions that require a message to the applicant. */
 const explained: readonly ReviewerAction[] = ['ask', 'reject'];
 
 interface Props {
   appeal: OpenAppeal;
-  /** The reviewer has done something: what waits is different now. */
+  /** Called after an action, because the pending tasks have changed. */
   onActed: () => void;
 }
 
-/** The reviewer of one appeal, who can do what its state allows. */
+/** The simulated reviewer of one appeal, with the actions that its state allows. */
 export function ReviewerPanel({ appeal: { ticket, state, actions }, onActed }: Props) {
   const words = useToolMessages();
   const { act, acting, problem } = useToolAction();
@@ -39,7 +39,7 @@ export function ReviewerPanel({ appeal: { ticket, state, actions }, onActed }: P
     }
     act(() => actAsReviewer(ticket, action, note)).then((done) => {
       if (done) write('');
-      // The button that was pressed is about to go.
+      // The pressed button is about to be unmounted.
       field.current?.focus();
       onActed();
     });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Frame of a tool within a page of the portal: marks it as no part of the portal. */
+/** Frame of a tool within a page; marks it as not belonging to the portal. */
 export function ToolFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mock-tools-card mock-tools-frame">

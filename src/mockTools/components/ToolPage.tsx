@@ -3,7 +3,7 @@ import { TitledStandalonePage } from '@/components/StandalonePage';
 import { setOwnPageTitle } from '@/utils/i18n/pageTitle';
 import { type ToolMessageKey, useToolMessages } from '../messages';
 
-/** A page of the other side: its title is one of the tools' own words. */
+/** A page of a simulated party; its title is one of the tools' own messages. */
 export function ToolPage({ title, children }: { title: ToolMessageKey; children: ReactNode }) {
   const words = useToolMessages();
   const heading = words(title);

@@ -18,7 +18,7 @@ import {
 } from '@/utils/routing/paths';
 import './index.css';
 
-/** The screens, as the legacy template's menu grouped them. */
+/** The screens, grouped as in the legacy template's menu. */
 const GROUPS = [
   {
     name: 'dashboard',
@@ -60,7 +60,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** /template: the legacy template's screens, all on one page. */
+/** /template: links to all screens of the legacy template. */
 export default function TemplatePage() {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { CancellationSteps } from './CancellationSteps';
 import './CancellationCard.css';
 
-/** Closing the account: a short explanation, and the steps once the person has opened them. */
+/** Cancellation of the account: a short explanation, then the steps once the user opens them. */
 export function CancellationCard() {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function CancellationCard() {
   const begin = useRef<HTMLButtonElement>(null);
   const touched = useRef(false);
 
-  // The button that was pressed is gone: what it opened, or what it gave way to, has the focus.
+  // The pressed button is unmounted: focus the opened content, or the button that replaces it.
   useEffect(() => {
     if (touched.current) (open ? opened : begin).current?.focus();
   }, [open]);

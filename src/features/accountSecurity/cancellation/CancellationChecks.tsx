@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import type { PagePath } from '@/utils/routing/paths';
 import { AUTHORIZATIONS_PATH, COMPANIES_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
 
-/** The page on which each check is settled. */
+/** The page on which each check can be settled. */
 const pages: Record<CancellationCheck, PagePath> = {
   COMPANIES: COMPANIES_PATH,
   HANDLING: COMPANIES_PATH,
@@ -13,7 +13,7 @@ const pages: Record<CancellationCheck, PagePath> = {
   AUTHORIZATIONS: AUTHORIZATIONS_PATH,
 };
 
-/** What has to be settled before an account can be closed, each with its state and the way to settle it. */
+/** The conditions for closing an account, each with its state and a link to settle it. */
 export function CancellationChecks({ checks }: Pick<Cancellation, 'checks'>) {
   const t = useT();
   return (

@@ -12,14 +12,14 @@ import { goToCanceledPage } from './cancellationEnd';
 
 interface Props {
   days: number;
-  /** One of the checks does not pass any more. */
+  /** Called if one of the checks no longer passes. */
   onOutdated: () => void;
   onLeave: () => void;
 }
 
 const consequences = ['sessions', 'applications', 'undo', 'gone', 'kept'] as const;
 
-/** Says what closing the account means, and closes it once the person has ticked that they understand. */
+/** Explains the consequences, and closes the account after the user has ticked a confirmation. */
 export function CancellationConsequences({ days, onOutdated, onLeave }: Props) {
   const t = useT();
   const account = useGlobal((state) => state.userInfo?.account ?? '');

@@ -8,12 +8,12 @@ import { CancellationChecks } from './CancellationChecks';
 import { CancellationConsequences } from './CancellationConsequences';
 
 interface Props {
-  /** Takes the focus as this appears. */
+  /** Ref of the heading that takes the focus. */
   heading: Ref<HTMLHeadingElement>;
   onLeave: () => void;
 }
 
-/** First the checks; once all pass, the consequences and the button that closes the account. */
+/** Shows the checks first; once all pass, the consequences and the button that closes the account. */
 export function CancellationSteps({ heading, onLeave }: Props) {
   const t = useT();
   const { data, loading, error, reload } = useRead(['cancellation'], getCancellation);

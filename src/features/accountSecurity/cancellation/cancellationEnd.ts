@@ -1,4 +1,4 @@
-/** Hands the end of a canceled account over to the page that shows it: everybody is signed out by then. */
+/** Passes the end date of a canceled account to the page that shows it, because the user is signed out by then. */
 import type { Instant } from '@/contract';
 import { CANCELLED_PATH } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
@@ -8,7 +8,10 @@ import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabS
 
 const KEPT = 'canceled';
 
-/** Goes to the page that says until when signing in undoes it. In this tab alone, so that no link can say it. */
+/**
+ * Navigates to the page with the deadline for undoing the cancellation. The date is stored in this tab only, so that
+ * no link can forge it.
+ */
 export function goToCanceledPage(endsAt: Instant) {
   clearPersonalData();
   forgetAllDrafts();
@@ -16,11 +19,11 @@ export function goToCanceledPage(endsAt: Instant) {
   replaceWith(CANCELLED_PATH);
 }
 
-/** When the account ends that was canceled in this tab; null where none was. */
+/** Returns the end date of the account that was canceled in this tab; null otherwise. */
 export function readCancellationEnd(): Instant | null {
   const kept = readTabState(KEPT);
   return typeof kept === 'string' && !Number.isNaN(Date.parse(kept)) ? kept : null;
 }
 
-/** The person goes on to sign in: there is nothing more to tell. */
+/** Clears the stored date once the user signs in again. */
 export const clearCancellationEnd = () => clearTabState(KEPT);

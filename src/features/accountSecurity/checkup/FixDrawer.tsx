@@ -6,23 +6,26 @@ import { useT } from '@/hooks/useT';
 import { type FixHere, fixForms } from './fixForms';
 
 interface Props {
-  /** What is being put right, or null. */
+  /** The factor to improve, or null. */
   factor: FixHere | null;
   security: Security;
   onClose: () => void;
   onDone: (factor: FixHere) => Promise<void>;
   onOutdated: () => void;
-  /** It has slid away. */
+  /** Called after the closing animation. */
   onGone: () => void;
 }
 
-/** Fields that stand for a form while it loads. */
+/** Number of fields of the skeleton. */
 const FIELDS = 2;
 
-/** One form beside the check-up. What is typed outlives a press beside it: only the cross and Escape close it. */
+/**
+ * Drawer with one form beside the check-up. A press outside does not close it, so that no input is lost; only the
+ * close button and Escape do.
+ */
 export function FixDrawer({ factor, security, onClose, onDone, onOutdated, onGone }: Props) {
   const t = useT();
-  // While it slides away it still shows what it was about.
+  // Keep the content during the closing animation.
   const [last, setLast] = useState(factor);
   useEffect(() => {
     if (factor) setLast(factor);

@@ -14,7 +14,7 @@ interface Props {
   security: Security;
 }
 
-/** What protects the account already, each with its masked value and the link that changes it. */
+/** The factors that protect the account, each with its masked value and a link to change it. */
 export function ProtectedFactors({ fine, security }: Props) {
   const t = useT();
   const { passwordAt, mobile, email, questions, certificates, level } = security;

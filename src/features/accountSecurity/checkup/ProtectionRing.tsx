@@ -2,11 +2,11 @@ import { useT } from '@/hooks/useT';
 import type { Protection } from '../protection';
 import './ProtectionRing.css';
 
-/** Its circle is 100 units long, so that a share of it is a percentage. */
+/** The circumference is 100 units, so that a share of it is a percentage. */
 const RADIUS = 15.9155;
 const WHOLE = 100;
 
-/** How well the account is protected: in words, and as a ring of which so much is closed as is in order. */
+/** The protection level, as text and as a ring filled in proportion to the settled factors. */
 export function ProtectionRing({ strength, kept, all }: Pick<Protection, 'strength' | 'kept' | 'all'>) {
   const t = useT();
   const share = (kept / all) * WHOLE;

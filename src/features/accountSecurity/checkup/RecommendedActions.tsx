@@ -9,11 +9,11 @@ import { canFixHere, type FixHere } from './fixForms';
 interface Props {
   fixes: Protection['fixes'];
   security: Security;
-  /** Opens the form of one beside the page. */
+  /** Opens the form for a factor beside the page. */
   onFix: (factor: FixHere) => void;
 }
 
-/** Why it should be put right, and the word for doing so. */
+/** Returns the reason for an improvement and the label of its button. */
 function describeFix(factor: MendableFactor, { passwordAt }: Security): { why: MessageKey; act: MessageKey } {
   if (factor === 'level') return { why: 'security.fix.level', act: 'security.fix.act.level' };
   if (factor !== 'password') return { why: `security.fix.${factor}`, act: 'security.fix.act' };
@@ -22,7 +22,9 @@ function describeFix(factor: MendableFactor, { passwordAt }: Security): { why: M
     : { why: 'security.fix.password', act: 'security.change' };
 }
 
-/** What would make the account safer, the most effective first. What a form beside the page can do is done there. */
+/**
+ * Recommended improvements, the most effective first. If a drawer has the form for one, its button opens the drawer.
+ */
 export function RecommendedActions({ fixes, security, onFix }: Props) {
   const t = useT();
   if (fixes.length === 0) return <p className="security-means">{t('security.fixes.none')}</p>;

@@ -14,15 +14,15 @@ import { ProtectionRing } from './ProtectionRing';
 import { RecommendedActions } from './RecommendedActions';
 import './SecurityOverview.css';
 
-/** Lines of the skeleton: as many as an account with everything in order has. */
+/** Rows of the skeleton: as many as for an account without recommendations. */
 const ROWS = 6;
 
 interface Props {
-  /** The password was changed here: other sessions have ended. */
+  /** Called after a password change, because other sessions have ended. */
   onPasswordChanged: () => void;
 }
 
-/** The check-up: how well the account is protected, what to put right, each done beside it, and what is in order. */
+/** The security check-up: protection level, recommendations with their forms, and settled factors. */
 export function SecurityOverview({ onPasswordChanged }: Props) {
   const t = useT();
   const { data, loading, error, reload } = useRead(['security'], getSecurity, { keep: true });
@@ -36,7 +36,7 @@ export function SecurityOverview({ onPasswordChanged }: Props) {
     isFixed.current = false;
     setFixing(factor);
   };
-  /** The form may have been closed while it was saved, and another one opened. */
+  /** The user may have closed the form while it was saving, and opened another one. */
   const onFixed = async (factor: FixHere) => {
     isFixed.current = true;
     setFixing((now) => (now === factor ? null : now));
@@ -44,7 +44,7 @@ export function SecurityOverview({ onPasswordChanged }: Props) {
     reload();
     if (factor === 'password') onPasswordChanged();
   };
-  /** antd gives the focus back to the button; what was put right leaves the list, and the button with it. */
+  /** antd returns the focus to the button, but the button is unmounted with a settled recommendation. */
   const leadFocusOn = () =>
     queueMicrotask(() => {
       if (isFixed.current || document.activeElement === document.body) heading.current?.focus();

@@ -1,4 +1,4 @@
-/** What can be put right beside the check-up: each a form, and a piece of the app of its own. */
+/** The forms that the check-up opens in a drawer, each lazy-loaded. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Security } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -8,7 +8,7 @@ import type { ProtectionFactor } from '../protection';
 export type FixHere = Extract<ProtectionFactor, 'password' | 'email' | 'questions'>;
 
 interface FixForm {
-  /** Title of the drawer: the name of the page that has the same form. */
+  /** Title of the drawer: the title of the page with the same form. */
   title: MessageKey;
   Form: LazyExoticComponent<ComponentType<FixFormProps>>;
 }
@@ -19,6 +19,6 @@ export const fixForms: Record<FixHere, FixForm> = {
   questions: { title: 'page.modifyQuestion', Form: lazy(() => import('../questions/QuestionsFix')) },
 };
 
-/** Whether a form does it; where there is no password yet, it takes a reset. */
+/** Whether a form can improve the factor; a missing password needs a reset instead. */
 export const canFixHere = (factor: ProtectionFactor, { passwordAt }: Security): factor is FixHere =>
   Object.hasOwn(fixForms, factor) && !(factor === 'password' && passwordAt === null);

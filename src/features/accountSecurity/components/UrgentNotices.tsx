@@ -6,7 +6,7 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/httpErrors';
 import './UrgentNotices.css';
 
-/** Urgent notices, on every page until they are read. The bell has fetched them from the server. */
+/** Urgent notices, shown on every page until they are read. The bell loads them. */
 export function UrgentNotices({ onRead }: { onRead: () => void }) {
   const t = useT();
   const notices = useGlobal((state) => state.notices);

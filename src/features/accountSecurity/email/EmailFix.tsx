@@ -4,7 +4,7 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import type { FixFormProps } from '../fixFormProps';
 import { EmailForm } from './EmailForm';
 
-/** The account's first mail address, beside the check-up. */
+/** Form for the account's first e-mail address, in the check-up's drawer. */
 export default function EmailFix({ security, onDone, onOutdated }: FixFormProps) {
   const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);

@@ -26,21 +26,21 @@ interface Fields {
 }
 
 interface Props {
-  /** Whose address it is, by id. */
+  /** Id of the user who owns the draft. */
   owner: string;
-  /** Whether there is one already. */
+  /** Whether the account already has an address. */
   hasEmail: boolean;
-  /** Of the address that is there now. */
+  /** Version of the current address. */
   version: string;
-  /** After a success, with the address as the portal took it; the form is busy until it resolves. */
+  /** Called after a success with the saved address; the form is busy until it resolves. */
   onChanged: (email: string) => Promise<void>;
-  /** The address has been changed elsewhere. */
+  /** Called if the address was changed elsewhere. */
   onOutdated: () => void;
-  /** `onChanged` is called though the form has been closed meanwhile. */
+  /** Whether to call `onChanged` even if the form was unmounted meanwhile. */
   outlives?: boolean;
 }
 
-/** A new mail address and the code sent to it. */
+/** Form for a new e-mail address and the code sent to it. */
 export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, outlives }: Props) {
   const t = useT();
   const [form] = Form.useForm<Fields>();
@@ -58,7 +58,7 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, out
     onError: (error) => {
       recordCodeRefusal(id, error);
       if (isRefusedFor(error, 'CHANGED_MEANWHILE')) onOutdated();
-      // The code was right, and is used up.
+      // The code was valid and is used up.
       if (isRefusedFor(error, 'EMAIL_TAKEN')) form.resetFields(['code']);
     },
     errorFields: ERROR_FIELDS,
@@ -66,7 +66,7 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, out
     firstField: 'email',
     retryField: 'code',
     unreachable: 'account.unreachable',
-    // On the device, not in this tab alone: it waits for its owner while they sign in again.
+    // Stored on the device, not only in this tab, so that it survives signing in again.
     draft: { name: 'changeEmail', owner, fields: DRAFT_FIELDS },
   });
 

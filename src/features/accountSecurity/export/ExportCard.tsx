@@ -12,10 +12,10 @@ import { useDataExport } from './useDataExport';
 import './ExportCard.css';
 
 const DAY_LENGTH = 10;
-/** Progress is announced in so many equal steps. */
+/** Number of equal steps in which progress is announced. */
 const ANNOUNCED_STEPS = 4;
 
-/** A copy of everything the portal knows of the person: read on this page, and saved as a file. */
+/** Exports all of the user's data: loads it in this page and saves it as a file. */
 export function ExportCard() {
   const t = useT();
   const account = useGlobal((state) => state.userInfo?.account ?? '');
@@ -33,8 +33,8 @@ export function ExportCard() {
     else saveFile(name, 'text/csv;charset=utf-8', [formatExportCsv(parts)]);
   };
 
-  // The button that was pressed has given way to others: the focus stays in the card.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has buttons of its own
+  // The pressed button was replaced: keep the focus in the card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has its own buttons
   useEffect(() => {
     if (started.current && document.activeElement === document.body) heading.current?.focus();
   }, [phase]);

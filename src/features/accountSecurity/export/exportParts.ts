@@ -1,4 +1,4 @@
-/** The parts of a copy of one's data, each read through the portal's own services. */
+/** The parts of the data export, each loaded through the portal's services. */
 import { PAGE_NUMBER, PAGE_SIZE_MAX } from '@/constants';
 import type { BehaviorRow, Page, PageQuery } from '@/contract';
 import { getAddress, listAddresses } from '@/services/addresses';
@@ -13,7 +13,10 @@ import { getRole, getRoles } from '@/services/roles';
 import { getQuestions, getSecurity } from '@/services/security';
 import { getSessions } from '@/services/sessions';
 
-/** In the order they are read; the first brings the account, the profile, the appeals, the certificates and the verifications. */
+/**
+ * In loading order. The first part contains the account, the profile, the appeals, the certificates and the
+ * verifications.
+ */
 export const exportPartNames = [
   'account',
   'security',
@@ -34,18 +37,18 @@ export const exportPartNames = [
 export type ExportPartName = (typeof exportPartNames)[number];
 
 export interface PartReadOptions {
-  /** Whether the copy is still wanted. */
+  /** Aborted if the export was canceled. */
   signal: AbortSignal;
-  /** Hears how many records of the part have come so far. */
+  /** Called with the number of records loaded so far. */
   onRecords: (count: number) => void;
 }
 
-/** Throws once nobody wants the copy any more. */
+/** Throws AbortError if the export was canceled. */
 export function throwIfAborted({ aborted }: AbortSignal) {
   if (aborted) throw new DOMException('The copy is not wanted any more.', 'AbortError');
 }
 
-/** All pages of a list. What is deleted meanwhile ends it: a page without rows is the last. */
+/** Loads all pages of a list. If rows are deleted meanwhile, an empty page counts as the last. */
 async function readAllPages<Row>(
   list: (query: Pick<PageQuery, 'pageNumber' | 'pageSize'>) => Promise<Page<Row>>,
   { signal, onRecords }: PartReadOptions,
@@ -60,7 +63,7 @@ async function readAllPages<Row>(
   }
 }
 
-/** Each record of a list in full. */
+/** Loads each record of a list in full. */
 async function readInFull<Row extends { id: string }, Full>(
   rows: Row[],
   get: (id: string) => Promise<Full>,
@@ -91,7 +94,7 @@ const readAuthorizations = (direction: 'given' | 'received') => async (options: 
   return rows.map((row) => omit(['actions'], row));
 };
 
-/** What the person is in companies, with what each company has authorized them for. */
+/** Loads the user's roles in companies, with the authorizations of each. */
 async function readRoles(options: PartReadOptions): Promise<object[]> {
   const roles = await readInFull(await getRoles(), getRole, options);
   return roles.map((role) => ({
@@ -100,11 +103,14 @@ async function readRoles(options: PartReadOptions): Promise<object[]> {
   }));
 }
 
-/** A record without some fields: those that only the screens need, and those that the account's part has unmasked. */
+/**
+ * Returns a record without the given fields: those only used by the interface, and those that the account part
+ * contains unmasked.
+ */
 const omit = <Part extends object>(names: (keyof Part & string)[], part: Part): object =>
   Object.fromEntries(Object.entries(part).filter(([name]) => !(names as string[]).includes(name)));
 
-/** How each part is read. Each throws ApiError, or AbortError once the copy is not wanted any more. */
+/** The loader of each part. Each throws ApiError, or AbortError if the export was canceled. */
 export const partReaders: Record<ExportPartName, (options: PartReadOptions) => Promise<object>> = {
   account: startExport,
   security: async () => omit(['account', 'mobile', 'email', 'emailVersion'], await getSecurity()),

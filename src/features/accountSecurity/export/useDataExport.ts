@@ -6,21 +6,21 @@ import { type ExportPartName, exportPartNames, partReaders, throwIfAborted } fro
 
 interface DataExport {
   phase: 'idle' | 'running' | 'failed' | 'ready';
-  /** What has been read; it stays over a failure, and goes with the page. */
+  /** The loaded parts; kept after a failure, discarded on unmount. */
   parts: ExportParts;
-  /** The part under way, or the one that failed. */
+  /** The part that is loading or has failed. */
   part: ExportPartName | null;
-  /** Records read so far. */
+  /** Number of records loaded so far. */
   records: number;
-  /** Why a part could not be read. */
+  /** Error of the failed part. */
   error: ApiError | null;
 }
 
 const IDLE: DataExport = { phase: 'idle', parts: new Map(), part: null, records: 0, error: null };
 
 /**
- * Reads a copy of the person's data, one part after the other. It is dropped with the page, and an answer that comes
- * after leaving or canceling is ignored. `run` starts, and after a failure continues with the part that failed.
+ * Loads the user's data, one part after another. The data is discarded on unmount; a response after unmounting or
+ * canceling is ignored. `run` starts the export; after a failure it continues with the failed part.
  */
 export function useDataExport() {
   const [state, setState] = useState(IDLE);
@@ -57,7 +57,7 @@ export function useDataExport() {
       show({ phase: 'ready', part: null });
     } catch (thrown) {
       if (!isAbort(thrown)) warn(thrown);
-      // Where nothing has been read yet there is nothing to go on with.
+      // If no part was loaded, there is nothing to continue.
       show({ phase: parts.current.size > 0 ? 'failed' : 'idle', part, error: errorFromException(thrown) });
     }
     if (running.current === mine) running.current = null;

@@ -1,7 +1,7 @@
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
 import type { FixFormProps } from '../fixFormProps';
 
-/** A new password, beside the check-up. Other sessions end with the old one. */
+/** Form for a new password, in the check-up's drawer. Changing the password ends other sessions. */
 export default function PasswordFix({ security, onDone }: FixFormProps) {
   return <ChangePasswordForm account={security.account} onChanged={onDone} outlives />;
 }

@@ -1,7 +1,7 @@
 import type { SecurityQuestion } from '@/contract';
 import { useT } from '@/hooks/useT';
 
-/** The questions the account has, in their order; nobody is shown the answers. */
+/** The account's security questions in order; the answers are never shown. */
 export function ChosenQuestionList({ questions }: { questions: readonly SecurityQuestion[] }) {
   const t = useT();
   return (

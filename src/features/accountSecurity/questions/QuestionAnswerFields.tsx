@@ -13,13 +13,13 @@ import {
   toQuestionFieldName,
 } from './questionFields';
 
-/** The fields an answer is checked against: its own question, and the answers before it. */
+/** Returns the fields that an answer must differ from: its question, and the previous answers. */
 const listFieldsToCompare = (index: number) => [
   toQuestionFieldName(index),
   ...questionIndexes.filter((place) => place < index).map(toAnswerFieldName),
 ];
 
-/** One question of the catalog, without those chosen elsewhere in the form around, and its answer. */
+/** A select for one question of the catalog, without those chosen in other selects, and its answer. */
 export function QuestionAnswerFields({ index }: { index: number }) {
   const t = useT();
   const rule = useFieldRule();

@@ -8,7 +8,7 @@ import { getQuestions } from '@/services/security';
 import type { FixFormProps } from '../fixFormProps';
 import { SecurityQuestionsForm } from './SecurityQuestionsForm';
 
-/** The account's first security questions, beside the check-up. */
+/** Form for the account's first security questions, in the check-up's drawer. */
 export default function QuestionsFix({ onDone, onOutdated }: FixFormProps) {
   const t = useT();
   const { data, loading, error, reload } = useRead(['questions'], getQuestions);

@@ -21,18 +21,18 @@ import {
 import './SecurityQuestionsForm.css';
 
 interface Props {
-  /** What the account has now. */
+  /** The current questions. */
   known: Questions;
   onChanged: () => void;
-  /** The questions have been changed elsewhere. */
+  /** Called if the questions were changed elsewhere. */
   onOutdated: () => void;
-  /** Given where the questions there are can stay as they are. */
+  /** Passed only if the current questions can be kept. */
   onCancel?: () => void;
-  /** `onChanged` is called though the form has been closed meanwhile. */
+  /** Whether to call `onChanged` even if the form was unmounted meanwhile. */
   outlives?: boolean;
 }
 
-/** Three questions and their answers. The answers are stored nowhere, not even as a draft. */
+/** Form for three questions and their answers. The answers are never stored, not even as a draft. */
 export function SecurityQuestionsForm({
   known: { questions, version },
   onChanged,
@@ -45,7 +45,7 @@ export function SecurityQuestionsForm({
   const { form, submitting, failure, formProps } = useForm({
     save: (fields: QuestionFormValues) => {
       const { questions, answers } = toQuestionChoice(fields);
-      // The rules leave no question empty.
+      // The rules require every question.
       return changeQuestions({ questions: questions as SecurityQuestion[], answers, version });
     },
     onSaved: onChanged,
@@ -58,7 +58,7 @@ export function SecurityQuestionsForm({
   });
 
   useEffect(() => {
-    // The form replaces the button that opened it, which had the focus.
+    // The form replaces the focused button that opened it.
     if (isOpenedByButton.current) form.focusField(toQuestionFieldName(0));
   }, [form]);
 

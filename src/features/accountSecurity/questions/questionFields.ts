@@ -1,4 +1,4 @@
-/** The form's fields, by the names the server gives them when it finds one wrong. */
+/** Field names of the form, equal to those in the server's field errors. */
 import { QUESTION_COUNT } from '@/constants';
 import type { SecurityQuestion } from '@/contract';
 import type { QuestionChoice } from '@/validation/securityQuestions';
@@ -8,10 +8,10 @@ export type QuestionFormValues = Record<string, string>;
 export const toQuestionFieldName = (index: number) => `questions.${index}`;
 export const toAnswerFieldName = (index: number) => `answers.${index}`;
 
-/** Where a question with its answer stands. */
+/** Indexes of the question and answer pairs. */
 export const questionIndexes: readonly number[] = Array.from({ length: QUESTION_COUNT }, (_, index) => index);
 
-/** What the form begins with: the questions there are, no answers. */
+/** Returns the initial values: the current questions, without answers. */
 export const toInitialValues = (questions: readonly SecurityQuestion[]): QuestionFormValues =>
   Object.fromEntries(
     questionIndexes.flatMap((index) => [
@@ -20,7 +20,7 @@ export const toInitialValues = (questions: readonly SecurityQuestion[]): Questio
     ]),
   );
 
-/** What is chosen so far. The selects offer nothing but questions. */
+/** Returns the current choice. The selects contain only known questions. */
 export const toQuestionChoice = (fields: QuestionFormValues): QuestionChoice => ({
   questions: questionIndexes.map(
     (index) => (fields[toQuestionFieldName(index)] ?? '') as SecurityQuestion | '',

@@ -4,7 +4,7 @@ import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { useT } from '@/hooks/useT';
 import { endOtherSessions } from '@/services/sessions';
 
-/** Ends every session but this one, once the person has confirmed it. `onDone` gets how many were ended. */
+/** Ends all other sessions after a confirmation. `onDone` receives the number of ended sessions. */
 export function EndOtherSessionsButton({ onDone }: { onDone: (ended: number) => void }) {
   const t = useT();
   const dialog = useConfirmDialog<'others'>();

@@ -12,15 +12,15 @@ import { isNotFound } from '@/utils/http/ApiError';
 
 interface Props {
   session: PortalSession;
-  /** `name` is what the person knows the device by. */
+  /** `name`: the device's name as the user knows it. */
   onEnded: (name: string) => void;
-  /** It had ended before. */
+  /** Called if it had already ended. */
   onGone: () => void;
 }
 
 const icons = { desktop: DesktopOutlined, mobile: MobileOutlined };
 
-/** One session: its device, place and times, and the button that ends it unless it is this one. */
+/** A session: device, place and times, with a button to end it unless it is the current one. */
 export function SessionItem({ session, onEnded, onGone }: Props) {
   const t = useT();
   const { id, current, device, os, browser, place, ip, startedAt, lastSeenAt } = session;

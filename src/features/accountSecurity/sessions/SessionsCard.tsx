@@ -10,10 +10,10 @@ import { EndOtherSessionsButton } from './EndOtherSessionsButton';
 import { SessionItem } from './SessionItem';
 import './SessionsCard.css';
 
-/** Lines of the skeleton. */
+/** Rows of the skeleton. */
 const ROWS = 3;
 
-/** Where the person is signed in, and the way to end each session but this one. */
+/** The user's sessions, with buttons to end all except the current one. */
 export function SessionsCard() {
   const t = useT();
   const { data, loading, error, reload, replace } = useRead(['sessions'], getSessions);
@@ -21,7 +21,7 @@ export function SessionsCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const others = data?.filter(({ current }) => !current) ?? [];
 
-  /** The button that was pressed goes with its session: the focus stays in the card. */
+  /** The pressed button is unmounted with its session: keep the focus in the card. */
   const removeEnded = (ids: string[], words: string) => {
     setGone(false);
     if (data) replace(data.filter(({ id }) => !ids.includes(id)));

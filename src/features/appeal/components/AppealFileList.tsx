@@ -3,7 +3,7 @@ import { FileName } from '@/components/FileName';
 import type { StoredFile } from '@/contract';
 import './AppealFileList.css';
 
-/** The files of an appeal by name and size; what is in them stays with the reviewer. */
+/** The files of an appeal by name and size; their content is available to the reviewer only. */
 export function AppealFileList({ files }: { files: StoredFile[] }) {
   return (
     <ul className="appeal-files">

@@ -7,7 +7,7 @@ import { formatDeadline } from '@/utils/i18n/dates';
 import './AppealStatus.css';
 
 interface Props extends Pick<AppealProgress, 'state' | 'timeline'> {
-  /** Takes the focus where what had it is gone. */
+  /** Ref of a heading to focus when the focused element was unmounted. */
   heading?: Ref<HTMLHeadingElement>;
 }
 
@@ -21,11 +21,11 @@ const KINDS: Record<AppealState, 'info' | 'warning' | 'success' | 'error'> = {
   CLOSED: 'info',
 };
 
-/** Until when an answer is waited for, written out. */
+/** Returns the formatted deadline for the user's reply. */
 const answerBy = (askedAt: string): string =>
   formatDeadline(new Date(Date.parse(askedAt) + APPEAL_ANSWER_TIME).toISOString());
 
-/** How an appeal stands now, what that means for the person, and what the reviewer said with it. */
+/** The status of an appeal, its meaning, and the reviewer's note. */
 export function AppealStatus({ state, timeline, heading }: Props) {
   const t = useT();
   const last = timeline.at(-1);

@@ -5,7 +5,7 @@ import { AppealFileList } from './AppealFileList';
 import { AppealStatusText } from './AppealStatusText';
 import './AppealTimeline.css';
 
-/** What has happened to an appeal, the latest first, and what was said with it. */
+/** The events of an appeal with their notes, the latest first. */
 export function AppealTimeline({ events }: { events: AppealEvent[] }) {
   const t = useT();
   return (

@@ -6,10 +6,10 @@ import { checkDescription } from '@/validation/details';
 import './DescriptionField.css';
 
 const ROWS = { minRows: 4, maxRows: 12 };
-/** Characters, as the rule counts them; nothing is cut off while somebody writes. */
+/** Counts characters as the validation rule does; does not truncate the text while the user types. */
 const COUNT = { show: true, max: DESCRIPTION_MAX, strategy: (text: string) => [...text.trim()].length };
 
-/** What somebody tells in their own words: a field `description` of the form around. */
+/** The field `description` of the surrounding form: free text of the user. */
 export function DescriptionField({ label }: { label: 'appeal.description' | 'appeal.addition' }) {
   const t = useT();
   const rule = useFieldRule();

@@ -4,7 +4,7 @@ import { formatDate } from '@/utils/i18n/dates';
 import { useMatterWords } from '../useMatterWords';
 import './ChangeSummary.css';
 
-/** A widening that waits: what counts now, what is to count, and why. */
+/** Shows a pending change of an authorization: current values, requested values, reason. */
 export function ChangeSummary({ row }: { row: CompanyAuthorization }) {
   const t = useT();
   const formatMatters = useMatterWords();

@@ -9,15 +9,18 @@ import './CompanyActionButton.css';
 interface Props extends Omit<ButtonProps, 'disabled' | 'href' | 'htmlType' | 'target' | 'aria-describedby'> {
   space: Space;
   action: CompanyAction;
-  /** Path of the page where it is done; the button is a link then. */
+  /** Path of the page for the action; makes the button a link. */
   to?: string;
-  /** What no capacity of theirs will ever open is not there at all. */
+  /** Whether to hide the button if the user's capacity never allows the action. */
   hideFromOthers?: boolean;
-  /** The reason stands elsewhere on the page already: it is only read out here. */
+  /** Whether the page already shows the reason, so that only screen readers get it here. */
   quiet?: boolean;
 }
 
-/** A button for something in a company's space: open, or not to be pressed with the reason beneath it. */
+/**
+ * Button for an action in a company's space. If the action is not allowed, it is disabled and the reason is shown
+ * below.
+ */
 export function CompanyActionButton({ space, action, hideFromOthers, quiet, to, onClick, ...button }: Props) {
   const t = useT();
   const id = useId();
@@ -27,7 +30,7 @@ export function CompanyActionButton({ space, action, hideFromOthers, quiet, to, 
   if (block === 'ROLE_CAPACITY' && hideFromOthers) return null;
   return (
     <span className="company-action">
-      {/* It can be reached by keyboard, so that the reason is heard where it is asked for. */}
+      {/* Disabled buttons stay focusable, so that screen readers can announce the reason. */}
       <Button {...button} htmlType="button" aria-disabled aria-describedby={id} />
       <small id={id} className={quiet ? 'visually-hidden' : undefined}>
         {t(`subCode.${block}`)}

@@ -11,27 +11,27 @@ import { useHandlerName } from '../useHandlerName';
 import { useMatterWords } from '../useMatterWords';
 import { ChangeSummary } from './ChangeSummary';
 
-/** What can be done about an authorization by a press. */
+/** Actions on an authorization that need no form. */
 export type AuthorizationMove = Exclude<CompanyAuthorizationAction, 'modify'>;
 
-/** What a person wants to do about an authorization, before they have confirmed it. */
+/** An action on an authorization that the user has not confirmed yet. */
 export interface AskedMove {
   row: CompanyAuthorization;
   action: AuthorizationMove;
 }
 
-/** What takes something away for good. */
+/** Irreversible actions. */
 const DANGEROUS: readonly AuthorizationMove[] = ['revoke', 'resign'];
 
-/** What is about a change that waits. */
+/** Actions on a pending change. */
 const ABOUT_CHANGE: readonly AuthorizationMove[] = ['acceptChange', 'rejectChange', 'withdrawChange'];
 
 interface Props extends ReturnType<typeof useActionDialog<AskedMove>> {
-  /** Through which it is done. */
+  /** The user's role in the company. */
   role: RoleDetail;
 }
 
-/** Says what comes of an action about an authorization, and does it once the person has said that they mean it. */
+/** Explains the consequences of an action on an authorization and runs it after a confirmation. */
 export function CompanyAuthorizationDialog({ role, dialog, settleWith }: Props) {
   const t = useT();
   const formatMatters = useMatterWords();
@@ -68,7 +68,7 @@ export function CompanyAuthorizationDialog({ role, dialog, settleWith }: Props) 
     >
       {(asked) => (
         <>
-          {/* Several may be of the same name, and from the same company. */}
+          {/* Shown because several handlers or authorizations may have the same name. */}
           <p>
             {t('letter.number')} {asked.row.number}
           </p>

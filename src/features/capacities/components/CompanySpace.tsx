@@ -46,7 +46,10 @@ function useReloadOnChange(id: string, reload: () => void) {
   }, [told, reload]);
 }
 
-/** The frame of every page of a company's space: which company, as what, and the page itself or why it is closed. */
+/**
+ * Frame of every page of a company's space: the company, the user's role, and the page or the reason why it is
+ * closed.
+ */
 export function CompanySpace({ title, isNamed = false, purpose, needs, extra, children }: Props) {
   const t = useT();
   const level = useGlobal(({ userInfo }) => userInfo?.level ?? 0);

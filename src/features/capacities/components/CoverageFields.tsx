@@ -7,7 +7,10 @@ import { companyMatters } from '@/validation/companyMatters';
 
 const SCOPES: readonly AuthorizationScope[] = ['LISTED', 'ALL'];
 
-/** What a handler may see to: everything, or what is ticked. Fields `scope` and `matters` of the form around. */
+/**
+ * Coverage of an authorization: everything, or the ticked matters. The fields `scope` and `matters` of the
+ * surrounding form.
+ */
 export function CoverageFields() {
   const t = useT();
   const form = Form.useFormInstance();

@@ -4,11 +4,11 @@ import './MatterList.css';
 
 interface Props {
   matters: readonly CompanyMatter[];
-  /** Each with what it means. */
+  /** Whether to explain each matter. */
   explained?: boolean;
 }
 
-/** What somebody may see to for a company. */
+/** A list of company matters. */
 export function MatterList({ matters, explained = false }: Props) {
   const t = useT();
   return (

@@ -9,21 +9,21 @@ import { getToday } from '@/utils/today';
 import type { Period } from '../usePeriodWords';
 
 interface Props extends Period {
-  /** The row's. */
+  /** Id of the row. */
   id: string;
   state: State;
   decidedAt: string | null;
-  /** In place of the state's own words. */
+  /** Replaces the text of the state. */
   words?: string;
 }
 
-/** Whether a last day is near, by the day in China; both days count. */
+/** Whether the last day is near, by the date in China; both days count. */
 const isNear = (end: string, today: string) => Date.parse(end) - Date.parse(today) <= COMPANY_WARNING;
 
-/** How a handler or an authorization stands; of what ends soon, until when. */
+/** Status of a handler or an authorization, with the last day if it ends soon. */
 export function StandingState({ id, state, start, end, decidedAt, words }: Props) {
   const t = useT();
-  // Follows a switch of the language: the dates are written in the one in force.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   const today = getToday();
   const later = state === 'ACTIVE' && start !== null && start > today;
@@ -40,7 +40,7 @@ export function StandingState({ id, state, start, end, decidedAt, words }: Props
         </small>
       )}
       {state === 'SUSPENDED' && <small>{t('handlers.suspended')}</small>}
-      {/* A day in China, as those of its period are. */}
+      {/* A day in China, like the days of the period. */}
       {decidedAt && decided && <small>{formatDate(decidedAt)}</small>}
     </AuthorizationState>
   );

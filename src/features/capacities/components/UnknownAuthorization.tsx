@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 
-/** Stands where an authorization would: the address names none that the reader may see. */
+/** Shown instead of an authorization that does not exist or that the user may not see. */
 export function UnknownAuthorization({ back }: { back: ReactNode }) {
   const t = useT();
   return (

@@ -5,16 +5,16 @@ import type { ProofExchange } from '../submitCertificateProof';
 import { CertificateForm } from './CertificateForm';
 
 interface Props<Result> {
-  /** Leads the ids of the fields: the step-up may ask for a certificate meanwhile. */
+  /** Prefix of the field ids, because a step-up may also ask for a certificate. */
   name: string;
   /** Which certificate to use. */
   means: MessageKey;
-  /** The calls that ask for the proof and submit it. Stable. */
+  /** The requests for the challenge and the proof. Stable. */
   exchange: ProofExchange<Result>;
   onDone: (result: Result) => void;
 }
 
-/** A certificate that is linked once its key has signed the server's challenge in this page. */
+/** Links a certificate to the account; the certificate's key signs the server's challenge in this page. */
 export function BindCertificateForm<Result>({ name, means, exchange, onDone }: Props<Result>) {
   const t = useT();
   return (

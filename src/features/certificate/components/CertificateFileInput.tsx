@@ -6,11 +6,11 @@ import './CertificateFileInput.css';
 interface Props extends FileControl {
   value?: File;
   onChange?: (file: File) => void;
-  /** Hears of every file chosen. */
+  /** Called for every chosen file. */
   onChosen?: () => void;
 }
 
-/** The input for a certificate file, with the place to drop one. A file chosen later replaces it. */
+/** File input for a certificate with a drop zone. A later choice replaces the file. */
 export function CertificateFileInput({ value, onChange, onChosen, ...control }: Props) {
   const t = useT();
 

@@ -41,19 +41,19 @@ interface Fields {
 }
 
 interface Props<Result> {
-  /** The calls that ask for the proof and submit it. Stable. */
+  /** The requests for the challenge and the proof. Stable. */
   exchange: ProofExchange<Result>;
   onDone: (result: Result) => void;
   /** The button's text, idle and busy. */
   submitWords: MessageKey;
   submittingWords: MessageKey;
-  /** The prefix of the fields' ids, if the page may show a step-up by certificate meanwhile. */
+  /** Prefix of the field ids, because a step-up may also ask for a certificate. */
   name?: string;
-  /** What can be done about a certificate that no account is bound to. */
+  /** Options for the user if the certificate is not linked to any account. */
   notBoundHint?: ReactNode;
 }
 
-/** A certificate file and its PIN, opened in this page; or a vendor's key service, if there is one. */
+/** Form for a certificate file and its PIN, opened in this page; or for a vendor's key service, if available. */
 export function CertificateForm<Result>(props: Props<Result>) {
   const { exchange, onDone, submitWords, submittingWords, name, notBoundHint } = props;
   const t = useT();
@@ -66,7 +66,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
   const { facts, progress, prepare, proveWith, cancel, forgetFacts } = useCertificateProof(exchange);
 
   /**
-   * Shows at its field what is wrong with the file or its PIN. A canceled attempt shows nothing.
+   * Shows an error of the file or its PIN at its field. A canceled attempt shows nothing.
    * @returns false if the error concerns neither
    */
   const showAtField = async (error: ApiError, { file }: Fields): Promise<boolean> => {
@@ -96,7 +96,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
     unreachable: 'certificate.unreachable',
   });
 
-  /** Clears what was found about the previous file. */
+  /** Clears the results of the previous file. */
   const onChosen = () => {
     forgetFacts();
     setNotBound(false);

@@ -6,10 +6,10 @@ import type { CertificateFacts } from '../pkcs12';
 import { getValidity } from '../validity';
 import './CertificateSummary.css';
 
-/** What the opened certificate says of itself; and, by this device's clock, whether it may be used at all. */
+/** The data of the opened certificate, and whether it is valid by this device's clock. */
 export function CertificateSummary({ facts }: { facts: CertificateFacts }) {
   const t = useT();
-  // Follows a switch of the language: the dates are written in the one in force.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   const { subject, issuer, notBefore, notAfter } = facts;
   const validity = getValidity(facts);

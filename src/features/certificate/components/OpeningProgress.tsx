@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 
 interface Props {
-  /** The share done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
   onCancel: () => void;
 }

@@ -3,15 +3,15 @@ import { MINUTE, SECOND, SESSION_IDLE } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { getAnnouncedTime } from '../idlePhase';
 
-/** Ms as minutes and seconds: 2:00, 0:07. */
+/** Formats ms as minutes and seconds: 2:00, 0:07. */
 function formatClock(rest: number): string {
   const seconds = Math.ceil(rest / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /**
- * Why the session ends, and how soon (`rest`, ms): shown every second, announced at a few moments. When this goes, the
- * focus returns to where it was.
+ * The reason for ending the session, and the remaining time (`rest`, ms): updated every second, announced at a few
+ * moments. On unmount, the focus returns to the previous element.
  */
 export function IdleCountdown({ rest }: { rest: number }) {
   const t = useT();
@@ -20,7 +20,8 @@ export function IdleCountdown({ rest }: { rest: number }) {
 
   useEffect(() => {
     const before = document.activeElement;
-    // antd calls every window a plain dialog; this one interrupts, and is read out with its text (ARIA, alertdialog).
+    // antd's role is `dialog`; this one interrupts the user, so it is an alertdialog with its text as the description
+    // (ARIA).
     const dialog = body.current?.closest('[role="dialog"]');
     dialog?.setAttribute('role', 'alertdialog');
     dialog?.setAttribute('aria-describedby', textId);

@@ -5,16 +5,18 @@ import { IdleCountdown } from './IdleCountdown';
 import './IdleWarning.css';
 
 export interface IdleWarningProps {
-  /** Ms left; null while there is nothing to warn of. */
+  /** Remaining ms; null while no warning is shown. */
   rest: number | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Above everything that may be open, lists and calendars included. */
+/** Above all other overlays, including lists and calendars. */
 const Z_INDEX = 1090;
 
-/** Says that the session is about to end. However it is closed, somebody is here, and the session goes on. */
+/**
+ * Warns that the session is about to end. Closing the dialog in any way counts as activity and continues the session.
+ */
 export default function IdleWarning({ rest, onStay, onLeave }: IdleWarningProps) {
   const t = useT();
   const stay = useRef<HTMLButtonElement>(null);
@@ -26,7 +28,7 @@ export default function IdleWarning({ rest, onStay, onLeave }: IdleWarningProps)
       zIndex={Z_INDEX}
       maskClosable={false}
       destroyOnHidden
-      // At once: what it warns of may be seconds away.
+      // No animation, because the session may end within seconds.
       transitionName=""
       maskTransitionName=""
       focusTriggerAfterClose={false}

@@ -6,7 +6,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import type { SignOutReason } from '@/utils/storage/signOutReason';
 import './SignOutNotice.css';
 
-/** What a person is told of each reason; `idle` says after how many `minutes`. */
+/** Message for each reason; `idle` includes the timeout in `minutes`. */
 const MESSAGES: Record<SignOutReason, MessageKey> = {
   idle: 'idle.ended',
   elsewhere: 'idle.signedOutElsewhere',
@@ -14,10 +14,10 @@ const MESSAGES: Record<SignOutReason, MessageKey> = {
   ended: 'idle.sessionEnded',
 };
 
-/** Says why somebody is asked to sign in again. */
+/** Explains why the user has to sign in again. */
 export default function SignOutNotice({ reason }: { reason: SignOutReason }) {
   const t = useT();
-  // Screen readers announce what comes into a live region, not what it begins with.
+  // Screen readers announce text that is added to a live region, not its initial content.
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => setAnnounced(true), []);
   return (

@@ -13,14 +13,14 @@ import { UnlinkDialog, type UnlinkSubject } from './UnlinkDialog';
 import { UnlinkedProviders } from './UnlinkedProviders';
 import './linked.css';
 
-/** The provider accounts that sign in to this account, as the page has read them, to be ended or added to. */
+/** The provider accounts linked to this account; they can be unlinked, and others linked. */
 export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
   const t = useT();
   const { data, loading, error, reload, replace } = bindings;
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed goes with its row: the focus stays with the list.
+  // The pressed button is removed with its row: move the focus to the heading.
   const dialog = useConfirmDialog<UnlinkSubject>(() => heading.current?.focus());
 
   const onDone = (left: Bindings) => {

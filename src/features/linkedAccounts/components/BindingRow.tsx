@@ -7,12 +7,12 @@ import { useT } from '@/hooks/useT';
 
 interface Props {
   binding: Binding;
-  /** Nothing else signs in. */
+  /** Whether it is the last sign-in method. */
   last: boolean;
   onUnlink: () => void;
 }
 
-/** One provider's account with the button that ends it; where nothing else signs in, it says why that is not possible. */
+/** A provider's account with a button to unlink it; for the last sign-in method the reason why that is not possible. */
 export function BindingRow({ binding, last, onUnlink }: Props) {
   const t = useT();
   const { id, provider, providerName, nickname, boundAt, lastUsedAt } = binding;

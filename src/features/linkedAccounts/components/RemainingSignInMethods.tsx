@@ -7,7 +7,7 @@ interface Props {
   providers: readonly string[];
 }
 
-/** How the person still signs in once what the dialog is about has been unlinked. */
+/** The sign-in methods that remain after unlinking. */
 export function RemainingSignInMethods({ methods, providers }: Props) {
   const t = useT();
   const ways = [...methods.map((way) => t(`linked.way.${way}`)), ...providers];

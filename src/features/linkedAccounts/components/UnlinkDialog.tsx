@@ -9,7 +9,7 @@ import { showNotice } from '@/utils/notice';
 import { getOtherProviderNames } from '../signInMethods';
 import { RemainingSignInMethods } from './RemainingSignInMethods';
 
-/** A binding and the list it was asked about in. */
+/** A binding, and the list it belongs to. */
 export interface UnlinkSubject {
   binding: Binding;
   bindings: Bindings;
@@ -17,19 +17,19 @@ export interface UnlinkSubject {
 
 interface Props {
   dialog: ConfirmDialogState<UnlinkSubject>;
-  /** Takes the bindings that are left. */
+  /** Receives the remaining bindings. */
   onDone: (bindings: Bindings) => void;
-  /** The list on the page is out of date; `words` say what has changed. */
+  /** Called when the displayed list is outdated; `words` is the message about the change. */
   onOutdated: (words: MessageKey) => void;
 }
 
-/** What an error says about the list on the page, where another tab has changed it; null for any other error. */
+/** Returns the message for an error that shows that another tab has changed the list; null for any other error. */
 function getOutdatedWords(error: ApiError): MessageKey | null {
   if (isNotFound(error)) return 'linked.bindings.gone';
   return isRefusedFor(error, 'LAST_WAY_IN') ? 'subCode.LAST_WAY_IN' : null;
 }
 
-/** Ends a binding, once the person knows what follows from it. */
+/** Removes a binding after a confirmation that explains the consequences. */
 export function UnlinkDialog({ dialog, onDone, onOutdated }: Props) {
   const t = useT();
   return (

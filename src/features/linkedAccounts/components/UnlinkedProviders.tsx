@@ -11,13 +11,16 @@ import { findProviders } from '@/services/signIn';
 import { getLinkProviderPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { getUnlinkedProviders } from '../providers';
 
-/** The providers that do not sign in yet. Each leads there and, with this account's password, back here. */
+/**
+ * The providers that are not linked yet, with links to their pages. After the provider's sign-in and this account's
+ * password, the user returns here.
+ */
 export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
   const t = useT();
   const { locale } = useIntl();
   const { pathname, search } = useLocation();
   const userType = useGlobal(({ userInfo }) => userInfo?.userType ?? 'person');
-  // The names come in the reader's language.
+  // The response contains provider names in the current language.
   const { data, loading, error, reload } = useRead(
     ['providers', userType, locale],
     () => findProviders(userType),

@@ -7,11 +7,11 @@ import './NoticeItems.css';
 
 interface Props {
   notices: readonly Notice[];
-  /** How each says when it came: `time` beneath a heading that names the day. */
+  /** Format of each notice's time: `time` below a heading with the day, otherwise date and time. */
   when?: 'full' | 'time';
-  /** A notice's link was followed. */
+  /** Called when a notice's link was followed. */
   onFollow: (id: string) => void;
-  /** An unread notice is to be marked read by itself; without this nobody is offered to. */
+  /** Marks an unread notice as read; without it no button is shown. */
   onRead?: (id: string) => void;
 }
 

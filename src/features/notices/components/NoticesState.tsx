@@ -6,17 +6,17 @@ import { useT } from '@/hooks/useT';
 import type { GlobalState } from '@/models/global';
 
 interface Props {
-  /** Whether there is nothing to show. */
+  /** Whether the list is empty. */
   isEmpty: boolean;
   status: GlobalState['noticesStatus'];
   onRetry: () => void;
-  /** What is said where there are no notices. */
+  /** Text for an empty list. */
   empty: string;
   /** The notices. */
   children: ReactNode;
 }
 
-/** The notices; above them why they are not the newest, or in their place why there are none. */
+/** The notices; a failure is shown above them, or instead of them if there are none. */
 export function NoticesState({ isEmpty, status, onRetry, empty, children }: Props) {
   const t = useT();
   const retrying = status === 'retrying';

@@ -24,10 +24,13 @@ import { useCompleteSignIn } from '../useCompleteSignIn';
 import { SignInPageLinks } from './SignInPageLinks';
 import './PasswordSignInForm.css';
 
-/** antd passes the role on, but its types do not have it. */
+/** antd passes the role on, although its types do not declare it. */
 const RADIO_GROUP = { role: 'radiogroup' };
 
-/** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */
+/**
+ * Refusals that concern one field. A refusal does not say whether account or password is wrong, so that it confirms
+ * neither.
+ */
 const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
 
 interface Props {
@@ -36,12 +39,12 @@ interface Props {
   form?: FormInstance<Fields>;
   /** Binds this provider's account to the one that signs in (channel 5). */
   bind?: Bind;
-  /** Words of the button, idle and at work. */
+  /** Text of the button, idle and busy. */
   submitWords?: MessageKey;
   submittingWords?: MessageKey;
-  /** After a success, before the page is left. */
+  /** Called after a success, before the redirect. */
   onSignedIn?: () => void;
-  /** After a failure, before the form shows it. */
+  /** Called after a failure, before the form shows it. */
   onError?: (error: ApiError) => void;
 }
 
@@ -64,7 +67,7 @@ export function PasswordSignInForm(props: Props) {
     },
     outlives: true,
     onError: (error) => {
-      // Every attempt uses the captcha up.
+      // Every attempt uses up the captcha.
       setRound((count) => count + 1);
       props.onError?.(error);
     },
@@ -76,7 +79,7 @@ export function PasswordSignInForm(props: Props) {
   const account = Form.useWatch('account', formProps.form) ?? '';
 
   return (
-    // A visitor who tabs past an empty field has not made a mistake yet.
+    // Leaving an empty field with Tab is not an error yet.
     <PortalForm
       {...formProps}
       validateTrigger="onSubmit"

@@ -11,7 +11,7 @@ const createExchange = (accountId?: string): ProofExchange<Data<'stepUp'>> => ({
     stepUp({ method: 'certificate', value: id, ...proof, accountId }, silentFor),
 });
 
-/** A certificate bound to the account: its key signs the server's challenge in this page. */
+/** A certificate linked to the account: its key signs the server's challenge in this page. */
 export default function CertificateProofForm({ target, onConfirmed }: ProofProps) {
   return (
     <CertificateForm

@@ -15,7 +15,7 @@ import type { ProofProps } from '../proofProps';
 
 const SCENE = 'stepUp';
 
-/** A code to the mobile number of the user's account, or of a linked one. */
+/** A code sent to the mobile number of the user's account, or of a linked one. */
 export function SmsProofForm(props: ProofProps) {
   const t = useT();
   const mobile = useGlobal((state) => state.userInfo?.mobile ?? '');
@@ -24,7 +24,7 @@ export function SmsProofForm(props: ProofProps) {
   return <CodeProofForm {...props} method="sms" channel="mobile" hint={hint} />;
 }
 
-/** A code to the mail address of the user's account. */
+/** A code sent to the e-mail address of the user's account. */
 export function EmailProofForm(props: ProofProps) {
   const t = useT();
   const email = useGlobal((state) => state.userInfo?.email ?? '');
@@ -34,7 +34,7 @@ export function EmailProofForm(props: ProofProps) {
 interface Props extends ProofProps {
   method: 'sms' | 'email';
   channel: 'mobile' | 'email';
-  /** Says where the code goes. */
+  /** Text with the destination of the code. */
   hint: string;
 }
 

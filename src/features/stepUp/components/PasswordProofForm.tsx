@@ -15,7 +15,7 @@ import type { ProofProps } from '../proofProps';
 
 const ERROR_FIELDS = { PASSWORD_WRONG: 'value' } as const;
 
-/** The account's password, sealed on its way. */
+/** The account's password, encrypted before it is sent. */
 export function PasswordProofForm({ target, onConfirmed }: ProofProps) {
   const t = useT();
   const rule = useFieldRule();

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { proofForms } from '../proofForms';
 import type { ProofProps } from '../proofProps';
 
-/** Calls back once the form beside it is on the page: one that loads late has no fields before. */
+/** Calls back once the form beside it is mounted: a lazy-loaded form has no fields before. */
 function MountSignal({ onMount }: { onMount: () => void }) {
   useEffect(onMount, [onMount]);
   return null;
@@ -13,11 +13,11 @@ function MountSignal({ onMount }: { onMount: () => void }) {
 
 interface Props extends ProofProps {
   methods: [StepUpMethod, ...StepUpMethod[]];
-  /** Called once a method's form is on the page. Stable. */
+  /** Called once a method's form is mounted. Stable. */
   onReady: () => void;
 }
 
-/** The methods that the person can confirm with, the first one open. */
+/** The user's methods for a step-up; the first one is open. */
 export function ProofMethodChoice({ methods, target, onReady, onConfirmed }: Props) {
   const t = useT();
   const [first] = methods;

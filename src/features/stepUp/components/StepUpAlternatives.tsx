@@ -2,7 +2,7 @@ import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 
-/** What somebody can do who cannot confirm with any method. */
+/** Alternatives for a user who cannot use any method. */
 export function StepUpAlternatives() {
   const t = useT();
   return (

@@ -9,12 +9,12 @@ import { ChannelState } from './ChannelState';
 
 interface Props {
   channel: KnownChannel;
-  /** Where the person stands; null where that is not known: then the channel can be tried. */
+  /** State of the user's verification; null if unknown: then the channel can be tried. */
   overview: VerificationOverview | null;
   origin: string;
 }
 
-/** One channel: what it takes, what it leads to, whether it can be used now, and the way to it. */
+/** A channel: its requirements, the level it reaches, its availability, and a link to it. */
 export function ChannelCard({ channel, overview, origin }: Props) {
   const t = useT();
   const { name, minutes, raisesTo } = channel;

@@ -5,13 +5,13 @@ import './ChannelList.css';
 
 interface Props {
   channels: readonly KnownChannel[];
-  /** null where it did not come: the channels stand without their state. */
+  /** null if it failed to load: then the channels are shown without their state. */
   overview: VerificationOverview | null;
-  /** Checked path to come back to. */
+  /** Validated path to return to. */
   origin: string;
 }
 
-/** Channels beside each other, as many as there is room for. */
+/** A responsive grid of channels. */
 export const ChannelList = ({ channels, overview, origin }: Props) => (
   <ul className="channel-list">
     {channels.map((channel) => (

@@ -5,12 +5,12 @@ import { formatDate, formatDeadline } from '@/utils/i18n/dates';
 import type { ChannelBlock } from '../findBlock';
 
 interface Props {
-  /** undefined where the server does not speak of the channel. */
+  /** undefined if the response does not contain the channel. */
   status: ChannelStatus | undefined;
   block: ChannelBlock | null;
 }
 
-/** What is particular about a channel now; nothing where it simply can be used. */
+/** Special state of a channel; nothing if it is simply available. */
 export function ChannelState({ status, block }: Props) {
   const t = useT();
   const state = status?.latest?.state;

@@ -5,7 +5,7 @@ import './LevelLadder.css';
 
 const LEVELS: IdentityLevel[] = [1, 2, 3, 4];
 
-/** The four levels of verification, what each means, and which one the person has. */
+/** The four verification levels with explanations, and the user's current one. */
 export function LevelLadder({ level: current }: { level: IdentityLevel }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import type { IdentityLevel } from '@/contract';
 import { useT } from '@/hooks/useT';
 import './LevelSeal.css';
 
-/** How far a person is verified, as a seal: the portal's shield, and the level in words. */
+/** The verification level as a seal: the portal's shield with the level's name. */
 export function LevelSeal({ level }: { level: IdentityLevel }) {
   const t = useT();
   return (

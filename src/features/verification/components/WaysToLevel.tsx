@@ -7,11 +7,11 @@ import './WaysToLevel.css';
 interface Props {
   level: IdentityLevel;
   overview: VerificationOverview | null;
-  /** Checked path to come back to once the level is reached. */
+  /** Validated path to return to once the level is reached. */
   origin: string;
 }
 
-/** The channels that reach a level: those that do so alone, and those of which it takes two. */
+/** The channels that reach a level: in one step, or in combination with another channel. */
 export function WaysToLevel({ level, overview, origin }: Props) {
   const t = useT();
   const { direct, paired, hasOne } = findWaysToLevel(level, overview ? listMatched(overview) : []);

@@ -1,7 +1,7 @@
 import { useToolMessages } from '@/mockTools/messages';
 import type { Operation } from './openApi';
 
-/** One call: its address, what goes in, what comes out, and why it may be refused. */
+/** An operation: path, parameters, body, responses and refusals. */
 export function OperationDetails({
   operationId,
   method,

@@ -10,7 +10,7 @@ import { OperationDetails } from './OperationDetails';
 import { getOpenApi, getOpenApiUrl, listOperations } from './openApi';
 import './index.css';
 
-/** /simulator/api: every call of the contract, as docs/openapi.json describes it. */
+/** /simulator/api: all operations of the contract, as described by docs/openapi.json. */
 export default function ApiPage() {
   const words = useToolMessages();
   const title = words('api.pageTitle');

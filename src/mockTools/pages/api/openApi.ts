@@ -1,7 +1,7 @@
-/** Reads docs/openapi.json, which the mock portal serves, for a page of the tools. */
+/** Loads docs/openapi.json, which the mock portal serves, for a page of the tools. */
 import { ApiError } from '@/utils/http/ApiError';
 
-/** Where the mock portal serves the document. */
+/** Path at which the mock portal serves the document. */
 export const getOpenApiUrl = () => '/openapi.json';
 
 type Json = Record<string, unknown>;
@@ -16,7 +16,7 @@ interface Parameter {
 interface Answer {
   status: string;
   description: string;
-  /** The schema of the data of a success. */
+  /** The schema of a success response's data. */
   data?: unknown;
 }
 
@@ -25,7 +25,7 @@ export interface Operation {
   method: string;
   path: string;
   summary: string;
-  /** Who may call, and how often. */
+  /** Permissions and rate limits. */
   description?: string;
   parameters: Parameter[];
   body?: Json;
@@ -38,7 +38,7 @@ interface DocumentOperation {
   description?: string;
   tags: string[];
   parameters: (Parameter | { $ref: string })[];
-  /** By media type, one of them. */
+  /** By media type; there is only one. */
   requestBody?: { content: Record<string, { schema: Json }> };
   responses: Record<string, { $ref?: string; description?: string; content?: Json }>;
 }
@@ -50,17 +50,17 @@ export interface OpenApi {
   components: { responses: Record<string, { description: string }>; parameters: Record<string, Parameter> };
 }
 
-/** Reads the document. Throws ApiError. */
+/** Loads the document. Throws ApiError. */
 export async function getOpenApi(): Promise<OpenApi> {
   const response = await fetch(getOpenApiUrl()).catch(() => undefined);
   if (!response?.ok) throw new ApiError('unexpected');
   return response.json();
 }
 
-/** The last part of a reference: the name of a component. */
+/** Returns the last part of a reference: the name of a component. */
 const nameOf = (reference: string): string => reference.split('/').at(-1) ?? '';
 
-/** The schema of `data` in the answer to a success, wherever it stands in the schema of the envelope. */
+/** Returns the schema of `data` from a success response's schema, at any depth of the envelope. */
 function findData(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return undefined;
   const { oneOf, allOf, properties } = schema as { oneOf?: Json[]; allOf?: Json[]; properties?: Json };
@@ -96,7 +96,10 @@ function toOperation(
   };
 }
 
-/** The operations by tag; with a search only those whose address, name, summary or responses have its words. */
+/**
+ * Returns the operations by tag; with a search text only those whose path, name, summary or responses contain all its
+ * words.
+ */
 export function listOperations(document: OpenApi, search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -23,14 +23,14 @@ interface Form {
   settings: Partial<PortalSettings>;
 }
 
-/** Forms beside each other: a change of the theme is seen in all of them at once. */
+/** Forms side by side, to see a theme change in all of them. */
 const forms: Record<'light' | 'dark' | 'elder', Form> = {
   light: { title: 'look.light', settings: { navTheme: 'light', elder: false } },
   dark: { title: 'look.dark', settings: { navTheme: 'realDark', elder: false } },
   elder: { title: 'look.elder', settings: { navTheme: 'light', elder: true } },
 };
 
-/** Every part and every state. */
+/** All parts in all states. */
 const parts = {
   type: TypeParts,
   buttons: ButtonParts,
@@ -40,7 +40,7 @@ const parts = {
   pictures: PictureParts,
 };
 
-/** /simulator/look: the parts that pages are built of, light, dark and large. */
+/** /simulator/look: the components of the pages in light, dark and elder mode. */
 export default function LookPage() {
   const words = useToolMessages();
   const title = words('look.pageTitle');
@@ -57,7 +57,7 @@ export default function LookPage() {
   );
 }
 
-/** All parts in one form, whatever the page's own settings are. */
+/** All parts in one form of appearance, independent of the page's own settings. */
 function LookForm({ name, title, settings }: Form & { name: string }) {
   const words = useToolMessages();
   const { locale } = useIntl();
@@ -66,7 +66,7 @@ function LookForm({ name, title, settings }: Form & { name: string }) {
   const theme = useMemo(
     () => ({
       ...createAntdTheme({ ...current, ...settings }, { reducedMotion, locale: locale as Locale }),
-      // A name of its own: the page's variables are those of the settings in force.
+      // A separate key, because the page's CSS variables belong to the current settings.
       cssVar: { key: `look-${name}` },
       inherit: false,
     }),

@@ -19,7 +19,7 @@ const outcomes: Record<Outcome, { type: 'success' | 'info' | 'error'; word: Tool
   failed: { type: 'error', word: 'tools.failed' },
 };
 
-/** What a phone shows that has scanned the sign-in page's QR code: /simulator/phone?uuid=&account=. */
+/** /simulator/phone?uuid=&account=: the screen of a phone that has scanned the sign-in page's QR code. */
 export default function PhonePage() {
   const words = useToolMessages();
   const [query] = useSearchParams();

@@ -4,18 +4,18 @@ import { actAsPhone, type PhoneAction } from '@/mockTools/api';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 
-/** How far the phone is. `taken`: another phone was first. `failed`: the portal did not answer. */
+/** State of the phone. `taken`: another phone was first. `failed`: the portal did not respond. */
 export type PhoneStep = 'scanning' | 'scanned' | 'confirmed' | 'cancelled' | 'taken' | 'ended' | 'failed';
 
 const DONE: Record<PhoneAction, PhoneStep> = { scan: 'scanned', confirm: 'confirmed', cancel: 'cancelled' };
 
 function getStepAfter({ kind, data, status }: ApiError): PhoneStep {
   if (kind === 'refused') return (data as { taken?: boolean } | null)?.taken ? 'taken' : 'ended';
-  // What is no uuid at all is refused as a field.
+  // A malformed uuid is refused as an invalid field.
   return status === 422 ? 'ended' : 'failed';
 }
 
-/** A phone signed in with `account` that scans the QR code of `uuid` at once. */
+/** A simulated phone signed in with `account` that scans the QR code of `uuid` immediately. */
 export function useSimulatedPhone(uuid: string, account: string) {
   const [progress, setProgress] = useState<PhoneStep>('scanning');
 

@@ -10,7 +10,7 @@ import { useToolMessages } from '@/mockTools/messages';
 import { usePolling } from '@/mockTools/usePolling';
 import { HOME_PATH } from '@/utils/routing/paths';
 
-/** A provider's own page, where a person approves a sign-in or a verification, or not: /simulator/provider?state=. */
+/** /simulator/provider?state=: a provider's page, where the user approves or declines a sign-in or a verification. */
 export default function ProviderPage() {
   const words = useToolMessages();
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
 /**
- * The tabs of the settings, in their order. What each shows is a piece of the app of its own, named as pages are: so it
- * shares their scripts (config/chunks.ts).
+ * The tabs of the settings, in display order. Each tab's content is lazy-loaded. Its chunk is named like a page's, so
+ * that it shares the pages' scripts (config/chunks.ts).
  */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
@@ -52,6 +52,6 @@ export const settingsTabs: readonly Tab[] = [
   },
 ];
 
-/** The tab an address names; the first for any other name. */
+/** Returns the tab with this name, or the first tab. */
 export const findSettingsTab = (name: string | null): Tab =>
   settingsTabs.find((tab) => tab.name === name) ?? (settingsTabs[0] as Tab);

@@ -6,11 +6,11 @@ import type { PagePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 
 interface Props extends Pick<ComponentProps<typeof ResultBlock>, 'level' | 'focus'> {
-  /** What to do instead. */
+  /** Alternative action for the user. */
   action: ReactNode;
 }
 
-/** Stands in place of a record that is not there. */
+/** Shown instead of a record that does not exist. */
 export function UnknownRecord({ action, ...rest }: Props) {
   const t = useT();
   return (
@@ -25,7 +25,7 @@ export function UnknownRecord({ action, ...rest }: Props) {
   );
 }
 
-/** Leads to the page's sample, which the address without an id shows. */
+/** Link to the page's sample record, which the address without an id shows. */
 export function SampleButton({ sample }: { sample: PagePath }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
 import type { Finding } from '@/validation/templateForms';
 
-/** Turns a check of validation/templateForms into a rule of antd's Form.Item, in the reader's language. */
+/** Converts a check of validation/templateForms into a rule of antd's Form.Item, with localized messages. */
 export function useFindingRule() {
   const t = useT();
   return useCallback(

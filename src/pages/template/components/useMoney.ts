@@ -4,15 +4,15 @@ import type { Money } from '@/contract';
 
 const HUNDREDTHS = 100;
 
-/** Amounts in the reader's language. */
+/** Formats amounts for the current language. */
 interface MoneyWords {
-  /** An amount with its currency. */
+  /** Formats an amount with its currency. */
   format: (money: Money) => string;
-  /** The sign of a currency, as `format` writes it. */
+  /** Returns the currency sign as `format` writes it. */
   getSign: (currency: string) => string;
 }
 
-/** How money is written; the same object until the language changes. */
+/** Returns the formatter of amounts: the same object until the language changes. */
 export function useMoney(): MoneyWords {
   const { locale } = useIntl();
   return useMemo(() => {

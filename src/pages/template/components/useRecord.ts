@@ -2,16 +2,16 @@ import { useSearchParams } from '@umijs/max';
 import { useRead } from '@/hooks/useRead';
 import { isNotFound } from '@/utils/http/ApiError';
 
-/** What an address without an id shows. */
+/** Id of the record shown if the address has no id. */
 export const SAMPLE = 'sample';
 
-/** No record has these: a path would lead elsewhere by them, so they are not asked for. */
+/** Not valid as ids: in a URL path they would address another resource, so no request is sent. */
 const STEPS_OF_PATHS = ['.', '..'];
 
-/** There is no record of this id. */
+/** No record has this id. */
 export const UNKNOWN = 'unknown' as const;
 
-/** The record of this kind that the address names by `?id=`, or UNKNOWN. `get` throws a 404 where there is none. */
+/** Loads the record named by `?id=`; the data is UNKNOWN if it does not exist. `get` throws a 404 for an unknown id. */
 export function useRecord<T>(kind: string, get: (id: string) => Promise<T>) {
   const [query] = useSearchParams();
   const id = query.get('id') || SAMPLE;

@@ -1,12 +1,12 @@
 import type { Money, RefundItem } from '@/contract';
 
-/** What several items of one kind cost. */
+/** Returns the price of an item multiplied by its quantity. */
 export const toAmount = ({ price, quantity }: Pick<RefundItem, 'price' | 'quantity'>): Money => ({
   ...price,
   hundredths: price.hundredths * quantity,
 });
 
-/** What all items cost, in the currency of the first; 0 of none is in CNY. */
+/** Returns the sum of all items in the first item's currency; 0 CNY for an empty list. */
 export const sumAmounts = (items: readonly RefundItem[]): Money => ({
   currency: items[0]?.price.currency ?? 'CNY',
   hundredths: items.reduce((sum, item) => sum + toAmount(item).hundredths, 0),

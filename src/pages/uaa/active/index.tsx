@@ -16,7 +16,7 @@ const readQuery = (params: URLSearchParams): ActivationQuery => ({
   id: params.get('id') ?? '',
 });
 
-/** The page until the answer arrives. */
+/** Placeholder until the response arrives. */
 function ActivationSkeleton() {
   const t = useT();
   return (
@@ -41,7 +41,7 @@ function Activation({ query }: { query: ActivationQuery }) {
   );
 }
 
-/** /uaa/active: the link of the activation mail (`?token=`), and the page that waits for it (`?id=`). */
+/** /uaa/active: opened by the link of the activation mail (`?token=`); also waits for that mail (`?id=`). */
 export default function ActivePage() {
   const query = useOneTimeQuery(readQuery, ['token']);
   return query ? <Activation query={query} /> : <ActivationSkeleton />;

@@ -1,4 +1,4 @@
-/** Webmail addresses of well-known providers, by the domain of the mail address. */
+/** Webmail URLs of well-known providers, by the domain of the mail address. */
 const MAILBOXES: Record<string, string> = {
   '126.com': 'https://mail.126.com/',
   '139.com': 'https://mail.10086.cn/',
@@ -22,7 +22,7 @@ const MAILBOXES: Record<string, string> = {
   'yeah.net': 'https://mail.yeah.net/',
 };
 
-/** The webmail address for a mail address, masked or not; null for an unknown provider. */
+/** Returns the webmail URL for a mail address, masked or not; null for an unknown provider. */
 export function findMailboxUrl(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return Object.hasOwn(MAILBOXES, domain) ? (MAILBOXES[domain] ?? null) : null;

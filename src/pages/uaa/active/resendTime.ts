@@ -3,8 +3,8 @@ import { CODE_RESEND, SECOND } from '@/constants';
 import { getServerTime } from '@/utils/serverClock';
 
 /**
- * A moment of the server in ms since the epoch by this device's clock (`now`), at most CODE_RESEND ahead. It is `now`
- * for a moment that is past or cannot be read: the server itself refuses a request that comes too soon.
+ * Converts a time of the server into ms since the epoch by this device's clock (`now`), at most CODE_RESEND ahead.
+ * Returns `now` for a time in the past or an invalid one: the server itself rejects a request that is sent too soon.
  */
 export function toLocalTime(moment: string, now: number): number {
   const server = getServerTime();
@@ -12,6 +12,6 @@ export function toLocalTime(moment: string, now: number): number {
   return now + (left > 0 ? Math.min(left, CODE_RESEND) : 0);
 }
 
-/** Whole seconds from `now` until `end` (ms): from 0 to CODE_RESEND, even where the clock was changed meanwhile. */
+/** Returns the whole seconds from `now` until `end` (ms): 0 to CODE_RESEND, even if the clock was changed meanwhile. */
 export const countSecondsUntil = (end: number, now: number): number =>
   Math.ceil(Math.min(Math.max(end - now, 0), CODE_RESEND) / SECOND);

@@ -7,11 +7,11 @@ import { toActivationPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-/** Final results of a link. They are kept in this tab, so that a reload shows them again. */
+/** Final results of a link. They are stored in this tab, so that a reload shows them again. */
 const OUTCOMES = ['ACTIVATED', 'USED', 'INVALID'] as const;
 type Outcome = { state: (typeof OUTCOMES)[number] };
 
-/** What the page shows: the status of a registration, or that none is known. */
+/** State of the page: the status of a registration, or a result without one. */
 export type ActivationState = Activation | Outcome | { state: 'UNKNOWN' | 'NOTHING' };
 
 const TAB_STATE = 'activation';
@@ -21,22 +21,22 @@ function readStoredOutcome(): Outcome | undefined {
   return state && { state };
 }
 
-/** Awaits the server's answer; a refusal that says which state it is in becomes that state. Throws ApiError. */
+/** Awaits the server's response and converts a refusal that names a state into that state. Throws ApiError. */
 async function readActivationState(answer: Promise<Activation>): Promise<ActivationState> {
   try {
     return await answer;
   } catch (thrown) {
     const error = errorFromException(thrown);
     if (isRefusedFor(error, 'REGISTRATION_UNKNOWN')) return { state: 'UNKNOWN' };
-    // 422: a token of a shape that no mail of ours has.
+    // 422: the token is malformed, so it is not from one of the portal's mails.
     if (isRefusedFor(error, 'TOKEN_INVALID') || error.status === 422) return { state: 'INVALID' };
     throw error;
   }
 }
 
 /**
- * Activates with the token of a mail, or reads the status of a registration by its id. `show` replaces the status by
- * a later one.
+ * Activates with the token of a mail, or loads the status of a registration by its id. `show` replaces the displayed
+ * status.
  */
 export function useActivation({ token, id }: { token: string; id: string }) {
   const load = useCallback(async (): Promise<ActivationState> => {
@@ -48,7 +48,7 @@ export function useActivation({ token, id }: { token: string; id: string }) {
   const [later, show] = useState<ActivationState | null>(null);
   const status = later ?? data;
 
-  // The token has left the address: from here a reload asks for the status by the registration's id.
+  // The token is no longer in the address, so add the registration's id: a reload loads the status with it.
   const knownId = status && 'id' in status ? status.id : '';
   useEffect(() => {
     if (knownId && knownId !== id) replaceWith(toActivationPath(knownId));

@@ -17,7 +17,7 @@ const VIEWS = [
   { view: 'progress', to: getAppealViewPath('progress') },
 ] as const;
 
-/** /uaa/appeal: submitting an appeal without a session, its result, and looking one up by its ticket number. */
+/** /uaa/appeal: submits an appeal without a session, shows the result, and looks up an appeal by its ticket number. */
 export default function AppealPage() {
   const t = useT();
   const [query] = useSearchParams();
@@ -31,11 +31,11 @@ export default function AppealPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSubmitted = useRef(isSubmitted);
 
-  // A new appeal begins: the result of the last one is no longer needed.
+  // A new appeal starts: clear the result of the last one.
   useEffect(() => {
     if (isForm) clearSubmittedAppeal();
   }, [isForm]);
-  // The button that had the focus has left the page together with the result.
+  // The button that had the focus was unmounted together with the result.
   useEffect(() => {
     if (wasSubmitted.current && !isSubmitted) heading.current?.focus();
     wasSubmitted.current = isSubmitted;
@@ -65,7 +65,7 @@ export default function AppealPage() {
         <AppealForm
           onSubmitted={(appeal) => {
             saveSubmittedAppeal(appeal);
-            // The browser's Back must not lead to a form that was already submitted.
+            // Replace the address, so that Back does not return to a submitted form.
             replaceWith(addReferer(getAppealViewPath('made'), referer));
           }}
         />

@@ -28,16 +28,19 @@ interface AppealFormFields extends MobileFields {
   code: string;
 }
 
-/** Names the form on the page, and its draft. */
+/** Name of the form and of its draft. */
 const FORM = 'appeal';
 const BEGIN = { reason: '', idType: DEFAULT_DOCUMENT_TYPE, region: DEFAULT_MOBILE_REGION } as const;
-/** The login name is not kept either: it may be the number of a document. */
+/** The login name is not stored either: it may be a document number. */
 const DRAFT: DraftOptions = {
   name: FORM,
   fields: ['reason', 'description', 'name', 'idType', 'region', 'mobile'],
   begin: BEGIN,
 };
-/** The button, which antd finds by its id. The number may be verified by then, and has nothing to correct. */
+/**
+ * Field name of the submit button; antd finds elements by the id "form_field". It takes the focus after an error
+ * without a field, because a verified number has no field to correct.
+ */
 const SUBMIT = 'submit';
 const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, APPEAL_OPEN: 'reason' };
 
@@ -52,7 +55,7 @@ const toAppealBody = (fields: AppealFormFields, reason: AppealReason, proof: str
   files: getFileIds(fields.files),
 });
 
-/** The form of an appeal: its draft, the proof of the contact's number, and submitting it. */
+/** The form of an appeal: draft, verification of the contact's number, and submission. */
 export function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
   const [form] = Form.useForm<AppealFormFields>();
   const [query] = useSearchParams();
@@ -68,7 +71,7 @@ export function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
     draft: DRAFT,
     save: (fields) =>
       contact.submitWithProof(fields.code, (proof) => {
-        // The field's own rule lets no other value through.
+        // The field's rule accepts only known reasons.
         if (!isAppealReason(fields.reason)) throw new RangeError(`not a reason: ${fields.reason}`);
         return makeAppeal(toAppealBody(fields, fields.reason, proof));
       }),
@@ -87,7 +90,7 @@ export function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
     unreachable: 'appeal.unreachable',
   });
 
-  // After the draft was restored: the reason in the address is why the person came.
+  // Runs after the draft was restored: the reason in the address takes precedence.
   useEffect(() => {
     if (isAppealReason(asked)) form.setFieldValue('reason', asked);
   }, [form, asked]);
@@ -96,7 +99,7 @@ export function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
     ...rest,
     contact,
     submitId: `${FORM}_${SUBMIT}`,
-    /** Drops the draft and the proof; removing the files also stops their uploads. */
+    /** Discards the draft and the proof; removing the files also cancels their uploads. */
     discardDraft: () => {
       contact.forget();
       startOver({ ...BEGIN, ...(isAppealReason(asked) && { reason: asked }) });

@@ -9,15 +9,15 @@ import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeSt
 const SCENE = 'appeal';
 
 interface Proof {
-  /** The number it stands for, with its region. */
+  /** The verified number with its region. */
   destination: string;
   ticket: string;
 }
 
 /**
- * The contact's mobile number, and the proof that it belongs to the person (docs/api.md, Appeals). A code is exchanged
- * for a proof once. The proof serves until an appeal was accepted with it, so that a form refused for another reason
- * needs no second code.
+ * The contact's mobile number, and the proof that it belongs to the user (docs/api.md, Appeals). A code is exchanged
+ * for a proof once. The proof stays valid until an appeal was accepted with it, so that a form refused for another
+ * reason needs no second code.
  */
 export function useContactProof({ region, mobile }: MobileFields) {
   const [proof, setProof] = useState<Proof | null>(null);
@@ -26,7 +26,7 @@ export function useContactProof({ region, mobile }: MobileFields) {
   const isProved = proof?.destination === destination;
   const send: SendCode = (captcha) => sendSmsCode({ scene: SCENE, region, mobile, captcha });
 
-  /** The ticket of the proof, asked for with the code where there is none yet. */
+  /** Returns the ticket of the proof; obtains it with the code if there is none yet. */
   const obtainTicket = async (code: string): Promise<string> => {
     if (proof && isProved) return proof.ticket;
     const { ticket } = await proveMobile({ scene: SCENE, region, mobile, code });
@@ -36,8 +36,8 @@ export function useContactProof({ region, mobile }: MobileFields) {
   };
 
   /**
-   * Calls `submit` with the ticket of the proof. Throws ApiError; of a proof that has expired CODE_EXPIRED, because
-   * the person needs another code then.
+   * Calls `submit` with the ticket of the proof. Throws ApiError; with CODE_EXPIRED if the proof has expired, because
+   * the user then needs a new code.
    */
   const submitWithProof = async <T>(code: string, submit: (ticket: string) => Promise<T>): Promise<T> => {
     const ticket = await obtainTicket(code);
@@ -51,11 +51,11 @@ export function useContactProof({ region, mobile }: MobileFields) {
   };
 
   return {
-    /** For CodeField. */
+    /** Props of CodeField. */
     fields: { scene: SCENE, destination, send } as const,
     isProved,
     submitWithProof,
-    /** For `onError` of useForm: a refusal may tell how many tries the code has left. */
+    /** For `onError` of useForm: a refusal may contain the number of remaining attempts of the code. */
     noteError: (error: ApiError) => recordCodeRefusal(id, error),
     forget: () => setProof(null),
   };

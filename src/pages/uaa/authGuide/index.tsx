@@ -2,7 +2,7 @@ import { GuideFrame } from '@/components/GuideFrame';
 import { useGuide } from '@/hooks/useGuide';
 import { RaiseLevelPrompt } from './components/RaiseLevelPrompt';
 
-/** /uaa/authGuide: an application asks for a higher level than the person has. */
+/** /uaa/authGuide: an application requires a higher verification level than the user has. */
 export default function AuthGuidePage() {
   const step = useGuide('auth');
   return (

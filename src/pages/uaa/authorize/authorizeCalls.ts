@@ -1,4 +1,4 @@
-/** The calls behind an application's request, their answers as events of its state machine. They never reject. */
+/** Requests of an authorization, with their responses as events of the state machine. They never reject. */
 import type { AuthorizeRequest, Body } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -20,26 +20,26 @@ const FINAL_REFUSALS: readonly SubCodeName[] = [
   'AUTHORIZE_OVER',
 ];
 
-/** The page itself shows these, and they stay: no notice. */
+/** The page shows these refusals permanently, so no notification appears. */
 const silentFor: readonly SubCodeName[] = [...FINAL_REFUSALS, 'AUTHORIZE_PERSON'];
 
-/** An error with words for every case: `unanswered` where there was no answer to speak of. */
+/** Adds a message to an error that has none: `unanswered` for a request without a usable response. */
 function withWords(error: ApiError, unanswered: MessageKey): ApiError {
   if (error.kind === 'refused' || error.messageId) return error;
   return new ApiError(error.kind, { messageId: unanswered, cause: error });
 }
 
-/** The event that a failed call stands for. */
+/** Converts the error of a request into an event. */
 function toErrorEvent(thrown: unknown, unanswered: MessageKey): AuthorizeEvent {
   warn(thrown);
-  // Somebody else is signed in by now: the server is asked again who.
+  // Another user has signed in meanwhile: load the request again.
   if (isRefusedFor(thrown, 'AUTHORIZE_PERSON')) return { type: 'reopened' };
   const error = withWords(errorFromException(thrown), unanswered);
-  // Any refusal that is not about the request may be over at the next try.
+  // Other refusals do not concern the request itself, so a retry may succeed.
   return { type: isRefusedFor(error, ...FINAL_REFUSALS) ? 'refused' : 'lost', error };
 }
 
-/** Opens the request by the page's query. Resolves with the server's answer, or with the event that stands for none. */
+/** Opens the request with the page's query. Resolves with the response, or with an event if the request failed. */
 export async function fetchAuthorizeRequest(query: string): Promise<AuthorizeRequest | AuthorizeEvent> {
   try {
     return await openAuthorizeRequest(query, silentFor);
@@ -48,7 +48,10 @@ export async function fetchAuthorizeRequest(query: string): Promise<AuthorizeReq
   }
 }
 
-/** The code of a request that needs no question. Where there is a question after all, the server names a page. */
+/**
+ * Obtains the code of a request that needs no consent. If it needs consent after all, the server returns the address
+ * of a page.
+ */
 export async function fetchAuthorizationCode(requestId: string): Promise<AuthorizeEvent> {
   try {
     const address = await obtainCode({ requestId }, { silentFor });
@@ -58,7 +61,7 @@ export async function fetchAuthorizationCode(requestId: string): Promise<Authori
   }
 }
 
-/** Allows or denies. `lost` does not end the request here: the person can decide again. */
+/** Sends the user's decision. `lost` does not end the request here: the user can decide again. */
 export async function submitConsent(decision: Body<'consent'>): Promise<AuthorizeEvent> {
   try {
     const { redirectUrl } = await consent(decision, silentFor);

@@ -1,40 +1,40 @@
-/** The states of an application's request. Pure: calls and redirects are in useAuthorize. */
+/** State machine of an application's request. Pure: requests and redirects are in useAuthorize. */
 import type { AuthorizeRequest } from '@/contract';
 import { ApiError } from '@/utils/http/ApiError';
 
 export type AuthorizeStep =
-  /** The server is asked what has to happen. */
+  /** The request is being loaded. */
   | 'opening'
-  /** The page goes on by itself: to sign-in, to the guide to a higher level, to a code without a question. */
+  /** Automatic steps: redirect to sign-in, redirect to the level guide, obtain a code without consent. */
   | 'login'
   | 'level'
   | 'code'
-  /** Back from the guide, and the level is still too low. The page does not go there again, or it would for ever. */
+  /** The user has returned from the level guide without reaching the level. Not redirected again, to avoid a loop. */
   | 'short'
   | 'consent'
-  /** The application's address is known. */
+  /** Redirecting to the application's address. */
   | 'leaving'
-  /** Ends: the address may not be visited; the request is not valid; the server did not answer. */
+  /** Final: the address is not allowed; the request is invalid; the server did not respond. */
   | 'stuck'
   | 'refused'
   | 'lost';
 
 export interface AuthorizeState {
   step: AuthorizeStep;
-  /** Counts the calls that open the request: only the last one's answer counts. */
+  /** Number of times the request was opened; only the response to the last one counts. */
   round: number;
-  /** The server's last answer, and the language it is written in. */
+  /** The last response, and its language. */
   request: AuthorizeRequest | null;
   language: string;
-  /** The application's address with its answer. */
+  /** The application's address with the result. */
   address: string | null;
-  /** Why it was refused, or lost. */
+  /** Reason of `refused` or `lost`. */
   error: ApiError | null;
-  /** Somebody else is signed in than the person who was asked before. */
+  /** Whether another user has signed in since consent was requested. */
   switched: boolean;
 }
 
-/** The server's answer. `guided`: the person has visited the guide for this request before. */
+/** The response. `guided`: the user has already visited the level guide for this request. */
 interface OpenedRequest {
   type: 'opened';
   request: AuthorizeRequest;
@@ -46,9 +46,9 @@ export type AuthorizeEvent =
   | OpenedRequest
   | { type: 'ready'; address: string }
   | { type: 'refused' | 'lost'; error: ApiError }
-  /** The server is to be asked again; `quiet` leaves on screen what is there. */
+  /** Load the request again; `quiet` keeps the current step on screen. */
   | { type: 'reopened'; quiet?: boolean }
-  /** The person has to be asked after all, before there is a code. */
+  /** The user has to consent before a code is issued. */
   | { type: 'unready' }
   | { type: 'blocked' };
 
@@ -63,8 +63,8 @@ export const initialAuthorizeState: AuthorizeState = {
 };
 
 /**
- * Steps that wait for an answer; those from which the server may be asked again; and those that an address ends: a
- * decision under way is answered also where the page has been opened anew meanwhile.
+ * Steps that wait for a response; steps from which the request can be reopened; steps in which a result is accepted:
+ * a decision in progress counts even if the page was reopened meanwhile.
  */
 const WAITING: readonly AuthorizeStep[] = ['opening', 'code', 'consent', 'short'];
 const REOPENABLE: readonly AuthorizeStep[] = ['opening', 'code', 'consent', 'short', 'lost', 'refused'];
@@ -72,12 +72,12 @@ const ANSWERABLE: readonly AuthorizeStep[] = [...WAITING, 'refused', 'lost'];
 
 const contradictionError = new ApiError('unexpected', { messageId: 'authorize.lost' });
 
-/** The step that follows from an answer. */
+/** Returns the step that follows from a response. */
 function getNextStep({ next, redirectUrl, person }: AuthorizeRequest, guided: boolean): AuthorizeStep {
   if (next === 'error') return redirectUrl ? 'leaving' : 'lost';
   if (next === 'code') return redirectUrl ? 'leaving' : 'code';
   if (next === 'level') return guided ? 'short' : 'level';
-  // Without a person there is nobody to ask.
+  // Consent requires a signed-in user.
   return next === 'consent' && person ? 'consent' : 'login';
 }
 
@@ -96,7 +96,7 @@ function applyOpened(state: AuthorizeState, { request, language, guided }: Opene
   };
 }
 
-/** Asks the server again. */
+/** Loads the request again. */
 const reopen = (state: AuthorizeState): AuthorizeState => ({
   ...state,
   step: 'opening',
@@ -104,7 +104,7 @@ const reopen = (state: AuthorizeState): AuthorizeState => ({
   error: null,
 });
 
-/** The next state. An event that does not fit the state, such as a late answer, changes nothing. */
+/** Returns the next state. An event that does not fit the state, such as a late response, changes nothing. */
 export function authorizeReducer(state: AuthorizeState, event: AuthorizeEvent): AuthorizeState {
   const { step } = state;
   switch (event.type) {
@@ -113,7 +113,7 @@ export function authorizeReducer(state: AuthorizeState, event: AuthorizeEvent): 
       return event.quiet ? { ...state, round: state.round + 1 } : reopen(state);
     case 'unready':
       if (step !== 'code') return state;
-      // A server that contradicts itself would be asked for ever.
+      // Reopen only once: contradictory responses would cause an endless loop.
       return state.round === 0 ? reopen(state) : { ...state, step: 'lost', error: contradictionError };
     case 'opened':
       return step === 'opening' || step === 'consent' ? applyOpened(state, event) : state;
@@ -122,7 +122,7 @@ export function authorizeReducer(state: AuthorizeState, event: AuthorizeEvent): 
     case 'refused':
       return WAITING.includes(step) ? { ...state, step: 'refused', error: event.error } : state;
     case 'lost':
-      // Where only the words were asked for in another language, what is on screen stays.
+      // Keep the current step if only the reload in another language failed.
       if (step !== 'opening' && step !== 'code') return state;
       return { ...state, step: 'lost', error: event.error };
     case 'blocked':

@@ -2,7 +2,7 @@ import { AuthorizeStatus } from './components/AuthorizeStatus';
 import { ConsentScreen } from './components/ConsentScreen';
 import { useAuthorize } from './useAuthorize';
 
-/** /uaa/authorize: where applications send people for a sign-in and their consent. */
+/** /uaa/authorize: applications redirect users here for sign-in and consent. */
 export default function AuthorizePage() {
   const { state, dispatch } = useAuthorize();
   const { step, request, switched } = state;

@@ -1,4 +1,4 @@
-/** Opens the request in the page's address, in the language that the application asks for. Never rejects. */
+/** Opens the request of the page's address, in the language that the application requests. Never rejects. */
 import { getLocale, setSessionLocale } from '@/utils/i18n/locale';
 import { toAuthorizePath } from '@/utils/routing/paths';
 import { fetchAuthorizeRequest } from './authorizeCalls';
@@ -12,14 +12,14 @@ async function openRequest(query: string): Promise<AuthorizeEvent> {
   return { type: 'opened', request: answer, language, guided: hasVisitedLevelGuide(answer.requestId) };
 }
 
-/** `query`: the page's own, byte for byte. Resolves with the server's answer, or with the event that stands for none. */
+/** `query`: the page's query, unchanged. Resolves with the response, or with an event if the request failed. */
 export async function loadAuthorizeRequest(query: string): Promise<AuthorizeEvent> {
   const event = await openRequest(query);
   if (event.type !== 'opened') return event;
   const { requestId, next, locale } = event.request;
   const switched = await setSessionLocale(locale);
   if (!switched || next !== 'consent') return event;
-  // The page shows the server's words: they are asked for once more, in the language that is in force now.
+  // The page shows localized texts of the server, so load them again in the new language.
   const [, resumed = ''] = toAuthorizePath(requestId).split('?');
   return openRequest(resumed);
 }

@@ -18,7 +18,7 @@ import {
 import { loadAuthorizeRequest } from './loadAuthorizeRequest';
 import { redirectToLevelGuide, redirectToSignIn } from './requestRedirects';
 
-/** Does what a step needs without the person: redirects, or asks for a code. */
+/** Runs the automatic part of a step: redirects, or obtains a code. */
 function runStep({ step, request, address }: AuthorizeState, dispatch: (event: AuthorizeEvent) => void) {
   if (step === 'leaving' && !followAddress(address, { replace: true, as: 'authorize' }))
     dispatch({ type: 'blocked' });
@@ -29,16 +29,16 @@ function runStep({ step, request, address }: AuthorizeState, dispatch: (event: A
   if (step === 'code') fetchAuthorizationCode(requestId).then(dispatch);
 }
 
-/** Opens the request once per round, and once more where the language has changed since. */
+/** Opens the request once per round, and again after a language change. */
 function useOpening({ round, step, language }: AuthorizeState, dispatch: Dispatch<AuthorizeEvent>) {
   const { locale } = useIntl();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is one call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one request per round
   useEffect(() => {
     let current = true;
     loadAuthorizeRequest(getRawQuery()).then((event) => {
       if (!current) return;
-      // From now on the address carries the request's id alone: a reload resumes it.
+      // Only the request's id remains in the address: a reload resumes the request.
       if (event.type === 'opened') replaceWith(toAuthorizePath(event.request.requestId));
       dispatch(event);
     });
@@ -48,12 +48,12 @@ function useOpening({ round, step, language }: AuthorizeState, dispatch: Dispatc
   }, [round]);
 
   useEffect(() => {
-    // The application's name and purpose are the server's words.
+    // The application's name and purpose are localized by the server.
     if (step === 'consent' && language !== locale) dispatch({ type: 'reopened', quiet: true });
   }, [locale, step, language, dispatch]);
 }
 
-/** The request in the page's address, from opening to the application's answer. */
+/** The request of the page's address, from loading it to the redirect to the application. */
 export function useAuthorize(): { state: AuthorizeState; dispatch: Dispatch<AuthorizeEvent> } {
   const [state, dispatch] = useReducer(authorizeReducer, initialAuthorizeState);
   const { forgetPerson } = useGlobalActions();
@@ -69,7 +69,7 @@ export function useAuthorize(): { state: AuthorizeState; dispatch: Dispatch<Auth
     };
   }, [step, request, address]);
 
-  // Another tab signed in or out: the person on screen may be another, or nobody.
+  // Another tab signed in or out: the user on screen may no longer be the signed-in one.
   useEffect(
     () =>
       onSessionChange(() => {

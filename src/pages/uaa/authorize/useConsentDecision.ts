@@ -13,8 +13,8 @@ import { redirectToSignIn } from './requestRedirects';
 type ConsentDecision = 'allow' | 'deny' | 'switch';
 
 /**
- * What the person decides about a request, one thing at a time. `deciding` is the decision under way; `error` is why
- * the last one did not get through, until the next.
+ * Sends the user's decision about a request, one at a time. `deciding`: the decision in progress; `error`: error of
+ * the last decision, until the next.
  */
 export function useConsentDecision(
   { requestId, account }: { requestId: string; account: string },
@@ -39,7 +39,7 @@ export function useConsentDecision(
     forgetPerson();
     clearPersonalData();
     announceSessionChange('signed-out');
-    // Without the login hint: it may name the very person who wants to change.
+    // Without the login hint, because it may name the current account.
     redirectToSignIn(requestId);
   };
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { AuthorizeRequest, Scope } from '@/contract';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-/** Where this tab keeps what was unticked. */
+/** Tab storage of the unticked scopes. */
 const UNTICKED_SCOPES = 'consent';
 
-/** The scopes that this person unticked for this request before a reload. */
+/** Returns the scopes that this user unticked for this request before a reload. */
 function readUntickedScopes(requestId: string, account: string): unknown[] {
   const kept = readTabState(UNTICKED_SCOPES) as {
     requestId?: unknown;
@@ -16,7 +16,7 @@ function readUntickedScopes(requestId: string, account: string): unknown[] {
   return own && Array.isArray(kept.unticked) ? kept.unticked : [];
 }
 
-/** Which scopes are ticked: all, but for the optional ones that the person unticks. This tab keeps them over a reload. */
+/** Selection of scopes: all except the optional ones that the user unticks. Survives a reload of this tab. */
 export function useScopeSelection({ requestId, scopes, person }: AuthorizeRequest) {
   const account = person?.account ?? '';
   const [unticked, setUnticked] = useState<Scope[]>(() => {

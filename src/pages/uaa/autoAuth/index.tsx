@@ -8,8 +8,8 @@ import { AutoSignIn } from './components/AutoSignIn';
 const readAll = (query: URLSearchParams): Record<string, string> => Object.fromEntries(query);
 
 /**
- * /uaa/autoAuth: signs in here somebody who is signed in elsewhere, and opens the sign-in page for everybody else. The
- * proof is taken from the address bar first; the referer stays there.
+ * /uaa/autoAuth: signs in users who are signed in to another system; others get the sign-in page. Removes the proof
+ * from the address bar first; the referer stays.
  */
 export default function AutoAuthPage() {
   const t = useT();

@@ -10,7 +10,7 @@ import { showNotice } from '@/utils/notice';
 import { BindMobileForm } from './components/BindMobileForm';
 import { SkipGuideButton } from './components/SkipGuideButton';
 
-/** /uaa/bindMobileGuide: after the sign-in of an account that has no mobile number. */
+/** /uaa/bindMobileGuide: shown after the sign-in of an account without a mobile number. */
 export default function BindMobileGuidePage() {
   const t = useT();
   const step = useGuide('bindMobile');
@@ -38,7 +38,7 @@ export default function BindMobileGuidePage() {
             <p>{t('guide.mobile.why', { account })}</p>
             <BindMobileForm onBound={onBound} />
             {skippable && <SkipGuideButton skip={step.skip} />}
-            {/* The server asks for a step-up if the person signed in more than 10 minutes ago. */}
+            {/* The server requires a step-up if the user signed in more than 10 minutes ago. */}
             <StepUpHost />
           </>
         )

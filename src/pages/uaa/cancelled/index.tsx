@@ -12,7 +12,7 @@ import { formatDeadline } from '@/utils/i18n/dates';
 import { restartSignIn } from '@/utils/routing/redirect';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
-/** /uaa/cancelled: the account that was canceled in this tab, and until when signing in undoes it. */
+/** /uaa/cancelled: the account that was canceled in this tab, and the deadline for undoing it by signing in. */
 export default function CanceledPage() {
   const t = useT();
   const { forgetPerson } = useGlobalActions();
@@ -21,7 +21,7 @@ export default function CanceledPage() {
 
   useEffect(() => {
     if (until === null) return;
-    // The server has ended every session: nothing of the person stays here or in the other tabs.
+    // The server has ended all sessions: clear the user's data here and in the other tabs.
     forgetPerson();
     announceSessionChange('signed-out');
   }, [until, forgetPerson]);

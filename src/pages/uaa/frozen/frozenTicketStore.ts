@@ -1,14 +1,14 @@
 /**
- * The ticket of a frozen account, given by a sign-in that has proved its owner. The page removes it from the address
- * and keeps it in this tab, so that a reload still has it. It is valid in this browser only.
+ * The ticket of a frozen account, issued by a sign-in that has verified its owner. The page moves it from the address
+ * to the storage of this tab, so that a reload still has it. It is valid in this browser only.
  */
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-/** Name of the query parameter. */
+/** Query parameter with the ticket. */
 export const TICKET_PARAM = 'ticket';
 const KEY = 'frozen';
 
-/** The ticket in the address, else the one kept in this tab; '' for none. */
+/** Returns the ticket of the address, otherwise the one stored in this tab; '' if there is none. */
 export function readFrozenTicket(query: URLSearchParams): string {
   const kept = readTabState(KEY);
   return query.get(TICKET_PARAM) || (typeof kept === 'string' ? kept : '');
@@ -16,5 +16,5 @@ export function readFrozenTicket(query: URLSearchParams): string {
 
 export const saveFrozenTicket = (ticket: string) => writeTabState(KEY, ticket);
 
-/** Call it once the ticket was used, or has become invalid. */
+/** Removes the stored ticket; call it once the ticket was used or has become invalid. */
 export const clearFrozenTicket = () => clearTabState(KEY);

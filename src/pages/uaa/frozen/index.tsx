@@ -7,7 +7,7 @@ import './index.css';
 
 const ONE_TIME_PARAMS = [TICKET_PARAM];
 
-/** /uaa/frozen: a sign-in to a frozen account leads here. */
+/** /uaa/frozen: opened by a sign-in to a frozen account. */
 export default function FrozenPage() {
   const t = useT();
   const ticket = useOneTimeQuery(readFrozenTicket, ONE_TIME_PARAMS);

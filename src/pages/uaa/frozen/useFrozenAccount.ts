@@ -8,9 +8,9 @@ import { clearFrozenTicket, saveFrozenTicket } from './frozenTicketStore';
 type FrozenAccount = Data<'frozenAccount'>;
 
 /**
- * The frozen account that a ticket stands for (docs/api.md, Registration and recovery). `end`: why the ticket is of no use, 'gone'
- * where the server does not know it (any more), 'usedUp' after too many wrong proofs. `isEndedHere`: it ended while
- * the page showed the account. `noteError` takes the errors of the account's form.
+ * Loads the frozen account of a ticket (docs/api.md, Registration and recovery). `end`: why the ticket is invalid:
+ * 'gone' if it is unknown or expired, 'usedUp' after too many wrong proofs. `isEndedHere`: whether it ended while the
+ * page showed the account. `noteError` takes the errors of the account's form.
  */
 export function useFrozenAccount(ticket: string) {
   const load = useCallback(async (): Promise<FrozenAccount | 'gone'> => {

@@ -9,7 +9,7 @@ import { getVersion } from '@/services/portal';
 
 const readVersion = () => takeInitialData<string>('version') ?? getVersion();
 
-/** Which version of the server answers. */
+/** Shows the version of the server. */
 export default function GetVersionPage() {
   const t = useT();
   const { data: version, loading, error, reload } = useLoad(readVersion);

@@ -2,12 +2,12 @@ import type { FormInstance } from 'antd';
 
 export type SignInChannelName = 'password' | 'sms' | 'qr';
 
-/** What every channel's panel is given. */
+/** Props of every channel's panel. */
 export interface ChannelPanelProps {
-  /** Where the sign-in leads, as a checked path. */
+  /** Validated path to open after signing in. */
   referer: string;
-  /** Holds what was typed while another channel is open. */
+  /** Keeps the input while another channel is open. */
   form: FormInstance;
-  /** Opens another channel. */
+  /** Switches to another channel. */
   onChannel: (name: SignInChannelName) => void;
 }

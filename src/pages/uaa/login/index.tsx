@@ -21,23 +21,23 @@ import { SignInHeading } from './components/SignInHeading';
 import { chooseFirstChannel } from './signInChannels';
 import './index.css';
 
-/** Where this tab keeps the open channel. */
+/** Tab storage of the open channel. */
 const OPEN_CHANNEL = 'channel';
 
-/** Loaded with its words where it is shown, which is seldom. Where it does not load, signing in works without it. */
+/** Lazy-loaded with its messages, because it is rarely shown. If loading fails, sign-in works without it. */
 const SignOutNotice = lazy(() =>
   loadAllMessages()
     .then(() => import('@/features/idleTimeout/components/SignOutNotice'))
     .catch(() => ({ default: () => <></> })),
 );
 
-/** The channel opened by hand in this tab: a reload, with a code on its way, leads back to it. */
+/** Returns the channel that the user opened in this tab, so that a reload while waiting for a code restores it. */
 function readOpenChannel(): string | null {
   const name = readTabState(OPEN_CHANNEL);
   return typeof name === 'string' ? name : null;
 }
 
-/** Each channel's form, which holds what was typed while another channel is open. */
+/** Returns one form per channel; each keeps its input while another channel is open. */
 function useForms(): Record<SignInChannelName, FormInstance> {
   const [password] = Form.useForm();
   const [sms] = Form.useForm();
@@ -45,7 +45,7 @@ function useForms(): Record<SignInChannelName, FormInstance> {
   return { password, sms, qr };
 }
 
-/** /uaa/login: one screen for every way to sign in. */
+/** /uaa/login: all sign-in channels on one page. */
 export default function LoginPage() {
   const referer = useReferer();
   const { forgetPerson } = useGlobalActions();
@@ -69,8 +69,8 @@ export default function LoginPage() {
     };
   }, [forgetPerson, reset]);
 
-  // Somebody who is signed in already goes where the server says. Not if the portal has just sent them here: a server
-  // that contradicts itself would send them back and forth for ever.
+  // Redirect a signed-in user to the address that the server returns. Not if the portal itself has just sent the user
+  // here: contradictory responses would cause an endless loop.
   useEffect(() => {
     if (consumeSentToSignIn()) return undefined;
     let here = true;
@@ -85,7 +85,7 @@ export default function LoginPage() {
     };
   }, []);
 
-  /** Opens another channel from within a panel. The panel goes, so the focus moves to the other's tab. */
+  /** Opens another channel from within a panel. The panel unmounts, so the focus moves to the tab of the new one. */
   const open = (name: SignInChannelName) => {
     change(name);
     document.getElementById(toChannelTabId(panelId, name))?.focus();

@@ -1,4 +1,4 @@
-/** The calls behind the QR code, their answers as events of its state machine. They never reject. */
+/** Requests of QR sign-in, with their responses as events of the state machine. They never reject. */
 import { LOGIN_CHANNEL, QR_LIFETIME } from '@/constants';
 import type { Instant, LoginChannels } from '@/contract';
 import { getQRCode, getUuid } from '@/services/qr';
@@ -8,14 +8,20 @@ import { warn } from '@/utils/http/httpErrors';
 import { timeUntil } from '@/utils/serverClock';
 import type { QrEvent, QrPollResult } from './qrReducer';
 
-/** Longest content drawn, in UTF-16 units: three bytes each still fit the largest code (ISO/IEC 18004, level M). */
+/**
+ * Maximum length of the content, in UTF-16 units: with three bytes each it still fits the largest QR code (ISO/IEC
+ * 18004, level M).
+ */
 const CONTENT_MAX = 700;
 
-/** When a code just issued ends, by this device's clock: at most QR_LIFETIME from `now`, whatever the server says. */
+/**
+ * Returns the expiry time of a new code by this device's clock: at most QR_LIFETIME from `now`, whatever the response
+ * says.
+ */
 export const toQrExpiry = (expiresAt: Instant, now: number): number =>
   now + timeUntil(expiresAt, QR_LIFETIME);
 
-/** Asks for a code and what it says. 'failed' also where the content does not fit a QR code. */
+/** Requests a new code and its content. Returns 'failed' also if the content does not fit a QR code. */
 export async function fetchQrCode(): Promise<QrEvent> {
   try {
     const uuid = await getUuid();
@@ -36,7 +42,7 @@ function toQrAnswer(data: LoginChannels[3]['data']): QrPollResult {
 
 function toQrProblem(thrown: unknown): QrPollResult {
   if (isRefusedFor(thrown, 'WAITING')) return { type: 'waiting' };
-  // A code that the server no longer knows counts as ended: another one helps.
+  // A code unknown to the server counts as expired, because a new one helps.
   if (isRefusedFor(thrown, 'QR_UNKNOWN')) return { type: 'expired' };
   warn(thrown);
   const error = errorFromException(thrown);
@@ -44,10 +50,10 @@ function toQrProblem(thrown: unknown): QrPollResult {
   return { type: 'interrupted', retryAfter: error.retryAfter };
 }
 
-/** Asks for the state of a code. A call without an answer, for want of a network for one, is an interruption. */
+/** Requests the state of a code. A request without a response, such as a network error, counts as an interruption. */
 export async function fetchQrStatus(uuid: string, signal: AbortSignal): Promise<QrPollResult> {
   try {
-    // Quiet: the panel itself says how the code stands, and there would be a notice every other second.
+    // Without a notification, which would appear every other second: the panel shows the state.
     return toQrAnswer(await login(LOGIN_CHANNEL.qr, { uuid }, { signal, quiet: true }));
   } catch (error) {
     return toQrProblem(error);

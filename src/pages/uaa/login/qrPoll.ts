@@ -1,14 +1,15 @@
-/** Polls a QR code as long as its state may change. */
+/** Polls the state of a QR code until it is final. */
 import { QR_POLL } from '@/constants';
 import type { QrPollResult } from './qrReducer';
 
-/** Answers after which polling goes on. */
+/** Results after which polling continues. */
 const PENDING_ANSWERS: QrPollResult['type'][] = ['waiting', 'scanned', 'interrupted'];
 
 /**
- * Calls `ask` every QR_POLL ms, one call at a time; later where the server names a time to wait. Pauses while the
- * document is hidden, asks at once when it is shown again (but not before the server's time), and ends with a final
- * answer. `ask` must not reject. Returns a function that stops it: the call under way is aborted and its answer ignored.
+ * Calls `ask` every QR_POLL ms, one call at a time; later if the server requests a longer wait. Pauses while the
+ * document is hidden, calls immediately when it becomes visible (but not before the requested wait ends), and stops
+ * after a final result. `ask` must not reject. Returns a function that stops polling: it aborts the pending call and
+ * ignores its result.
  */
 export function pollQrStatus(
   ask: (signal: AbortSignal) => Promise<QrPollResult>,
@@ -18,7 +19,7 @@ export function pollQrStatus(
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
-  /** The server wants no call before this time, by performance.now(). */
+  /** Earliest time of the next call as requested by the server, by performance.now(). */
   let notBefore = 0;
 
   const askAfter = (wait: number) => {

@@ -1,12 +1,12 @@
-/** The states of signing in by QR code (specification, section 4, channel 3). Pure: calls and timers are in useQrSignIn. */
+/** State machine of QR sign-in (specification, section 4, channel 3). Pure: requests and timers are in useQrSignIn. */
 import type { ApiError } from '@/utils/http/ApiError';
 import type { LoginOutcome } from '@/utils/routing/loginRedirect';
 
 interface QrCode {
   uuid: string;
-  /** What the drawn code says; opaque. */
+  /** Content of the QR code; opaque. */
   content: string;
-  /** When it ends, in ms since the epoch, by this device's clock. */
+  /** Expiry time in ms since the epoch, by this device's clock. */
   endsAt: number;
 }
 
@@ -14,23 +14,23 @@ export type QrStep = 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'cancelle
 
 export interface QrState {
   step: QrStep;
-  /** The code on screen. It stays there, faded, once it has ended. */
+  /** The displayed code. It stays on screen, faded, after it has ended. */
   code: QrCode | null;
-  /** Who scanned, masked; '' where nobody has, or the server does not say. */
+  /** Masked name of the user who scanned the code; '' if not scanned or not known. */
   name: string;
-  /** The last poll got no answer; polling goes on. */
+  /** Whether the last poll failed; polling continues. */
   interrupted: boolean;
-  /** The refusal that ended it; null where there was none. */
+  /** The refusal that ended the code; null otherwise. */
   error: ApiError | null;
 }
 
 export type QrEvent = { type: 'renewed' } | { type: 'issued'; code: QrCode } | QrPollResult;
 
-/** The outcome of one poll. */
+/** The result of one poll. */
 export type QrPollResult =
   | { type: 'waiting' }
   | { type: 'scanned'; name: string }
-  /** `retryAfter`: ms the server asks to be left alone. */
+  /** `retryAfter`: wait in ms requested by the server. */
   | { type: 'interrupted'; retryAfter?: number }
   | { type: 'confirmed'; result: LoginOutcome }
   | { type: 'cancelled' }
@@ -45,11 +45,11 @@ export const initialQrState: QrState = {
   error: null,
 };
 
-/** Whether a code is on screen that may still be scanned or confirmed. */
+/** Whether the displayed code can still be scanned or confirmed. */
 export const isQrPending = ({ step }: Pick<QrState, 'step'>): boolean =>
   step === 'waiting' || step === 'scanned';
 
-/** The next state. An event that does not fit the state, such as a late answer, changes nothing. */
+/** Returns the next state. An event that does not fit the state, such as a late response, changes nothing. */
 export function qrReducer(state: QrState, event: QrEvent): QrState {
   if (event.type === 'renewed') return initialQrState;
   if (state.step === 'loading') {

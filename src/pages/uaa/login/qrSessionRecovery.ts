@@ -1,11 +1,11 @@
-/** Finds out whether a code that has ended was confirmed by an answer that got lost. */
+/** Checks whether an expired code was confirmed by a response that was lost. */
 import { isOnline } from '@/services/portal';
 import { getRedirect } from '@/services/signIn';
 import { warn } from '@/utils/http/httpErrors';
 import { getCurrentQuery } from '@/utils/routing/currentAddress';
 import type { QrPollResult } from './qrReducer';
 
-/** 'confirmed' where there is a session, `ended` where there is none, an interruption where the server does not say. */
+/** Resolves with 'confirmed' if a session exists, with `ended` if not, and with an interruption if the check fails. */
 async function recoverSession(ended: QrPollResult): Promise<QrPollResult> {
   try {
     if (!(await isOnline())) return ended;
@@ -18,8 +18,8 @@ async function recoverSession(ended: QrPollResult): Promise<QrPollResult> {
 }
 
 /**
- * Asks as `ask` does. The server says only once that a code was confirmed. A code that has ended right after an
- * unanswered call may have been confirmed by it: then the session decides, so that nobody is signed in unknowingly.
+ * Wraps `ask`. The server reports a confirmation only once. If a code expires right after a failed call, that call
+ * may have missed the confirmation: then the session decides, so that no user is signed in unknowingly.
  */
 export function withSessionRecovery(
   ask: (signal: AbortSignal) => Promise<QrPollResult>,

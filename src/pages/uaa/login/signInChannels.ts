@@ -1,4 +1,4 @@
-/** The sign-in channels, as data (specification, section 4). Every panel but the first loads when it is opened. */
+/** The sign-in channels as data (specification, section 4). All panels except the first are lazy-loaded. */
 import type { ComponentType } from 'react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -9,9 +9,9 @@ type Panel = ComponentType<ChannelPanelProps>;
 export interface SignInChannel {
   name: SignInChannelName;
   title: MessageKey;
-  /** On the page from the start. */
+  /** Bundled with the page. */
   panel?: Panel;
-  /** Or loaded when the channel is opened. */
+  /** Loads the panel when the channel is opened. */
   load?: () => Promise<Panel>;
 }
 
@@ -29,6 +29,6 @@ export const signInChannels: readonly [SignInChannel, ...SignInChannel[]] = [
   },
 ];
 
-/** The channel to open first: the one used last where it has a panel, else the first. */
+/** Returns the channel to open first: the last used one if it has a panel, otherwise the first. */
 export const chooseFirstChannel = (last: string | null): SignInChannel =>
   signInChannels.find(({ name }) => name === last) ?? signInChannels[0];

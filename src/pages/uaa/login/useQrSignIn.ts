@@ -7,8 +7,8 @@ import { initialQrState, isQrPending, type QrState, qrReducer } from './qrReduce
 import { withSessionRecovery } from './qrSessionRecovery';
 
 /**
- * Signs in by QR code (channel 3): asks for a code, then polls until it is confirmed or over. `onSignedIn` gets the
- * login's result, once. `renew` asks for another code, whatever the state of the one on screen.
+ * Signs in by QR code (channel 3): requests a code, then polls until it is confirmed or ended. `onSignedIn` receives
+ * the login's result once. `renew` requests another code, whatever the state of the current one.
  */
 export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
   state: QrState;
@@ -23,7 +23,7 @@ export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
     latest.current = onSignedIn;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks for a code of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round requests its own code
   useEffect(() => {
     let current = true;
     dispatch({ type: 'renewed' });
@@ -42,7 +42,7 @@ export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
         if (answer.type === 'confirmed') latest.current(answer.result);
       },
     );
-    // One poll later than its end, so that a confirmation in the last moment counts.
+    // Wait one more poll, so that a confirmation at the last moment counts.
     const timer = setTimeout(() => dispatch({ type: 'expired' }), pending.endsAt - Date.now() + QR_POLL);
     return () => {
       stop();

@@ -11,7 +11,7 @@ import { forgetAllDrafts } from '@/utils/storage/drafts';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import { readLogoutQuery, redirectAfterLogout } from './postLogout';
 
-/** /uaa/logout: ends the session here and in the other tabs first, whatever the network does, then on the server. */
+/** /uaa/logout: ends the session here and in the other tabs first, even without a network, then on the server. */
 export default function LogoutPage() {
   const t = useT();
   const { forgetPerson } = useGlobalActions();
@@ -25,10 +25,10 @@ export default function LogoutPage() {
       announceSessionChange('signed-out');
       const wanted = readLogoutQuery(query);
       const address = await logout(wanted);
-      // Once more: a tab that asked the server in between was answered by the session that was about to end.
+      // Announce again: a tab that sent a request in between still used the session that was about to end.
       announceSessionChange('signed-out');
       return () => {
-        // The session is over also where the address may not be visited: then the local sign-in page opens.
+        // The session has ended even if the address is not allowed: then redirect to the local sign-in page.
         if (address === null || !redirectAfterLogout(address, wanted)) restartSignIn();
         return null;
       };

@@ -1,23 +1,23 @@
-/** Where an application wants people to go after signing out (OpenID Connect RP-Initiated Logout 1.0). */
+/** Parameters of an application's sign-out request (OpenID Connect RP-Initiated Logout 1.0). */
 import type { Query } from '@/contract';
 import { followAddress } from '@/utils/routing/redirect';
 import { singleParam } from '@/utils/routing/singleParam';
 
 const NAMES = ['post_logout_redirect_uri', 'state', 'id_token_hint', 'client_id'] as const;
 
-/** What the page was asked with; a repeated parameter counts for none. */
+/** Reads the page's parameters; ignores repeated ones. */
 export const readLogoutQuery = (query: URLSearchParams): Query<'logout'> =>
   Object.fromEntries(NAMES.map((name) => [name, singleParam(query, name)]).filter(([, value]) => value));
 
-/** Whether the server answers the very address it was asked for; `state` may come back with it. */
+/** Whether the server returned the requested address, with or without `state`. */
 export function isRequestedRedirect(asked: string, address: string): boolean {
   const withState = `${asked}${asked.includes('?') ? '&' : '?'}state=`;
   return address === asked || address.startsWith(withState);
 }
 
 /**
- * Follows the server's answer to a sign-out. An address that was asked for is an application's, which the server
- * has validated; any other is one the server gives. False where it may not be visited.
+ * Redirects to the address of the sign-out response. A requested address belongs to an application and was validated
+ * by the server; any other address must be one of the portal. Returns false if it is not allowed.
  */
 export function redirectAfterLogout(
   address: string,

@@ -10,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 
-/** /uaa/modifyPwdGuide: a weak or expired password has to be changed before anything else. */
+/** /uaa/modifyPwdGuide: a weak or expired password has to be changed before the user can continue. */
 export default function ModifyPwdGuidePage() {
   const t = useT();
   const step = useGuide('modifyPwd');

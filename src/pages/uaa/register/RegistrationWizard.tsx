@@ -31,11 +31,11 @@ const SCREENS: Record<RegistrationStepName, ComponentType<{ wizard: Registration
   summary: SummaryStep,
 };
 
-/** Why a step asks for its answers. */
+/** Returns the explanation why a step asks for its data. */
 const getPurpose = (step: RegistrationStepName, legal: boolean): MessageKey =>
   step === 'mobile' && legal ? 'register.about.handlerMobile' : `register.about.${step}`;
 
-/** The current step of the registration, and the progress through all of them. */
+/** The current step of the registration, and the progress through all steps. */
 export function RegistrationWizard() {
   const t = useT();
   const wizard = useRegistrationSteps();

@@ -45,10 +45,10 @@ type CheckboxField = 'agree' | 'consent' | 'guardian.consent';
 export type RegistrationField = TextField | CheckboxField;
 export type RegistrationAnswers = { [F in TextField]?: string } & { [F in CheckboxField]?: boolean };
 
-/** The only document that the API takes of a guardian and of a handler. */
+/** The only document type that the API accepts for guardians and handlers. */
 export const RESIDENT_ID = 'RESIDENT_ID';
 
-/** The name of the draft, and its fields: no passwords, no numbers of documents and companies, no ticks. */
+/** Name and fields of the draft. Excludes passwords, numbers of documents and companies, and consents. */
 export const REGISTER_DRAFT = 'register';
 export const REGISTER_DRAFT_FIELDS: readonly TextField[] = [
   'region',
@@ -75,7 +75,7 @@ export interface VerifiedMobile {
   mobile: string;
 }
 export type RegistrationScene = Exclude<ProofScene, 'appeal'>;
-/** Answers the server has refused, by field: the error, and the value it was about. */
+/** Values that the server has refused, by field: the error, and the refused value. */
 export type RefusedAnswers = Record<string, { error: FieldError; value: unknown }>;
 export type MobileProofs = { [S in RegistrationScene]?: VerifiedMobile };
 
@@ -84,7 +84,7 @@ export interface Registration {
   userType: UserType;
   answers: RegistrationAnswers;
   proofs: MobileProofs;
-  /** The server asks for a guardian, even where the age by this device's clock does not. */
+  /** The server requires a guardian, even if the age by this device's clock does not. */
   isGuardianRequired?: boolean;
   refused?: RefusedAnswers;
 }
@@ -100,7 +100,7 @@ export function isGuardianTooYoung(number: string): boolean {
 
 type Check = (value: string, answers: RegistrationAnswers) => boolean;
 
-/** Whether a normalized answer is valid. Mobile numbers are not among them: their proof is what counts. */
+/** Checks of normalized values. Mobile numbers are missing here, because they are verified by a code. */
 const checks: Partial<Record<TextField, Check>> = {
   account: (value) => passes(checkAccount(value)),
   newPwd: (value, { account, mobile }) => passes(checkNewPassword(value, { account, mobile })),
@@ -125,7 +125,7 @@ const checks: Partial<Record<TextField, Check>> = {
 const isCheckboxField = (field: RegistrationField): field is CheckboxField =>
   /(?:^|\.)(?:agree|consent)$/.test(field);
 
-/** Whether the server has refused the answer as it stands; a changed value is no longer the refused one. */
+/** Whether the server has refused the current value; a changed value no longer counts as refused. */
 export function isAnswerRefused(
   field: string,
   { answers, refused = {} }: Pick<Registration, 'answers' | 'refused'>,
@@ -134,7 +134,7 @@ export function isAnswerRefused(
   return refusal !== undefined && refusal.value === (answers as Record<string, unknown>)[field];
 }
 
-/** Whether a field has a valid answer. */
+/** Whether a field has a valid value. */
 export function isAnswerValid(field: RegistrationField, answers: RegistrationAnswers): boolean {
   if (isCheckboxField(field)) return answers[field] === true;
   const check = checks[field];
@@ -158,7 +158,7 @@ const normalizers: Partial<Record<TextField, Normalize>> = {
   'handler.idNo': (value) => canonicalizeIdNumber(RESIDENT_ID, value),
 };
 
-/** The answers as the portal stores them. Fields normalize when they are left, but Enter submits a field that was not. */
+/** Normalizes the values as the portal stores them. Fields normalize on blur, but Enter submits without a blur. */
 export function normalizeAnswers(answers: RegistrationAnswers): RegistrationAnswers {
   const normalized = (Object.keys(normalizers) as TextField[]).flatMap((field) => {
     const value = answers[field];

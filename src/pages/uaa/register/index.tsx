@@ -11,7 +11,10 @@ import { saveMobileProof } from './mobileProofStore';
 import { RegistrationWizard } from './RegistrationWizard';
 import './index.css';
 
-/** Saves the number that a sign-in by SMS has verified. 'gone' where the server refuses the ticket. Throws ApiError. */
+/**
+ * Stores the number that a sign-in by SMS has verified. Resolves with 'gone' if the server refuses the ticket. Throws
+ * ApiError.
+ */
 async function saveProofOfTicket(ticket: string): Promise<'saved' | 'gone'> {
   try {
     saveMobileProof('register', { ticket, ...(await getRegisterTicket(ticket)) }, '');
@@ -22,7 +25,7 @@ async function saveProofOfTicket(ticket: string): Promise<'saved' | 'gone'> {
   }
 }
 
-/** The registration of a person who came from a sign-in by SMS, with the ticket of their verified number. */
+/** Registration after a sign-in by SMS, with the ticket of the verified number. */
 function RegistrationWithTicket({ ticket }: { ticket: string }) {
   const t = useT();
   const load = useCallback(() => saveProofOfTicket(ticket), [ticket]);
@@ -41,7 +44,7 @@ function RegistrationWithTicket({ ticket }: { ticket: string }) {
 
 const readTicket = (query: URLSearchParams) => query.get('ticket') ?? '';
 
-/** /uaa/register: a person or a legal entity becomes a user. */
+/** /uaa/register: registers a person or a legal entity. */
 export default function RegisterPage() {
   const t = useT();
   const ticket = useOneTimeQuery(readTicket, ['ticket']);

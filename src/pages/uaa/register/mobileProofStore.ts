@@ -1,5 +1,5 @@
 /**
- * Mobile numbers verified for a registration, kept in this tab so that a reload asks for no second code. A ticket is
+ * Stores mobile numbers verified for a registration in this tab, so that a reload needs no second code. A ticket is
  * valid in this browser, for PROOF_LIFETIME (constants), for one registration (docs/api.md, Conventions).
  */
 import { PROOF_LIFETIME } from '@/constants';
@@ -10,7 +10,7 @@ import type { MobileProofs, RegistrationScene, VerifiedMobile } from './answers'
 
 const NAME = 'register_proofs';
 
-/** `endsAt` in ms since the epoch, by this device's clock. */
+/** `endsAt`: expiry time in ms since the epoch, by this device's clock. */
 type StoredProofs = Partial<Record<RegistrationScene, VerifiedMobile & { endsAt: number }>>;
 
 function isUnexpiredProof(value: unknown): value is VerifiedMobile {
@@ -21,14 +21,14 @@ function isUnexpiredProof(value: unknown): value is VerifiedMobile {
   return texts && left > 0 && left <= PROOF_LIFETIME;
 }
 
-/** The stored proofs that have not expired by this device's clock. */
+/** Returns the stored proofs that have not expired by this device's clock. */
 export function readMobileProofs(): MobileProofs {
   const stored = readTabState(NAME);
   const { register, guardian } = isRecord(stored) ? stored : {};
   return { ...(isUnexpiredProof(register) && { register }), ...(isUnexpiredProof(guardian) && { guardian }) };
 }
 
-/** Stores a proof. `expiresAt`: ISO 8601, when it ends by the server; '' where that is not known. */
+/** Stores a proof. `expiresAt`: expiry time by the server, ISO 8601; '' if unknown. */
 export function saveMobileProof(scene: RegistrationScene, proved: VerifiedMobile, expiresAt: string) {
   const stored: StoredProofs = { ...(readTabState(NAME) as StoredProofs | null), [scene]: undefined };
   const endsAt = Date.now() + timeUntil(expiresAt, PROOF_LIFETIME);

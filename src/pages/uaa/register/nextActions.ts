@@ -1,4 +1,7 @@
-/** Where a refused step or registration leads: to the step with the wrong field, to another proof, or to its end. */
+/**
+ * Determines the next action after a refused step or registration: the step with the invalid field, a new proof, or
+ * the end.
+ */
 
 import type { FieldErrors } from '@/components/Form/useServerFieldErrors';
 import type { AppealReason, UserType } from '@/contract';
@@ -9,16 +12,16 @@ import { findStepByField, type RegistrationStepName } from './registrationSteps'
 
 export type BlockedReason = 'FROZEN' | 'NOT_ELIGIBLE';
 
-/** What an error leads to; null where the current step shows it itself. */
+/** The action after an error; null if the current step shows the error itself. */
 type NextAction =
   /** The mobile number has to be verified again. */
   | { to: 'proof'; scene: RegistrationScene; errors: FieldErrors }
   | { to: 'step'; step: RegistrationStepName; errors: FieldErrors; isGuardianRequired: boolean }
-  /** No change of the form helps. `redirectUrl` is the server's address for the next step, not checked yet. */
+  /** No change of the input helps. `redirectUrl` is the server's address for the next step, not yet validated. */
   | { to: 'end'; reason: BlockedReason; redirectUrl: string }
   | null;
 
-/** Refusals about one field, of whichever step. */
+/** Refusals that concern one field, in any step. */
 const ERROR_FIELDS: Partial<Record<SubCodeName, string>> = {
   ACCOUNT_TAKEN: 'account',
   MOBILE_TAKEN: 'mobile',
@@ -31,7 +34,7 @@ const ERROR_FIELDS: Partial<Record<SubCodeName, string>> = {
 };
 const ID_FIELD: Record<UserType, string> = { person: 'idNo', legal: 'handler.idNo' };
 
-/** The errors of a refusal by field, under the field names of this form. */
+/** Returns the errors of a refusal by this form's field names. */
 function toFieldErrors({ subCode, text, values, fields }: ApiError, userType: UserType): FieldErrors {
   const field = subCode && (subCode === 'ID_REGISTERED' ? ID_FIELD[userType] : ERROR_FIELDS[subCode]);
   if (field) return { [field]: { subCode, text, values } };
@@ -41,20 +44,20 @@ function toFieldErrors({ subCode, text, values, fields }: ApiError, userType: Us
 
 const MOBILE_FIELDS = ['region', 'mobile', 'code'];
 
-/** Which proof is no longer valid, after these errors. */
+/** Returns the scene whose proof these errors invalidate. */
 function findLostProof(errors: FieldErrors): RegistrationScene | undefined {
   if ('ticket' in errors || MOBILE_FIELDS.some((field) => field in errors)) return 'register';
   return 'guardian.ticket' in errors ? 'guardian' : undefined;
 }
 
-/** Tickets have no field: what is wrong with one is said by the lost proof. */
+/** Removes the errors of tickets: they have no field, and the discarded proof is shown instead. */
 function omitTickets({ ticket: _, 'guardian.ticket': __, ...errors }: FieldErrors): FieldErrors {
   return errors;
 }
 
 /**
- * Where an error of the step `current` leads. Where it names fields of several steps, the first of `steps`, the steps of
- * this registration, wins.
+ * Returns the next action after an error of the step `current`. If the error names fields of several steps, the first
+ * of `steps` (the steps of this registration) wins.
  */
 export function nextActionForError(
   error: ApiError,
@@ -68,7 +71,7 @@ export function nextActionForError(
     return { to: 'end', reason: subCode, redirectUrl: String(values.redirectUrl ?? '') };
   }
   const errors = toFieldErrors(error, userType);
-  // The guardian's step has fields of its own with these names.
+  // The guardian's step has its own fields with these names.
   if (current === 'guardian' && MOBILE_FIELDS.some((field) => field in errors)) return null;
   const named = Object.keys(errors).map((field) => findStepByField(field, userType));
   const lost = findLostProof(errors);
@@ -78,7 +81,7 @@ export function nextActionForError(
   return step ? { to: 'step', step, errors, isGuardianRequired } : null;
 }
 
-/** Names and numbers that are taken, and what the person can do about each besides entering another. */
+/** Errors of taken names and numbers, and the user's options besides entering another value. */
 export const TAKEN_VALUE_OPTIONS: Partial<
   Record<SubCodeName, { signIn?: true; reset?: true; appeal?: AppealReason }>
 > = {
@@ -88,11 +91,11 @@ export const TAKEN_VALUE_OPTIONS: Partial<
   USCC_REGISTERED: { signIn: true, appeal: 'HANDLER_LEFT' },
 };
 
-/** The reason of an error that TAKEN_VALUE_OPTIONS has an entry for; undefined for any other error. */
+/** Returns the sub-code of an error that has an entry in TAKEN_VALUE_OPTIONS, otherwise undefined. */
 export const findTakenValue = (error: ApiError, userType: UserType): SubCodeName | undefined =>
   findTakenInFields(toFieldErrors(error, userType));
 
-/** The first of the fields' errors that TAKEN_VALUE_OPTIONS has an entry for. */
+/** Returns the first of the fields' errors that has an entry in TAKEN_VALUE_OPTIONS. */
 export function findTakenInFields(errors: FieldErrors): SubCodeName | undefined {
   const names = Object.values(errors).map((error) => (typeof error === 'string' ? error : error.subCode));
   return names.find((name) => name in TAKEN_VALUE_OPTIONS);

@@ -1,14 +1,14 @@
-/** Why the page shows another step than the one that was asked for. */
+/** Reason why the page shows another step than the requested one. */
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { RegistrationField } from './answers';
 
-/** The field that the other step waits for; null where the page shows the step that was asked for. */
+/** The field that is missing; null if the page shows the requested step. */
 export type RedirectReason = RegistrationField | 'ticket' | null;
 
-/** Fields that are never stored, so that a reload empties them. */
+/** Fields that are never stored, so that they are empty after a reload. */
 const NEVER_KEPT = /newPwd2?$|idNo$|^uscc$|consent$|^agree$/;
 
-/** The words for the reason. */
+/** Returns the message for a reason. */
 export function toReasonMessage(why: NonNullable<RedirectReason>): MessageKey {
   if (why === 'ticket') return 'register.why.ticket';
   return NEVER_KEPT.test(why) ? 'register.why.secret' : 'register.why.step';

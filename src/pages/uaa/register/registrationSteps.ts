@@ -20,7 +20,7 @@ export type RegistrationStepName =
   | 'people'
   | 'summary';
 
-/** In order. The guardian's step is left out for a person who needs no guardian. */
+/** In order. The guardian's step is omitted unless a guardian is required. */
 const STEPS: Record<UserType, readonly RegistrationStepName[]> = {
   person: ['mobile', 'account', 'identity', 'guardian', 'summary'],
   legal: ['organization', 'people', 'mobile', 'account', 'summary'],
@@ -34,7 +34,7 @@ const GUARDIAN: readonly RegistrationField[] = [
   'guardian.consent',
 ];
 
-/** The fields of each step besides a verified mobile number, in the order of the screen. */
+/** The fields of each step besides a verified mobile number, in screen order. */
 const FIELDS: Record<UserType, Partial<Record<RegistrationStepName, readonly RegistrationField[]>>> = {
   person: {
     account: ACCOUNT,
@@ -56,7 +56,10 @@ const SCENES: Partial<Record<RegistrationStepName, RegistrationScene>> = {
 
 export const findStepScene = (step: RegistrationStepName): RegistrationScene | undefined => SCENES[step];
 
-/** Whether the person is too young to register alone; `now` in ms since the epoch. Some documents do not tell the age. */
+/**
+ * Whether the user is too young to register alone; `now` in ms since the epoch. Some documents do not contain the
+ * age.
+ */
 function needsGuardian(
   { answers: { idType, idNo = '' }, isGuardianRequired }: Registration,
   now: number,
@@ -66,11 +69,14 @@ function needsGuardian(
   return isGuardianRequired === true || (birth !== null && getAge(birth, now) < GUARDIAN_BELOW_AGE);
 }
 
-/** The steps of this registration, in order; `now` in ms since the epoch. */
+/** Returns the steps of this registration in order; `now` in ms since the epoch. */
 export const listRegistrationSteps = (registration: Registration, now: number): RegistrationStepName[] =>
   STEPS[registration.userType].filter((step) => step !== 'guardian' || needsGuardian(registration, now));
 
-/** The first missing or invalid field of a step, 'ticket' for a number that is not verified; null for a complete step. */
+/**
+ * Returns the first missing or invalid field of a step, 'ticket' for an unverified number; null if the step is
+ * complete.
+ */
 export function firstMissingField(
   step: RegistrationStepName,
   registration: Registration,
@@ -87,11 +93,11 @@ export function firstMissingField(
 
 interface ResolvedStep {
   step: RegistrationStepName;
-  /** The field that has to be filled in before the step that was asked for; null where that step is shown. */
+  /** The field that has to be filled in before the requested step; null if that step is shown. */
   lacking: RegistrationField | 'ticket' | null;
 }
 
-/** The step to show for the name in the address: that step, or an incomplete step before it. */
+/** Returns the step to show for the name in the address: that step, or an earlier incomplete one. */
 export function resolveStep(asked: string | null, registration: Registration, now: number): ResolvedStep {
   const steps = listRegistrationSteps(registration, now);
   const [first = 'summary'] = steps;
@@ -103,7 +109,7 @@ export function resolveStep(asked: string | null, registration: Registration, no
     : { step: wanted, lacking: null };
 }
 
-/** The step after a finished one: the next that is incomplete, else the summary. */
+/** Returns the step after a finished one: the next incomplete step, otherwise the summary. */
 export function findNextStep(
   step: RegistrationStepName,
   registration: Registration,
@@ -114,7 +120,7 @@ export function findNextStep(
   return after.find((one) => firstMissingField(one, registration) !== null) ?? 'summary';
 }
 
-/** The step before this one; undefined for the first. */
+/** Returns the previous step; undefined for the first. */
 export function findPreviousStep(
   step: RegistrationStepName,
   registration: Registration,
@@ -124,7 +130,7 @@ export function findPreviousStep(
   return steps[steps.indexOf(step) - 1];
 }
 
-/** The step that has a field of this name; undefined where none has. */
+/** Returns the step that has a field of this name; undefined if there is none. */
 export function findStepByField(field: string, userType: UserType): RegistrationStepName | undefined {
   if (field === 'guardian' || field.startsWith('guardian.'))
     return userType === 'person' ? 'guardian' : undefined;
@@ -142,8 +148,9 @@ const TO_QUERY: Partial<Record<RegistrationStepName, (answers: RegistrationAnswe
 };
 
 /**
- * The names and numbers whose availability the server is asked about when a step is finished: those of the step, and
- * at the mobile number's step, where the ticket for that question is obtained, those of the steps before. Null for none.
+ * Returns the names and numbers whose availability has to be checked when a step is finished: those of the step. The
+ * mobile number's step obtains the ticket for this request, so it also checks the steps before it. Null if there are
+ * none.
  */
 export function toAvailabilityQuery(
   step: RegistrationStepName,

@@ -1,4 +1,4 @@
-/** What a finished step sends to the server. */
+/** Sends the requests of a finished step. */
 import { checkRegistration, proveMobile } from '@/services/registration';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { forgetCode, getCodeId } from '@/utils/storage/codeStore';
@@ -7,12 +7,12 @@ import { normalizeAnswers, type RegistrationAnswers } from './answers';
 import { findStepScene, type RegistrationStepName, toAvailabilityQuery } from './registrationSteps';
 import type { RegistrationSteps } from './useRegistrationSteps';
 
-/** What a step's form holds. The fields of the guardian's number and code have the same names as everywhere. */
+/** Form values of a step. The fields of the guardian's number and code have the usual names. */
 export type StepValues = RegistrationAnswers & { code?: string };
 
 type StepContext = Pick<RegistrationSteps, 'step' | 'userType' | 'registration' | 'saveProof'>;
 
-/** The answers in a step's form; the code is not one, because it is never kept. */
+/** Converts the form values of a step; drops the code, which is never stored. */
 export function toAnswers(
   step: RegistrationStepName,
   { code: _, region, mobile, ...values }: StepValues,
@@ -22,7 +22,7 @@ export function toAnswers(
   return { ...values, 'guardian.region': region, 'guardian.mobile': mobile };
 }
 
-/** What a step's form begins with. A region that was never chosen is left to the field's default. */
+/** Returns the initial form values of a step. A region that was never chosen is left to the field's default. */
 export function toStepValues(step: RegistrationStepName, answers: RegistrationAnswers): StepValues {
   if (step !== 'guardian') return answers;
   const { region: _, mobile: __, ...values } = answers;
@@ -30,7 +30,10 @@ export function toStepValues(step: RegistrationStepName, answers: RegistrationAn
   return { ...values, ...(region !== undefined && { region }), ...(mobile !== undefined && { mobile }) };
 }
 
-/** The ticket of the step's mobile number, obtained with the code where there is none yet; undefined for other steps. */
+/**
+ * Returns the ticket of the step's mobile number and obtains it with the code if there is none; undefined for other
+ * steps.
+ */
 async function obtainTicket(
   { step, userType, registration, saveProof }: StepContext,
   { region = '', mobile = '', code = '' }: StepValues,
@@ -48,15 +51,15 @@ async function obtainTicket(
     saveProof(scene, { ticket, region, mobile }, expiresAt);
     return ticket;
   } catch (error) {
-    // The server tells that a number is taken only after the right code, which is used up by that.
+    // The server reports a taken number only after it has accepted the code, so the code is used up.
     if (isRefusedFor(error, 'MOBILE_TAKEN')) forgetCode(codeId);
     throw error;
   }
 }
 
 /**
- * Verifies the step's mobile number, and asks whether its names and numbers are available. Resolves with the
- * registration's answers, those of the step included. Throws ApiError.
+ * Verifies the step's mobile number, and checks the availability of its names and numbers. Resolves with all values
+ * of the registration, including the step's. Throws ApiError.
  */
 export async function submitStep(context: StepContext, values: StepValues): Promise<RegistrationAnswers> {
   const { step, userType, registration } = context;
@@ -64,7 +67,7 @@ export async function submitStep(context: StepContext, values: StepValues): Prom
   const own = await obtainTicket(context, values);
   const ticket = step === 'mobile' ? own : registration.proofs.register?.ticket;
   const query = toAvailabilityQuery(step, { ...registration, answers });
-  // The server answers only who has verified a number; the mobile number's step asks for the steps before it.
+  // The server requires a verified number for this; the mobile number's step also checks the steps before it.
   if (query && ticket) await checkRegistration({ userType, ticket, ...query });
   return answers;
 }

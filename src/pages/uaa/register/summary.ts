@@ -1,4 +1,4 @@
-/** The answers that the summary step shows, as data. */
+/** The values that the summary step shows, as data. */
 
 import { maskDestination } from '@/domain/masking';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -7,14 +7,14 @@ import type { RegistrationStepName } from './registrationSteps';
 
 interface SummaryRow {
   title: MessageKey;
-  /** The answer itself, or the key of its words. */
+  /** The value itself, or the key of its message. */
   value?: string;
   words?: MessageKey;
 }
 
 const defineRow = (title: MessageKey, field: TextField) => ({ title, field });
 
-/** The fields of each step that are shown; passwords are not. */
+/** The displayed fields of each step; passwords are excluded. */
 const ROWS: Partial<Record<RegistrationStepName, { title: MessageKey; field: TextField }[]>> = {
   account: [defineRow('newPassword.account', 'account'), defineRow('form.email', 'email')],
   identity: [
@@ -41,7 +41,7 @@ const ROWS: Partial<Record<RegistrationStepName, { title: MessageKey; field: Tex
   ],
 };
 
-/** Fields whose values have words: the beginning of those words' keys. */
+/** Key prefixes of the messages for fields with fixed options. */
 const WORDS: Partial<Record<TextField, string>> = {
   idType: 'identity.idType',
   'legalRep.idType': 'identity.idType',
@@ -54,7 +54,7 @@ function toSummaryRow({ title, field }: { title: MessageKey; field: TextField },
   return prefix === undefined ? { title, value } : { title, words: `${prefix}.${value}` as MessageKey };
 }
 
-/** The rows of one step; a verified mobile number is masked. */
+/** Returns the rows of one step; a verified mobile number is masked. */
 export function toSummaryRows(step: RegistrationStepName, { answers, proofs }: Registration): SummaryRow[] {
   const rows = (ROWS[step] ?? []).map((one) => toSummaryRow(one, answers[one.field]));
   const proved = step === 'mobile' ? proofs.register : step === 'guardian' ? proofs.guardian : undefined;

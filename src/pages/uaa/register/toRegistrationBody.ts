@@ -1,4 +1,4 @@
-/** The body of a finished registration. */
+/** Builds the request body of a finished registration. */
 import type { Body, Guardian, LegalRegistration, PersonRegistration } from '@/contract';
 import type { SealedSecrets } from '@/services/secrets';
 import { idTypes } from '@/validation/documents';
@@ -6,7 +6,7 @@ import { orgTypes } from '@/validation/organizations';
 import { guardianRelations } from '@/validation/people';
 import type { Registration, RegistrationAnswers } from './answers';
 
-/** The value, if the list has it. Throws RangeError otherwise, so that nothing is sent that nobody has chosen. */
+/** Returns the value if the list contains it. Throws RangeError otherwise, so that no unselected value is sent. */
 function requireOneOf<T extends string>(list: readonly T[], value: string | undefined): T {
   const found = list.find((item) => item === value);
   if (found === undefined) throw new RangeError(`not to be chosen: ${value}`);
@@ -27,7 +27,9 @@ const toGuardian = (answers: RegistrationAnswers, ticket: string): Guardian => (
   consent: true,
 });
 
-/** The body to send. The sealed secrets hold the password. `withGuardian`: the guardian's answers are included. */
+/**
+ * Returns the request body. The sealed secrets contain the password. `withGuardian`: whether to include the guardian.
+ */
 export function toRegistrationBody(
   { userType, answers, proofs }: Registration,
   { values: [newPwd = ''], secretId }: SealedSecrets,

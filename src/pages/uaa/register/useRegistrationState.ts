@@ -15,7 +15,7 @@ import { clearMobileProof, clearMobileProofs, readMobileProofs, saveMobileProof 
 
 type State = Omit<Registration, 'userType'>;
 
-/** The account's number is the verified one, whatever the draft says. */
+/** The verified number overrides the draft. */
 const toMobileAnswers = (proof: VerifiedMobile | undefined): RegistrationAnswers =>
   proof ? { region: proof.region, mobile: proof.mobile } : {};
 
@@ -28,8 +28,8 @@ function readStoredState() {
 }
 
 /**
- * The state of a registration: the answers in memory while the page is open, a draft of them in this tab or, where the
- * person asks for it, on the device, and the proofs of mobile numbers in this tab.
+ * The state of a registration: the values in memory while the page is open, a draft of them in this tab (or on the
+ * device if the user chooses so), and the proofs of mobile numbers in this tab.
  */
 export function useRegistrationState(userType: UserType) {
   const [{ state, area, restoredAt, round }, set] = useState(readStoredState);
@@ -42,7 +42,7 @@ export function useRegistrationState(userType: UserType) {
     [],
   );
 
-  /** Keeps what is typed, whether or not it is valid yet. */
+  /** Stores the input, valid or not. */
   const saveAnswers = (values: RegistrationAnswers) => {
     const answers = { ...state.answers, ...values };
     writeDraft(area, REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, answers);
@@ -58,13 +58,13 @@ export function useRegistrationState(userType: UserType) {
     [change],
   );
 
-  /** The number has to be verified again, or another number. */
+  /** Discards a proof: the same or another number has to be verified. */
   const dropProof = (scene: RegistrationScene) => {
     clearMobileProof(scene);
     change(({ proofs }) => ({ proofs: { ...proofs, [scene]: undefined } }));
   };
 
-  /** Deletes everything that this tab and the device keep of the registration. */
+  /** Deletes everything that this tab and the device store about the registration. */
   const forget = () => {
     forgetDraft(REGISTER_DRAFT);
     clearMobileProofs();
@@ -83,14 +83,14 @@ export function useRegistrationState(userType: UserType) {
         set((before) => ({ ...before, area: next }));
       },
     },
-    /** Counts how often the registration was begun anew: each time its forms are new ones, too. */
+    /** Number of times the registration was restarted; the forms are remounted each time. */
     round,
     saveAnswers,
     saveProof,
     dropProof,
     requireGuardian: () => change(() => ({ isGuardianRequired: true })),
     forget,
-    /** Forgets everything, and begins with empty forms. */
+    /** Deletes everything and restarts with empty forms. */
     startOver: () => {
       forget();
       set((before) => ({ ...readStoredState(), round: before.round + 1 }));

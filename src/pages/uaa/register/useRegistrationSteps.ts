@@ -29,7 +29,7 @@ import { useRegistrationState } from './useRegistrationState';
 interface End {
   reason: BlockedReason;
   redirectUrl: string;
-  /** The step that met it: only there it is shown. */
+  /** The step in which it occurred; shown only there. */
   step: RegistrationStepName;
 }
 
@@ -38,7 +38,7 @@ const isEmpty = (record: object) => Object.keys(record).length === 0;
 const pick = <T>(byField: Record<string, T>, isWanted: (field: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(byField).filter(([field]) => isWanted(field)));
 
-/** The errors of fields, each with the answer that it is about. */
+/** Combines the errors of fields with the refused values. */
 const toRefusedAnswers = (errors: FieldErrors, answers: Record<string, unknown>): RefusedAnswers =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, { error, value: answers[field] }]),
@@ -47,7 +47,7 @@ const toRefusedAnswers = (errors: FieldErrors, answers: Record<string, unknown>)
 const toFieldErrors = (refused: RefusedAnswers): FieldErrors =>
   Object.fromEntries(Object.entries(refused).map(([field, { error }]) => [field, error]));
 
-/** The address of a step. The first step of a user type is the page itself, so that the page opens there. */
+/** Returns the address of a step. The first step of a user type has no step parameter. */
 function toStepPath(
   step: RegistrationStepName,
   userType: UserType,
@@ -60,7 +60,7 @@ function toStepPath(
   return query ? `${REGISTER_PATH}?${query}` : REGISTER_PATH;
 }
 
-/** The registration on this page: the current step is in the address, the answers are in the page's state. */
+/** The registration on this page: the current step is in the address, the values are in the page's state. */
 export function useRegistrationSteps() {
   const [query] = useSearchParams();
   const userType: UserType = query.get('type') === 'legal' ? 'legal' : 'person';
@@ -79,15 +79,15 @@ export function useRegistrationSteps() {
   const { step, lacking } = resolveStep(asked, registration, now);
   const toPath = (wanted: RegistrationStepName) => toStepPath(wanted, userType, first);
 
-  // A step that cannot be shown yet is taken out of the address. After a reload the page says why.
+  // A step that cannot be shown yet is removed from the address. After a reload the page explains why.
   useEffect(() => {
     if (asked === null || asked === step) return;
     if (restoredAt !== null) setWhy(lacking);
     replaceWith(toStepPath(step, userType, first));
   });
 
-  // A step that is complete as the page opens is skipped: its number was verified at sign-in, or before a reload.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
+  // Skip a step that is complete when the page opens: its number was verified at sign-in or before a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once when the page opens
   useEffect(() => {
     if (asked !== null || firstMissingField(step, registration) !== null) return;
     replaceWith(toPath(findNextStep(step, registration, now)));
@@ -97,7 +97,7 @@ export function useRegistrationSteps() {
     setWhy(null);
     setEnd(null);
   };
-  /** The entries whose field is on the screen of this step. */
+  /** Returns the entries whose field belongs to a step. */
   const pickStep = <T>(byField: Record<string, T>, wanted: RegistrationStepName): Record<string, T> =>
     pick(byField, (field) => findStepByField(field, userType) === wanted);
   const refusedHere = pickStep(refused, step);
@@ -111,11 +111,11 @@ export function useRegistrationSteps() {
     step,
     why,
     end: end?.step === step ? end : null,
-    /** Whether a step has been finished since the page opened. */
+    /** Whether a step has been finished since the page was opened. */
     hasFinishedStep,
-    /** The server's errors about answers of this step that have not been changed since; null for none. */
+    /** The server's errors about values of this step that are unchanged since; null if there are none. */
     fieldErrors: isEmpty(unchanged) ? null : toFieldErrors(unchanged),
-    /** Whether this step was refused and has not been sent again yet. */
+    /** Whether this step was refused and has not been resubmitted. */
     isRefused: !isEmpty(refusedHere),
     previous: findPreviousStep(step, registration, now),
     go: (wanted: RegistrationStepName) => {
@@ -123,19 +123,19 @@ export function useRegistrationSteps() {
       goTo(toPath(wanted));
     },
 
-    /** Finishes the step with these answers, and goes to the next step that is incomplete. */
+    /** Stores the values of the step and navigates to the next incomplete step. */
     finish: (values: RegistrationAnswers) => {
       const answers = normalizeAnswers({ ...registration.answers, ...values });
       state.saveAnswers(answers);
       clear();
       setFinishedStep(true);
-      // The step was sent again, so that its earlier errors no longer apply.
+      // The step was resubmitted, so its earlier errors no longer apply.
       const rest = pick(refused, (field) => !Object.hasOwn(refusedHere, field));
       setRefused(rest);
       goTo(toPath(findNextStep(step, { ...registration, answers, refused: rest }, now)));
     },
 
-    /** Switches to the other user type; answers that both have in common stay. */
+    /** Switches to the other user type; values of common fields are kept. */
     chooseUserType: (chosen: UserType) => {
       clear();
       setRefused({});
@@ -143,7 +143,7 @@ export function useRegistrationSteps() {
       replaceWith(toStepPath(start, chosen, start));
     },
 
-    /** Goes where an error leads. Errors of the current step's fields are shown by that step's form. */
+    /** Runs the next action of an error. The form of the current step shows errors of its own fields. */
     followError: (error: ApiError) => {
       const action = nextActionForError(error, userType, steps, step);
       if (!action) return;

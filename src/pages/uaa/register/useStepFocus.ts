@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RegistrationSteps } from './useRegistrationSteps';
 
 /**
- * Moves the focus to the heading when the step changes or the registration begins anew. A step with errors focuses its
- * field itself, and RegistrationBlocked its own heading. After a change of the user type the focus stays on that choice
- * (WCAG 2.2, 3.2.2). Answers the ref of the heading.
+ * Moves the focus to the heading when the step changes or the registration restarts. A step with errors focuses its
+ * field itself, and RegistrationBlocked its own heading. After a change of the user type, the focus stays on that
+ * choice (WCAG 2.2, 3.2.2). Returns the ref of the heading.
  */
 export function useStepFocus({
   step,
@@ -17,7 +17,7 @@ export function useStepFocus({
   const place = end ? null : step;
   const shown = useRef({ place, userType, round });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves only when the place changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: move the focus only when the place changes
   useEffect(() => {
     const before = shown.current;
     shown.current = { place, userType, round };

@@ -12,7 +12,7 @@ import { listResetSteps } from './resetReducer';
 import { usePasswordReset } from './usePasswordReset';
 import './index.css';
 
-/** /uaa/resetPwd: a new password in place of a forgotten one, in steps. */
+/** /uaa/resetPwd: resets a forgotten password in several steps. */
 export default function ResetPwdPage() {
   const t = useT();
   const referer = useReferer();
@@ -23,7 +23,7 @@ export default function ResetPwdPage() {
   const shown = useRef(step);
   const steps = listResetSteps(state);
 
-  // The page stays while the step changes: the focus tells people who do not see it.
+  // The page does not change with the step, so focusing the heading announces the new step.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

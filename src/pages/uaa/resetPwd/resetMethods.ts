@@ -1,4 +1,4 @@
-/** The methods of proving that an account is one's own, as data. Each method's form loads when it is chosen. */
+/** The methods to verify the owner of an account, as data. Each method's form is lazy-loaded. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ResetProof } from '@/contract';
 import type { ResetProofProps } from './resetProofProps';
@@ -16,6 +16,6 @@ export const resetMethods: readonly [Method, ...Method[]] = [
   { name: 'certificate', Form: lazy(() => import('./components/ResetCertificateProof')) },
 ];
 
-/** The method of this name; the first one for any other. */
+/** Returns the method with this name, or the first. */
 export const findResetMethod = (name: unknown): Method =>
   resetMethods.find((method) => method.name === name) ?? resetMethods[0];

@@ -1,9 +1,9 @@
 import type { ResetProof, ResetStep } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 
-/** Props of the form of every method of proving that an account is one's own. */
+/** Props of the forms that verify the owner of an account. */
 export interface ResetProofProps {
-  /** Submits the proof; refusals in `silentFor` show no notice. Throws ApiError. Stable. */
+  /** Submits the proof; refusals in `silentFor` show no notification. Throws ApiError. The function is stable. */
   prove: (proof: ResetProof, silentFor?: readonly SubCodeName[]) => Promise<ResetStep>;
   onProved: (next: ResetStep) => void;
 }

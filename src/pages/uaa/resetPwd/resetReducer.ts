@@ -1,4 +1,4 @@
-/** The steps of resetting a password. Pure: calls are in usePasswordReset, what the page shows in components. */
+/** State machine of a password reset. Pure: requests are in usePasswordReset, the display is in components. */
 import type { ResetStep, SecurityQuestion } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 
@@ -6,21 +6,21 @@ export const RESET_STEPS = ['identify', 'prove', 'questions', 'password'] as con
 export type ResetStepName = (typeof RESET_STEPS)[number];
 
 export interface ResetState {
-  /** The step that the server is waiting for. */
+  /** The step that the server expects next. */
   step: ResetStepName;
-  /** Names the reset; '' before it has begun. */
+  /** Id of the reset; '' before it has started. */
   id: string;
-  /** When it ends, in ms since the epoch, by this device's clock. */
+  /** Expiry time in ms since the epoch, by this device's clock. */
   endsAt: number;
-  /** The account's security questions, once the identity is proved; [] for none. */
+  /** The account's security questions, known once the identity is verified; otherwise []. */
   questions: SecurityQuestion[];
-  /** The account's name, once everything is proved; for the password manager. */
+  /** The account's name for the password manager, known once all proofs are accepted. */
   account: string;
-  /** Why it has ended: its time is over or the server does not know it, or too many proofs were wrong. */
+  /** Reason the reset ended: expired or unknown to the server, or too many failed proofs. */
   over: 'ended' | 'usedUp' | null;
 }
 
-/** `id` names the reset: a late event of an earlier one changes nothing. */
+/** `id` identifies the reset: a late event of an earlier one changes nothing. */
 export type ResetEvent =
   | { type: 'started'; id: string; endsAt: number }
   | { type: 'advanced'; id: string; to: ResetStep }
@@ -42,16 +42,16 @@ const FINAL_REFUSALS: Partial<Record<SubCodeName, ResetState['over']>> = {
   PROOF_USED_UP: 'usedUp',
 };
 
-/** The steps from which an answer may lead to `next`. */
+/** The steps from which a response may advance to `next`. */
 const SOURCES: Record<ResetStep['next'], ResetStepName[]> = {
   questions: ['prove'],
   password: ['prove', 'questions'],
 };
 
-/** The next state; the same one where an event does not fit it. */
+/** Returns the next state, or the same one if the event does not fit it. */
 export function resetReducer(state: ResetState, event: ResetEvent): ResetState {
   if (event.type === 'begunAgain') return initialResetState;
-  // A reset can begin in any state: Back leads to the first step from every other.
+  // A reset can start in any state, because Back returns to the first step from every other.
   if (event.type === 'started')
     return { ...initialResetState, step: 'prove', id: event.id, endsAt: event.endsAt };
   if (event.id !== state.id || state.over) return state;
@@ -65,18 +65,18 @@ export function resetReducer(state: ResetState, event: ResetEvent): ResetState {
   return to.questions.length > 0 ? { ...state, step: 'questions', questions: to.questions } : state;
 }
 
-/** The steps of this reset, in order: questions come only where the account turned out to have some. */
+/** Returns the steps of this reset in order; the questions only if the account has some. */
 export const listResetSteps = ({ questions }: Pick<ResetState, 'questions'>): ResetStepName[] =>
   RESET_STEPS.filter((step) => step !== 'questions' || questions.length > 0);
 
-/** The step to show: the wanted one where the reset has come that far, else the current one. */
+/** Returns the step to show: the wanted one if the reset has reached it, otherwise the current one. */
 export function resolveResetStep(state: ResetState, wanted: string | null): ResetStepName {
   const steps = listResetSteps(state);
   const index = steps.findIndex((step) => step === (wanted ?? 'identify'));
   return steps[index] && index <= steps.indexOf(state.step) ? steps[index] : state.step;
 }
 
-/** The step after this one. */
+/** Returns the next step. */
 export function findNextResetStep(state: ResetState, step: ResetStepName): ResetStepName {
   const steps = listResetSteps(state);
   return steps[steps.indexOf(step) + 1] ?? state.step;

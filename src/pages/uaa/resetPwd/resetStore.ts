@@ -1,6 +1,6 @@
 /**
- * What this tab keeps of a reset, so that a reload goes on with it: which reset, how far, until when. Never a code,
- * an answer or a password; of the login name only what cannot be the number of a document.
+ * Stores the state of a reset in this tab, so that a reload continues it: id, step and expiry time. Never stores a
+ * code, an answer or a password, nor a login name that could be a document number.
  */
 import { RESET_LIFETIME } from '@/constants';
 import type { UserType } from '@/contract';
@@ -17,17 +17,17 @@ function isStoredReset(value: unknown): value is Omit<ResetState, 'over'> {
   return known && isText(id) && isText(account) && Number.isFinite(endsAt) && Array.isArray(questions);
 }
 
-/** The reset this tab is in the middle of; a new one where there is none, or its time is over at `now` (ms). */
+/** Returns the reset stored in this tab; the initial state if there is none or it has expired at `now` (ms). */
 export function readStoredReset(now: number): ResetState {
   const kept = readTabState(KEY);
   if (!isStoredReset(kept)) return initialResetState;
   const left = kept.endsAt - now;
-  // An end further away than any reset lasts comes from a clock that was set back.
+  // An expiry time beyond RESET_LIFETIME means that the clock was set back.
   if (left <= 0 || left > RESET_LIFETIME || !kept.questions.every(isText)) return initialResetState;
   return { ...kept, over: null };
 }
 
-/** Keeps a reset that goes on; one that is over, or has not begun, is forgotten. */
+/** Stores a reset in progress; clears one that has ended or has not started. */
 export function saveReset(state: ResetState): void {
   const { over, ...kept } = state;
   if (over || state.step === 'identify') clearTabState(KEY);
@@ -39,7 +39,9 @@ interface LoginFields {
   loginId: string;
 }
 
-/** What may be kept of the login fields: not a login name with a digit, which may be the number of a document or company. */
+/**
+ * Returns the login fields that may be stored: no login name with a digit, which may be a document or company number.
+ */
 export function toStorableLogin({ userType, loginId }: Partial<LoginFields>): Partial<LoginFields> {
   const hasNumber = /\p{Nd}/u.test((loginId ?? '').normalize('NFKC'));
   return hasNumber ? { userType } : { userType, loginId };

@@ -23,8 +23,8 @@ const getStepPath = (step: ResetStepName): string =>
   step === 'identify' ? RESET_PASSWORD_PATH : `${RESET_PASSWORD_PATH}?${STEP}=${step}`;
 
 /**
- * The reset of this tab and the step on screen. Each step has an address, so that Back goes one step back; a step that
- * the reset has not reached is replaced by the current one.
+ * The reset of this tab and the displayed step. Each step has an address, so that Back returns to the previous one. A
+ * step that the reset has not reached is replaced with the current one.
  */
 export function usePasswordReset() {
   const [query] = useSearchParams();
@@ -64,13 +64,13 @@ export function usePasswordReset() {
     start: ({ id: begun, expiresAt }: Data<'startReset'>) =>
       send({ type: 'started', id: begun, endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME) }),
     advance: (to: Data<'proveReset'>) => send({ type: 'advanced', id, to }),
-    /** Takes the error of a step: some refusals end the reset. */
+    /** Handles the error of a step: some refusals end the reset. */
     noteError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
     startAgain: () => send({ type: 'begunAgain' }),
-    /** The password is set: nothing is kept. */
+    /** The password is set: clear the stored state. */
     finish: () => saveReset(initialResetState),
   };
 }
 
-/** What the steps after the first take: the reset, and where an answer or an error goes. */
+/** Props of the steps after the first: the reset, and handlers for a response and an error. */
 export type ResetProgress = Pick<ReturnType<typeof usePasswordReset>, 'state' | 'advance' | 'noteError'>;

@@ -6,7 +6,7 @@ import './index.css';
 
 const readToken = (params: URLSearchParams): string => params.get('token') ?? '';
 
-/** /uaa/undo: the link of an alert. Opening it changes nothing. */
+/** /uaa/undo: opened by the link of an alert mail. Opening it changes nothing. */
 export default function UndoPage() {
   const t = useT();
   const token = useOneTimeQuery(readToken, ['token']);

@@ -8,7 +8,7 @@ import { isRefusedFor } from '@/utils/http/ApiError';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-/** Kept in this tab: the token, so that a reload shows the offer again. It opens nothing else. */
+/** Tab storage of the token, so that a reload shows the offer again. It grants no other access. */
 const TOKEN = 'undo';
 
 function readStoredToken(): string {
@@ -16,7 +16,7 @@ function readStoredToken(): string {
   return typeof stored === 'string' ? stored : '';
 }
 
-/** What a link can undo: the offer, or that it is done, or that there is nothing (any more). */
+/** Loads the change that a link can undo. `end`: it was undone, or the link is unknown or expired. */
 export function useUndo(given: string) {
   const { forgetPerson } = useGlobalActions();
   const [token] = useState(() => given || readStoredToken());
@@ -42,7 +42,7 @@ export function useUndo(given: string) {
     act: () => undoChange(token),
     onDone: () => {
       clearTabState(TOKEN);
-      // The session of this browser may be one of those that have ended, or of another account: the other tabs ask.
+      // This browser's session may have ended or belong to another account: make the other tabs check.
       forgetPerson();
       announceSessionChange('signed-in');
       setEnd('done');

@@ -1,4 +1,4 @@
-/** The pages that change the account, and the current state of what each changes. */
+/** The pages that change the account, with the current state of each setting. */
 import { QUESTION_COUNT } from '@/constants';
 import type { Security } from '@/contract';
 import { countLinkedSignIns } from '@/features/accountSecurity/countLinkedSignIns';
@@ -17,12 +17,12 @@ import {
 } from '@/utils/routing/paths';
 
 interface State {
-  /** A text as it is, such as a masked address. */
+  /** Literal text, such as a masked address. */
   text?: string;
-  /** Words of the portal's own, where there are some. */
+  /** Message of the portal. */
   words?: MessageKey;
   values?: Values;
-  /** Whether something should be done about it. */
+  /** Whether the user should act. */
   missing?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface AccountRow {
   to: PagePath;
   title: MessageKey;
   about: MessageKey;
-  /** Its current state; undefined where there is none to show. */
+  /** Current state; undefined if there is none to show. */
   state?: (security: Security) => State;
 }
 

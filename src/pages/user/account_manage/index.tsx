@@ -8,7 +8,7 @@ import { accountRows } from './accountRows';
 import { StatusText } from './components/StatusText';
 import './index.css';
 
-/** /user/account_manage: everything that can be changed about the account, with its current state. */
+/** /user/account_manage: all account settings with their current state. */
 export default function AccountManagePage() {
   const t = useT();
   const { data, loading, error, reload } = useRead(['security'], getSecurity, { keep: true });

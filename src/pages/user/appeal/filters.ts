@@ -2,7 +2,7 @@ import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAppealReason, isAppealState } from '@/validation/appeals';
 import { isCalendarDay } from '@/validation/days';
 
-/** What the list of appeals can be narrowed and ordered by. */
+/** Filters and sort order of the list of appeals. */
 export const appealFilters = {
   state: isAppealState,
   reason: isAppealReason,
@@ -12,8 +12,8 @@ export const appealFilters = {
 } satisfies ListFilters;
 
 /**
- * What a choice changes in the query. The other end of the period moves with the one that is set, so that the period
- * does not end before it begins: the end set last is the one meant.
+ * Returns the query changes for a chosen filter. If the period would end before it begins, both ends are set to the
+ * day that the user chose last.
  */
 export function toAppealChange(choice: Partial<TableQuery>, query: TableQuery): Partial<TableQuery> {
   const { from, to } = { ...query, ...choice };

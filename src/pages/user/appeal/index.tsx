@@ -13,7 +13,7 @@ import { getAppealColumns, renderNarrowAppeal } from './components/columns';
 import { appealFilters } from './filters';
 import './index.css';
 
-/** A new appeal, which leads back here. */
+/** The form for a new appeal, which returns here. */
 const MAKE = addReferer(APPEAL_PATH, OWN_APPEALS_PATH);
 
 const words: TableWords = {
@@ -25,7 +25,7 @@ const words: TableWords = {
   clear: 'appeal.list.clear',
 };
 
-/** /user/appeal: the person's own appeals, and how each stands. */
+/** /user/appeal: the user's own appeals and their status. */
 export default function OwnAppealsPage() {
   const t = useT();
   const list = useListQuery(listOwnAppeals, appealFilters);

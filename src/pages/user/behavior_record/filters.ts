@@ -1,4 +1,4 @@
-/** What the record is narrowed and ordered by, and what is wrong with a range of days. */
+/** Filters and sort order of the activity record, and the validation of its period. */
 
 import { BEHAVIOR_LOOKBACK_DAYS } from '@/constants';
 import type { BehaviorFilter } from '@/contract';
@@ -20,7 +20,7 @@ const isOneOf =
   (value: string): boolean =>
     words.includes(value);
 
-/** As the address tells them; a day that exists stays, so that the page can say what is wrong with it. */
+/** Filters in the address. Any existing date is accepted, so that the page can explain an invalid period. */
 export const behaviorFilters = {
   from: isCalendarDay,
   to: isCalendarDay,
@@ -30,20 +30,20 @@ export const behaviorFilters = {
   sort: isOneOf(['occurredAt:asc', 'occurredAt:desc']),
 } satisfies ListFilters;
 
-/** Ranges that end today, in days. */
+/** Number of days of the periods that end today. */
 export const QUICK_RANGES = [7, 30, 90, BEHAVIOR_LOOKBACK_DAYS] as const;
 
-/** The filters alone, without page and order. */
+/** Returns the filters without page and sort order. */
 export const toBehaviorFilter = ({ from, to, type, result, device }: TableQuery) =>
   ({ from, to, type, result, device }) as BehaviorFilter;
 
-/** The range that ends today; all there is needs no days. */
+/** Returns the period of so many days that ends today; without days for the full record. */
 export const toQuickRange = (days: number, day: string): DayRange =>
   days === BEHAVIOR_LOOKBACK_DAYS
     ? { from: undefined, to: undefined }
     : { from: addDays(day, 1 - days), to: undefined };
 
-/** Whether a range is the one that ends today and has so many days. */
+/** Whether a period ends today and has so many days. */
 export function isQuickRange({ from, to }: DayRange, days: number, day: string): boolean {
   if (to !== undefined && to !== day) return false;
   return (from ?? getFirstBehaviorDay(day)) === addDays(day, 1 - days);
@@ -51,7 +51,7 @@ export function isQuickRange({ from, to }: DayRange, days: number, day: string):
 
 type RangeProblems = Partial<Record<keyof DayRange, MessageKey>>;
 
-/** What is wrong with the days, at the end that has to be mended; {} where they can be asked for. */
+/** Returns the problems of the period by the field to correct; {} if it is valid. */
 export function findRangeProblems(range: DayRange, day: string): RangeProblems {
   const { from, to } = range;
   const first = getFirstBehaviorDay(day);
@@ -66,6 +66,6 @@ export function findRangeProblems(range: DayRange, day: string): RangeProblems {
   return problems.from || problems.to ? problems : {};
 }
 
-/** Whether the days can be asked for. */
+/** Whether the server accepts the period. */
 export const isValidRange = (range: DayRange): boolean =>
   Object.keys(findRangeProblems(range, getToday())).length === 0;

@@ -20,7 +20,7 @@ import { isFailure } from './components/recordLabels';
 import { behaviorFilters, isValidRange, toBehaviorFilter } from './filters';
 import './index.css';
 
-/** Days that cannot be asked for are not: the page says what is wrong with them. */
+/** Returns an empty page for an invalid period without a request; the page shows the problem. */
 async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviorRow>> {
   if (isValidRange(toBehaviorFilter(query))) return listBehaviorRecords(query);
   return { list: [], total: 0, pageNumber: PAGE_NUMBER, pageSize: query.pageSize };
@@ -35,7 +35,7 @@ const words: TableWords = {
   clear: 'behavior.clear',
 };
 
-/** /user/behavior_record: what happened to the account, and what to do about what was somebody else. */
+/** /user/behavior_record: the activity record of the account, with actions for unknown events. */
 export default function BehaviorRecordPage() {
   const t = useT();
   const list = useListQuery(listWhatCanBeAsked, behaviorFilters);

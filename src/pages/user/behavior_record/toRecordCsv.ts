@@ -1,4 +1,4 @@
-/** The record as a table for spreadsheets, in the reader's language. */
+/** Converts the record into a CSV file in the user's language. */
 
 import type { BehaviorFilter, BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
@@ -28,13 +28,15 @@ const columns: [title: MessageKey, cell: (row: BehaviorRow, t: T) => CsvCell][] 
   ['behavior.csv.disowned', ({ disowned }, t) => t(disowned ? 'behavior.csv.yes' : 'behavior.csv.no')],
 ];
 
-/** The text of the file: a header and a line for every record. Its cells run nowhere as formulas. */
+/**
+ * Returns the text of the file: a header, and a line for each record. Spreadsheets do not run its cells as formulas.
+ */
 export const toRecordCsv = (rows: readonly BehaviorRow[], t: T): string =>
   formatCsv(
     columns.map(([title]) => t(title)),
     rows.map((row) => columns.map(([, cell]) => cell(row, t))),
   );
 
-/** The name of the file: which days it holds, as of `today`. */
+/** Returns the file name with the exported period, as of `today`. */
 export const toRecordFileName = ({ from, to }: BehaviorFilter, today: string, t: T): string =>
   t('behavior.export.file', { from: from ?? getFirstBehaviorDay(today), to: to ?? today });

@@ -5,7 +5,7 @@ import { warn } from '@/utils/http/httpErrors';
 
 export interface ExportState {
   phase: 'idle' | 'running' | 'failed' | 'canceled' | 'done';
-  /** Records read so far, and all there are; null until the first part is here. */
+  /** Number of loaded records, and their total; null until the first page is loaded. */
   done: number;
   total: number | null;
 }
@@ -19,9 +19,9 @@ interface Work {
 }
 
 /**
- * Reads everything a filter matches, part by part, and hands all of it to `onDone` at the end. What has been read is
- * kept over a failure: `retry` goes on with the part that failed. A late answer, after canceling or leaving, is
- * ignored. `onDone` gets the filter the export began with.
+ * Loads all matching records page by page and passes them to `onDone` at the end. After a failure the loaded records
+ * are kept, and `retry` continues with the failed page. A late response, after canceling or unmounting, is ignored.
+ * `onDone` receives the filter with which the export started.
  */
 export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: BehaviorFilter) => void) {
   const [state, setState] = useState(idle);

@@ -1,4 +1,4 @@
-/** What the portal should know of a person, and what of it is missing. */
+/** The facts that the portal should know about a user, and which of them are missing. */
 
 import type { Identity, UserInfo } from '@/contract';
 import type { PagePath } from '@/utils/routing/paths';
@@ -9,12 +9,12 @@ import {
   VERIFICATION_PATH,
 } from '@/utils/routing/paths';
 
-/** In the order of the card; each with the page that adds it. */
+/** In the card's order; each with the page that adds it. */
 const pagesToAdd = {
   name: VERIFICATION_PATH,
   idType: VERIFICATION_PATH,
   idNo: VERIFICATION_PATH,
-  // The one channel that knows it.
+  // The only channel that returns the validity period.
   validity: toChannelPath('gonganVerify'),
   mobile: CHANGE_MOBILE_PATH,
   email: CHANGE_EMAIL_PATH,
@@ -23,12 +23,15 @@ const pagesToAdd = {
 export type FactName = keyof typeof pagesToAdd;
 export const factNames = Object.keys(pagesToAdd) as FactName[];
 
-/** The page on which a fact is added. */
+/** Returns the page on which a fact can be added. */
 export const findPageToAdd = (fact: FactName): PagePath => pagesToAdd[fact];
 
 type Facts = Pick<Identity, 'name' | 'idType' | 'idNo' | 'idFrom'> & Pick<UserInfo, 'mobile' | 'email'>;
 
-/** The facts that are not on record. A document without an end has a validity, one without a start has none. */
+/**
+ * Returns the missing facts. The validity counts as known if the document has a start date, with or without an end
+ * date.
+ */
 export function listMissingFacts(known: Facts): FactName[] {
   const values: Record<FactName, string | null> = { ...known, validity: known.idFrom };
   return factNames.filter((fact) => !values[fact]);

@@ -18,17 +18,17 @@ import { RecentEvents } from './components/RecentEvents';
 import { listNextSteps } from './listNextSteps';
 import './index.css';
 
-/** How many events stand on the home page. */
+/** Number of events on the home page. */
 const RECENT = 3;
 
-/** The page works without these: what does not come is said in its place, without a notice. */
+/** The page works without this data: a failure is shown in its place, without a notification. */
 const QUIET = { quiet: true };
 const readSecurity = () => getSecurity(QUIET);
 const countApplications = async () => ({ count: (await listGrants(QUIET)).length });
 const readRecentEvents = async () =>
   (await listBehaviorRecords({ pageNumber: PAGE_NUMBER, pageSize: RECENT }, QUIET)).list;
 
-/** /user/identity_manage: who am I here, how far am I verified, what should I do next. */
+/** /user/identity_manage: identity, verification level and next steps of the user. */
 export default function IdentityManagePage() {
   const userInfo = useGlobal((state) => state.userInfo);
   const {

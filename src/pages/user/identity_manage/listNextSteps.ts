@@ -14,16 +14,16 @@ import {
 } from '@/utils/routing/paths';
 import { formatChinaDate } from '@/validation/dates';
 
-/** From this level on every service of the portal is open; level 4 is needed only where a service asks for it. */
+/** From this level on, all services of the portal are available; level 4 is needed only if a service requires it. */
 const ENOUGH: IdentityLevel = 3;
-/** A document that ends within so many days is a reason to act. */
+/** A document that expires within this number of days is a reason to act. */
 const EXPIRING_DAYS = 90;
 
-/** The channel that knows how long a document is valid. */
+/** The channel that returns the validity period of a document. */
 const VALIDITY_PATH = toChannelPath('gonganVerify');
 
 export interface NextStep {
-  /** Also the end of its message keys: what to do, `identity.next.…`, and why, `identity.next.….why`. */
+  /** Also the last part of its message keys: the action `identity.next.…`, and the reason `identity.next.….why`. */
   key:
     | 'passwordNone'
     | 'idExpired'
@@ -35,13 +35,13 @@ export interface NextStep {
     | 'company'
     | 'questions'
     | 'level';
-  /** Page that takes the step. */
+  /** Page of the step. */
   to: PagePath;
-  /** The day or instant its reason speaks of. */
+  /** The day or instant mentioned in the reason. */
   date?: string;
 }
 
-/** What is known of the person; null where it has not arrived, or will not. */
+/** The loaded data of the user; null if it is loading or failed to load. */
 export interface KnownPersonData {
   userInfo: Pick<UserInfo, 'mobile' | 'email' | 'level' | 'userType' | 'roles'>;
   identity: Pick<Identity, 'level' | 'idTo'> | null;
@@ -49,9 +49,9 @@ export interface KnownPersonData {
 }
 
 /**
- * What the person should do next at a moment (ms), the most urgent first; [] when nothing is left. First what keeps
- * them from using the portal, then what gets them back in, then what is getting old, then what opens more services.
- * What is null in the data adds no step.
+ * Returns the next steps for the user at a time (ms), the most urgent first; [] if there are none. Order: what
+ * prevents the use of the portal, what helps to recover the account, what will expire, what enables more services.
+ * Null data adds no step.
  */
 export function listNextSteps({ userInfo, identity, security }: KnownPersonData, now: number): NextStep[] {
   const { mobile, email } = security ?? userInfo;
@@ -62,7 +62,7 @@ export function listNextSteps({ userInfo, identity, security }: KnownPersonData,
   const weak = security ? assessProtection(security, now).fixes.map(({ factor }) => factor) : [];
   const passwordAt = security?.passwordAt;
 
-  // The registration of a legal entity proves no organization.
+  // Registering a legal entity does not prove that the organization exists.
   const isUnconfirmed = userInfo.userType === 'legal' && userInfo.roles.length === 0;
 
   const steps: (NextStep | false | null)[] = [

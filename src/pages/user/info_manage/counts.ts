@@ -1,4 +1,4 @@
-/** How many there are of what the pages below /user/info_manage show, each by a small call of its own. */
+/** Counts for the overview of the pages below /user/info_manage, each from a separate small request. */
 import { PAGE_NUMBER } from '@/constants';
 import { listAddresses } from '@/services/addresses';
 import { listAuthorizations } from '@/services/authorizations';
@@ -8,21 +8,21 @@ interface Count {
   count: number;
 }
 
-/** The smallest page: only its total is needed. */
+/** The smallest page, because only the total is needed. */
 const SMALLEST_PAGE = { pageNumber: PAGE_NUMBER, pageSize: 1 };
 
 const toCount = ({ total }: { total: number }): Count => ({ count: total });
 
-/** How many addresses there are. Throws ApiError, like the others below. */
+/** Returns the number of addresses. Throws ApiError, like the functions below. */
 export const countAddresses = async (options?: { quiet?: boolean }): Promise<Count> =>
   toCount(await listAddresses(SMALLEST_PAGE, options));
 
-/** The same for a page that works without the count: a failure shows no notice. */
+/** The same for a page that works without the count: a failure shows no notification. */
 export const countAddressesQuietly = () => countAddresses({ quiet: true });
 
-/** How many authorizations others have granted the person that wait for their answer. */
+/** Returns the number of received authorizations that wait for the user's decision. */
 export const countPendingAuthorizations = async (): Promise<Count> =>
   toCount(await listAuthorizations({ ...SMALLEST_PAGE, direction: 'received', state: 'PENDING' }));
 
-/** How many applications may read something of the person. */
+/** Returns the number of applications with access to the user's data. */
 export const countAppGrants = async (): Promise<Count> => ({ count: (await listGrants()).length });

@@ -15,7 +15,7 @@ import {
 import { countAddresses, countAppGrants, countPendingAuthorizations } from './counts';
 import './index.css';
 
-/** /user/info_manage: what is known about the person, and who else sees it or acts for them. */
+/** /user/info_manage: the user's data, and links to those who may see it or act for the user. */
 export default function InfoManagePage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
@@ -80,11 +80,11 @@ export default function InfoManagePage() {
 interface CountTextProps {
   data: { count: number } | null;
   loading: boolean;
-  /** The count in words. */
+  /** Formats the count as text. */
   render: (data: { count: number }) => string;
 }
 
-/** How many there are of something, beside the link to its page; nothing where that could not be found out. */
+/** A count beside the link to its page; nothing if loading failed. */
 function CountText({ data, loading, render }: CountTextProps) {
   if (data) return <>{render(data)}</>;
   return loading ? <Skeleton.Button active size="small" /> : null;

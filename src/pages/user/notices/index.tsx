@@ -12,7 +12,7 @@ import { singleParam } from '@/utils/routing/singleParam';
 import { NoticeDays } from './components/NoticeDays';
 import './index.css';
 
-/** /user/notices: everything the portal has told the person, by day, or what of it is unread. */
+/** /user/notices: all notices by day, or only the unread ones. */
 export default function NoticesPage() {
   const t = useT();
   const { search } = useLocation();
@@ -24,12 +24,12 @@ export default function NoticesPage() {
   const shown = found.slice(0, limit);
   const isKnown = status === 'ready' || notices.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens; the bell has asked already where it failed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload once when the page opens; after a failure, the bell has already retried
   useEffect(() => {
     if (status === 'ready') load();
   }, []);
 
-  // The button that asked again goes where that worked: the focus stays at the list.
+  // The retry button is unmounted after a success: focus the list.
   const before = useRef(status);
   useEffect(() => {
     const hasWorked = before.current === 'retrying' && status === 'ready';
@@ -37,7 +37,7 @@ export default function NoticesPage() {
     before.current = status;
   }, [status]);
 
-  // The button that showed more may be gone, and has moved in any case: the focus goes to the first of what it brought.
+  // The "more" button has moved or is unmounted: focus the first of the added notices.
   const firstOfMore = useRef<number>();
   useEffect(() => {
     if (firstOfMore.current === undefined) return;
@@ -49,7 +49,7 @@ export default function NoticesPage() {
     setLimit(limit + NOTICES_SHOWN);
   };
 
-  /** The button goes with its work: the focus stays at the notice, or at the list where that goes, too. */
+  /** The button is unmounted: focus the notice, or the list if the notice disappears too. */
   const readOne = (id: string) => {
     markRead([id]);
     const notices = [...(list.current?.querySelectorAll<HTMLElement>('[data-notice]') ?? [])];
@@ -80,7 +80,7 @@ export default function NoticesPage() {
         <section ref={list} tabIndex={-1} className="notices-days" aria-label={t('layout.notices')}>
           <NoticesState
             isEmpty={shown.length === 0}
-            // What is known already is not waited for again.
+            // Show cached notices while reloading.
             status={notices.length > 0 && status === 'loading' ? 'ready' : status}
             onRetry={load}
             empty={onlyUnread ? t('layout.notices.unread', { count: 0 }) : t('layout.notices.empty')}

@@ -10,7 +10,7 @@ const GROUP_STATES: Record<'waiting' | 'active', readonly RoleState[]> = {
   active: ['ACTIVE', 'SUSPENDED'],
 };
 
-/** The roles in the order they came in, by how they stand: under way, active, and the rest. */
+/** Groups the roles by status (pending, active, earlier) and keeps their order. */
 export function groupRoles(roles: readonly RoleRow[]): Record<(typeof ROLE_GROUPS)[number], RoleRow[]> {
   const { waiting, active } = GROUP_STATES;
   return {
@@ -20,11 +20,11 @@ export function groupRoles(roles: readonly RoleRow[]): Record<(typeof ROLE_GROUP
   };
 }
 
-/** Whether a role asks its owner to become the legal representative; `end` is the last day to answer. */
+/** Whether a role is an invitation to become the legal representative; `end` is the deadline. */
 export const isSuccession = ({ state, capacity }: Pick<RoleRow, 'state' | 'capacity'>): boolean =>
   state === 'PENDING' && capacity === 'LEGAL_REP';
 
-/** Whether a role that stands ends within 30 days: its last day, or null. */
+/** Returns the last day of an active role that ends within 30 days, otherwise null. */
 export function findEndingDay({ state, end }: Pick<RoleRow, 'state' | 'end'>): string | null {
   if (end === null || !GROUP_STATES.active.includes(state)) return null;
   return end <= formatChinaDate(getNow() + COMPANY_WARNING) ? end : null;

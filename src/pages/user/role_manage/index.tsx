@@ -11,7 +11,7 @@ import { RoleList } from './components/RoleList';
 import { RoleListSkeleton } from './components/RoleListSkeleton';
 import './index.css';
 
-/** /user/role_manage: the companies the person belongs to, and what they are in each. */
+/** /user/role_manage: the companies of the user, and the user's capacity in each. */
 export default function RoleManagePage() {
   const t = useT();
   const { data: roles, loading, error, reload } = useRead(['roles'], getRoles);

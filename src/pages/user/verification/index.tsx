@@ -17,19 +17,19 @@ import { useGlobal } from '@/models/hooks';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import './index.css';
 
-/** The channels that reach no level the person needs, and can be gone through again: after a new document, say. */
+/** Returns the channels that do not raise the level but can be repeated, for example after a document was renewed. */
 function listRepeatable(overview: VerificationOverview, next: VerificationOverview['level'] | null) {
   const { direct, paired } = findWaysToLevel(next, listMatched(overview));
   return verificationChannels.filter(({ name }) => ![...direct, ...paired].some((one) => one.name === name));
 }
 
-/** /user/verification: the ladder of levels, and the channels that reach the next one, or the one that is asked for. */
+/** /user/verification: the verification levels, and the channels that reach the next or the requested one. */
 export default function VerificationPage() {
   const t = useT();
   const origin = useReferer();
   const known = useGlobal((state) => state.userInfo?.level);
   const { data: overview, loading, error, reload } = useVerificationOverview(origin);
-  // A level may have been reached since the person signed in, in another tab or on the spot.
+  // The level may have changed since sign-in, in another tab or in person.
   const level = overview?.level ?? known;
   if (level === undefined) return null;
   const application = overview?.application;

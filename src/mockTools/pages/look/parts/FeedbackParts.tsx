@@ -11,7 +11,7 @@ import { LookBlock } from './LookBlock';
 
 const STATUSES: readonly Status[] = ['success', 'info', 'warning', 'error'];
 
-/** What pages say: alerts, results, failures, work under way, the level's seal and the check-up's ring. */
+/** Messages of pages: alerts, results, failures, pending states, the level's seal and the check-up's ring. */
 export function FeedbackParts() {
   const t = useT();
   return (

@@ -8,11 +8,11 @@ import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import { useT } from '@/hooks/useT';
 import { LookBlock, type LookPartProps } from './LookBlock';
 
-/** What the day field shows. */
+/** Value of the date field. */
 const DAY = '1900-01-01';
 const NAME = 'Test Person';
 
-/** Fields: empty, filled in, wrong, disabled, read-only, and a form that loads. */
+/** Fields: empty, filled in, invalid, disabled, read-only, and a loading form. */
 export function FieldParts({ ids }: LookPartProps) {
   const t = useT();
   const types = [{ value: 'RESIDENT', label: t('identity.idType') }];

@@ -20,7 +20,7 @@ const words: TableWords = {
   clear: 'behavior.clear',
 };
 
-/** A list that nothing can be asked of. */
+/** Creates a list state whose actions do nothing. */
 function makeList(known: Partial<ListState<Row>>): ListState<Row> {
   return {
     query: { pageNumber: 1, pageSize: 10 },
@@ -39,7 +39,7 @@ function makeList(known: Partial<ListState<Row>>): ListState<Row> {
 const pageOf = (...list: Row[]) => ({ list, total: list.length, pageNumber: 1, pageSize: 10 });
 const full = pageOf({ id: '1', failed: false }, { id: '2', failed: true }, { id: '3', failed: false });
 
-/** A list in each of its states: full, none that matches, none at all, loading, failed. */
+/** A list in each state: full, without matches, empty, loading, failed. */
 const states: readonly ListState<Row>[] = [
   makeList({ page: full, filtered: true }),
   makeList({ page: pageOf(), filtered: true }),
@@ -55,7 +55,7 @@ export function ListParts() {
   return (
     <LookBlock title="look.lists">
       {states.map((list, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the states never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the states is fixed
         <Card key={index}>
           <ListBar list={list} words={words} />
           <DataTable

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { type ToolMessageKey, useToolMessages } from '@/mockTools/messages';
 
-/** What a part gets: a word that keeps the ids of its fields apart from the other forms'. */
+/** Props of the parts: a prefix that keeps field ids unique across the forms. */
 export interface LookPartProps {
   ids: string;
 }
 
-/** Parts of one kind, below their name. */
+/** Parts of one kind, below a heading. */
 export function LookBlock({ title, children }: { title: ToolMessageKey; children: ReactNode }) {
   const words = useToolMessages();
   return (

@@ -2,7 +2,7 @@ import { Picture } from '@/components/Picture';
 import { drawings, type PictureName } from '@/components/Picture/drawings';
 import { LookBlock } from './LookBlock';
 
-/** The family of drawings. */
+/** All drawings. */
 export function PictureParts() {
   return (
     <LookBlock title="look.pictures">

@@ -8,10 +8,10 @@ import { LookBlock } from './LookBlock';
 const SIZES = ['heading-1', 'xl', 'lg', '', 'sm'].map((size) =>
   ['--ant-font-size', size].filter(Boolean).join('-'),
 );
-/** The specification's first record of the demo data: any time does. */
+/** The first demo record's time in the specification; any time would do. */
 const AT = '2026-05-06T14:41:00+08:00';
 
-/** Sizes of text, a card, a link, a tag, a time. */
+/** Text sizes, a card, a link, a tag, and a time. */
 export function TypeParts() {
   const t = useT();
   return (

@@ -6,11 +6,11 @@ import { listBindings } from '@/services/linked';
 import { ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
 import { SummaryCard } from './SummaryCard';
 
-/** Which providers' accounts sign in here, and the way to where they are linked and ended. */
+/** Lists the providers whose accounts sign in here, with a link to the page that manages them. */
 export default function BindingTab() {
   const t = useT();
   const { locale } = useIntl();
-  // The names come in the reader's language.
+  // The response contains provider names in the current language.
   const load = useRead(['bindings', locale], listBindings, { keepPrevious: true });
   return (
     <SummaryCard

@@ -6,7 +6,7 @@ import { ACCOUNT_SECURITY_PATH } from '@/utils/routing/paths';
 import { getNow } from '@/utils/serverClock';
 import { SummaryCard } from './SummaryCard';
 
-/** How well the account is protected, and the way to its check-up. */
+/** Shows the account's protection level, with a link to the security check-up. */
 export default function SecurityTab() {
   const load = useRead(['security'], getSecurity);
   return (

@@ -11,7 +11,7 @@ interface Props {
   panelId: string;
 }
 
-/** Where each key leads from a tab (WAI-ARIA, tabs pattern). */
+/** New tab index for each key (WAI-ARIA, tabs pattern). */
 const STEPS: Record<string, (at: number) => number> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
@@ -21,13 +21,13 @@ const STEPS: Record<string, (at: number) => number> = {
 
 export const toSettingsTabId = (panelId: string, name: SettingsTabName) => `${panelId}-${name}`;
 
-/** The tabs: one stop for Tab, arrows within. What has no room in their row is scrolled to. */
+/** Tab list with one tab stop; arrow keys move between the tabs. Tabs that do not fit are scrolled into view. */
 export function SettingsTabs({ current, panelId }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
 
-  // The tab that an address opens may stand beyond the row's edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as another tab is opened
+  // The tab named by the address may be outside the visible part of the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run when another tab opens
   useEffect(() => {
     list.current
       ?.querySelector('[aria-selected="true"]')
@@ -41,7 +41,7 @@ export function SettingsTabs({ current, panelId }: Props) {
     const at = settingsTabs.findIndex(({ name }) => name === current);
     const next = settingsTabs.at(step(at) % settingsTabs.length);
     if (!next) return;
-    // Whoever passes over tabs does not go back through each of them.
+    // Replace the history entry, so that Back does not step through every tab.
     replaceWith(toSettingsPath(next.name));
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
   };

@@ -11,15 +11,15 @@ import './SummaryCard.css';
 
 interface Props<T> {
   load: Loaded<T>;
-  /** What did not load, if so. */
+  /** Error title, shown if loading fails. */
   failed: MessageKey;
-  /** The page where it can be changed, and its title. */
+  /** Page where the setting can be changed, and its title. */
   to: PagePath;
   title: MessageKey;
   children: (data: T) => ReactNode;
 }
 
-/** How something stands that has a page of its own, and the way there: nothing is changed in two places. */
+/** Summary of a setting that has its own page, with a link there: each setting is edited in one place only. */
 export function SummaryCard<T>({ load, failed, to, title, children }: Props<T>) {
   const t = useT();
   const { data, loading, error, reload } = load;

@@ -1,4 +1,4 @@
-/** Names of countries in a language, as the reader's browser knows them. */
+/** Country names in a language, as provided by the browser. */
 import { countries, HOME_COUNTRY } from '@/validation/countries';
 
 interface Country {
@@ -6,7 +6,7 @@ interface Country {
   name: string;
 }
 
-/** Every country by its name in `locale`, in that language's order; the home country before all others. */
+/** Returns all countries named in `locale` and sorted by its collation; the home country comes first. */
 export function listCountries(locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
@@ -16,6 +16,6 @@ export function listCountries(locale: string): Country[] {
   return [...home, ...others.sort((one, other) => compare(one.name, other.name))];
 }
 
-/** A country's name in `locale`; '' for none. */
+/** Returns the country's name in `locale`, or '' for an empty code. */
 export const getCountryName = (code: string, locale: string): string =>
   code && (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code);

@@ -1,14 +1,14 @@
 /** Draws the part of a picture that becomes the avatar. */
 import { AVATAR_SIDE } from '@/constants';
 
-/** A square within a picture, in pixels of the picture as it is turned. */
+/** A square within a picture, in pixels of the rotated picture. */
 interface CropArea {
   x: number;
   y: number;
   width: number;
 }
 
-/** The background of a transparent picture: avatars are stored without transparency. */
+/** Background for transparent pictures; avatars are stored without transparency. */
 const GROUND = '#fff';
 const TYPE = 'image/jpeg';
 const QUALITY = 0.9;

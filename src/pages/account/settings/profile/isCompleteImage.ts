@@ -23,7 +23,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Whether every chunk up to the last one of the picture is present and has its right checksum. */
+/** Whether every chunk up to the last one is present and has a valid checksum. */
 function isWholePng(content: Uint8Array): boolean {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   let at = PNG_CHUNKS;
@@ -52,13 +52,13 @@ function isWholeJpeg(content: Uint8Array): boolean {
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= END)) at += 2;
     else at += 2 + view.getUint16(at + 2);
   }
-  // In a scan, a byte FF begins a marker unless the next byte is 0.
+  // In a scan, a byte FF starts a marker unless the next byte is 0.
   for (let next = content.indexOf(MARK, at + 2); next !== -1; next = content.indexOf(MARK, next + 1)) {
     if (content[next + 1] === END) return true;
   }
   return false;
 }
 
-/** Whether a JPG or PNG has its end; of a PNG also whether all checksums are right. */
+/** Whether a JPG or PNG has its end marker; for a PNG also whether all checksums are valid. */
 export const isCompleteImage = (content: Uint8Array): boolean =>
   detectFileType(content) === 'image/png' ? isWholePng(content) : isWholeJpeg(content);

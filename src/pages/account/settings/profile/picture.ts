@@ -15,14 +15,14 @@ const MEGABYTE = 1024 * 1024;
 /** Values for the placeholders in the messages about pictures. */
 export const PICTURE_LIMITS = { side: AVATAR_SIDE_MAX, megabytes: FILE_BYTES_MAX / MEGABYTE };
 
-/** The problems that the upload field knows, as messages about a picture. */
+/** Maps the upload field's error messages to messages about a picture. */
 const WORDS: Partial<Record<MessageKey, MessageKey>> = {
   'subCode.FILE_EMPTY': 'profile.avatar.empty',
   'subCode.FILE_TOO_LARGE': 'profile.avatar.tooMuch',
   'subCode.FILE_TYPE': 'profile.avatar.type',
 };
 
-/** Finds the type of a file, and why the portal cannot open it as a picture. Looks at the content alone. */
+/** Detects a file's type from its content, or returns why the portal cannot open it as a picture. */
 export async function inspectPicture(file: File): Promise<{ problem: MessageKey } | { type: string }> {
   const inspected = await inspectFile(file);
   if ('problem' in inspected) return { problem: WORDS[inspected.problem] ?? inspected.problem };
@@ -36,7 +36,7 @@ export async function inspectPicture(file: File): Promise<{ problem: MessageKey 
   return isCompleteImage(content) ? { type } : { problem: 'profile.avatar.broken' };
 }
 
-/** Opens a picture, rotated as its EXIF data say, or returns what is wrong with it. */
+/** Opens a picture, rotated according to its EXIF data, or returns the error message. */
 export async function openPicture(file: File): Promise<Picture | { problem: MessageKey }> {
   const inspected = await inspectPicture(file);
   if ('problem' in inspected) return inspected;

@@ -1,23 +1,23 @@
-/** The profile as its form holds it, and how two versions of it are compared. */
+/** Form values of the profile, and the comparison of two versions of it. */
 import type { Profile, ProfileChange } from '@/contract';
 import { HOME_COUNTRY } from '@/validation/countries';
 import { normalizeLine, normalizePhone } from '@/validation/profile';
 import { normalizeLines } from '@/validation/text';
 
-/** What the form holds. Province and city are one field, as in RegionField. */
+/** Values of the form. Province and city are one field, as in RegionField. */
 export interface ProfileFields {
   nickname: string;
   profile: string;
   country: string;
   region?: string;
-  /** Address and phone arrive masked; undefined leaves them as they are. */
+  /** Address and phone arrive masked; undefined leaves them unchanged. */
   address?: string;
   phone?: string;
 }
 
 export type ProfileFieldName = keyof ProfileFields;
 
-/** In the order of the screen. */
+/** Ordered as on the screen. */
 export const profileFieldNames: readonly ProfileFieldName[] = [
   'nickname',
   'profile',
@@ -27,13 +27,13 @@ export const profileFieldNames: readonly ProfileFieldName[] = [
   'phone',
 ];
 
-/** Fields that arrive masked: the form holds a new value, or none. */
+/** Fields that arrive masked: the form holds a new value or undefined. */
 const maskedFields: readonly ProfileFieldName[] = ['address', 'phone'];
 
 /** The province of a region code: its first two digits, filled up with zeros (GB/T 2260). */
 const getProvince = (region: string): string => `${region.slice(0, 2)}0000`;
 
-/** What each field of a profile shows. */
+/** Returns the displayed value of each field. */
 const getDisplayedValues = (profile: Profile): Record<ProfileFieldName, string> => ({
   nickname: profile.nickname,
   profile: profile.profile,
@@ -43,7 +43,7 @@ const getDisplayedValues = (profile: Profile): Record<ProfileFieldName, string> 
   phone: profile.phone,
 });
 
-/** What the form begins with. */
+/** Returns the form's initial values. */
 export function toProfileFields(profile: Profile): ProfileFields {
   const { nickname, profile: about, country, region } = getDisplayedValues(profile);
   return {
@@ -56,7 +56,7 @@ export function toProfileFields(profile: Profile): ProfileFields {
   };
 }
 
-/** The body to send; `version` is that of the profile the entries are based on. */
+/** Returns the request body; `version` is that of the profile that the changes are based on. */
 export function toProfileChange(fields: ProfileFields, version: string): ProfileChange {
   const { nickname, profile, country, region = '', address, phone } = fields;
   const province = country === HOME_COUNTRY && region ? getProvince(region) : '';
@@ -72,19 +72,20 @@ export function toProfileChange(fields: ProfileFields, version: string): Profile
   };
 }
 
-/** A field that was changed both here and elsewhere. */
+/** A field that was changed both in the form and elsewhere. */
 export interface FieldDifference {
   field: ProfileFieldName;
-  /** What the server has. */
+  /** Value on the server. */
   latest: string;
-  /** What was typed here. */
+  /** Value typed in the form. */
   typed: string;
 }
 
 /**
- * Compares the form with a profile that was changed elsewhere (`latest`). `taken`: the new values of fields that were
- * not touched here. `differences`: fields for which the person has to choose. `base` is the profile the form began
- * with; where it is null, because a draft does not know it, every value other than the latest counts as typed.
+ * Compares the form with a profile that was changed elsewhere (`latest`). `taken`: new values of fields that were not
+ * changed in the form. `differences`: fields for which the user has to choose. `base` is the profile that the form
+ * started with; if it is null (unknown to a restored draft), every value that differs from the latest counts as
+ * typed.
  */
 export function compareProfiles(base: Profile | null, latest: Profile, fields: Partial<ProfileFields>) {
   const current = getDisplayedValues(latest);
@@ -94,7 +95,7 @@ export function compareProfiles(base: Profile | null, latest: Profile, fields: P
   for (const field of profileFieldNames) {
     const typed = fields[field] ?? '';
     const isMasked = maskedFields.includes(field);
-    // Other countries than the home country have no region.
+    // Only the home country has regions.
     if (typed === current[field] || (typed === '' && (isMasked || field === 'region'))) continue;
     const changedThere = !before || before[field] !== current[field];
     if (isMasked ? changedThere : !before || (typed !== before[field] && changedThere)) {

@@ -7,15 +7,15 @@ import { warn } from '@/utils/http/httpErrors';
 
 type Wanted = Partial<NotificationSettings>;
 
-/** The switch that was saved last. */
+/** The setting that was saved last. */
 interface SavedSetting {
   kind: NotificationKind;
   on: boolean;
 }
 
 /**
- * Switches that are saved as they are turned. They show the new position at once, and return to the old one where it
- * could not be saved. One change is sent at a time; of a switch turned several times meanwhile only the last position.
+ * Saves each switch when it is toggled. The switch shows its new position immediately and reverts if saving fails.
+ * Changes are sent one at a time; if a switch is toggled several times meanwhile, only its last position is sent.
  */
 export function useNotificationSettings() {
   const {

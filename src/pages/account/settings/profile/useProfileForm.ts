@@ -15,18 +15,18 @@ import {
   toProfileFields,
 } from './profileFields';
 
-/** Names the form on the page, and its draft. */
+/** Name of the form and of its draft. */
 const FORM = 'profile';
-/** The button, which antd finds by its id. */
+/** Field name of the submit button; antd finds elements by the id "form_field". */
 const SUBMIT = 'submit';
 
-/** The profile was changed elsewhere: its latest version, and the fields that the person has to decide. */
+/** A conflict with a change made elsewhere: the latest version, and the fields that the user has to decide. */
 export interface ProfileConflict {
   latest: Profile;
   differences: FieldDifference[];
 }
 
-/** Saves; province and city, which are one field of the form, fail as that field. Throws ApiError. */
+/** Saves the profile. Maps errors of province and city to the form's single field. Throws ApiError. */
 async function saveProfile(fields: ProfileFields, version: string): Promise<Profile> {
   try {
     return await changeProfile(toProfileChange(fields, version));
@@ -39,22 +39,24 @@ async function saveProfile(fields: ProfileFields, version: string): Promise<Prof
   }
 }
 
-/** What the form begins with. The same object as long as the profile says the same: a new avatar changes no field. */
+/**
+ * Returns the form's initial values: the same object until a field of the profile changes. A new avatar changes none.
+ */
 function useBeginning(profile: Profile): ProfileFields {
   const text = JSON.stringify(toProfileFields(profile));
-  // JSON leaves out what is undefined, but the form has to clear it.
+  // JSON omits undefined values, but the form has to clear these fields.
   return useMemo(() => ({ address: undefined, phone: undefined, ...JSON.parse(text) }), [text]);
 }
 
 /**
- * The form of a person's profile: its draft, saving it, and the choice where it was changed elsewhere meanwhile.
- * `owner` is the id of the person, whose draft it is; `onSaved` gets the profile that the server has now.
+ * Form of a profile: its draft, saving, and the conflict with changes made elsewhere. `owner` is the id of the user
+ * who owns the draft; `onSaved` receives the profile as stored on the server.
  */
 export function useProfileForm(profile: Profile, owner: string, onSaved: (profile: Profile) => void) {
   const t = useT();
   const begin = useBeginning(profile);
   const [conflict, setConflict] = useState<ProfileConflict | null>(null);
-  /** The profile was changed elsewhere, and its latest version could not be read. */
+  /** The profile was changed elsewhere, but its latest version could not be loaded. */
   const [isLatestUnknown, setLatestUnknown] = useState(false);
 
   const held = useForm<ProfileFields, Profile>({
@@ -83,11 +85,11 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   const { form, draft, failure, markSaved } = held;
   const { restoredAt } = draft;
 
-  /** Shows the latest version beside what was typed; fields that were not touched here follow it at once. */
+  /** Shows the latest version beside the typed values. Updates fields that were not changed in the form. */
   const compareWith = (base: Profile | null, latest: Profile) => {
     const { taken, differences } = compareProfiles(base, latest, form.getFieldsValue(true));
     form.setFieldsValue(taken);
-    // With nothing left to decide the next save is based on the latest version.
+    // If no difference is left, the next save is based on the latest version.
     if (differences.length === 0) draft.setVersion(latest.version);
     else draft.save();
     setConflict({ latest, differences });
@@ -99,10 +101,10 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
     if (restoredAt !== null && draft.version !== profile.version) compareWith(null, profile);
   }, [restoredAt]);
 
-  /** Begins anew with a profile. */
+  /** Loads a profile into the form and clears errors and the conflict. */
   const beginWith = (next: Profile) => {
     markSaved();
-    // One by one, because resetting replaces the inputs, and with them goes the focus.
+    // Clear the errors field by field: resetFields would remount the inputs, and the focus would be lost.
     form.setFields(profileFieldNames.map((name) => ({ name, errors: [] })));
     form.setFieldsValue(toProfileFields(next));
     setConflict(null);
@@ -115,7 +117,7 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   return {
     ...held,
     submitId: `${FORM}_${SUBMIT}`,
-    /** What went wrong, unless the conflict's choice says it or is about to. */
+    /** Error of the last save, unless the conflict alert shows it or is about to. */
     failure: { ...failure, error: isShownAsConflict ? null : error },
     draft: conflict ? { ...draft, restoredAt: null } : draft,
     conflict,
@@ -127,7 +129,7 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
       if (!conflict) return;
       held.clearError();
       beginWith(conflict.latest);
-      // The button that had the focus has left the page.
+      // The button that had the focus has been unmounted.
       form.focusField('nickname');
       showNotice({ type: 'info', title: t('profile.conflict.taken') });
     },

@@ -5,8 +5,8 @@ import { uploadOwnFile } from '@/services/files';
 import { changeAvatar } from '@/services/profile';
 
 /**
- * Uploads a picture and makes it the avatar. `onSaved` gets the new avatar; after an
- * `error` the old one is still there. `share`: how much of the file was sent, 0 to 1; null while none is.
+ * Uploads a picture and makes it the avatar. `onSaved` receives the new avatar; after an `error` the old one remains.
+ * `share`: uploaded part of the file, 0 to 1; null if no upload is in progress.
  */
 export function useSaveAvatar(onSaved: (avatar: string) => void) {
   const [share, setShare] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export function useSaveAvatar(onSaved: (avatar: string) => void) {
       }
     },
     onDone: ({ avatar }) => onSaved(avatar),
-    // The person has canceled the upload.
+    // The user canceled the upload: show no error.
     onError: ({ kind }) => kind === 'aborted',
   });
 

@@ -1,4 +1,4 @@
-/** What the analysis shows, as its address tells it: a range with a name, or two days; and which figures. */
+/** The state of the analysis page in its address: a named range or two days, and the kind of figures. */
 import {
   type AnalysisDays,
   type AnalysisRange,
@@ -11,14 +11,14 @@ export type ShownFigures = (typeof SHOWN)[number];
 const DEFAULT_RANGE: AnalysisRange = 'month';
 
 export interface AnalysisQuery {
-  /** Null where the days were chosen one by one. */
+  /** Null for a custom period. */
   range: AnalysisRange | null;
-  /** As they stand in the address, right or wrong; those of the range where there is one. */
+  /** For a named range its days; otherwise the days as written in the address, valid or not. */
   days: AnalysisDays;
   show: ShownFigures;
 }
 
-/** Reads an address; what it does not name, or names wrongly, is as everybody finds the page. */
+/** Parses an address. Missing or invalid parameters get their default. */
 export function readAnalysisQuery(search: URLSearchParams, today: string): AnalysisQuery {
   const from = search.get('from') ?? '';
   const to = search.get('to') ?? '';
@@ -31,7 +31,7 @@ export function readAnalysisQuery(search: URLSearchParams, today: string): Analy
   };
 }
 
-/** The query string (without '?') that leads to the same figures; '' for what everybody finds. */
+/** Returns the query string (without '?') of a state; '' for the default state. */
 export function formatAnalysisQuery({ range, days, show }: AnalysisQuery): string {
   const search = new URLSearchParams();
   if (range && range !== DEFAULT_RANGE) search.set('range', range);

@@ -19,7 +19,7 @@ import '../components/dashboard.css';
 
 const EXPECTED_ROWS = 6;
 
-/** /template/dashboard/analysis: sales and visits of the days that the address names. */
+/** /template/dashboard/analysis: sales and visits of the period named by the address. */
 export default function AnalysisPage() {
   const t = useT();
   const { search } = useLocation();
@@ -29,7 +29,7 @@ export default function AnalysisPage() {
   const problems = range ? {} : checkAnalysisDays(days, today);
   const valid = Object.keys(problems).length === 0;
   const { from, to } = days;
-  // Days that cannot be asked for are not: the page says what is wrong with them.
+  // Send no request for invalid days; the page shows their problems instead.
   const asked = valid ? (range ? { range } : { from, to }) : null;
   const { data, loading, error, reload } = useRead(
     ['analysis', asked],

@@ -1,4 +1,4 @@
-/** Turns the answer's figures into what the charts take. */
+/** Converts the response into chart data. */
 import type { TemplateAnalysis } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import type { ChartData } from '../components/chart/chartData';

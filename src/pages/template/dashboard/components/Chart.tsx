@@ -22,24 +22,24 @@ const CSV_TYPE = 'text/csv;charset=utf-8';
 const HEIGHT = 280;
 const BAR_HEIGHT = 20;
 const ROW_GAP = 16;
-/** A name of two lines, and what lies between it and the next one. */
+/** Height of a category name, in lines: two lines of text plus the gap to the next name. */
 const NAME_LINES = 3;
 
 type ChartKind = 'line' | 'bar' | 'row';
 const builders: Record<ChartKind, ToOption> = { line: toLineOption, bar: toBarOption, row: toRowOption };
 
-/** Rows are as high as they are many; lines and bars have one height. */
+/** Height of the chart: proportional to the number of rows for `row`, fixed otherwise. */
 function getHeight(kind: ChartKind, { categories, series }: ChartData, { fontSize }: ChartLook): number {
   if (kind !== 'row') return HEIGHT;
   const rows = Math.min(categories.length, ROWS_MAX);
-  // The legend has a line for each series, as has each row.
+  // The legend has one line per series, and each row has one bar per series.
   return (
     rows * Math.max(series.length * BAR_HEIGHT + ROW_GAP, NAME_LINES * fontSize) +
     (series.length + 1) * BAR_HEIGHT
   );
 }
 
-/** The figures as a file: numbers without unit, an empty cell for what is missing. */
+/** The figures as CSV: numbers without unit, an empty cell for a missing figure. */
 function toCsv({ axis, categories, series }: ChartData): string {
   const rows = categories.map(({ name }, place) => [
     name,
@@ -50,15 +50,15 @@ function toCsv({ axis, categories, series }: ChartData): string {
 
 interface Props {
   title: string;
-  /** `row` lays its bars beneath each other, each with its name. */
+  /** `row` draws horizontal bars, each with its category name. */
   kind: ChartKind;
-  /** Should be the same object until the figures change: a new one is drawn anew. */
+  /** Pass the same object until the figures change: the chart is redrawn for each new object. */
   data: ChartData;
-  /** Stands beside the heading. */
+  /** Rendered beside the heading. */
   extra?: ReactNode;
 }
 
-/** Figures: what they say in words, as a drawing, as a table and as a file. */
+/** Shows figures as a text summary, a chart, a table and a CSV file. */
 export function Chart({ title, kind, data, extra }: Props) {
   const t = useT();
   const { locale } = useIntl();
@@ -69,12 +69,12 @@ export function Chart({ title, kind, data, extra }: Props) {
   const isEmpty = countFigures(data) === 0;
   const hasRows = data.categories.length > 0;
   const { library, failed, busy, reload } = useChartLibrary(!isEmpty);
-  // Another try would end the same: the next visit to the page is one.
+  // Retrying would fail again, so no retry is offered until the page is reopened.
   const [broken, setBroken] = useState(false);
   const giveUp = useCallback(() => setBroken(true), []);
   const head = useRef<HTMLHeadingElement>(null);
   const retried = useRef(false);
-  // The button that was pressed goes with the failure.
+  // The retry button unmounts with the error, so move the focus to the heading.
   useEffect(() => {
     if (library && retried.current) head.current?.focus();
   }, [library]);
@@ -84,11 +84,11 @@ export function Chart({ title, kind, data, extra }: Props) {
   };
   const option = useMemo(() => builders[kind](data, look, figures), [kind, data, look, figures]);
   const words = useMemo(() => {
-    // Chinese sentences follow each other without a space.
+    // Chinese sentences are joined without a space.
     const joint = locale.startsWith('zh') ? '' : ' ';
     return describeChart(data, t, (value) => figures.format(value, data.unit), joint);
   }, [data, t, figures, locale]);
-  // Where nothing is drawn the table stands for it.
+  // If no chart can be drawn, the table replaces it.
   const withTable = hasRows && (opened || ((failed || broken) && !isEmpty));
   const table = `${heading}-table`;
 

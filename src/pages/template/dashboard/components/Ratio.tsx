@@ -4,15 +4,15 @@ import './Ratio.css';
 const WHOLE = 100;
 
 interface Props {
-  /** What it is a part of. */
+  /** Name of the whole. */
   name: string;
-  /** How much, in words. */
+  /** The ratio as text. */
   words: string;
-  /** From 0 to 1; more than 1 fills the bar. Null where it is not known: there is no bar then. */
+  /** From 0 to 1; more than 1 fills the bar. Null if unknown: no bar is drawn. */
   part: number | null;
 }
 
-/** A part of a whole, in words and as a bar. */
+/** A ratio, as text and as a bar. */
 export function Ratio({ name, words, part }: Props) {
   const known = part !== null && Number.isFinite(part);
   return (
@@ -25,7 +25,7 @@ export function Ratio({ name, words, part }: Props) {
         <Progress
           aria-label={`${name}: ${words}`}
           percent={Math.round(Math.min(1, Math.max(0, part)) * WHOLE)}
-          // Neither green nor a tick at the end: the words tell it.
+          // No success color or icon when full: the text is sufficient.
           status="normal"
           showInfo={false}
         />

@@ -4,13 +4,13 @@ import './Tiles.css';
 interface Tile {
   key: string;
   label: string;
-  /** The figure, written out. */
+  /** The formatted figure. */
   value: string;
-  /** What there is to say of it. */
+  /** Additional information about the figure. */
   note?: ReactNode;
 }
 
-/** A few figures beside each other, each with its name. */
+/** A row of a few figures, each with its name. */
 export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
   return (
     <ul className="figure-tiles" aria-label={label}>

@@ -2,7 +2,7 @@ import type { TemplateShare } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import type { ChartData } from './chart/chartData';
 
-/** Who has sold how much. `axis` says who they are. */
+/** Sales by seller. `axis` names the kind of seller. */
 export const toSharesChart = (
   shares: readonly TemplateShare[],
   axis: string,

@@ -16,8 +16,8 @@ import './index.css';
 const EXPECTED_ROWS = 6;
 
 /**
- * /template/dashboard/monitor: how things stand now, asked for every few seconds. Whoever wants to read in peace stops
- * that (WCAG 2.2, 2.2.2).
+ * /template/dashboard/monitor: the current figures, polled every few seconds. The user can pause the updates (WCAG
+ * 2.2, 2.2.2).
  */
 export default function MonitorPage() {
   const t = useT();
@@ -26,7 +26,7 @@ export default function MonitorPage() {
     poll: { every: MONITOR_POLL, waits: () => !paused },
   });
   const [shown, setShown] = useState(data);
-  // What was asked for before the pause may come after it.
+  // Ignore a response that arrives after the user has paused.
   if (shown !== data && (!paused || shown === null)) setShown(data);
   const toggle = () => {
     setPaused(!paused);

@@ -25,7 +25,7 @@ const LINKS = [
   { name: 'monitor', to: MONITOR_PATH },
 ] as const;
 
-/** /template/dashboard/workplace: what the signed-in person has to do, and what the team does. */
+/** /template/dashboard/workplace: tasks of the signed-in user, and activities of the team. */
 export default function WorkplacePage() {
   const { data, loading, error, reload } = useRead(['workplace'], getWorkplace);
   return (

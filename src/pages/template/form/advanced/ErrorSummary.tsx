@@ -5,11 +5,11 @@ import type { FieldPath } from './useWrongFields';
 
 interface Props {
   wrong: readonly FieldPath[];
-  /** Leads to a field. */
+  /** Called with the field to navigate to. */
   onLead: (field: FieldPath) => void;
 }
 
-/** How many fields are wrong, and a way to each: some of them are out of sight. */
+/** Shows the number of invalid fields, with a link to each: some of them are outside the viewport. */
 export function ErrorSummary({ wrong, onLead }: Props) {
   const t = useT();
   return (

@@ -11,7 +11,10 @@ import { BLANK_MEMBER, type ProjectValues } from './projectValues';
 
 const checkName = (text: string) => checkText(text, GOAL_TITLE_MAX, 'template.project.member.name.required');
 
-/** The members: rows that are added and removed. The focus goes to a new row, and back to the button when one goes. */
+/**
+ * The members, as rows that can be added and removed. A new row takes the focus; after a removal, the add button
+ * does.
+ */
 export function MembersCard() {
   const t = useT();
   const form = Form.useFormInstance<ProjectValues>();
@@ -19,7 +22,7 @@ export function MembersCard() {
   const leadTo = useRef<number | 'add' | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run when the number of rows changes
   useEffect(() => {
     const target = leadTo.current;
     leadTo.current = null;
@@ -41,7 +44,7 @@ export function MembersCard() {
   return (
     <Card title={<h2>{t('template.project.members')}</h2>} className="members-card">
       <p>{t('template.project.members.hint', { max: PROJECT_MEMBERS_MAX })}</p>
-      {/* Without the list's own buttons: they are icons that cannot be reached by keyboard. */}
+      {/* Hide the list's own buttons: they are icons that the keyboard cannot reach. */}
       <ProFormList
         name="members"
         alwaysShowItemLabel

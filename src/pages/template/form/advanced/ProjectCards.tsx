@@ -14,7 +14,7 @@ const checkTaskName = (text: string) => checkText(text, GOAL_TITLE_MAX, 'templat
 const checkTaskDescription = (text: string) =>
   checkText(text, GOAL_TEXT_MAX, 'template.project.taskDescription.required');
 
-/** The project: where it is, whose it is, from when to when. */
+/** Name, address, people and period of the project. */
 export function ProjectCard() {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** What each field of the advanced form is called, for the summary of what is wrong. */
+/** Labels of the advanced form's fields, for the error summary. */
 import type { MessageKey } from '@/locales/zh-CN/index';
 
 export const PROJECT_LABELS = {
@@ -28,7 +28,7 @@ const isProjectField = (name: unknown): name is keyof typeof PROJECT_LABELS =>
 const isMemberField = (name: unknown): name is keyof typeof MEMBER_LABELS =>
   Object.hasOwn(MEMBER_LABELS, String(name));
 
-/** A field by its path: what it is called, and of which member it is, from 1. */
+/** Returns the label of the field at a path, and for a member's field the member's number, starting at 1. */
 export function findFieldLabel(path: readonly (string | number)[]): { label: MessageKey; member?: number } {
   const [field, place, inner] = path;
   if (isMemberField(inner)) return { label: MEMBER_LABELS[inner], member: Number(place) + 1 };

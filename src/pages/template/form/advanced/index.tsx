@@ -25,7 +25,10 @@ import {
 import { useWrongFields } from './useWrongFields';
 import './index.css';
 
-/** /template/form/advanced: several groups of fields, sent at once; what is wrong is told beside the button, and what was filled in comes back within a day. */
+/**
+ * /template/form/advanced: several groups of fields, sent in one request. Errors are listed beside the submit button.
+ * A draft restores the input for one day.
+ */
 export default function AdvancedFormPage() {
   const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);

@@ -1,4 +1,4 @@
-/** A project and its first task as the form holds them. */
+/** Form values of a project and its first task. */
 import type { Department, ProjectBody, ProjectType, TaskType } from '@/contract';
 import { normalizeEmployeeNumber } from '@/validation/templateForms';
 import type { ChosenColleague } from '../components/ColleagueSelect';
@@ -44,11 +44,11 @@ export const BLANK_PROJECT: ProjectValues = {
 
 const PEOPLE_FIELDS: readonly (keyof ProjectValues)[] = ['owner', 'approver', 'executor', 'manager'];
 
-/** What is kept as a draft: everything, people by their ids and labels. */
+/** Fields that the draft stores: all of them; people as ids and labels. */
 export const PROJECT_DRAFT_FIELDS: readonly string[] = [...Object.keys(BLANK_PROJECT), ...PEOPLE_FIELDS];
 export const PROJECT_DRAFT_FORMAT = createDraftFormat([...PEOPLE_FIELDS, 'members']);
 
-/** What is sent for values that have passed the form. */
+/** Converts valid form values into the request body. */
 export const toProjectBody = (values: ProjectValues): ProjectBody => ({
   ...values,
   name: values.name.trim(),

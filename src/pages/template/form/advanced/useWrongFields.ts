@@ -6,8 +6,8 @@ export type FieldPath = (string | number)[];
 const toKey = (paths: readonly FieldPath[]): string => paths.map((path) => path.join('.')).join();
 
 /**
- * The fields that say something is wrong, in their order on the page, from the first submit on: `show` belongs into
- * what a submit calls, `refresh` into what the form calls when its fields change.
+ * Returns the invalid fields in page order, once the form was submitted for the first time. Call `show` on submit and
+ * `refresh` when fields change.
  */
 export function useWrongFields(form: FormInstance) {
   const [wrong, setWrong] = useState<readonly FieldPath[]>([]);
@@ -20,9 +20,9 @@ export function useWrongFields(form: FormInstance) {
     setWrong((before) => (toKey(before) === toKey(paths) ? before : paths));
   }, [form]);
 
-  // Errors go with a member who is removed, and the form reports no change of fields then: the watched values draw anew.
+  // Removing a member also removes its errors, but the form reports no field change: watching the rows re-renders.
   Form.useWatch((values) => values.members?.length, form);
-  // useForm puts the server's errors at the fields in an effect, after onFieldsChange: they are read after each drawing.
+  // useForm sets the server's errors in an effect, after onFieldsChange, so read the errors after each render.
   useEffect(refresh);
 
   return {

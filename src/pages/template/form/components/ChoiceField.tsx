@@ -8,11 +8,11 @@ interface Props {
   name: string;
   label: MessageKey;
   options: readonly { value: string; label: string }[];
-  /** Said where none is chosen. */
+  /** Error message if nothing is chosen. */
   required: MessageKey;
 }
 
-/** One of a few words. */
+/** A select with a few options. */
 export function ChoiceField({ name, label, options, required }: Props) {
   const t = useT();
   const rule = useFindingRule();

@@ -8,11 +8,11 @@ import { type ChosenColleague, ColleagueSelect } from './ColleagueSelect';
 interface Props {
   name: string;
   label: MessageKey;
-  /** Said where nobody is chosen; somebody has to be only where it is given. */
+  /** Error message if no colleague is chosen; omitted for an optional field. */
   required?: MessageKey;
-  /** Whether there may be several. */
+  /** Whether several colleagues can be chosen. */
   multiple?: boolean;
-  /** What is wrong with so many. */
+  /** Validates the number of chosen colleagues. */
   check?: (count: number) => Finding;
   hint?: string;
 }
@@ -22,7 +22,7 @@ type Chosen = ChosenColleague | ChosenColleague[];
 const countChosen = (chosen: Chosen | undefined): number =>
   Array.isArray(chosen) ? chosen.length : Number(chosen !== undefined);
 
-/** One person, or several: what is wrong is said with each choice. */
+/** Selects one or several colleagues. Validates after each selection. */
 export function ColleagueField({ name, label, required, multiple = false, check, hint }: Props) {
   const t = useT();
   const rule = useFindingRule();

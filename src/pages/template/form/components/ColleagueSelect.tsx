@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { useColleagueSearch } from './useColleagueSearch';
 import './ColleagueSelect.css';
 
-/** Somebody who was chosen; the label is their name and number. */
+/** A chosen colleague; the label consists of name and employee number. */
 export interface ChosenColleague {
   value: string;
   label: string;
@@ -17,8 +17,9 @@ type Props = SelectProps<ChosenColleague | ChosenColleague[]> & {
 };
 
 /**
- * People found by a part of their name or employee number. What was typed and not chosen goes when the field is left:
- * the field says so. antd's select would put `aria-required` on its frame as well, where it means nothing.
+ * Searches colleagues by a part of their name or employee number. On blur, text that was typed but not chosen is
+ * removed, and a message says so. antd's Select would also set `aria-required` on its wrapper, where it has no
+ * meaning.
  */
 export function ColleagueSelect({ 'aria-required': _required, multiple, ...control }: Props) {
   const t = useT();
@@ -37,7 +38,7 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
     if (text) setDropped('');
     find(text);
   };
-  /** Before antd empties the box: a single choice as its list closes, several when the field is left. */
+  /** Called before antd clears the typed text: when the list closes (single), or on blur (multiple). */
   const tellDropped = () => {
     setDropped(typed.current.trim());
     typed.current = '';
@@ -60,7 +61,7 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
         showSearch
         allowClear={!multiple}
         suffixIcon={null}
-        // A virtual list would leave rows that are out of sight unknown to a screen reader.
+        // A virtual list would hide rows outside the viewport from screen readers.
         virtual={false}
         filterOption={false}
         onSearch={search}

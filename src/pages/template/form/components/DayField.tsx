@@ -8,13 +8,13 @@ import { useFindingRule } from '../../components/useFindingRule';
 interface Props {
   name: string;
   label: MessageKey;
-  /** What is wrong with a day, YYYY-MM-DD or ''. */
+  /** Validates a day: YYYY-MM-DD or ''. */
   check: (day: string) => Finding;
-  /** Other fields whose change has this one checked again. */
+  /** Other fields whose changes re-run the validation. */
   dependencies?: string[];
 }
 
-/** A day, typed or picked. */
+/** A date that can be typed or picked. */
 export function DayField({ name, label, check, dependencies }: Props) {
   const t = useT();
   const rule = useFindingRule();

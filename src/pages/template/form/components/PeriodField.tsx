@@ -3,7 +3,9 @@ import { checkEnd, checkStart } from '@/validation/templateForms';
 import { DayField } from './DayField';
 import './PeriodField.css';
 
-/** From which day to which: the fields `start` and `end`. Two of them, because two months do not fit on a phone. */
+/**
+ * A period: the fields `start` and `end`. Two fields, because a range picker with two months does not fit on a phone.
+ */
 export function PeriodField() {
   const form = Form.useFormInstance();
   return (

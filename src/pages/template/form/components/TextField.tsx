@@ -1,4 +1,4 @@
-// Deep, so that the page loads this part of pro-form and not all of its fields.
+// A deep import, so that the page does not load all fields of pro-form.
 import ProFormItem from '@ant-design/pro-form/es/components/FormItem';
 import { Input, type InputProps } from 'antd';
 import { useT } from '@/hooks/useT';
@@ -10,23 +10,25 @@ import './TextField.css';
 interface Props {
   name: string;
   label: MessageKey;
-  /** What is wrong with a text. */
+  /** Validates the text. */
   check: (text: string) => Finding;
-  /** Other fields whose change has this one checked again. */
+  /** Other fields whose changes re-run the validation. */
   dependencies?: string[];
-  /** Whether it may stay empty. */
+  /** Whether the field may be empty. */
   optional?: boolean;
-  /** How many characters there may be. More can be typed and pasted: nothing is cut, and the rule says so. */
+  /**
+   * Maximum number of characters. Longer text can be typed and pasted; the rule rejects it instead of truncating it.
+   */
   max?: number;
-  /** How many lines are in sight; one line where there are none. */
+  /** Number of visible lines; without it, the field is a single-line input. */
   rows?: number;
-  /** What to know before typing, in words. */
+  /** Hint shown before the user types. */
   hint?: string;
-  /** The input's own attributes, where it has one line. */
+  /** Attributes of the single-line input. */
   input?: InputProps;
 }
 
-/** A text with its rule; where there is a limit, the characters are counted as they are typed. */
+/** A text field with its rule; shows a character counter if there is a limit. */
 export function TextField({ name, label, check, max, rows, hint, optional = false, ...rest }: Props) {
   const t = useT();
   const rule = useFindingRule();

@@ -1,4 +1,4 @@
-/** How the forms keep people and rows in a draft, which holds texts alone. */
+/** Stores people and rows of the forms in a draft, which holds strings only. */
 import type { DraftFormat } from '@/components/Form/useDraft';
 import { isRecord } from '@/utils/isRecord';
 import type { ChosenColleague } from './ColleagueSelect';
@@ -6,10 +6,10 @@ import type { ChosenColleague } from './ColleagueSelect';
 const isChosen = (value: unknown): value is ChosenColleague =>
   isRecord(value) && typeof value.value === 'string' && typeof value.label === 'string';
 
-/** An id with its label alone: the select adds what belongs to its list. */
+/** Reduces an option to id and label: the select adds its own properties. */
 const toChosen = ({ value, label }: ChosenColleague): ChosenColleague => ({ value, label });
 
-/** A row of texts. */
+/** Whether a value is an object with string values only. */
 const isRow = (value: unknown): value is Record<string, string> =>
   isRecord(value) && !isChosen(value) && Object.values(value).every((text) => typeof text === 'string');
 
@@ -18,7 +18,7 @@ function simplify(value: unknown): unknown {
   return isChosen(value) ? toChosen(value) : value;
 }
 
-/** What a field may hold beside a text: somebody, several, or rows of texts; undefined for anything else. */
+/** Parses a stored value: a chosen colleague, several of them, or rows of strings; undefined for anything else. */
 function readStructure(text: string): unknown {
   try {
     const stored: unknown = JSON.parse(text);
@@ -29,7 +29,10 @@ function readStructure(text: string): unknown {
   }
 }
 
-/** Keeps the fields of these names as JSON, and the others as they are. Nobody and no rows are nothing to keep. */
+/**
+ * Returns a draft format that stores the named fields as JSON and the others unchanged. Empty selections and lists
+ * are not stored.
+ */
 export function createDraftFormat(structured: readonly string[]): DraftFormat {
   const convert = <From, To>(values: Record<string, From>, to: (value: From) => To) =>
     Object.fromEntries(

@@ -1,9 +1,9 @@
 /**
- * What makes a form of pro-form one of the portal's (components/Form/PortalForm): rules checked when a field is left, a
- * footer of our own, and values as the fields hold them. Its fields are ProFormItem around the portal's controls:
- * pro-form's ready-made ones (ProFormText, ProFormDigit and the rest) lose the attributes by which a screen reader hears
- * what is wrong (aria-invalid, aria-describedby), empty what is no number without a word, and bring all kinds of fields
- * into the chunk.
+ * Makes a form of pro-form behave like the portal's forms (components/Form/PortalForm): it validates a field on blur,
+ * has its own footer, and leaves values unchanged. Its fields are ProFormItem around the portal's controls. The
+ * ready-made fields of pro-form (ProFormText, ProFormDigit and the rest) have three defects: they lose the attributes
+ * that announce errors to screen readers (aria-invalid, aria-describedby), they clear an invalid number without a
+ * message, and they add all kinds of fields to the chunk.
  */
 const FRAME = {
   layout: 'vertical',
@@ -16,12 +16,15 @@ const FRAME = {
   omitNil: false,
 } as const;
 
-/** What useForm sends with: resolves with undefined where nothing was saved, and never rejects. */
+/** Submit handler of useForm: resolves with undefined if nothing was saved, and never rejects. */
 interface Sending<Values> {
   onFinish: (values: Values) => Promise<unknown>;
 }
 
-/** Props of a pro-form from the `formProps` of useForm. Nothing is answered: which step follows is the page's matter. */
+/**
+ * Converts the `formProps` of useForm into props of a pro-form. The handler returns nothing: the page decides on the
+ * next step.
+ */
 export const toProFormProps = <Values, Props extends Sending<Values>>({
   onFinish,
   ...rest

@@ -6,7 +6,7 @@ import { findColleagues } from '@/services/templateForms';
 import { warn } from '@/utils/http/httpErrors';
 
 interface Search {
-  /** long: more than a search takes, so that nothing was sent. */
+  /** long: the search text exceeds the limit, so no request was sent. */
   state: 'idle' | 'long' | 'busy' | 'done' | 'failed';
   found: readonly Colleague[];
 }
@@ -15,7 +15,7 @@ const IDLE: Search = { state: 'idle', found: [] };
 const LONG: Search = { state: 'long', found: [] };
 const BUSY: Search = { state: 'busy', found: [] };
 
-/** Searches people as somebody types: once the keys rest, and the last word's answer alone counts. */
+/** Searches colleagues while the user types, debounced; ignores responses to earlier search texts. */
 export function useColleagueSearch() {
   const [search, setSearch] = useState<Search>(IDLE);
   const turn = useRef(0);

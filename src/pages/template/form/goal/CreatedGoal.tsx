@@ -11,7 +11,7 @@ interface Props {
   onCreateAnother: () => void;
 }
 
-/** The goal that the address names by its id, as the portal has it. */
+/** Shows the goal whose id is in the address. */
 export function CreatedGoal({ onCreateAnother }: Props) {
   const t = useT();
   const { data: goal, loading, error, reload } = useRecord('goal', getGoal);

@@ -11,7 +11,7 @@ import { ColleagueField } from '../components/ColleagueField';
 import { PeriodField } from '../components/PeriodField';
 import { TextField } from '../components/TextField';
 
-/** What the goal is, until when, how it is measured, and who reviews it. */
+/** Title, period, description, metric and reviewers of the goal. */
 export function GoalFields() {
   const t = useT();
   return (

@@ -16,12 +16,12 @@ import { BLANK_GOAL, GOAL_DRAFT_FIELDS, GOAL_DRAFT_FORMAT, type GoalValues, toGo
 import { VisibilityFields } from './VisibilityFields';
 
 interface Props {
-  /** Whether another goal was sent just now: the focus goes to the first field as the form opens. */
+  /** Whether the form follows a goal that was just created: then it focuses the first field when it opens. */
   isNext: boolean;
   onCreated: (goal: Goal) => void;
 }
 
-/** The form of a goal. What was filled in comes back within a day. */
+/** Form of a goal. A draft restores the input for one day. */
 export function GoalForm({ isNext, onCreated }: Props) {
   const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);

@@ -6,7 +6,7 @@ import { goalVisibilities } from '@/validation/templateForms';
 import { ColleagueField } from '../components/ColleagueField';
 import type { GoalValues } from './goalValues';
 
-/** Who sees the goal. People are named only where it is partially public. */
+/** Visibility of the goal. Colleagues are selected only if it is partially public. */
 export function VisibilityFields() {
   const t = useT();
   return (

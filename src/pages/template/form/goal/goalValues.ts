@@ -1,4 +1,4 @@
-/** A goal as its form holds it. */
+/** Form values of a goal. */
 import type { GoalBody, GoalVisibility } from '@/contract';
 import { parseWeight } from '@/validation/templateForms';
 import type { ChosenColleague } from '../components/ColleagueSelect';
@@ -12,10 +12,10 @@ export interface GoalValues {
   metric: string;
   client?: ChosenColleague;
   invites?: ChosenColleague[];
-  /** As it was typed. */
+  /** The text as typed. */
   weight: string;
   visibility: GoalVisibility;
-  /** There while the goal is partially public. */
+  /** Set only if the goal is partially public. */
   publicUsers?: ChosenColleague[];
 }
 
@@ -31,13 +31,13 @@ export const BLANK_GOAL: GoalValues = {
 
 const PEOPLE_FIELDS: readonly (keyof GoalValues)[] = ['client', 'invites', 'publicUsers'];
 
-/** What is kept as a draft: everything, people by their ids and labels. */
+/** Fields that the draft stores: all of them; people as ids and labels. */
 export const GOAL_DRAFT_FIELDS: readonly string[] = [...Object.keys(BLANK_GOAL), ...PEOPLE_FIELDS];
 export const GOAL_DRAFT_FORMAT = createDraftFormat(PEOPLE_FIELDS);
 
 const toIds = (chosen: ChosenColleague[] = []): string[] => chosen.map(({ value }) => value);
 
-/** What is sent. Whom a goal is shown to is dropped unless it is partially public. */
+/** Converts form values into the request body. Drops `publicUsers` unless the goal is partially public. */
 export const toGoalBody = (values: GoalValues): GoalBody => ({
   title: values.title.trim(),
   start: values.start,

@@ -16,7 +16,7 @@ interface Props {
 /** The receipt of a transfer. */
 export function TransferDone({ accounts, receipt, onAgain }: Props) {
   const t = useT();
-  // Draws anew after a switch of the language, because the date is written in that language.
+  // Re-render on a language change, because the date is localized.
   useIntl();
   return (
     <>

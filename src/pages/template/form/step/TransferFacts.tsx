@@ -9,7 +9,7 @@ interface Props {
   transfer: TransferBody;
 }
 
-/** Everything about a transfer, to be read before it is made and after. */
+/** All data of a transfer, shown before and after it is made. */
 export function TransferFacts({ accounts, transfer }: Props) {
   const t = useT();
   const money = useMoney();

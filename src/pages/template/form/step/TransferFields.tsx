@@ -13,7 +13,7 @@ import { findBalance } from './transferValues';
 
 const checkPayeeName = (name: string) => checkText(name, GOAL_TITLE_MAX, 'template.transfer.name.required');
 
-/** From which account, to whom, and how much. */
+/** Payer account, payee and amount. */
 export function TransferFields({ accounts }: { accounts: readonly PayAccount[] }) {
   const t = useT();
   const { locale } = useIntl();
@@ -24,8 +24,8 @@ export function TransferFields({ accounts }: { accounts: readonly PayAccount[] }
   const judgeAmount = (typed: string) =>
     checkTypedAmount(typed, decimal, findBalance(accounts, form.getFieldValue('payAccount')));
 
-  // What is on the accounts may have changed meanwhile: the amount is held against it anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer of the accounts is what asks for it
+  // Revalidate the amount, because the balances may have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run for each new list of accounts
   useEffect(() => {
     // It rejects with errors that the field already shows.
     if (form.getFieldValue('amount')) form.validateFields(['amount']).catch(() => undefined);

@@ -17,11 +17,11 @@ import './index.css';
 
 interface Props {
   accounts: readonly PayAccount[];
-  /** After a transfer, made or refused: the balances may have changed. */
+  /** Called after a transfer was made or refused, because the balances may have changed. */
   onStale: () => void;
 }
 
-/** Details, then everything to confirm, then the receipt. */
+/** The steps of a transfer: details, confirmation, receipt. */
 export function TransferSteps({ accounts, onStale }: Props) {
   const t = useT();
   const { step, heading, details, confirm, transfer, receipt, isRefused, go } = useTransferSteps(onStale);

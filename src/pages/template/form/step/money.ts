@@ -3,10 +3,10 @@ import type { Money } from '@/contract';
 
 export const TRANSFER_CURRENCY = 'CNY';
 
-/** What the accounts hold and what is paid, in their one currency. */
+/** Converts cents into an amount in the accounts' only currency. */
 export const toMoney = (cents: number): Money => ({ hundredths: cents, currency: TRANSFER_CURRENCY });
 
-/** What separates the cents where somebody who reads this language types an amount. */
+/** Returns the decimal separator that users of this language type. */
 export function getDecimalSeparator(locale: string): '.' | ',' {
   const part = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal');
   return part?.value === ',' ? ',' : '.';

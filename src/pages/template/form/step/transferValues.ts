@@ -1,4 +1,4 @@
-/** A transfer as its form holds it. */
+/** Form values of a transfer. */
 import type { PayAccount, PayeeType, TransferBody } from '@/contract';
 import { normalizePayee, parseAmount } from '@/validation/templateForms';
 
@@ -7,7 +7,7 @@ export interface TransferValues {
   payeeType: PayeeType;
   payeeAccount: string;
   payeeName: string;
-  /** As it was typed. */
+  /** The text as typed. */
   amount: string;
 }
 
@@ -19,7 +19,7 @@ export const BLANK_TRANSFER: TransferValues = {
   amount: '',
 };
 
-/** What this tab keeps over a reload: no number of an account. */
+/** Fields that the tab keeps across a reload. Account numbers are not stored. */
 export const KEPT_TRANSFER_FIELDS: readonly (keyof TransferValues)[] = [
   'payAccount',
   'payeeType',
@@ -28,8 +28,8 @@ export const KEPT_TRANSFER_FIELDS: readonly (keyof TransferValues)[] = [
 ];
 
 /**
- * What is sent for values that have passed the form. `decimal` is what separated cents as they were typed. Throws where
- * the amount cannot be read: no other one may take its place.
+ * Converts valid form values into the request body. `decimal` is the decimal separator of the typed amount. Throws if
+ * the amount cannot be parsed, so that no wrong amount is sent.
  */
 export function toTransferBody(values: TransferValues, decimal: '.' | ','): TransferBody {
   const amount = parseAmount(values.amount, decimal);
@@ -43,6 +43,6 @@ export function toTransferBody(values: TransferValues, decimal: '.' | ','): Tran
   };
 }
 
-/** What can be paid from the account that is chosen; all that can be paid where none is. */
+/** Returns the balance of the selected account; infinity if none is selected. */
 export const findBalance = (accounts: readonly PayAccount[], id: string): number =>
   accounts.find((one) => one.id === id)?.balance ?? Number.POSITIVE_INFINITY;

@@ -16,16 +16,16 @@ export const TRANSFER_STEPS: readonly TransferStep[] = ['details', 'confirm', 'd
 
 const NO_ERRORS: FieldErrors = {};
 
-/** The step that an address asks for, as far as there is something to show on it. */
+/** Returns the requested step if its data is available, otherwise the first one. */
 function resolveStep(asked: string | null, filledIn: boolean, done: boolean): TransferStep {
   if (asked === 'done' && done) return 'done';
   return asked === 'confirm' && filledIn ? 'confirm' : 'details';
 }
 
 /**
- * A transfer, step by step: the step is in the address, so that the browser's back leads to the one before. What is
- * confirmed was read once, on Next: a change of the details drops it, so that forward cannot lead to what was typed
- * before. `onStale` is called when the balances of the accounts may have changed.
+ * State of a transfer with three steps. The step is in the address, so that the browser's Back button returns to the
+ * previous one. Next parses the details once; the user confirms that result. Changing the details discards it, so
+ * that Forward cannot show outdated values. `onStale` is called when the balances of the accounts may have changed.
  */
 export function useTransferSteps(onStale: () => void) {
   const t = useT();
@@ -51,7 +51,7 @@ export function useTransferSteps(onStale: () => void) {
     firstField: 'payAccount',
     unreachable: 'template.transfer.unreachable',
   });
-  // Not by the form's `keptFields`, which are forgotten on Next: a reload before the receipt must not lose them.
+  // Not with the form's `keptFields`: they are cleared on Next, and a reload before the receipt would lose the input.
   const kept = useTabState(details.form, 'transfer', KEPT_TRANSFER_FIELDS);
   const { focusField, showFieldErrors } = useServerFieldErrors(details.form);
 
@@ -80,24 +80,24 @@ export function useTransferSteps(onStale: () => void) {
     unreachable: 'template.transfer.unreachable',
   });
 
-  // What cannot be shown is taken out of the address.
+  // Replace an address whose step cannot be shown.
   useEffect(() => {
     if (asked !== null && asked !== step) replaceWith(getTransferStepPath(step));
   }, [asked, step]);
 
-  /** Says what the server refused at the fields, and focuses the first; false where it is about none of them. */
+  /** Shows the server's errors at the fields and focuses the first; returns false if no error belongs to a field. */
   const showRefused = (): boolean => {
     const { amount, ...others } = refused;
     const leads = showFieldErrors(others);
     if (!amount) return leads;
-    // The amount has passed the form, so it is not written wrongly: the balance has gone down meanwhile.
+    // The form accepted the amount, so its format is valid: the balance has decreased meanwhile.
     details.form.setFields([{ name: 'amount', errors: [t('template.transfer.amount.balance')] }]);
     if (!leads) focusField('amount');
     return true;
   };
 
-  // A new step begins at its heading, one that was sent back at the field that is wrong.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step that opens has the focus once
+  // A new step focuses its heading; a refused transfer focuses the invalid field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus once per opened step
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

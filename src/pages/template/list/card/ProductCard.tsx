@@ -11,11 +11,11 @@ import { showNotice } from '@/utils/notice';
 
 interface Props {
   product: TemplateProduct;
-  /** The list on the page is out of date. */
+  /** Called when the displayed list is outdated. */
   onChanged: () => void;
 }
 
-/** One product, and the button that subscribes to it or ends that. */
+/** A product, with a button to subscribe or unsubscribe. */
 export function ProductCard({ product, onChanged }: Props) {
   const t = useT();
   const titleId = useId();

@@ -12,11 +12,11 @@ import { ADVANCED_FORM_PATH } from '@/utils/routing/paths';
 import { ProductCard } from './ProductCard';
 import './index.css';
 
-/** The list is short: nobody filters it. */
+/** The list is short and has no filters. */
 const NO_FILTERS = {};
 const PLACEHOLDERS = ['1', '2', '3'];
 
-/** /template/list/card: products, each with its subscription. */
+/** /template/list/card: products with their subscription status. */
 export default function CardListPage() {
   const t = useT();
   const { query, page, loading, error, reload, change } = useListQuery(listProducts, NO_FILTERS);
@@ -58,7 +58,7 @@ export default function CardListPage() {
   );
 }
 
-/** Stands for a product while it loads. */
+/** Placeholder of a product while loading. */
 const ProductPlaceholder = () => (
   <li aria-hidden="true">
     <Card loading />

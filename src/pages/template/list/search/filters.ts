@@ -2,7 +2,7 @@ import type { ListFilters } from '@/utils/routing/listQuery';
 import { isOwnerId, isTopicList } from '@/validation/articles';
 import { isKeyword } from '@/validation/keywords';
 
-/** What the articles can be narrowed by. */
+/** Filters of the articles. */
 export const articleFilters = {
   keyword: isKeyword,
   topics: isTopicList,

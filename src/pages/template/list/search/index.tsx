@@ -21,11 +21,11 @@ import './index.css';
 
 const words = { total: 'template.articles.total', clear: 'template.articles.clear' } as const;
 
-/** /template/list/search: articles, found by keyword, topic and owner. */
+/** /template/list/search: search for articles by keyword, topic and owner. */
 export default function SearchListPage() {
   const t = useT();
   const list = useListQuery(listArticles, articleFilters);
-  // The list goes on without the others' names: one's own can still be chosen.
+  // If the names of other authors cannot be loaded, the list still works: the user can filter by their own articles.
   const { data: owners } = useRead(['articleOwners'], listArticleOwners);
   const others = (owners ?? []).filter(({ id }) => id !== OWN_ARTICLES);
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export default function SearchListPage() {
   const known = [undefined, OWN_ARTICLES, ...others.map(({ id }) => id)];
   const isNobody = owners !== null && !known.some((id) => id === query.owner);
 
-  // Nobody could be told from the list why it is empty: what names no author leaves the address.
+  // The filter cannot show an unknown author, so the empty list would be unexplained: remove it from the address.
   useEffect(() => {
     if (!isNobody) return;
     const rest = formatListQuery({ ...query, owner: undefined, pageNumber: PAGE_NUMBER });

@@ -2,7 +2,7 @@ import type { DeletedRules, Rule } from '@/contract';
 import { deleteRule, deleteRules } from '@/services/templateLists';
 import { isNotFound } from '@/utils/http/ApiError';
 
-/** Deletes one rule or several. One that is gone already is no failure: it is named as missing. */
+/** Deletes one or several rules. An already deleted rule is not an error; it is returned in `missing`. */
 export async function deleteChosen(rules: readonly Rule[]): Promise<DeletedRules> {
   const ids = rules.map(({ id }) => id);
   const [first, ...more] = ids;

@@ -2,7 +2,7 @@ import type { ListFilters } from '@/utils/routing/listQuery';
 import { isKeyword } from '@/validation/keywords';
 import { isRuleStatus, ruleSortFields } from '@/validation/rules';
 
-/** What the list of rules can be narrowed and ordered by. */
+/** Filters and sort order of the rules. */
 export const ruleFilters = {
   keyword: isKeyword,
   status: isRuleStatus,

@@ -37,7 +37,7 @@ const words: TableWords = {
 
 const nameOf = ({ name }: Rule) => name;
 
-/** /template/list/table: rules to add, change and delete, one by one or many at once. */
+/** /template/list/table: add, change and delete rules, individually or in bulk. */
 export default function TableListPage() {
   const t = useT();
   const { formatNumber } = useIntl();
@@ -45,12 +45,12 @@ export default function TableListPage() {
   const { afterAdd, afterDelete } = useFrontTableActions();
   const selection = useRowSelection(list, nameOf);
   const [edited, setEdited] = useState<EditedRule | null>(null);
-  /** How many rules somebody else has deleted before. */
+  /** Number of rules that had already been deleted elsewhere. */
   const [gone, setGone] = useState(0);
   const rows = useRef<HTMLElement>(null);
-  /** The rule of the drawer is there no more, nor soon its row. */
+  /** The rule in the drawer no longer exists; its row is about to be removed. */
   const lost = useRef(false);
-  // What had the focus is gone with its row.
+  // The focused button was removed together with its row.
   const dialog = useConfirmDialog<readonly Rule[]>(() => rows.current?.focus());
 
   const edit = (rule: Rule | null) => {
@@ -69,7 +69,7 @@ export default function TableListPage() {
     });
     setEdited(null);
     if (!isNew) return list.reload();
-    // What was added stands first on page 1 of the whole list in its own order, whatever is shown.
+    // A new rule is the first of page 1 in the default order, without filters: navigate there.
     if (list.filtered || list.query.sort) return goTo(TABLE_LIST_PATH);
     return afterAdd();
   };
@@ -129,7 +129,7 @@ export default function TableListPage() {
         edited={edited}
         onClose={() => setEdited(null)}
         onClosed={() => {
-          // After the drawer has given the focus back, to a button that leaves with its row.
+          // Run after the drawer has restored the focus to a button that is removed with its row.
           if (lost.current) setTimeout(() => rows.current?.focus());
           lost.current = false;
         }}

@@ -15,7 +15,7 @@ import { OrderHeader } from './components/OrderHeader';
 import { OrderLogs } from './components/OrderLogs';
 import './index.css';
 
-/** /template/profile/advanced?id=&log=: an order with its progress and its logs; the sample without an id. */
+/** /template/profile/advanced?id=&log=: an order with its progress and its logs. Without an id it shows the sample. */
 export default function AdvancedProfilePage() {
   const t = useT();
   const { data, loading, error, reload, replace } = useRecord('order', getOrder);

@@ -1,14 +1,14 @@
 import type { OrderLogKind } from '@/contract';
 import { ADVANCED_PROFILE_PATH, type PagePath } from '@/utils/routing/paths';
 
-/** In the order of the tabs. */
+/** Ordered as the tabs. */
 export const logKinds: readonly OrderLogKind[] = ['approval', 'change', 'system'];
 
-/** The logs that an address names by `?log=`: the first unless it names another. */
+/** Returns the kind of logs named by `?log=`, or the first. */
 export const readLogKind = (search: URLSearchParams): OrderLogKind =>
   logKinds.find((kind) => kind === search.get('log')) ?? 'approval';
 
-/** The address of the same order with other logs. */
+/** Returns the address of the same order with another kind of logs. */
 export function toLogPath(search: URLSearchParams, kind: OrderLogKind): PagePath {
   const next = new URLSearchParams(search);
   next.set('log', kind);

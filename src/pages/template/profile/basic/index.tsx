@@ -7,7 +7,7 @@ import { SampleButton, UnknownRecord } from '../../components/UnknownRecord';
 import { UNKNOWN, useRecord } from '../../components/useRecord';
 import { RefundDetails } from './components/RefundDetails';
 
-/** /template/profile/basic?id=: a refund request in full; the sample without an id. */
+/** /template/profile/basic?id=: a refund request with all details. Without an id it shows the sample. */
 export default function BasicProfilePage() {
   const { data, loading, error, reload } = useRecord('refund', getRefund);
   if (data === UNKNOWN) return <UnknownRecord action={<SampleButton sample={BASIC_PROFILE_PATH} />} />;

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import '../index.css';
 
-/** antd fills in its own three for widths that are not named. */
+/** antd uses its own default of three columns for breakpoints that are missing here. */
 const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 3, xl: 3, xxl: 3 };
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   facts: readonly { label: MessageKey; value: ReactNode }[];
 }
 
-/** What is known of one thing, under its heading. */
+/** Card with a heading and a list of labels and values. */
 export function FactsCard({ title, facts }: Props) {
   const t = useT();
   const items = facts.map(({ label, value }) => ({ key: label, label: t(label), children: value }));

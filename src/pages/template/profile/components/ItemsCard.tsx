@@ -12,7 +12,7 @@ interface Props {
   items: readonly RefundItem[];
 }
 
-/** Goods with what each costs; the last row says what they are and cost together. */
+/** Items with their prices; the last row shows quantity and price in total. */
 export function ItemsCard({ title, items }: Props) {
   const t = useT();
   const { formatNumber } = useIntl();

@@ -7,8 +7,9 @@ import { goTo } from '@/utils/routing/redirect';
 import '../index.css';
 
 /**
- * /template/result/fail: a submission that failed, with its two reasons and what mends each (specification, 8.4).
- * Accounts are unfrozen while signing in, and the sign-in page leads whoever is signed in back here: they sign out first.
+ * /template/result/fail: a failed submission with its two reasons and a remedy for each (specification, 8.4). An
+ * account is unfrozen on the way to signing in, and the sign-in page redirects signed-in users back here, so the link
+ * signs the user out first.
  */
 export default function FailureResultPage() {
   const t = useT();

@@ -5,16 +5,16 @@ import type { ProjectResult, ProjectStep } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
 
-/** The first step that has not been done; behind the last one where all have. */
+/** Returns the index of the first incomplete step, or the number of steps if all are complete. */
 function findCurrentStep(steps: readonly ProjectStep[]): number {
   const current = steps.findIndex(({ at }) => at === null);
   return current === -1 ? steps.length : current;
 }
 
-/** What a project is, and how far its review has come: who did each step and when, in words as well as in colors. */
+/** A project and the progress of its review: the person and time of each step, as text as well as in color. */
 export function ProjectProgress({ project }: { project: ProjectResult }) {
   const t = useT();
-  // Draws anew after a switch of the language, because the dates are written in that language.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   const { name, number, principal, start, end, steps } = project;
   const current = findCurrentStep(steps);

@@ -13,7 +13,7 @@ import { findMailboxUrl } from '../mailboxes';
 import type { ActivationState } from '../useActivation';
 import { ResendActivationButton } from './ResendActivationButton';
 
-/** How each state looks, and which pages it offers next. */
+/** Status icon of each state, and the pages it links to. */
 const LOOKS: Record<
   ActivationState['state'],
   { status: 'success' | 'info' | 'warning' | 'error'; links: readonly ('signIn' | 'register')[] }
@@ -27,17 +27,20 @@ const LOOKS: Record<
   NOTHING: { status: 'info', links: ['signIn', 'register'] },
 };
 const PAGES = { signIn: SIGN_IN_PATH, register: REGISTER_PATH };
-/** The registered organization is not confirmed yet: after signing in, its account goes on there. */
+/**
+ * The account of a registered organization is not confirmed yet: after signing in, the user continues on the
+ * organizations page.
+ */
 const CLAIM_PAGE = addReferer(SIGN_IN_PATH, COMPANIES_PATH);
 const WORDS: Record<keyof typeof PAGES, MessageKey> = {
   signIn: 'register.way.signIn',
   register: 'login.register',
 };
 
-/** The address the mail was sent to, until when its link is valid, and where else to look for it. */
+/** The mail's recipient, the link's expiry time, and a hint about the spam folder. */
 function ActivationMailText({ activation: { email, expiresAt } }: { activation: Activation }) {
   const t = useT();
-  // Draws anew after a switch of the language, because the date is written in that language.
+  // Re-render on a language change, because the date is localized.
   useIntl();
   return (
     <>
@@ -59,7 +62,7 @@ function OpenMailboxButton({ email }: { email: string }) {
   );
 }
 
-/** The status of an activation, and what the person can do next. */
+/** The status of an activation, with the next actions. */
 export function ActivationStatus({
   activation,
   onChange,

@@ -14,7 +14,9 @@ interface Props {
   onSent: (activation: Activation) => void;
 }
 
-/** Whole seconds until `end` (ms since the epoch, by this device's clock), counted anew each second. */
+/**
+ * Returns the remaining whole seconds until `end` (ms since the epoch, by this device's clock), updated every second.
+ */
 function useSecondsUntil(end: number): number {
   const [, tick] = useState(0);
   const seconds = countSecondsUntil(end, Date.now());
@@ -28,7 +30,7 @@ function useSecondsUntil(end: number): number {
   return seconds;
 }
 
-/** Asks for another mail, at the earliest a minute after the last; until then it shows the remaining seconds. */
+/** Requests another mail, one minute after the last at the earliest; shows the remaining seconds until then. */
 export function ResendActivationButton({ activation: { id, resendAt }, primary = false, onSent }: Props) {
   const t = useT();
   const [isSent, setSent] = useState(false);
@@ -68,7 +70,10 @@ export function ResendActivationButton({ activation: { id, resendAt }, primary =
         onClick={press}
       >
         {t(running ? 'register.active.resending' : 'register.active.resend')}
-        {/* Screen readers would read every second aloud; they get the time when the button is pressed. */}
+        {/*
+         * Hidden, because screen readers would announce every second; a press on the button announces the remaining
+         * time.
+         */}
         {seconds > 0 && <span aria-hidden="true">{t('code.seconds', { seconds })}</span>}
       </SubmitButton>
       <p role="status" className="active-said">

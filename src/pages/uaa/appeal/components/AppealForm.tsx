@@ -18,7 +18,7 @@ import { AppealFormSection } from './AppealFormSection';
 import { AppealReasonField } from './AppealReasonField';
 import { ContactCodeField } from './ContactCodeField';
 
-/** The form of an appeal, on one page so that everything is in view. */
+/** The form of an appeal, on a single page. */
 export function AppealForm({ onSubmitted }: { onSubmitted: (appeal: SubmittedAppeal) => void }) {
   const t = useT();
   const { formProps, submitting, failure, draft, discardDraft, contact, submitId } =

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the form: its title, why its fields are needed, and the fields. */
+/** A section of the form: title, purpose and fields. */
 export function AppealFormSection({ part, children }: Props) {
   const t = useT();
   const id = useId();

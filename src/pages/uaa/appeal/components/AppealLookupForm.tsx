@@ -30,7 +30,7 @@ interface LookupResult {
 
 const ERROR_FIELDS = { APPEAL_UNKNOWN: 'ticket', CAPTCHA_REQUIRED: 'captcha', BAD_CAPTCHA: 'captcha' };
 
-/** An appeal's progress, for a person who knows its ticket number and the contact's mobile number. */
+/** Looks up an appeal's progress by its ticket number and the contact's mobile number. */
 export function AppealLookupForm() {
   const t = useT();
   const rule = useFieldRule();
@@ -51,12 +51,12 @@ export function AppealLookupForm() {
       return { contact: { region, mobile }, progress };
     },
     onSaved: (result) => {
-      // A reload, and the way back to this form, find it filled in.
+      // Prefill the form after a reload or on return.
       saveLookupDraft(result.progress.ticket, result.contact);
       setFound(result);
       setCaptcha({ isNeeded: false, round: 0 });
     },
-    // A captcha serves once, whatever the reason of the refusal was.
+    // A captcha is valid once, whatever the reason of the refusal.
     onError: (error) =>
       void setCaptcha(({ isNeeded, round }) => ({
         isNeeded: isNeeded || isRefusedFor(error, 'CAPTCHA_REQUIRED', 'BAD_CAPTCHA'),
@@ -67,7 +67,7 @@ export function AppealLookupForm() {
     unreachable: 'appeal.lookUp.unreachable',
   });
 
-  // The button that led back here has left the page together with the result.
+  // The button that led back to the form was unmounted together with the result.
   useEffect(() => {
     if (wasFound.current && !found) form.focusField('ticket');
     wasFound.current = found !== null;

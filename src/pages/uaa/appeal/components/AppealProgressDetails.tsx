@@ -14,21 +14,21 @@ import { SupplementForm } from './SupplementForm';
 
 interface Props {
   progress: AppealProgress;
-  /** The contact's number that the appeal was looked up with. */
+  /** The contact's mobile number used for the lookup. */
   contact: MobileFields;
-  /** Goes back to the lookup form. */
+  /** Returns to the lookup form. */
   onAnother: () => void;
 }
 
-/** An appeal's status and history, and the form for what the reviewer asked for. */
+/** An appeal's status and history, with the form for the information that the reviewer requested. */
 export function AppealProgressDetails({ progress, contact, onAnother }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const [supplemented, setSupplemented] = useState<AppealProgress | null>(null);
   const { ticket, reason, state, submittedAt, timeline } = supplemented ?? progress;
 
-  // The form that had the focus has left the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus each time the form has gone
+  // The form that had the focus was unmounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run each time the form is unmounted
   useEffect(() => heading.current?.focus(), [supplemented]);
 
   return (

@@ -3,7 +3,7 @@ import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
 import { appealReasons, isAppealReason } from '@/validation/appeals';
 
-/** The reason of an appeal: a field `reason` of the surrounding form. */
+/** The field `reason` of the surrounding form. */
 export function AppealReasonField() {
   const t = useT();
   const check = async (_: unknown, value: unknown) => {

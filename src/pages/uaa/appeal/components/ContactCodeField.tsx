@@ -10,7 +10,7 @@ interface Props {
   formBusy: boolean;
 }
 
-/** The field for the code sent to the contact's number; once the number is verified, a line that says so. */
+/** The field for the code sent to the contact's number; after verification a confirmation text. */
 export function ContactCodeField({ contact: { fields, isProved }, needs, formBusy }: Props) {
   const t = useT();
   if (!isProved) return <CodeField {...fields} needs={needs} formBusy={formBusy} />;

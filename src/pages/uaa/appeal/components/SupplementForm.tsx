@@ -29,7 +29,7 @@ interface Props {
 
 const KEPT_FIELDS = ['description'] as const;
 
-/** The form for what the reviewer asked for; the person verifies the contact's number once more. */
+/** The form for the information that the reviewer requested. The contact's number has to be verified again. */
 export function SupplementForm({ ticket, contact: mobileFields, onSaved }: Props) {
   const t = useT();
   const contact = useContactProof(mobileFields);

@@ -13,7 +13,7 @@ interface Props {
   appeal: SubmittedAppeal;
 }
 
-/** The result of a submitted appeal: its ticket number, to be noted down, and where its progress is shown. */
+/** The result of a submitted appeal: its ticket number, and a link to its progress. */
 export function TicketCreated({ appeal: { ticket, submittedAt } }: Props) {
   const t = useT();
   const referer = useReferer();

@@ -1,24 +1,24 @@
 /**
- * The ticket of a binding under way. It leaves the address bar as the page opens, and waits in this tab's session
- * storage, so that a reload goes on with it; it is good for this browser only, and once.
+ * The ticket of a pending binding. The page moves it from the address bar to the session storage of this tab, so that
+ * a reload can continue. The ticket is valid once and in this browser only.
  */
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
 
 const KEY = 'portal_bind_ticket';
 
-/** The parameter that carries the ticket. */
+/** Query parameter with the ticket. */
 export const BIND_PARAM = 'bind';
 
-/** The ticket of the address, or else the one kept; '' for none. */
+/** Returns the ticket of the address, otherwise the stored one; '' if there is none. */
 export const readBindTicket = (query: URLSearchParams): string =>
   query.get(BIND_PARAM) || readText('session', KEY) || '';
 
-/** Keeps a ticket over a reload. */
+/** Stores a ticket, so that it survives a reload. */
 export function saveBindTicket(bind: string): void {
   writeText('session', KEY, bind);
 }
 
-/** Forgets it, once it has been used or is of no use. */
+/** Removes the stored ticket, once it has been used or is invalid. */
 export function clearBindTicket(): void {
   removeStored('session', KEY);
 }

@@ -6,7 +6,7 @@ import { BindAccount } from './components/BindAccount';
 
 const ONE_TIME_PARAMS = [BIND_PARAM];
 
-/** /uaa/associate/login: whose account of the portal a provider's account belongs to. */
+/** /uaa/associate/login: links a provider's account to an account of the portal. */
 export default function AssociateLoginPage() {
   const t = useT();
   const bind = useOneTimeQuery(readBindTicket, ONE_TIME_PARAMS);

@@ -12,12 +12,12 @@ import { clearBindTicket, saveBindTicket } from './bindTicketStore';
 type Ticket = Data<'bindTicket'>;
 
 /**
- * Whom a ticket stands for, in the reader's language. `gone`: the server knows no such ticket, or no longer;
- * `noteError` takes the refusals of the form that uses it, one of which says so. `error`: the server did not answer.
+ * Loads the provider's account that a ticket identifies, with localized names. `gone`: the server does not know the
+ * ticket or it has expired; `noteError` detects this in the refusals of the form. `error`: the request failed.
  */
 export function useBindTicket(bind: string) {
   const { locale } = useIntl();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload the names when the language changes
   const load = useCallback(async (): Promise<Ticket | 'gone'> => {
     if (bind) {
       saveBindTicket(bind);
@@ -46,7 +46,7 @@ export function useBindTicket(bind: string) {
   return { ticket: gone ? null : data, gone, error, loading, reload, noteError };
 }
 
-/** Preselects the user type that a provider is offered to, unless the person has chosen one meanwhile. */
+/** Preselects the user type of a provider, unless the user has chosen one meanwhile. */
 export function usePreselectUserType(provider: string) {
   const { setUserType, reset } = useLoginActions();
   const userType = useLogin((state) => state.userType);

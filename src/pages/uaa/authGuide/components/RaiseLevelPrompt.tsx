@@ -16,9 +16,9 @@ import { ApiError } from '@/utils/http/ApiError';
 import { getCurrentPath, getRawQuery } from '@/utils/routing/currentAddress';
 import { AUTHORIZE_PATH, HOME_PATH } from '@/utils/routing/paths';
 
-/** The page of an application's request, where one may also decline. */
+/** The page of an application's request, where the user can also decline. */
 const REQUEST_PAGE = `${AUTHORIZE_PATH}?`;
-/** The server could not say whether the level is reached by now. */
+/** The server could not check whether the level has been reached. */
 const uncheckedError = new ApiError('unexpected', { messageId: 'guide.auth.unchecked' });
 
 interface Props {
@@ -27,18 +27,18 @@ interface Props {
   step: Pick<ReturnType<typeof useGuide>, 'failed' | 'loading' | 'reload' | 'skip'>;
 }
 
-/** The level an application asks for, the ways to reach it, and the ways to go on. */
+/** The level that an application requires, the ways to reach it, and the ways to continue. */
 export function RaiseLevelPrompt({ application, skippable, step }: Props) {
   const t = useT();
   const referer = useReferer();
   const { failed, loading, reload, skip } = step;
-  // Back to this page, which leads on to the application once the level is reached.
+  // The verification returns to this page, which redirects to the application once the level is reached.
   const [origin] = useState(() => `${getCurrentPath()}?${getRawQuery()}`);
   const { data: overview, reload: reloadOverview } = useVerificationOverview(origin, true);
   const { run: postpone, running: postponing, error } = useAction({ act: () => skip('auth') });
   const [checked, setChecked] = useState(false);
   const [notYet, setNotYet] = useState(false);
-  // Once the server has said so it stays, also where the next check gets no answer.
+  // Keep the message, even if the next check fails.
   if (checked && !loading && !failed && !notYet) setNotYet(true);
 
   const check = () => {

@@ -1,17 +1,19 @@
-/** What a provider brings back in the address (RFC 6749, section 4.1.2). */
+/** The parameters that a provider returns in the address (RFC 6749, section 4.1.2). */
 import { singleParam } from '@/utils/routing/singleParam';
 
 export interface CallbackParams {
-  /** '' where the address names none. */
+  /** '' if missing. */
   provider: string;
-  /** The code and its state, or why there is none. */
+  /** The code and its state, or the reason why they are missing. */
   grant: { code: string; state: string } | 'canceled' | 'failed' | 'incomplete';
 }
 
-/** Parameters to take from the address bar: what may be used once, and text that anybody could have put there. */
+/** Parameters to remove from the address bar: one-time values, and text that anybody could have put there. */
 export const ONE_TIME_PARAMS = ['code', 'state', 'error', 'error_description', 'error_uri'];
 
-/** Reads a provider's answer. Of an error only `access_denied` is told apart; its description is never shown. */
+/**
+ * Parses a provider's response. `access_denied` is the only error distinguished; error descriptions are never shown.
+ */
 export function readCallbackParams(query: URLSearchParams): CallbackParams {
   const provider = singleParam(query, 'provider');
   if (query.has('error')) {

@@ -1,4 +1,4 @@
-/** Finishes a sign-in that a provider has sent back (channel 5). */
+/** Completes a sign-in with the response of a provider (channel 5). */
 import { LOGIN_CHANNEL } from '@/constants';
 import type { LoginResult } from '@/contract';
 import { login } from '@/services/signIn';
@@ -6,7 +6,7 @@ import { ApiError, errorFromException, isRefusedFor } from '@/utils/http/ApiErro
 import { warn } from '@/utils/http/httpErrors';
 import type { CallbackParams } from './callbackParams';
 
-/** Why nobody was signed in, and what can help: the same call again, a fresh start, or another way to sign in. */
+/** The error of a failed sign-in, and its remedy: retry the request, start again, or sign in another way. */
 export interface CallbackProblem {
   error: ApiError;
   remedy: 'retry' | 'startAgain' | 'otherWay';
@@ -18,24 +18,24 @@ const createProblem = (name: 'canceled' | 'failed' | 'incomplete', cause?: unkno
 });
 
 function problemFromRefusal(error: ApiError): CallbackProblem {
-  // The same provider would get the same answer again.
+  // The same provider would cause the same refusal again.
   const isFinal = isRefusedFor(error, 'FROZEN', 'BOUND_ELSEWHERE');
   return { error, remedy: isFinal ? 'otherWay' : 'startAgain' };
 }
 
-/** The problem that an error of the call stands for. */
+/** Converts an error of the request into a problem with its remedy. */
 export function explainCallbackError(thrown: unknown): CallbackProblem {
   const error = errorFromException(thrown);
   const { kind, status } = error;
   if (kind === 'refused') return problemFromRefusal(error);
-  // The address does not hold what a provider sends, and there is no field here to correct.
+  // The address has invalid parameters, and the user has no field to correct them.
   if (status === 422) return createProblem('incomplete', error);
-  // A missing answer and a broken server may do better next time; any other answer would be the same.
+  // No response or a server error: a retry may succeed. Any other error would occur again.
   const isFinal = status !== undefined && status < 500 && status !== 429;
   return { error, remedy: isFinal ? 'startAgain' : 'retry' };
 }
 
-/** Posts the code once. Resolves with the login's result, or with what went wrong; never rejects. */
+/** Posts the code once. Resolves with the login's result or a problem; never rejects. */
 export async function completeProviderSignIn({
   provider,
   grant,

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { ONE_TIME_PARAMS, readCallbackParams } from './callbackParams';
 import { CallbackStatus } from './components/CallbackStatus';
 
-/** /uaa/authorize/callBack: where providers send the browser back to. The code is taken from the address bar first. */
+/** /uaa/authorize/callBack: redirect target of providers. Removes the code from the address bar first. */
 export default function CallBackPage() {
   const t = useT();
   const returned = useOneTimeQuery(readCallbackParams, ONE_TIME_PARAMS);

@@ -6,8 +6,8 @@ import type { CallbackParams } from './callbackParams';
 import { type CallbackProblem, completeProviderSignIn, explainCallbackError } from './completeProviderSignIn';
 
 /**
- * Signs in with what a provider sent back, or says what is wrong. A code may be used once: it is posted once per
- * `retry`, however often effects run.
+ * Signs in with the provider's response. A code is valid once, so it is posted once per `retry`, however often
+ * effects run.
  */
 export function useProviderCallback(returned: CallbackParams): {
   problem: CallbackProblem | null;

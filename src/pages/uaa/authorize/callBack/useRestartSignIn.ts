@@ -5,8 +5,8 @@ import { findProviders } from '@/services/signIn';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 
 /**
- * Opens the same provider's page once more; where the provider is offered to nobody, the sign-in page. `refused` is
- * the name of a provider whose page could not be opened, '' for none.
+ * Reopens the provider's page; redirects to sign-in if the provider is no longer available. `refused`: name of the
+ * provider whose page could not be opened, otherwise ''.
  */
 export function useRestartSignIn() {
   const { go } = useProviderSignIn(readLoginReferer());

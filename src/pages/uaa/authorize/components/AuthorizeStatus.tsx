@@ -25,7 +25,10 @@ const TITLES: Record<StatusStep, MessageKey> = {
   lost: 'authorize.failed',
 };
 
-/** Whether nothing can have been shared. A request that is over may have been allowed in another tab. */
+/**
+ * Whether the application certainly received no data. A request with AUTHORIZE_OVER may have been allowed in another
+ * tab.
+ */
 const isNothingShared = (step: StatusStep, error: ApiError | null): boolean =>
   step === 'stuck' || (step === 'refused' && !isRefusedFor(error, 'AUTHORIZE_OVER'));
 
@@ -35,7 +38,7 @@ interface Props {
   dispatch: Dispatch<AuthorizeEvent>;
 }
 
-/** Every state but the question itself: what is under way or went wrong, and how to go on. Never a link to the application. */
+/** Shows every step except the consent: progress or error, and the next actions. Never a link to the application. */
 export function AuthorizeStatus({ state: { request, address, error }, step, dispatch }: Props) {
   const t = useT();
   const refusal = useErrorMessage(error);

@@ -9,7 +9,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The application that asks: its name, operator and purpose, its site and its privacy policy. */
+/** The requesting application: name, operator, purpose, website and privacy policy. */
 export function ClientHeader({ client, headingRef }: Props) {
   const t = useT();
   const { name, operator, purpose, siteUrl, privacyUrl } = client;

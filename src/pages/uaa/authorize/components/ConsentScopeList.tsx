@@ -10,7 +10,7 @@ interface Props {
   onTick: (scope: Scope, ticked: boolean) => void;
 }
 
-/** What the application would get, in plain words and with the person's own values. Optional scopes can be unticked. */
+/** The data that the application would receive, with the user's values. Optional scopes can be unticked. */
 export function ConsentScopeList({ scopes, unticked, onTick }: Props) {
   const t = useT();
   const id = useId();

@@ -15,12 +15,12 @@ import './ConsentScreen.css';
 
 interface Props {
   request: AuthorizeRequest & { person: NonNullable<AuthorizeRequest['person']> };
-  /** Somebody else was asked before. */
+  /** Whether another user was asked for consent before. */
   switched: boolean;
   dispatch: Dispatch<AuthorizeEvent>;
 }
 
-/** Asks the person what an application may have. Only a press of a button decides. */
+/** Asks the user to allow or deny the application's request. Only the buttons decide. */
 export function ConsentScreen({ request, switched, dispatch }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function ConsentScreen({ request, switched, dispatch }: Props) {
     dispatch,
   );
 
-  // It replaces another page: assistive technology starts at its heading.
+  // The screen replaces another page, so assistive technology starts at its heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (

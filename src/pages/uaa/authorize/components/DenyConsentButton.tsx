@@ -11,7 +11,9 @@ interface Props {
   dispatch: Dispatch<AuthorizeEvent>;
 }
 
-/** Returns to the application, which gets nothing: for a person who cannot or does not want to reach its level. */
+/**
+ * Denies the request and returns to the application: for users who cannot or do not want to reach the required level.
+ */
 export function DenyConsentButton({ request: { requestId, person }, dispatch }: Props) {
   const t = useT();
   const { decide, deciding, error } = useConsentDecision(

@@ -9,7 +9,7 @@ interface Props {
   onSwitch: () => void;
 }
 
-/** Whose data it is about, and a button to change the account. */
+/** Shows the signed-in user, with a button to change the account. */
 export function SignedInAs({ person: { account, name, userType }, busy, onSwitch }: Props) {
   const t = useT();
   return (

@@ -9,7 +9,10 @@ import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { getSignInPath } from '@/utils/routing/paths';
 import { followAddress, replaceWith } from '@/utils/routing/redirect';
 
-/** Asks for the address that signs in by a session elsewhere, and follows it; without one it opens the sign-in page. */
+/**
+ * Signs in with a session of another system by following the address that the server returns; without one it
+ * redirects to the sign-in page.
+ */
 export function AutoSignIn({ query }: { query: Query<'autoAuth'> }) {
   const t = useT();
   const referer = useReferer();
@@ -23,7 +26,7 @@ export function AutoSignIn({ query }: { query: Query<'autoAuth'> }) {
           toSignIn();
           return null;
         }
-        // It may go by a provider's page, which sends the browser back to callBack.
+        // The address may be a provider's page, which redirects to callBack.
         saveLoginReferer(referer);
         return followAddress(address, { replace: true }) ? null : 'refused';
       };

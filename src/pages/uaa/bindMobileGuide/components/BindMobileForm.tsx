@@ -3,14 +3,14 @@ import { bindMobile } from '@/services/account';
 import { sendSmsCode } from '@/services/codes';
 
 interface Props {
-  /** The number is linked. */
+  /** Called after the number was linked. */
   onBound: () => void;
 }
 
 const SCENE = 'bind';
 const ERROR_FIELDS = { MOBILE_TAKEN: 'mobile' };
 
-/** A mobile number for the account, proved by the code sent to it. */
+/** Links a mobile number to the account; it is verified by a code. */
 export function BindMobileForm({ onBound }: Props) {
   return (
     <MobileCodeForm

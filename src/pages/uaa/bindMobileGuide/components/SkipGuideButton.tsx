@@ -4,7 +4,7 @@ import { useAction } from '@/hooks/useAction';
 import type { useFinishGuide } from '@/hooks/useFinishGuide';
 import { useT } from '@/hooks/useT';
 
-/** Postpones the guide, and says beneath why that failed. */
+/** Button that postpones the guide; shows an error below it. */
 export function SkipGuideButton({ skip }: { skip: ReturnType<typeof useFinishGuide>['skip'] }) {
   const t = useT();
   const { run, running, error } = useAction({ act: () => skip('bindMobile') });

@@ -11,7 +11,7 @@ import { getAppealPath, getSignInPath } from '@/utils/routing/paths';
 import { useFrozenAccount } from '../useFrozenAccount';
 import { UnfreezeAccount } from './UnfreezeAccount';
 
-/** The frozen account that a ticket stands for, and how to unfreeze it; without a valid ticket the way back to sign-in. */
+/** The frozen account of a ticket, and the form to unfreeze it; for an invalid ticket a link to sign-in. */
 export function FrozenAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
   const { account, end, isEndedHere, error, loading, reload, noteError } = useFrozenAccount(ticket);

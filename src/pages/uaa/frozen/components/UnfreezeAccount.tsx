@@ -10,32 +10,32 @@ import { returnToSignIn } from '@/utils/routing/loginReferer';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { clearFrozenTicket } from '../frozenTicketStore';
 
-/** Kept in this tab: the ticket whose form is open. */
+/** Tab storage of the ticket whose form is open. */
 const OPEN = 'unfreezing';
 const SCENE = 'unfreeze';
 const ERROR_FIELDS = { PROOF_MISMATCH: 'mobile' };
 
 interface Props {
   ticket: string;
-  /** The account's own number, masked. */
+  /** The account's number, masked. */
   mobile: string;
   onError: (error: ApiError) => void;
 }
 
-/** The button to unfreeze, then the form: the account's own number, typed in full, and the code sent to it. */
+/** A button that opens the form: the account's full mobile number, and the code sent to it. */
 export function UnfreezeAccount({ ticket, mobile, onError }: Props) {
   const t = useT();
   const [isOpen, setOpen] = useState(() => readTabState(OPEN) === ticket);
   const [isPressed, setPressed] = useState(false);
   const intro = useRef<HTMLParagraphElement>(null);
 
-  // The button that had the focus has left the page.
+  // The button that had the focus was unmounted.
   useEffect(() => {
     if (isPressed) intro.current?.focus();
   }, [isPressed]);
 
   const openForm = () => {
-    // A reload while a code is on its way shows the form again.
+    // A reload while a code is in transit shows the form again.
     writeTabState(OPEN, ticket);
     setPressed(true);
     setOpen(true);

@@ -5,7 +5,7 @@ import { useLoad } from '@/hooks/useLoad';
 import type { ChannelPanelProps } from '../channelPanelProps';
 import type { SignInChannel } from '../signInChannels';
 
-/** A channel's panel. Where its code does not load, the page and the other channels stay. */
+/** A channel's panel. If its code cannot be loaded, the page and the other channels still work. */
 export function ChannelPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
   const { panel: Panel } = channel;
   return Panel ? <Panel {...props} /> : <LoadedPanel channel={channel} {...props} />;

@@ -8,12 +8,12 @@ import './ChannelTabs.css';
 interface Props {
   current: SignInChannelName;
   last: string | null;
-  /** Id of the panel the tabs open. */
+  /** Id of the panel that the tabs control. */
   panelId: string;
   onChange: (name: SignInChannelName) => void;
 }
 
-/** Where each key leads from a tab (WAI-ARIA, tabs pattern). */
+/** New tab index for each key (WAI-ARIA, tabs pattern). */
 const STEPS: Record<string, (at: number) => number> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
@@ -23,7 +23,10 @@ const STEPS: Record<string, (at: number) => number> = {
 
 export const toChannelTabId = (panelId: string, name: SignInChannelName) => `${panelId}-${name}`;
 
-/** The channel switch: one stop for Tab, arrows within. antd's Tabs would add 25 kB to the sign-in page. */
+/**
+ * Tab list of the channels with one tab stop; arrow keys move between the tabs. antd's Tabs would add 25 kB to the
+ * sign-in page.
+ */
 export function ChannelTabs({ current, last, panelId, onChange }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);

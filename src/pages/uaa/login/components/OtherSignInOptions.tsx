@@ -20,7 +20,7 @@ interface Props {
   last: string | null;
 }
 
-/** How many places are kept while the providers load. */
+/** Number of placeholders while the providers load. */
 const PLACES = [1, 2, 3, 4];
 
 /** Other ways to sign in, as labeled icons: the user type's providers, and the digital certificate. */
@@ -28,10 +28,10 @@ export function OtherSignInOptions({ userType, referer, last }: Props) {
   const t = useT();
   const headingId = useId();
   const { locale } = useIntl();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload the names when the language changes
   const load = useCallback(() => findProviders(userType), [userType, locale]);
   const { data: providers, loading, error, reload } = useLoad(load);
-  /** The provider whose page could not be opened, '' for none. */
+  /** Name of the provider whose page could not be opened, otherwise ''. */
   const [refused, setRefused] = useState('');
   const { go, going } = useProviderSignIn(referer);
 

@@ -13,7 +13,7 @@ import './QrSignInPanel.css';
 /** A phone cannot scan its own screen. */
 const isOnPhone = (): boolean => window.matchMedia('(pointer: coarse) and (max-width: 575.98px)').matches;
 
-/** What to do next, in one sentence. */
+/** Returns the instruction for the current state. */
 function useHint({ step, name, interrupted, error }: QrState): string {
   const t = useT();
   const refusal = useErrorMessage(error);
@@ -25,7 +25,7 @@ function useHint({ step, name, interrupted, error }: QrState): string {
   return t(`qr.${step}.hint`, { minutes: QR_LIFETIME / MINUTE });
 }
 
-/** Channel 3: a code to scan, its state, and the one thing to do next. Every state takes the same room. */
+/** Channel 3: a QR code, its state, and the next action. All states have the same size. */
 export default function QrSignInPanel({
   referer,
   onChannel,
@@ -48,8 +48,10 @@ export default function QrSignInPanel({
         <p className="qr-step">{t(step === 'waiting' && isOnPhone() ? 'qr.waiting.phone' : `qr.${step}`)}</p>
         <p>{hint}</p>
       </div>
-      {/* The same button in every state, so that it keeps the focus; it lies over the code once that has ended. antd
-          would replace the element of a link button, and only restyles one with a border. */}
+      {/*
+       * The same button in every state, so that it keeps the focus; it overlays the QR code once the code has ended.
+       * Use a border style: for a link style, antd would replace the element.
+       */}
       <div className="qr-ways">
         {step !== 'confirmed' && (
           <div className={isQrPending(state) ? undefined : 'qr-over'}>

@@ -2,7 +2,7 @@ import { useT } from '@/hooks/useT';
 import { readLoginHint } from '@/utils/storage/loginHint';
 import './SignInHeading.css';
 
-/** What the page is for and, where an application asked for it, to which it leads on. */
+/** Heading of the page; also names the application that requested the sign-in, if any. */
 export function SignInHeading({ referer }: { referer: string }) {
   const t = useT();
   const { client } = readLoginHint(referer);

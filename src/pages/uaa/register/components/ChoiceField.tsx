@@ -7,13 +7,13 @@ import type { TextField } from '../answers';
 interface Props {
   name: TextField;
   label: MessageKey;
-  /** The row that chooses nothing, and the error where it is chosen. */
+  /** The empty option, and the error if it is selected. */
   placeholder: MessageKey;
   required: MessageKey;
   options: readonly { value: string; title: MessageKey }[];
 }
 
-/** A select of the registration, one of its options is required. */
+/** A select of the registration; one of its options is required. */
 export function ChoiceField({ name, label, placeholder, required, options }: Props) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import type { VerifiedMobile } from '../answers';
 interface Props {
   code: ComponentProps<typeof MobileCodeFields>;
   proved: VerifiedMobile | undefined;
-  /** Drops the verified number for another one. */
+  /** Discards the verified number, so that the user can enter another. */
   onAnother: () => void;
 }
 
@@ -19,7 +19,7 @@ export function MobileProofFields({ code, proved, onAnother }: Props) {
   const form = Form.useFormInstance();
   const isAnotherWanted = useRef(false);
 
-  // The button that had the focus has left the page; the field for another number takes the focus.
+  // The button that had the focus was unmounted; the number field takes the focus.
   useEffect(() => {
     if (proved || !isAnotherWanted.current) return;
     isAnotherWanted.current = false;

@@ -6,7 +6,7 @@ import { SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { followAddress, goTo } from '@/utils/routing/redirect';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Why the registration cannot go on, whatever is filled in, and what the person can do instead. */
+/** Shows why the registration cannot continue, and the alternatives. */
 export function RegistrationBlocked({
   wizard,
   end,

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { toReasonMessage } from '../redirectReason';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** What a person should know before the step: that it was refused, why the page shows it, or what was restored. */
+/** Message above a step: it was refused, why another step is shown, or that a draft was restored. */
 export function RegistrationNotes({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
   const { why, isRefused, draft, hasFinishedStep, startOver } = wizard;

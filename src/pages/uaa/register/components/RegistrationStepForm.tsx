@@ -22,19 +22,19 @@ const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, MOBILE_TAKEN: 'mobile' } as const;
 
 interface Props {
   wizard: RegistrationSteps;
-  /** The field where the next try starts after a refusal that is about no field. */
+  /** Field to focus after a refusal that concerns no field. */
   firstField: string;
   children?: ReactNode;
-  /** What stands below the mobile number, in a step that verifies one. */
+  /** Content below the mobile number, in a step that verifies one. */
   last?: ReactNode;
-  /** Sends the registration, and leaves the page; given, the step sends nothing else. Throws ApiError. */
+  /** Submits the registration and leaves the page. If given, the step sends no other request. Throws ApiError. */
   sendAll?: () => Promise<void>;
   words?: { submit: MessageKey; submitting: MessageKey };
 }
 
 const WORDS = { submit: 'register.next', submitting: 'register.checking' } as const;
 
-/** The form of one step: it begins with the earlier answers, and shows the server's errors at their fields. */
+/** The form of one step: starts with the earlier values, and shows the server's errors at their fields. */
 export function RegistrationStepForm(props: Props) {
   const { wizard, firstField, children, last, sendAll, words = WORDS } = props;
   const t = useT();
@@ -46,7 +46,7 @@ export function RegistrationStepForm(props: Props) {
   const [taken, setTaken] = useState(fieldErrors ? findTakenInFields(fieldErrors) : undefined);
   const { showFieldErrors } = useServerFieldErrors(form);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the step opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once when the step opens
   useEffect(() => {
     form.setFieldsValue(toStepValues(step, registration.answers));
     if (fieldErrors) showFieldErrors(fieldErrors);

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { getAppealPath, RESET_PASSWORD_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { TAKEN_VALUE_OPTIONS } from '../nextActions';
 
-/** What a person can do whose name or number is taken, because it may be taken by an account of their own. */
+/** Options for a user whose name or number is taken, possibly by another account of the same user. */
 export function TakenValueAlert({ taken }: { taken: SubCodeName | undefined }) {
   const t = useT();
   const options = taken && TAKEN_VALUE_OPTIONS[taken];

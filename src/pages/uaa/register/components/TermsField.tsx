@@ -6,7 +6,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import type { PagePath } from '@/utils/routing/paths';
 import { AGREEMENT_PATH, PRIVACY_PATH } from '@/utils/routing/paths';
 
-/** Opens in a new tab, so that the form stays as it is. */
+/** Opens in a new tab, so that the form keeps its state. */
 function LegalTextLink({ to, title }: { to: PagePath; title: MessageKey }) {
   const t = useT();
   return (

@@ -13,12 +13,12 @@ import type { RegistrationSteps } from '../useRegistrationSteps';
 const trim = (text: string) => text.trim();
 
 interface Props {
-  /** The credit code that the step opened with; its type has been chosen already. */
+  /** Initial credit code of the step; its type has already been chosen. */
   known: string | undefined;
   onType: (orgType: string) => void;
 }
 
-/** The credit code. A new one sets the organization's type, which the person can still change. */
+/** The credit code. A new one sets the organization's type, which the user can still change. */
 function CreditCodeField({ known, onType }: Props) {
   const t = useT();
   const rule = useFieldRule();
@@ -26,7 +26,7 @@ function CreditCodeField({ known, onType }: Props) {
   const lastCode = useRef(known);
   const code: string | undefined = Form.useWatch('uscc', form);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another code sets another type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: set the type only when the code changes
   useEffect(() => {
     const orgType = getOrgType(code ?? '');
     if (orgType === null || normalizeDocumentNumber(code ?? '') === lastCode.current) return;

@@ -9,7 +9,7 @@ import { toSummaryRows } from '../summary';
 import { toRegistrationBody } from '../toRegistrationBody';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** All answers to check once more, and the button that sends them. */
+/** All values for a final check, and the button that submits them. */
 export function SummaryStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
   const { registration, steps } = wizard;

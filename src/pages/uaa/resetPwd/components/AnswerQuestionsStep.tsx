@@ -10,10 +10,10 @@ import { answerReset } from '@/services/recovery';
 import { checkAnswer } from '@/validation/details';
 import type { ResetProgress } from '../usePasswordReset';
 
-/** The name of the field for the question at this index. */
+/** Returns the field name for the question at this index. */
 const getFieldName = (index: number) => `answer${index + 1}`;
 
-/** The account's security questions, a second factor after the proof. The answers are kept nowhere. */
+/** The account's security questions, a second factor after the proof. The answers are never stored. */
 export function AnswerQuestionsStep({ state: { id, questions }, advance, noteError }: ResetProgress) {
   const t = useT();
   const rule = useFieldRule();

@@ -19,7 +19,7 @@ import { normalizeAccount } from '@/validation/normalize';
 import { userTypes } from '@/validation/people';
 import { toStorableLogin } from '../resetStore';
 
-/** Where this tab keeps the login fields. */
+/** Tab storage of the login fields. */
 const KEPT_LOGIN = 'resetWho';
 const KEPT_FIELDS = ['userType', 'loginId'] as const;
 const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
@@ -27,12 +27,12 @@ const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
 type Fields = Body<'startReset'>;
 
 interface Props {
-  /** The form, which holds what was typed while a later step is open. */
+  /** Keeps the input while a later step is open. */
   form: FormInstance<Fields>;
   onStarted: (begun: Data<'startReset'>) => void;
 }
 
-/** Whose password is reset. The answer is the same whether or not there is such an account. */
+/** Asks for the account whose password is reset. The response does not reveal whether the account exists. */
 export function IdentifyAccountForm({ form, onStarted }: Props) {
   const t = useT();
   const rule = useFieldRule();
@@ -45,7 +45,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
     form,
     save: ({ loginId, ...fields }: Fields) => startReset({ ...fields, loginId: normalizeAccount(loginId) }),
     onSaved: onStarted,
-    // Every attempt uses the captcha up.
+    // Every attempt uses up the captcha.
     onError: () => setRound((count) => count + 1),
     errorFields: ERROR_FIELDS,
     firstField: 'captcha',

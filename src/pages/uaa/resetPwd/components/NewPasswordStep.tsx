@@ -12,7 +12,7 @@ import type { ResetProgress } from '../usePasswordReset';
 
 type Props = Pick<ResetProgress, 'state' | 'noteError'> & { onDone: () => void };
 
-/** The new password, sealed on its way. Setting it ends every session of the account. */
+/** The new password, encrypted before it is sent. Setting it ends all sessions of the account. */
 export function NewPasswordStep({ state: { id, account }, noteError, onDone }: Props) {
   const t = useT();
   const { submitting, failure, formProps } = useForm({

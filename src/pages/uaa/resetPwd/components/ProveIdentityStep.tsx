@@ -10,10 +10,10 @@ import { findResetMethod, resetMethods } from '../resetMethods';
 import type { ResetProofProps } from '../resetProofProps';
 import type { ResetProgress } from '../usePasswordReset';
 
-/** Where this tab keeps the chosen method. */
+/** Tab storage of the selected method. */
 const KEPT_METHOD = 'resetMethod';
 
-/** Proves that the account is one's own, by the method that the person chooses. Nothing of the account is shown. */
+/** Verifies that the user owns the account, with the selected method. Shows no data of the account. */
 export function ProveIdentityStep({ state: { id }, advance, noteError }: ResetProgress) {
   const t = useT();
   const [method, setMethod] = useState(() => findResetMethod(readTabState(KEPT_METHOD)));

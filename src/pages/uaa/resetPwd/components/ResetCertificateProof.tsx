@@ -5,7 +5,7 @@ import type { ProofExchange } from '@/features/certificate/submitCertificateProo
 import { getCaChallenge } from '@/services/guides';
 import type { ResetProofProps } from '../resetProofProps';
 
-/** A certificate that the account is bound to: its key signs the server's challenge in this page. */
+/** A certificate linked to the account: its key signs the server's challenge in this page. */
 export default function ResetCertificateProof({ prove, onProved }: ResetProofProps) {
   const exchange = useMemo<ProofExchange<ResetStep>>(
     () => ({

@@ -23,7 +23,7 @@ interface Fields {
   code: string;
 }
 
-/** The account's mail address, typed in full, and the code sent to it. */
+/** The account's full e-mail address, and the code sent to it. */
 export default function ResetEmailProof({ prove, onProved }: ResetProofProps) {
   const t = useT();
   const [form] = Form.useForm<Fields>();

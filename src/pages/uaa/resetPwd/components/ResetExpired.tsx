@@ -11,7 +11,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** A reset that has ended: why, and what can be done. */
+/** Shows why the reset has ended, and the next actions. */
 export function ResetExpired({ why, onAgain }: Props) {
   const t = useT();
   return (

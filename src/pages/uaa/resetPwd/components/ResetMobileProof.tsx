@@ -5,7 +5,7 @@ import type { ResetProofProps } from '../resetProofProps';
 const SCENE = 'reset';
 const ERROR_FIELDS = { PROOF_MISMATCH: 'mobile' };
 
-/** The account's mobile number, typed in full, and the code sent to it. */
+/** The account's full mobile number, and the code sent to it. */
 export default function ResetMobileProof({ prove, onProved }: ResetProofProps) {
   return (
     <MobileCodeForm

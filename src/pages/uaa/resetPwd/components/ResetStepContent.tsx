@@ -14,11 +14,11 @@ import { ProveIdentityStep } from './ProveIdentityStep';
 
 interface Props {
   reset: ReturnType<typeof usePasswordReset>;
-  /** The first step's form, which holds what was typed while another step is open. */
+  /** Form of the first step; keeps the input while another step is open. */
   form: FormInstance<Body<'startReset'>>;
 }
 
-/** The step on screen: its form, or for a step that is done already, a button to the next one. */
+/** The current step's form; for a completed step a button to the next one. */
 export function ResetStepContent({ reset, form }: Props) {
   const t = useT();
   const referer = useReferer();

@@ -12,8 +12,8 @@ import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { singleParam } from '@/utils/routing/singleParam';
 
 /**
- * /uaa/third/authorize?provider=: opens a provider's page, which sends the browser back to authorize/callBack. With
- * `link=1` the provider's account is to be linked to the one that is signed in.
+ * /uaa/third/authorize?provider=: redirects to a provider's page, which returns to authorize/callBack. With `link=1`
+ * the provider's account is linked to the signed-in account.
  */
 export default function ThirdAuthorizePage() {
   const t = useT();

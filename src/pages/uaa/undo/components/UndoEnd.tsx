@@ -4,7 +4,7 @@ import type { UndoKind } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 
-/** The change is undone, or the link can undo nothing; and what to do next. */
+/** The change was undone, or the link is invalid; with the next actions. */
 export function UndoEnd({
   end,
   kind = 'IDENTITY',

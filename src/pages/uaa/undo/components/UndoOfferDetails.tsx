@@ -9,10 +9,10 @@ import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
 import { useUndo } from '../useUndo';
 import { UndoEnd } from './UndoEnd';
 
-/** What the link can undo, and the button that does it. */
+/** The change that the link can undo, and the button that undoes it. */
 export function UndoOfferDetails({ token }: { token: string }) {
   const t = useT();
-  // Draws anew after a switch of the language, because dates are written in that language.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   const { offer, end, isEndedHere, error, loading, reload, action } = useUndo(token);
 

@@ -1,4 +1,4 @@
-/** The facts of an account, in the order they are told: columns of a table, lines of a card. */
+/** The facts of an account in display order: columns of a table, or lines of a card. */
 import type { ComponentType } from 'react';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { LinkedAccount } from '@/contract';
@@ -26,7 +26,7 @@ function LastLoginTime({ account: { lastLoginAt } }: FactProps) {
   return lastLoginAt ? <RelativeTime at={lastLoginAt} /> : t('linked.never');
 }
 
-/** `key` ends the message key of what the fact is called, `linked.…`. */
+/** `key`: last part of the message key, `linked.…`. */
 export const accountFacts: {
   key: 'userType' | 'level' | 'source' | 'lastLogin';
   Fact: ComponentType<FactProps>;

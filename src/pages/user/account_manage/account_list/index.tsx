@@ -7,7 +7,7 @@ import { listAccounts } from '@/services/linked';
 import { LinkedAccountList } from './components/LinkedAccountList';
 import './index.css';
 
-/** /user/account_manage/account_list: the accounts of one person, and changing between them. */
+/** /user/account_manage/account_list: lists the accounts of one person and switches between them. */
 export default function AccountListPage() {
   const { data, loading, error, reload, replace } = useRead(['accounts'], listAccounts);
   return (

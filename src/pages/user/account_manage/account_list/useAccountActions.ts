@@ -21,15 +21,15 @@ interface Listeners {
   onOutdated: () => void;
 }
 
-/** An account that is not there is no longer the person's: another tab, or the server, knows better. */
+/** A missing account no longer belongs to the person: it was removed in another tab or on the server. */
 const sayGone = (error: unknown): never => {
   throw isNotFound(error) ? new ApiError('http', { status: 404, messageId: 'linked.accounts.gone' }) : error;
 };
 
-/** Switching to an account and making one the primary, one at a time; `error` says why it did not work. */
+/** Switches to an account or makes one the primary, one request at a time. `error`: error of the last request. */
 export function useAccountActions({ onChange, onOutdated }: Listeners) {
   const t = useT();
-  // A switch ends on this page, which shows it, unless a guide is due.
+  // After a switch, this page shows the new account, unless a guide is due.
   const completeSignIn = useCompleteSignIn(ACCOUNT_LIST_PATH);
   const [busy, setBusy] = useState<AccountRequest | null>(null);
 

@@ -6,9 +6,9 @@ import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import './index.css';
 
-/** /user/account_manage/account_security: how safe the account is, who is in it, a copy of its data, and its end. */
+/** /user/account_manage/account_security: protection level, sessions, data export and cancellation. */
 export default function AccountSecurityPage() {
-  // A new password ends other sessions: the list is read again.
+  // A new password ends other sessions, so the list is reloaded.
   const [passwordChanges, setPasswordChanges] = useState(0);
   return (
     <>

@@ -8,12 +8,12 @@ import { CertificateCard } from './components/CertificateCard';
 import './index.css';
 
 /**
- * /user/account_manage/account_unbind: whose accounts elsewhere and which certificates sign in here, and ending that.
- * Both lists need to know every way in: the last one stays.
+ * /user/account_manage/account_unbind: the providers' accounts and certificates that sign in to this account; they
+ * can be unlinked. Both lists need all sign-in methods, because the last one cannot be unlinked.
  */
 export default function AccountUnbindPage() {
   const { locale } = useIntl();
-  // The names come in the reader's language.
+  // The response contains provider names in the current language.
   const bindings = useRead(['bindings', locale], listBindings, { keepPrevious: true });
   return (
     <>

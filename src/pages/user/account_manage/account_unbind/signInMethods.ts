@@ -1,4 +1,4 @@
-/** How somebody gets into their account without one of its certificates. */
+/** The sign-in methods of an account besides a certificate. */
 import type { Bindings, Certificate, SignInProof } from '@/contract';
 
 export interface SignInMethods {
@@ -9,7 +9,7 @@ export interface SignInMethods {
 
 const isUsable = ({ state }: Certificate): boolean => state === 'VALID' || state === 'EXPIRING';
 
-/** What still signs in without a certificate; another certificate does as long as it can be used. */
+/** Returns the sign-in methods that remain without a certificate; another certificate counts while it is usable. */
 export function listOtherSignInMethods(
   { id }: Certificate,
   certificates: readonly Certificate[],

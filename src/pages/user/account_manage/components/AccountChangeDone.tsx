@@ -7,13 +7,13 @@ import { ACCOUNT_PATH, BEHAVIOR_RECORD_PATH } from '@/utils/routing/paths';
 
 interface Props {
   title: MessageKey;
-  /** What follows from it. */
+  /** Consequences of the change. */
   text: ReactNode;
-  /** A button of this change's own, before the others. */
+  /** A button of this change, before the others. */
   next?: ReactNode;
 }
 
-/** Says what has been changed, and leads to the account page and to the record of changes. */
+/** Confirms a change, with links to the account page and the activity record. */
 export function AccountChangeDone({ title, text, next }: Props) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 
-/** Fields of the form while it loads: address and code. */
+/** Number of fields of the form's skeleton: address and code. */
 const FIELDS = 2;
 
 /** /user/account_manage/modify_email: changes the e-mail address, or adds the first one. */
@@ -49,7 +49,7 @@ export default function ModifyEmailPage() {
           hasEmail={hasEmail}
           version={data.emailVersion}
           onChanged={async (email) => {
-            // Other parts of the page show the address too: none of them may keep the old one.
+            // Other parts of the page show the address too, so reload it first.
             await fetchLoginStatus();
             setChanged(email);
           }}

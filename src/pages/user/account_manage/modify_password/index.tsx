@@ -16,7 +16,7 @@ import { ACCOUNT_SECURITY_PATH } from '@/utils/routing/paths';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 import { NoPasswordNotice } from './components/NoPasswordNotice';
 
-/** The current password, its second entry and the new one. */
+/** Number of fields: the current password, the new one, and its repetition. */
 const FIELDS = 3;
 
 /** /user/account_manage/modify_password */
@@ -51,7 +51,7 @@ export default function ModifyPasswordPage() {
     return (
       <>
         <DisownReasonAlert />
-        {/* The form is there all the same: a password can be changed without knowing how old it is. */}
+        {/* Show the form in any case: the age of the password is not needed to change it. */}
         {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
         <FormIntro>
           {data?.passwordAt && <p>{t('account.password.set', { ago: formatRelative(data.passwordAt) })}</p>}

@@ -13,7 +13,7 @@ import { useT } from '@/hooks/useT';
 import { getQuestions } from '@/services/security';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 
-/** /user/account_manage/modify_question: shows the account's security questions, and replaces them. */
+/** /user/account_manage/modify_question: shows and replaces the account's security questions. */
 export default function ModifyQuestionPage() {
   const t = useT();
   const { data, loading, error, reload } = useRead(['questions'], getQuestions);
@@ -43,7 +43,7 @@ export default function ModifyQuestionPage() {
             known={data}
             onChanged={() => setChanged(true)}
             onOutdated={() => {
-              // What has been typed stays, also where there are questions now and were none before.
+              // Keep the typed text, even if questions exist now that did not before.
               setChanging(true);
               reload();
             }}

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { appealReasons, appealStates } from '@/validation/appeals';
 import { toAppealChange } from '../filters';
 
-/** What the list of appeals is narrowed by. */
+/** Filters of the list of appeals. */
 export function AppealFilters({ list }: { list: ListState<AppealRow> }) {
   const t = useT();
   const states = appealStates.map((value) => ({ value, label: t(`appeal.state.${value}`) }));

@@ -15,7 +15,7 @@ const TicketLink = ({ id, ticket }: Pick<AppealRow, 'id' | 'ticket'>) => (
   </Link>
 );
 
-/** A column for every fact. */
+/** Returns one column for each property of an appeal. */
 export const getAppealColumns = (t: T): ProColumns<AppealRow>[] => [
   { key: 'ticket', title: t('appeal.ticket'), render: (_, row) => <TicketLink {...row} /> },
   { key: 'reason', title: t('appeal.reason'), render: (_, { reason }) => t(`appeal.reason.${reason}`) },
@@ -28,7 +28,7 @@ export const getAppealColumns = (t: T): ProColumns<AppealRow>[] => [
   })),
 ];
 
-/** The facts of an appeal beneath each other. */
+/** Renders an appeal on narrow screens, with its properties stacked. */
 export const renderNarrowAppeal = (t: T) => (row: AppealRow) => (
   <div className="appeals-row">
     <TicketLink {...row} />

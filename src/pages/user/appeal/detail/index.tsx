@@ -21,10 +21,10 @@ import { AppealSubmission } from './components/AppealSubmission';
 import { useStatusFocus } from './useStatusFocus';
 import './index.css';
 
-/** No such appeal, or somebody else's: the server tells neither apart. */
+/** No such appeal, or another user's: the server does not distinguish the two. */
 const UNKNOWN = 'unknown' as const;
 
-/** /user/appeal/detail?id=: one appeal in full, and what can be done about it now. */
+/** /user/appeal/detail?id=: one appeal in full, with the available actions. */
 export default function AppealDetailPage() {
   const t = useT();
   const [query] = useSearchParams();

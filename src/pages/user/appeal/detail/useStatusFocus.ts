@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The focus of a page whose appeal changes beneath it: after an act, what had the focus is gone, and so it is where
- * another appeal has come in this one's place. `heading` is for how it stands; `acted` is called before the change.
+ * Manages the focus of a page whose appeal changes: focuses the heading after an action, or when another appeal
+ * replaces this one, because the focused element was unmounted. Pass `heading` to the status heading; call `acted`
+ * before the change.
  */
 export function useStatusFocus(appeal: { id: string } | null) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { getToday } from '@/utils/today';
 import { behaviorDevices, behaviorResults, behaviorTypes, getFirstBehaviorDay } from '@/validation/behavior';
 import { findRangeProblems, toBehaviorFilter } from '../filters';
 
-/** What the record is narrowed by. Any day can be asked for; what is wrong with it is said at its field. */
+/** Filters of the activity record. Any day can be entered; the field shows an error for an invalid one. */
 export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
   const t = useT();
   const range = toBehaviorFilter(list.query);
@@ -23,7 +23,7 @@ export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
   const types = behaviorTypes.map((value) => ({ value, label: t(`behavior.type.${value}`) }));
   const results = behaviorResults.map((value) => ({ value, label: t(`behavior.result.${value}`) }));
   const devices = behaviorDevices.map((value) => ({ value, label: t(`behavior.device.${value}`) }));
-  // Without a word in the address, all that is kept is shown: the days say so.
+  // Without a period in the address, the record shows everything: the day fields show that period.
   const all = useMemo(() => ({ from: getFirstBehaviorDay(day), to: day }), [day]);
 
   const { type, result, device } = range;

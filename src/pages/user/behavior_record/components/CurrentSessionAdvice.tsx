@@ -4,7 +4,7 @@ import { EndOtherSessionsButton } from '@/features/accountSecurity/sessions/EndO
 import { useT } from '@/hooks/useT';
 import { NewPasswordLink } from './NewPasswordLink';
 
-/** What happened in the session that asks: to end it would sign out whoever asks. */
+/** For an event of the current session: ending it would sign out the user. */
 export function CurrentSessionAdvice() {
   const t = useT();
   const [ended, setEnded] = useState<number | null>(null);

@@ -11,8 +11,8 @@ import { ExportProgress } from './ExportProgress';
 const CSV_TYPE = 'text/csv;charset=utf-8';
 
 /**
- * Everything the filter matches as a CSV file, with progress; it can be canceled, and goes on after a failure. A row
- * of its own, as high before as while it runs: nothing moves.
+ * Exports all matching records as a CSV file. Shows the progress, can be canceled, and continues after a failure. The
+ * row has the same height before and during the export, so that nothing moves.
  */
 export function ExportCsvButton({ filter, disabled }: { filter: BehaviorFilter; disabled: boolean }) {
   const t = useT();

@@ -6,12 +6,12 @@ import type { ExportState } from '../useBehaviorExport';
 
 const progress = createLaterPart(async () => (await import('antd/es/progress')).default);
 
-/** How far the export is, and how it ended; told to who does not see it, too. */
+/** Progress and result of the export, also announced to screen readers. */
 export function ExportProgress({ phase, done, total }: ExportState) {
   const t = useT();
   const { formatNumber } = useIntl();
   const running = phase === 'running';
-  // The words beside it say the same: where it does not come, nothing is missing.
+  // The text beside it contains the same information, so the bar may be missing.
   const Progress = useLaterPart(progress, running);
   const words = () => {
     if (phase === 'running' && total === null) return t('behavior.export.starting');

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 
-/** In place of the record while its days cannot be asked for. */
+/** Shown instead of the record while the period is invalid. */
 export function InvalidRangeAlert({ onReset }: { onReset: () => void }) {
   const t = useT();
   return (

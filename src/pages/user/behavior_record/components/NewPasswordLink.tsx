@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { useT } from '@/hooks/useT';
 import { CHANGE_PASSWORD_PATH } from '@/utils/routing/paths';
 
-/** The way to a new password, which keeps out whoever knows the old one. */
+/** Link to the page for a new password, which locks out anyone who knows the old one. */
 export function NewPasswordLink() {
   const t = useT();
   return (

@@ -5,15 +5,15 @@ import { isQuickRange, QUICK_RANGES, toQuickRange } from '../filters';
 
 interface Props {
   range: DayRange;
-  /** Today in China. */
+  /** The current day in China. */
   day: string;
   onChange: (range: { from: string | undefined; to: string | undefined }) => void;
 }
 
-/** No range of days: what is in force was typed. */
+/** The option for a custom period. */
 const OTHER = 0;
 
-/** The ranges most people want, each one press. It stands above the filters that fold: a phone needs no other. */
+/** Buttons for common periods. Placed above the collapsible filters, so that it is sufficient on a phone. */
 export function QuickRangeFilter({ range, day, onChange }: Props) {
   const t = useT();
   const chosen = QUICK_RANGES.find((days) => isQuickRange(range, days, day)) ?? OTHER;

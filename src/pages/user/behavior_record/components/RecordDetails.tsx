@@ -4,7 +4,7 @@ import type { BehaviorRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { describeChannel, describeSession, RecordResult } from './recordLabels';
 
-/** Everything that is known of a record. What an event does not have is left out, what is not known is said. */
+/** All details of a record. Facts that do not apply to the event are omitted; unknown ones are labeled as unknown. */
 export function RecordDetails({ record }: { record: BehaviorRow }) {
   const t = useT();
   const channel = describeChannel(record, t);

@@ -6,17 +6,17 @@ import { RecordDetails } from './RecordDetails';
 import { ReportRecordButton } from './ReportRecordButton';
 
 interface Props {
-  /** The record that is open, or null. */
+  /** The open record, or null. */
   record: BehaviorRow | null;
   onClose: () => void;
-  /** It has been marked, and the list is out of date. */
+  /** Called after the record was reported, because the list is outdated. */
   onDisowned: () => void;
 }
 
-/** One record in full, and what to do about it if it was somebody else. */
+/** One record in full, with the actions for an event that the user does not recognize. */
 export function RecordDrawer({ record, onClose, onDisowned }: Props) {
   const t = useT();
-  // While it slides away it still shows what it was about.
+  // Keep the content during the closing animation.
   const [last, setLast] = useState(record);
   useEffect(() => {
     if (record) setLast(record);

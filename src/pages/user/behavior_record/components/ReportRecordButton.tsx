@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * "This wasn't me". What happened in a session is confirmed first, ends the session and leads to a new password;
- * what happened without one has nothing to end: advice follows at once.
+ * Button "This wasn't me". An event of a session needs a confirmation; it ends the session and redirects to the form
+ * for a new password. For an event without a session, advice is shown immediately.
  */
 export function ReportRecordButton({ record, onDisowned }: Props) {
   const t = useT();

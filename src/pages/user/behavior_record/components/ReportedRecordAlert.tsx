@@ -7,11 +7,11 @@ import { NewPasswordLink } from './NewPasswordLink';
 interface Props {
   title: MessageKey;
   text: MessageKey;
-  /** Takes the focus as it appears, where it stands in place of the button that had it. */
+  /** Whether it takes the focus when it appears, because it replaces the focused button. */
   focus?: boolean;
 }
 
-/** The person has said that it was somebody else: what to do now. */
+/** Advice for a record that the user has reported. */
 export function ReportedRecordAlert({ title, text, focus = false }: Props) {
   const t = useT();
   const words = useRef<HTMLParagraphElement>(null);

@@ -10,7 +10,10 @@ import { describeChannel, describeCompany, describeDevice, isFailure, RecordResu
 type T = ReturnType<typeof useT>;
 type Open = (row: BehaviorRow) => void;
 
-/** The event, which opens its details; several rows are of one event, so that the name tells the time as well. */
+/**
+ * Button with the event's name that opens the details. Several rows have the same event, so its accessible name
+ * contains the time.
+ */
 function Event({ row, t, onOpen }: { row: BehaviorRow; t: T; onOpen: Open }) {
   const event = t(`behavior.type.${row.type}`);
   return (
@@ -31,7 +34,7 @@ function Event({ row, t, onOpen }: { row: BehaviorRow; t: T; onOpen: Open }) {
 const Reason = ({ failReason }: BehaviorRow) =>
   failReason && <span className="behavior-aside">{failReason}</span>;
 
-/** A column for every fact of a record. */
+/** Returns one column for each property of a record. */
 export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] => [
   { key: 'type', title: t('behavior.type'), render: (_, row) => <Event row={row} t={t} onOpen={onOpen} /> },
   {
@@ -73,7 +76,10 @@ export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] 
   },
 ];
 
-/** The facts of a record beneath each other, below its day where that begins. What went well is not said again. */
+/**
+ * Renders a record on narrow screens, with its properties stacked, below a heading for each day. Does not mention a
+ * successful result.
+ */
 export const renderNarrowRecord = (t: T, onOpen: Open) => (row: BehaviorRow, above?: BehaviorRow) => {
   const day = formatDate(row.occurredAt);
   return (

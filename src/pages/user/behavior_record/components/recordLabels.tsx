@@ -1,4 +1,4 @@
-/** The facts of a record that need more than the server's own words. */
+/** Texts of a record that the response does not contain. */
 
 import { StatusTag } from '@/components/StatusTag';
 import type { LOGIN_CHANNEL } from '@/constants';
@@ -10,7 +10,7 @@ type T = ReturnType<typeof useT>;
 
 type LoginChannelCode = (typeof LOGIN_CHANNEL)[keyof typeof LOGIN_CHANNEL];
 
-/** By login channel (specification, section 4): a new channel does not compile until it has its words here. */
+/** Messages by login channel (specification, section 4): a new channel does not compile until it has a message here. */
 const channelMessages: Record<LoginChannelCode, MessageKey> = {
   1: 'behavior.channel.1',
   2: 'behavior.channel.2',
@@ -22,26 +22,29 @@ const channelMessages: Record<LoginChannelCode, MessageKey> = {
 
 const isChannel = (channel: number): channel is LoginChannelCode => Object.hasOwn(channelMessages, channel);
 
-/** The way of signing in; '' for other events. A certificate has no channel, an application none of its own. */
+/**
+ * Returns the sign-in channel; '' for other events. Certificates have no channel, and applications do not have their
+ * own.
+ */
 export function describeChannel({ type, channel, appName }: BehaviorRow, t: T): string {
   if (channel !== null) return isChannel(channel) ? t(channelMessages[channel]) : t('behavior.unknown');
   const isSignIn = type === 'LOGIN' || type === 'LOGIN_FAIL';
   return isSignIn && appName === null ? t('behavior.channel.certificate') : '';
 }
 
-/** Browser, system and kind of machine, as far as they are known. */
+/** Returns browser, operating system and kind of device, as far as known. */
 export const describeDevice = ({ browser, os, device }: BehaviorRow, t: T): string =>
   [browser, os, t(`behavior.device.${device}`)].filter(Boolean).join(' · ');
 
-/** For whom it was done; '' for oneself. */
+/** Returns the company in whose name the user acted; '' if none. */
 export const describeCompany = ({ actingAs }: BehaviorRow, t: T): string =>
   actingAs === null ? '' : t('behavior.for', { company: actingAs });
 
-/** Whether the session the record belongs to is still there. */
+/** Returns the status of the record's session. */
 export const describeSession = ({ session }: BehaviorRow, t: T): string =>
   t(`behavior.session.${session ?? 'none'}`);
 
-/** Whether something went wrong that the owner should see at a glance. */
+/** Whether to highlight the record as a failure. */
 export const isFailure = ({ result }: Pick<BehaviorRow, 'result'>): boolean => result === 'FAILURE';
 
 /** The result of the recorded event. */

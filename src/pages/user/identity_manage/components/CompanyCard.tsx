@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { COMPANIES_PATH, toCompanySpacePath } from '@/utils/routing/paths';
 import { getOrgType } from '@/validation/organizations';
 
-/** The company that a legal entity's account stands for; undefined where the server names none. All of it is public. */
+/** The company of a legal entity's account; undefined if the server returns none. All of this data is public. */
 export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
   const t = useT();
   const title = <h2>{t('identity.company')}</h2>;
@@ -28,7 +28,7 @@ export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
     );
   }
   const unknown = <span className="identity-missing">{t('identity.notGiven')}</span>;
-  // The credit code says it: what stands beside it cannot contradict it.
+  // Derive the type from the credit code, so that the two are consistent.
   const type = getOrgType(company.uscc);
   const items = [
     {

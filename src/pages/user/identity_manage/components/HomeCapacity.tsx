@@ -7,13 +7,13 @@ import { RoleList } from './RoleList';
 
 interface Props {
   userInfo: UserInfo;
-  /** The human being behind the account, masked. */
+  /** Name of the person behind the account, masked. */
   person: string;
 }
 
 /**
- * In which capacity one is here. A legal entity: its credit code, who acts for it and as what, and its other companies.
- * A person: themselves, and the companies they act for.
+ * The current capacity of the user. For a legal entity: its credit code, the person who acts for it and their
+ * capacity, and its other companies. For an individual: the companies they act for.
  */
 export function HomeCapacity({ userInfo, person }: Props) {
   const t = useT();

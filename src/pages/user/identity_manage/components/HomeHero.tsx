@@ -12,17 +12,17 @@ import './HomeHero.css';
 interface Props {
   userInfo: UserInfo;
   identity: Identity | null;
-  /** The most urgent thing to do; null where there is nothing, undefined while that is not known. */
+  /** The most urgent next step; null if there is none, undefined while unknown. */
   next: NextStep | null | undefined;
 }
 
-/** Who the person or the company is here, how far verified, in which capacity; and the one thing to do next. */
+/** Name, verification level and capacity of the user or company, with the most urgent next step. */
 export function HomeHero({ userInfo, identity, next }: Props) {
   const t = useT();
   const { avatar, nickname, account, lastLogin, userType } = userInfo;
   const person = identity?.name || userInfo.name || nickname || account;
   const role = findOwnRole(userInfo);
-  // A legal entity is its company, never the person who acts for it.
+  // A legal entity is shown as its company, not as the person who acts for it.
   const company = (role && getCompanyName(role)) || account;
   const name = userType === 'legal' ? company : person;
   return (
@@ -43,7 +43,7 @@ export function HomeHero({ userInfo, identity, next }: Props) {
           )}
         </p>
       </div>
-      {/* Its room is kept until it is known: nothing moves then. */}
+      {/* Placeholder until the next step is known, so that nothing moves. */}
       {next === undefined && <div className="home-next home-next-pending" />}
       {next === null && <p className="home-next">{t('identity.next.none')}</p>}
       {next && (

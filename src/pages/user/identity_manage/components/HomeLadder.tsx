@@ -9,7 +9,7 @@ import { useVerificationOverview } from '@/features/verification/useVerification
 import { useT } from '@/hooks/useT';
 import { HOME_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 
-/** The ladder of levels, and the channels that reach the next one where any does. */
+/** The verification levels, and the channels that reach the next one. */
 export function HomeLadder({ level: known }: { level: IdentityLevel }) {
   const t = useT();
   const { data: overview, loading, error, reload } = useVerificationOverview(HOME_PATH, true);

@@ -17,7 +17,7 @@ interface Props {
   applications: Loaded<{ count: number }>;
 }
 
-/** Three things worth a look, each with how it stands now and the way to it. */
+/** Three tiles, each with a status and a link. */
 export function HomeTiles({ protection, applications }: Props) {
   const t = useT();
   const security = protection.data;

@@ -13,25 +13,28 @@ import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './Ident
 import { MissingFactsNotice } from './MissingFactsNotice';
 
 interface Props {
-  /** What the person is in the company whose account this is; nothing for one of their own. */
+  /** The person's capacity in the company that owns the account; omitted for an individual. */
   capacity?: Capacity;
   identity: Identity | null;
-  /** Masked; '' for none. */
+  /** Masked; '' if missing. */
   contact: Pick<UserInfo, 'mobile' | 'email'>;
   lastLogin: UserInfo['lastLogin'];
   loading: boolean;
-  /** Why the identity could not be read. */
+  /** The error of loading the identity. */
   error: ApiError | null;
   onRetry: () => void;
 }
 
-/** antd fills in its own three for widths that are not named. */
+/** antd uses its own default of three columns for breakpoints that are missing here. */
 const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 
-/** Where a changed name is corrected. */
+/** The form that corrects a changed name. */
 const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
 
-/** What the portal knows about the person, numbers masked until they ask, and what it does not. While loading, the rows without their words. */
+/**
+ * The identity on record, with numbers masked until the user reveals them, and missing facts. Shows the labels
+ * without values while loading.
+ */
 export function IdentityCard(props: Props) {
   const { capacity, identity, contact, lastLogin, loading, error, onRetry } = props;
   const t = useT();

@@ -3,7 +3,7 @@ import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { type FactName, findPageToAdd } from '../identityFacts';
 
-/** A fact of the card; where it is missing, that it is, and the way to add it. */
+/** A fact of the card; a missing one is labeled as missing, with a link to add it. */
 export function IdentityFact({ name, children }: { name: FactName; children: ReactNode }) {
   const t = useT();
   if (children) return <>{children}</>;

@@ -1,4 +1,4 @@
-/** The facts of the identity card that need more than the server's own words. */
+/** Facts of the identity card that need formatting. */
 import { useIntl } from '@umijs/max';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Identity, UserInfo } from '@/contract';
@@ -6,21 +6,21 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDate } from '@/utils/i18n/dates';
 
-/** The words for a code the server gave; undefined where the portal has none for it. */
+/** Returns the message for a code of the response; undefined if the portal has none. */
 function useWordsForCode() {
   const t = useT();
   const { messages } = useIntl();
   return (key: string) => (Object.hasOwn(messages, key) ? t(key as MessageKey) : undefined);
 }
 
-/** The document's type by its code; a code the portal has no words for is not shown. */
+/** The name of a document type; nothing for an unknown code. */
 export function IdTypeName({ code }: { code: string }) {
   const t = useT();
   const getWords = useWordsForCode();
   return <>{getWords(`identity.idType.${code}`) ?? t('identity.notGiven')}</>;
 }
 
-/** From when to when the document is valid; without an end it is valid for good. */
+/** The validity period of a document; without an end date it is valid indefinitely. */
 export function IdValidity({ idFrom, idTo }: Pick<Identity, 'idFrom' | 'idTo'>) {
   const t = useT();
   if (!idFrom) return <>{t('identity.notGiven')}</>;
@@ -29,7 +29,7 @@ export function IdValidity({ idFrom, idTo }: Pick<Identity, 'idFrom' | 'idTo'>) 
   return <>{t('identity.validity.range', { from, to: formatDate(idTo) })}</>;
 }
 
-/** When and through which channel the level was reached. */
+/** Time and channel of the verification. */
 export function VerificationInfo({ verifiedAt, verifiedBy }: Pick<Identity, 'verifiedAt' | 'verifiedBy'>) {
   const t = useT();
   const getWords = useWordsForCode();
@@ -43,7 +43,7 @@ export function VerificationInfo({ verifiedAt, verifiedBy }: Pick<Identity, 'ver
   );
 }
 
-/** The sign-in before this one, and from where. */
+/** Time and place of the previous sign-in. */
 export function LastLoginInfo({ lastLogin }: Pick<UserInfo, 'lastLogin'>) {
   const t = useT();
   if (!lastLogin) return <>{t('identity.lastLogin.none')}</>;

@@ -3,7 +3,7 @@ import { statusIcons } from '@/components/statusIcons';
 import { useT } from '@/hooks/useT';
 import { type FactName, factNames } from '../identityFacts';
 
-/** How much of the person is on record, and what is missing, in one line. */
+/** One line with the number of known facts and the names of the missing ones. */
 export function MissingFactsNotice({ missing }: { missing: FactName[] }) {
   const t = useT();
   const { formatList } = useIntl();

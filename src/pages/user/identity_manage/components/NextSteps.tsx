@@ -8,13 +8,13 @@ import type { NextStep } from '../listNextSteps';
 
 interface Props {
   steps: NextStep[];
-  /** The data behind the steps is still being read; or some of it could not be. */
+  /** Whether the data behind the steps is loading, or part of it failed to load. */
   loading: boolean;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** What can be done after the first step, and why. */
+/** The remaining next steps, each with a reason. */
 export function NextSteps({ steps, loading, failed, onRetry }: Props) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ import './RecentEvents.css';
 
 type Props = Pick<Loaded<BehaviorRow[]>, 'data' | 'loading' | 'error' | 'reload'>;
 
-/** What happened to the account last; the whole record is a page of its own. */
+/** The latest events of the account, with a link to the full record. */
 export function RecentEvents({ data, loading, error, reload }: Props) {
   const t = useT();
   return (

@@ -8,16 +8,16 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { toCompanySpacePath } from '@/utils/routing/paths';
 import './RoleList.css';
 
-/** How many companies are shown before one asks for all. */
+/** Number of companies shown before the list is expanded. */
 const SHOWN = 3;
 
 interface Props {
-  /** What the companies have in common. */
+  /** Heading of the list. */
   title: MessageKey;
   roles: readonly CompanyRole[];
 }
 
-/** Companies, and what somebody is in each; a long list shows the first three until one asks for all. */
+/** Companies, with the user's capacity in each. A long list is collapsed to the first three. */
 export function RoleList({ title, roles }: Props) {
   const t = useT();
   const titleId = useId();

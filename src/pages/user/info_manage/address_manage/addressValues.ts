@@ -1,4 +1,4 @@
-/** An address as its form holds it: texts alone, so that each can be drafted. */
+/** The values of an address form. All are strings, so that a draft can store them. */
 import { DEFAULT_MOBILE_REGION } from '@/components/MobileField/MobileInput';
 import type { Address, AddressBody } from '@/contract';
 import { normalizeName } from '@/validation/normalize';
@@ -6,7 +6,7 @@ import { normalizeName } from '@/validation/normalize';
 const TICKED = 'yes';
 
 export interface AddressFormValues extends Omit<AddressBody, 'isDefault'> {
-  /** 'yes', or '' where it is not ticked. */
+  /** 'yes', or '' if unticked. */
   isDefault: string;
 }
 
@@ -21,12 +21,12 @@ export const BLANK_ADDRESS: AddressFormValues = {
   isDefault: '',
 };
 
-/** What is kept of a new address on the device: what the person typed themselves. */
+/** Fields of a new address that the device stores as a draft. */
 export const ADDRESS_FIELDS = Object.keys(BLANK_ADDRESS) as (keyof AddressFormValues)[];
 
 /**
- * What is kept of a known address while it is changed. The other fields hold what a step-up revealed, of which one
- * changed character leaves the rest; the region belongs to the number.
+ * Fields of an existing address that a draft stores. The other fields contain data revealed by a step-up, which must
+ * not be stored, even with changes; the region belongs to the mobile number.
  */
 export const UNGUARDED_ADDRESS_FIELDS: readonly (keyof AddressFormValues)[] = [
   'district',
@@ -34,19 +34,19 @@ export const UNGUARDED_ADDRESS_FIELDS: readonly (keyof AddressFormValues)[] = [
   'isDefault',
 ];
 
-/** What a person sees of it, in the order of the form; the region goes with the number. */
+/** Visible fields in the order of the form; the region is part of the mobile number. */
 export const VISIBLE_ADDRESS_FIELDS = ADDRESS_FIELDS.filter((field) => field !== 'region');
 
 export const toCheckboxValue = (checked: boolean): string => (checked ? TICKED : '');
 export const isChecked = (value: unknown): boolean => value === TICKED;
 
-/** What the form of an address begins with. */
+/** Returns the initial values of the form. */
 export const toFormValues = ({ id, version, isDefault, ...rest }: Address): AddressFormValues => ({
   ...rest,
   isDefault: toCheckboxValue(isDefault),
 });
 
-/** What is sent of the form. */
+/** Converts form values into the request body. */
 export const toAddressBody = ({ isDefault, ...values }: AddressFormValues): AddressBody => ({
   ...values,
   recipient: normalizeName(values.recipient),
@@ -54,7 +54,7 @@ export const toAddressBody = ({ isDefault, ...values }: AddressFormValues): Addr
   isDefault: isChecked(isDefault),
 });
 
-/** Which of what a person sees differs between two states of an address. */
+/** Returns the visible fields that differ between two versions of an address. */
 export const listDifferences = (
   one: AddressFormValues,
   other: AddressFormValues,

@@ -12,10 +12,10 @@ import { AddressListSkeleton } from './components/AddressListSkeleton';
 import { EmptyAddressList } from './components/EmptyAddressList';
 import './index.css';
 
-/** The list is short: nobody filters it. */
+/** The list is short and has no filters. */
 const NO_FILTERS = {};
 
-/** /user/info_manage/address_manage: where the person's parcels go. */
+/** /user/info_manage/address_manage: the user's postal addresses. */
 export default function AddressManagePage() {
   const t = useT();
   const { query, page, loading, error, reload, change } = useListQuery(listAddresses, NO_FILTERS);

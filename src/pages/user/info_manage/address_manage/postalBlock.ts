@@ -1,16 +1,16 @@
-/** An address as a person would paste it. */
+/** Formats an address for the clipboard. */
 import { DEFAULT_MOBILE_REGION } from '@/components/MobileField/MobileInput';
 import type { Address } from '@/contract';
 import { formatRegion, type RegionNames } from '@/utils/i18n/regionNames';
 
-/** The number as it is dialed from the mainland; another region's with its code before it. */
+/** Returns the number as dialed from the mainland; numbers of other regions with their country code. */
 export const formatAddressMobile = ({ region, mobile }: Pick<Address, 'region' | 'mobile'>): string =>
   region === DEFAULT_MOBILE_REGION ? mobile : `${region} ${mobile}`;
 
 /**
- * One line each for recipient, number, place and postcode. The place is written as the post of the country reads it, in
- * characters, for readers of traditional ones in theirs. `original` are the names down to the district, `names` those
- * for the reader where they are loaded.
+ * Returns a text with one line each for recipient, number, place and postcode. The place is written in Chinese
+ * characters, as the national post requires; for readers of traditional characters in those. `original`: names down
+ * to the district; `names`: localized names, if loaded.
  */
 export function toPostalBlock(address: Address, original: string, names: RegionNames | null): string {
   const traditional = names?.script === 'traditional' && formatRegion(names, address.district);

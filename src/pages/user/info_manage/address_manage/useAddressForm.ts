@@ -6,28 +6,28 @@ import { type ApiError, isNotFound } from '@/utils/http/ApiError';
 import { type AddressFormValues, toAddressBody } from './addressValues';
 
 interface Options<Result> {
-  /** Names the draft, which is the person's own. */
+  /** Name of the draft, which belongs to the user. */
   name: string;
-  /** What of the form is kept on the device. Stable. */
+  /** Fields that the device stores as a draft. Stable. */
   draftFields: readonly (keyof AddressFormValues)[];
-  /** What the form begins with where there is no draft. Stable. */
+  /** Initial values without a draft. Stable. */
   begin: AddressFormValues;
-  /** The version of a known address. */
+  /** The version of an existing address. */
   version?: string;
-  /** `version` is the one that what was typed is based on; '' for a new address. Throws ApiError. */
+  /** `version`: the version that the typed values are based on; '' for a new address. Throws ApiError. */
   save: (body: AddressBody, version: string) => Promise<Result>;
   onSaved: (result: Result) => void;
-  /** After a failure, before the form shows it. */
+  /** Called after a failure, before the form shows it. */
   onError?: (error: ApiError) => void;
-  /** What has the focus after a refusal that is about no field; the first field unless given. */
+  /** Field to focus after a refusal that concerns no field; by default the first field. */
   retryField?: string;
-  /** The address is no longer there: the form has nothing to show. */
+  /** Called if the address no longer exists, so the form has nothing to show. */
   onGone?: () => void;
 }
 
 const ERROR_FIELDS = { ADDRESS_DEFAULT: 'isDefault' };
 
-/** The form of an address: sends it, and keeps its draft. */
+/** Manages the form of an address: submission and draft. */
 export function useAddressForm<Result>(options: Options<Result>) {
   const { name, draftFields, begin, version, save, onSaved, onError, retryField, onGone } = options;
   const [form] = Form.useForm<AddressFormValues>();

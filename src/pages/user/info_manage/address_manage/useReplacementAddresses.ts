@@ -3,8 +3,8 @@ import { useRead } from '@/hooks/useRead';
 import { listAllAddresses } from '@/services/addresses';
 
 /**
- * Which addresses can take over from a default that is to be deleted: all the others, whatever page is on screen;
- * none where it is not the default, or no longer. Without `needed` nothing is asked.
+ * Loads the addresses that can replace a default address to be deleted: all others, from every page; none if it is
+ * not (or no longer) the default. Sends no request unless `needed`.
  */
 export function useReplacementAddresses(id: string, needed: boolean) {
   return useRead(['replacementAddresses', id, needed], async (): Promise<AddressRow[]> => {

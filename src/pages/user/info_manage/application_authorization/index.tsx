@@ -16,13 +16,13 @@ import {
 } from './components/WithdrawGrantDialog';
 import './index.css';
 
-/** /user/info_manage/application_authorization: what applications may read, and taking it back. */
+/** /user/info_manage/application_authorization: the access of applications, which can be withdrawn. */
 export default function ApplicationsPage() {
   const t = useT();
   const { data, loading, error, reload, replace } = useRead(['grants'], listGrants);
   const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null);
   const status = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with what was withdrawn: the focus goes to the words about it.
+  // The pressed button is unmounted with the withdrawn access: focus the status message.
   const dialog = useConfirmDialog<GrantWithdrawal>(() => status.current?.focus());
 
   return (

@@ -1,6 +1,6 @@
 import type { AuthorizationAction, AuthorizationRow } from '@/contract';
 
-/** What a person wants to do about a row, before they have confirmed it. */
+/** An action on a row that the user has not confirmed yet. */
 export interface AskedAction {
   row: AuthorizationRow;
   action: AuthorizationAction;

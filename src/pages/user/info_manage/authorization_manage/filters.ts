@@ -3,19 +3,19 @@ import { listAuthorizations } from '@/services/authorizations';
 import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAuthorizationState, isDirection } from '@/validation/authorizations';
 
-/** What the list shows, by its address. */
+/** Filters of the lists in the address. */
 export const authorizationFilters = {
   direction: isDirection,
   state: isAuthorizationState,
 } satisfies ListFilters;
 
-/** Which of the two lists it is, is no filter of either. */
+/** The direction selects the list; it is no filter of the list. */
 export const authorizationViews = ['direction'] as const;
 
-/** Whose authorizations an address names: without a word, those the person has given. */
+/** Returns the direction named by the address; by default the authorizations that the user has granted. */
 export const toDirection = ({ direction }: TableQuery): AuthorizationDirection =>
   isDirection(direction) ? direction : 'given';
 
-/** Reads what an address names. */
+/** Loads the list named by the address. */
 export const loadAuthorizations = (query: TableQuery) =>
   listAuthorizations({ ...query, direction: toDirection(query) });

@@ -2,24 +2,24 @@ import type { AuthorizationMatter, Body } from '@/contract';
 import { authorizationMatters } from '@/validation/authorizations';
 import { normalizeGrantee } from '@/validation/grantee';
 
-/** What the form holds: texts alone, as a draft keeps them. */
+/** Form values. All are strings, so that a draft can store them. */
 export interface GrantFormValues {
   loginId: string;
   name: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   matters: string;
   /** Days in China, YYYY-MM-DD. */
   start: string;
   end: string;
 }
 
-/** The matters that are ticked; what an old draft may hold besides is none. */
+/** Returns the ticked matters; ignores unknown ones of an old draft. */
 export const parseMatters = (value = ''): AuthorizationMatter[] => {
   const ticked = value.split(',');
   return authorizationMatters.filter((matter) => ticked.includes(matter));
 };
 
-/** What is sent of it. */
+/** Converts form values into the request body. */
 export const toGrantBody = ({
   loginId,
   name,

@@ -15,7 +15,7 @@ import { authorizationFilters, toDirection } from './filters';
 import { useGrantFormOpen } from './useGrantFormOpen';
 import './index.css';
 
-/** /user/info_manage/authorization_manage: whom the person lets act for them, and for whom they may act. */
+/** /user/info_manage/authorization_manage: authorizations that the user has granted or received. */
 export default function AuthorizationsPage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
@@ -26,7 +26,7 @@ export default function AuthorizationsPage() {
   const query = readListQuery(new URLSearchParams(search), authorizationFilters);
   const direction = toDirection(query);
 
-  /** What was added stands on page 1 of what the person has given, whatever the list showed. */
+  /** A new authorization is on page 1 of the granted ones: show that page. */
   const onAdded = () => {
     form.close();
     if (direction === 'given' && !query.state) afterAdd();
@@ -47,7 +47,7 @@ export default function AuthorizationsPage() {
       />
       <Card className="authorizations">
         <DirectionTabs ref={views} direction={direction} path={AUTHORIZATIONS_PATH} />
-        {/* Each list begins anew: the rows of one never stand under the other's name. */}
+        {/* Remount for each list, so that rows never appear under the wrong heading. */}
         <AuthorizationList key={direction} direction={direction} views={views} onAdd={form.open} />
       </Card>
       {userInfo && (

@@ -3,7 +3,7 @@ import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabS
 
 const NAME = 'authorizationForm';
 
-/** Whether the form is open: kept in this tab, so that it is open again after a reload or a sign-in in mid-form. */
+/** Whether the form is open; stored in this tab, so that it reopens after a reload or after signing in again. */
 export function useGrantFormOpen() {
   const [isOpen, setOpen] = useState(() => readTabState(NAME) === true);
   return {

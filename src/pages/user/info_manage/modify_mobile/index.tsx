@@ -13,7 +13,7 @@ import { MOBILE_STEPS } from './mobileChangeReducer';
 import { useMobileChange } from './useMobileChange';
 import './index.css';
 
-/** /user/info_manage/modify_mobile: another mobile number, or the first one. */
+/** /user/info_manage/modify_mobile: changes the mobile number, or adds the first one. */
 export default function ModifyMobilePage() {
   const userInfo = useGlobal((state) => state.userInfo);
   return (
@@ -31,7 +31,7 @@ function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string })
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
-  // What had the focus went with the step before.
+  // The previous step, which had the focus, was unmounted.
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;

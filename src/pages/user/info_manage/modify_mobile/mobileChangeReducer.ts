@@ -1,30 +1,30 @@
-/** The steps of changing a mobile number. Pure: what the server is asked, and what the page shows, is not here. */
+/** State machine of a mobile number change. Pure: requests and display are elsewhere. */
 import type { SubCodeName } from '@/contract/subCodes';
 
 export const MOBILE_STEPS = ['prove', 'number', 'done'] as const;
 
 export interface MobileChangeState {
   step: (typeof MOBILE_STEPS)[number];
-  /** The number it is about, masked; '' where the account has none yet. */
+  /** The current number, masked; '' if the account has none. */
   from: string;
-  /** That the old number is at hand; '' before that, and where there is no old number. */
+  /** Ticket that proves access to the old number; '' before the proof, or without an old number. */
   proof: string;
-  /** When the proof ends, in ms since the epoch, by this device's clock. */
+  /** Expiry time of the proof in ms since the epoch, by this device's clock. */
   endsAt: number;
-  /** The new number, masked, once it is the account's. */
+  /** The new number, masked, after the change. */
   to: string;
-  /** Why it begins again: the proof is dead, or the number has been changed elsewhere. */
+  /** Reason for restarting: the proof has expired, or the number was changed elsewhere. */
   again: 'proofOver' | 'numberChanged' | null;
 }
 
 export type MobileChangeEvent =
   | { type: 'proved'; proof: string; endsAt: number }
   | { type: 'refused'; subCode: SubCodeName | undefined }
-  /** The account's number as the server tells it, masked. */
+  /** The account's current number from the server, masked. */
   | { type: 'seen'; mobile: string }
   | { type: 'changed'; to: string };
 
-/** The beginning: without an old number there is nothing to prove. */
+/** Returns the initial state: without an old number, the proof is skipped. */
 export const toInitialState = (from: string): MobileChangeState => ({
   step: from ? 'prove' : 'number',
   from,
@@ -34,9 +34,9 @@ export const toInitialState = (from: string): MobileChangeState => ({
   again: null,
 });
 
-/** The next state; the same one where an event has no place in it. */
+/** Returns the next state, or the same one if the event does not fit it. */
 export function mobileChangeReducer(state: MobileChangeState, event: MobileChangeEvent): MobileChangeState {
-  // What has been done stands, whatever comes late.
+  // A completed change is final, whatever event arrives later.
   if (state.step === 'done') return state;
   switch (event.type) {
     case 'proved':

@@ -1,4 +1,4 @@
-/** This tab keeps the proof of a change that is under way, as long as it is valid: a reload goes on with it. */
+/** Stores the proof of a pending change in this tab while it is valid, so that a reload continues with it. */
 import { STEP_UP_LIFETIME } from '@/constants';
 import { isRecord } from '@/utils/isRecord';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
@@ -6,7 +6,7 @@ import { type MobileChangeState, toInitialState } from './mobileChangeReducer';
 
 const KEY = 'mobileProof';
 
-/** Where this person's change stands: `mobile` is their number, masked; `now` in ms. */
+/** Returns the stored state of the user's change. `mobile`: the current number, masked; `now` in ms. */
 export function readMobileChange(owner: string, mobile: string, now: number): MobileChangeState {
   const kept = readTabState(KEY);
   const start = toInitialState(mobile);
@@ -14,11 +14,11 @@ export function readMobileChange(owner: string, mobile: string, now: number): Mo
   const { proof, endsAt } = kept;
   if (typeof proof !== 'string' || typeof endsAt !== 'number') return start;
   const left = endsAt - now;
-  // A clock that was set back makes the end lie further away than any proof's.
+  // An expiry time beyond STEP_UP_LIFETIME means that the clock was set back.
   return left > 0 && left <= STEP_UP_LIFETIME ? { ...start, step: 'number', proof, endsAt } : start;
 }
 
-/** Keeps a proof that can still be used; anything else is forgotten. */
+/** Stores a proof that is still usable; otherwise clears it. */
 export function saveMobileChange(owner: string, { step, from, proof, endsAt }: MobileChangeState): void {
   if (step === 'number' && proof) writeTabState(KEY, { owner, from, proof, endsAt });
   else clearTabState(KEY);

@@ -8,7 +8,7 @@ import { timeUntil } from '@/utils/serverClock';
 import { type MobileChangeEvent, mobileChangeReducer } from './mobileChangeReducer';
 import { readMobileChange, saveMobileChange } from './mobileChangeStore';
 
-/** Refusals that may mean that the account has another number by now than the page shows. */
+/** Refusals that may mean that the account's number differs from the displayed one. */
 const OUTDATED: readonly (SubCodeName | undefined)[] = [
   'TICKET_UNKNOWN',
   'CODE_WRONG',
@@ -17,7 +17,10 @@ const OUTDATED: readonly (SubCodeName | undefined)[] = [
   'NO_DESTINATION',
 ];
 
-/** The change of a person's number in this tab. `mobile` is the number they have, masked, as the server told it last. */
+/**
+ * Manages the change of a user's number in this tab. `mobile`: the current number, masked, as last loaded from the
+ * server.
+ */
 export function useMobileChange(owner: string, mobile: string) {
   const { fetchLoginStatus } = useGlobalActions();
   const [state, setState] = useState(() => readMobileChange(owner, mobile, Date.now()));
@@ -31,7 +34,7 @@ export function useMobileChange(owner: string, mobile: string) {
 
   return {
     state,
-    /** The number, masked, that a code to the person's own number went to: the page may show an older one. */
+    /** Reports the masked number that received a code: the page may show an outdated one. */
     noteDestination: (destination: string) => {
       if (destination === state.from) return;
       send({ type: 'seen', mobile: destination });
@@ -39,7 +42,7 @@ export function useMobileChange(owner: string, mobile: string) {
     },
     onProved: ({ proof, expiresAt }: Data<'proveOwnMobile'>) =>
       send({ type: 'proved', proof, endsAt: Date.now() + timeUntil(expiresAt, STEP_UP_LIFETIME) }),
-    /** Takes every error of a call; after one that another number may have caused, the number is read again. */
+    /** Handles every error of a request; if another number may be the reason, reloads the number. */
     noteError: ({ subCode }: ApiError) => {
       send({ type: 'refused', subCode });
       if (OUTDATED.includes(subCode)) fetchLoginStatus();

@@ -10,15 +10,15 @@ import { groupByDay, type NoticeDay } from '../groupByDay';
 
 interface Props {
   notices: readonly Notice[];
-  /** A notice was opened by its link. */
+  /** Called when the link of a notice was opened. */
   onFollow: (id: string) => void;
-  /** A notice is to be marked read. */
+  /** Called to mark a notice as read. */
   onRead: (id: string) => void;
 }
 
-/** Notices under the day on which they came. */
+/** Notices grouped by day. */
 export function NoticeDays({ notices, ...acts }: Props) {
-  // Follows a switch of the language: the days are written in the one in force.
+  // Re-render on a language change, because the days are localized.
   useIntl();
   return (
     <>

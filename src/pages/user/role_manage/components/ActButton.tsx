@@ -8,11 +8,14 @@ import { useT } from '@/hooks/useT';
 
 interface Props {
   role: Pick<RoleRow, 'id' | 'canAct'>;
-  /** The id of what names the company. */
+  /** Id of the element with the company's name. */
   describedBy?: string;
 }
 
-/** Switches this tab to acting in a role; says so where it does already, and is not there where nobody may. */
+/**
+ * Switches this tab to acting in a role. Shows a status if the role is already active, and nothing if acting is not
+ * allowed.
+ */
 export function ActButton({ role: { id, canAct }, describedBy }: Props) {
   const t = useT();
   const { acting, switchTo } = useActing();

@@ -18,11 +18,11 @@ export interface AskedRole {
 
 interface Props {
   dialog: ConfirmDialogState<AskedRole>;
-  /** The list on the page is out of date; `changed` where the role is no longer what was asked about. */
+  /** Called when the displayed list is outdated; `changed`: the role, if it differs from the one in the dialog. */
   onOutdated: (changed: RoleRow | null) => void;
 }
 
-/** Says what comes of an action, and does it once the person has said twice that they mean it. */
+/** Explains the consequences of an action and runs it after a confirmation. */
 export function RoleActionDialog({ dialog, onOutdated }: Props) {
   const t = useT();
   const { acting, switchTo } = useActing();
@@ -35,7 +35,7 @@ export function RoleActionDialog({ dialog, onOutdated }: Props) {
       await discardRole(id);
       return;
     }
-    // Nobody goes on in the name of a company that they have left.
+    // Stop acting for a company before leaving it.
     if (asked === 'leave' && acting?.role?.id === id) await switchTo(null);
     await changeRoleState(id, asked);
   };
@@ -51,7 +51,7 @@ export function RoleActionDialog({ dialog, onOutdated }: Props) {
       onDone={(_, asked) => {
         showNotice({ type: 'success', title: t(`roles.done.${asked.action}`, getValues(asked)) });
         onOutdated(null);
-        // Home and the menu name the companies one acts for.
+        // The home page and the menu show the companies of the user.
         fetchLoginStatus();
       }}
       onError={(error, { role }) => {

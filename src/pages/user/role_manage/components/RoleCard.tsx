@@ -16,10 +16,10 @@ import { findEndingDay, isSuccession } from '../groupRoles';
 import { ActButton } from './ActButton';
 import { RoleStatus } from './RoleStatus';
 
-/** What is asked about before it is done. */
+/** Actions that need a confirmation. */
 export type AskedAction = 'accept' | 'reject' | 'withdraw' | 'leave' | 'discard';
 
-/** In the order of their buttons; what ends something stands last. */
+/** In the order of their buttons; destructive ones come last. */
 const ASKED: readonly AskedAction[] = ['accept', 'reject', 'withdraw', 'leave', 'discard'];
 const DANGEROUS: readonly AskedAction[] = ['leave', 'discard'];
 
@@ -28,7 +28,7 @@ interface Props {
   onAsk: (action: AskedAction) => void;
 }
 
-/** A role in a company: which company, as what, how it stands, and what can be done about it. */
+/** A role in a company: its name, the capacity, the status and the available actions. */
 export function RoleCard({ role, onAsk }: Props) {
   const t = useT();
   const nameId = useId();
@@ -78,7 +78,7 @@ export function RoleCard({ role, onAsk }: Props) {
   );
 }
 
-/** Why it does not stand as it should, and what is about to end. */
+/** Warnings about a role: why it is not active, and what will end soon. */
 function RoleWarnings({ role }: { role: RoleRow }) {
   const t = useT();
   useIntl();

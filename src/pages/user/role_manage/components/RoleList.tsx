@@ -13,12 +13,12 @@ interface Props {
   onOutdated: () => void;
 }
 
-/** The roles by how they stand, each with what can be done about it. */
+/** The roles grouped by status, with their actions. */
 export function RoleList({ roles, onOutdated }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<RoleRow | null>(null);
-  // The card that was asked about may have gone to another group, and its buttons with it.
+  // The card of the dialog may have moved to another group and remounted its buttons.
   const dialog = useConfirmDialog<AskedRole>(() => list.current?.querySelector('h2')?.focus());
   const groups = groupRoles(roles);
   return (

@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 
 const CARDS = ['1', '2'];
 
-/** Stands for the cards while they load: in their places, with their rows. */
+/** Placeholder of the cards while they load, with the same layout. */
 export function RoleListSkeleton() {
   const t = useT();
   return (

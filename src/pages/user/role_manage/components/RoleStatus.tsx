@@ -27,7 +27,7 @@ function getWords({ state, origin }: RoleRow): MessageKey {
 /** The status of a role in a company. */
 export function RoleStatus({ role }: { role: RoleRow }) {
   const t = useT();
-  // Follows a switch of the language: the date is written in the one in force.
+  // Re-render on a language change, because the date is localized.
   useIntl();
   const { state, start } = role;
   const isLater = state === 'ACTIVE' && start !== null && start > getToday();

@@ -3,38 +3,38 @@ import { normalizeDocumentNumber } from '@/validation/documents';
 import { normalizeName } from '@/validation/normalize';
 import { getOrgType } from '@/validation/organizations';
 
-/** The fields of the form; which of them it has depends on what the portal knows of the company. */
+/** Fields of the form; the company's data on the server decides which are shown. */
 export interface CompanyFields {
   uscc: string;
   capacity: RoleForm['capacity'];
   orgName: string;
   legalRep: string;
   method: RoleForm['method'];
-  /** YYYY-MM-DD, of an application. */
+  /** YYYY-MM-DD; for an application to become a handler. */
   end: string;
 }
 
-/** How the form goes on once the credit code is complete. */
+/** How the form continues once the credit code is complete. */
 type CompanyCase =
-  /** The portal does not have the company, or not its legal representative: it is proven. */
+  /** The portal does not know the company, or not its legal representative: the user has to prove it. */
   | 'prove'
-  /** A handler of a company that the portal has: they apply to it. */
+  /** The company is known: the user applies to become its handler. */
   | 'apply'
-  /** The company has its legal representative, and a legal entity's account is nobody's handler. */
+  /** The company has a legal representative, and a legal entity's account cannot be a handler. */
   | 'closed'
-  /** They have a role there already. */
+  /** The user already has a role there. */
   | 'own';
 
 interface Circumstances {
   company: Data<'companyByCode'> | null;
   capacity: RoleForm['capacity'] | undefined;
-  /** Whether a person asks, and not a legal entity's account. */
+  /** Whether the account belongs to an individual instead of a legal entity. */
   isPerson: boolean;
-  /** The role that is being changed. */
+  /** Id of the role that is being changed. */
   ownId: string | undefined;
 }
 
-/** Finds how the form goes on. */
+/** Returns how the form continues. */
 export function findCompanyCase({ company, capacity, isPerson, ownId }: Circumstances): CompanyCase {
   if (!company) return 'prove';
   if (company.roleId !== null && company.roleId !== ownId) return 'own';
@@ -43,7 +43,7 @@ export function findCompanyCase({ company, capacity, isPerson, ownId }: Circumst
   return isPerson ? 'apply' : 'closed';
 }
 
-/** The form as the portal takes it. The type is the one the code stands for. */
+/** Converts form values into the request. The organization type follows from the credit code. */
 export const toRoleForm = ({ uscc, orgName, legalRep, capacity, method }: CompanyFields): RoleForm => ({
   orgName: orgName.trim(),
   uscc: normalizeDocumentNumber(uscc),
@@ -58,7 +58,7 @@ export const toApplication = ({ uscc, end }: CompanyFields): Body<'applyAsHandle
   end,
 });
 
-/** What the form begins with where a company is named anew. */
+/** Returns the form's initial values to resubmit a company. */
 export const toCompanyFields = ({ uscc, capacity, orgName, legalRep, method }: RoleDetail) => ({
   uscc,
   capacity,

@@ -14,8 +14,8 @@ import { RoleSteps } from './components/RoleSteps';
 import './index.css';
 
 /**
- * /user/role_manage/create: names a company, proves it, and tells what came of that. `?id=` is the role of one that has
- * been named; it shows how any other role of one's own stands, too.
+ * /user/role_manage/create: adds a company, proves it, and shows the result. `?id=` names the role of a company that
+ * was already added; for any other role of the user, the page shows its status.
  */
 export default function RoleCreatePage() {
   const [query] = useSearchParams();

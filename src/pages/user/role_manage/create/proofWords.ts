@@ -1,6 +1,9 @@
 import type { RoleDetail, RoleMethod } from '@/contract';
 
-/** Which words a proof has: the legal representative is asked about anybody else, and compared with the registry else. */
+/**
+ * Returns the variant of the proof's messages: for the method LEGAL_REP, the legal representative is asked to
+ * confirm, unless the user claims to be that person.
+ */
 export function findProofWords({
   method,
   capacity,

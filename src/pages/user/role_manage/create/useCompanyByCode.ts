@@ -5,8 +5,8 @@ import { normalizeDocumentNumber } from '@/validation/documents';
 import { isCreditCode } from '@/validation/identity';
 
 /**
- * What the portal has under a credit code, once it is complete. Null until then, and where it could not be asked: the
- * form is judged when it is sent.
+ * Loads what the portal knows about a complete credit code. Null until then, and if the request fails: the server
+ * validates the form on submission.
  */
 export function useCompanyByCode(typed: string | undefined): {
   company: Data<'companyByCode'> | null;

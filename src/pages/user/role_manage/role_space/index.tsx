@@ -4,7 +4,7 @@ import { OwnStanding } from './components/OwnStanding';
 import { SpacePages } from './components/SpacePages';
 import './index.css';
 
-/** /user/role_manage/:id/role_space: as what somebody is in the company, what they may do there, and what waits. */
+/** /user/role_manage/:id/role_space: the user's capacity, permissions and pending decisions in a company. */
 export default function RoleSpacePage() {
   return (
     <CompanySpace isNamed title="page.roleSpace" purpose="handlers.space.purpose" needs="viewCompany">

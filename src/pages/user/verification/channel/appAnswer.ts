@@ -1,4 +1,4 @@
-/** What the payment app brings back in the address: `state` with `authCode`, or with `error`. */
+/** The parameters that the payment app returns in the address: `state` with `authCode` or `error`. */
 import { singleParam } from '@/utils/routing/singleParam';
 
 export interface AppAnswer {
@@ -7,10 +7,10 @@ export interface AppAnswer {
   error?: string;
 }
 
-/** Parameters to take from the address bar: what may be used once, and text that anybody could have put there. */
+/** Parameters to remove from the address bar: one-time values, and text that anybody could have put there. */
 export const ONE_TIME_PARAMS = ['state', 'authCode', 'error', 'error_description'];
 
-/** Reads the answer; null where the address brings none, 'incomplete' for half of one or a repeated one. */
+/** Parses the response; null if the address has none, 'incomplete' for missing or repeated parameters. */
 export function readAppAnswer(query: URLSearchParams): AppAnswer | 'incomplete' | null {
   if (!ONE_TIME_PARAMS.some((name) => query.has(name))) return null;
   const state = singleParam(query, 'state');

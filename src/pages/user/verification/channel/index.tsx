@@ -13,19 +13,19 @@ import { VerificationOutcome } from './components/VerificationOutcome';
 import type { FieldValues } from './toQuery';
 import './index.css';
 
-/** The channel whose page stands at a path. The router ignores case and a slash at the end, so does this. */
+/** Returns the channel of a path. Like the router, ignores case and a trailing slash. */
 function findChannelAt(path: string) {
   const plain = path.replace(/\/+$/, '').toLowerCase();
   return verificationChannels.find(({ name }) => toChannelPath(name).toLowerCase() === plain);
 }
 
 /**
- * /user/verification/{channel}: one screen for all channels of domain/verificationChannels. Without a query it
- * begins one; `?id=` is one that has begun; what the payment app brings back is taken in first.
+ * /user/verification/{channel}: one screen for all channels of domain/verificationChannels. Without an id it starts a
+ * query; `?id=` shows an existing one; a response of the payment app is processed first.
  */
 export default function VerificationChannelPage() {
   const [query] = useSearchParams();
-  // In memory only: a mismatch is often a typing error, and nobody types everything twice.
+  // Stored in memory only: after a mismatch, often a typing error, the user does not have to type everything again.
   const typed = useRef<FieldValues | null>(null);
   const channel = findChannelAt(getCurrentPath());
   if (!channel) return null;

@@ -1,3 +1,3 @@
-/** The step of the page in its address: browser history leads from the form to the notice. */
+/** Query parameter with the step of the page: browser history returns from the form to the notice. */
 export const STEP_PARAM = 'step';
 export const FIELDS = 'fields';

@@ -2,7 +2,7 @@ import type { Body, IdentityLevel, IdType, VerificationField } from '@/contract'
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { HOME_PATH } from '@/utils/routing/paths';
 
-/** What the form holds. `endless`: the document has no last day. */
+/** Form values. `endless`: the document has no last day. */
 export type FieldValues = { [F in VerificationField]?: string } & {
   name?: string;
   idType?: IdType;
@@ -11,8 +11,8 @@ export type FieldValues = { [F in VerificationField]?: string } & {
 };
 
 /**
- * The body of startVerification: the channel's own fields, and name and document as long as the person is not verified.
- * The consent was given before the form. `origin` is the checked path to come back to.
+ * Returns the body of startVerification: the channel's fields, plus name and document unless the user is verified.
+ * The consent was given before the form. `origin`: validated path to return to.
  */
 export function toQuery(
   channel: KnownChannel,
@@ -31,7 +31,7 @@ export function toQuery(
     ...own,
     ...(channel.fields.includes('mobile') && { region: values.region }),
     ...(endless && { idTo: '' }),
-    // The page shows the number of a verified document masked: the server knows it.
+    // The page shows the number of a verified document masked, and the server knows the full number.
     ...(level > 1 && channel.fields.includes('licenceNo') && { licenceNo: undefined }),
   };
 }

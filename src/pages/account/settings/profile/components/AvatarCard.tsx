@@ -12,19 +12,19 @@ import './AvatarCard.css';
 
 const AvatarCrop = lazy(() => import('./AvatarCrop'));
 
-/** The types that the file dialog offers first. */
+/** File types that the file dialog offers. */
 const ACCEPT = 'image/jpeg,image/png';
 const SIDE = 96;
 
 interface Props {
-  /** The name of the person whose avatar it is. */
+  /** Name of the avatar's owner. */
   name: string;
   /** A data URI, or ''. */
   avatar: string;
   onChange: (avatar: string) => void;
 }
 
-/** Shows the present avatar, with buttons to change or remove it. */
+/** Shows the current avatar, with buttons to change or remove it. */
 export function AvatarCard({ name, avatar, onChange }: Props) {
   const t = useT();
   const id = useId();
@@ -33,7 +33,7 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
 
   const end = () => {
     drop();
-    // The dialog closes together with its picture, so the focus returns to the field that chose it.
+    // The dialog closes together with its picture, so the focus returns to the file input.
     input.current?.focus();
   };
   const change = (words: 'profile.avatar.saved' | 'profile.avatar.removed', next: string) => {

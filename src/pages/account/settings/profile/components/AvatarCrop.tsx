@@ -19,13 +19,13 @@ interface Props {
 }
 
 const CENTER = { x: 0, y: 0 };
-/** How far an arrow key moves the picture, and one step of the zoom. */
+/** Distance in pixels that an arrow key moves the picture, and one step of the zoom. */
 const KEY_STEP = 10;
 const ZOOM_STEP = 0.1;
 const QUARTER = 90;
 const FULL = 360;
 
-/** Chooses the part of a picture that becomes the avatar, by pointer or by keyboard alone. */
+/** Lets the user choose the part of a picture that becomes the avatar, with the pointer or the keyboard. */
 export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
   const t = useT();
   const hint = useId();

@@ -9,13 +9,13 @@ import { ProfileForm } from './ProfileForm';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import './BasicSettings.css';
 
-/** The basic settings (specification, section 3): avatar, and what the person says of themselves. */
+/** The basic settings (specification, section 3): the avatar and the profile fields. */
 export function BasicSettings() {
   const userInfo = useGlobal((state) => state.userInfo);
   const { fetchLoginStatus } = useGlobalActions();
   const { data: profile, loading, error, reload, replace } = useRead(['profile'], getProfile);
 
-  /** The page's head shows name and avatar, too. */
+  /** The page header shows name and avatar, too. */
   const change = useCallback(
     (next: typeof profile) => {
       if (!next) return;

@@ -16,12 +16,12 @@ interface Props extends ProfileConflict {
   onTyped: () => void;
 }
 
-/** What stands now beside what was typed, and the choice between them. It takes the focus as it appears. */
+/** Compares the server's values with the typed ones and asks which to use. Takes the focus when it appears. */
 export function ConflictAlert({ differences, onLatest, onTyped }: Omit<Props, 'latest'>) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another comparison is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announce each new comparison
   useEffect(() => {
     box.current?.focus();
   }, [differences]);
@@ -80,7 +80,7 @@ export function ConflictAlert({ differences, onLatest, onTyped }: Omit<Props, 'l
   );
 }
 
-/** A field's value in words. */
+/** Renders a field's value as text. */
 function Said({ field, value }: { field: ProfileFieldName; value: string }) {
   const t = useT();
   const { locale } = useIntl();
@@ -91,7 +91,7 @@ function Said({ field, value }: { field: ProfileFieldName; value: string }) {
 
 const loadCities = () => loadRegions(2);
 
-/** Province and city by their names. */
+/** Renders the names of province and city. */
 function ChosenRegion({ code }: { code: string }) {
   const { data: tree } = useLoad(loadCities);
   return tree && <RegionName code={code} original={getRegionNames(tree, code).join('')} />;

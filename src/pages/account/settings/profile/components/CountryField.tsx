@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import { checkCountry } from '@/validation/profile';
 import { listCountries } from '../countryNames';
 
-/** antd's select would put `aria-required` on its frame as well, where it means nothing. */
+/** antd's Select would also set `aria-required` on its wrapper, where it has no meaning. */
 function CountrySelect({ 'aria-required': _required, ...control }: SelectProps<string>) {
   const t = useT();
   const { locale } = useIntl();
@@ -17,10 +17,10 @@ function CountrySelect({ 'aria-required': _required, ...control }: SelectProps<s
   return (
     <Select
       {...control}
-      // antd hands it on to the input; its types do not say so.
+      // antd passes it on to the input, although its types do not declare it.
       {...{ autoComplete: 'country' }}
       showSearch
-      // Every row is there for whoever listens, not only those in sight.
+      // Render all options: a virtual list hides those outside the viewport from screen readers.
       virtual={false}
       options={options}
       placeholder={t('profile.country.choose')}
@@ -34,7 +34,7 @@ function CountrySelect({ 'aria-required': _required, ...control }: SelectProps<s
   );
 }
 
-/** A country: a field `country` of the form around. Whoever knows the name types it, or its code. */
+/** The field `country` of the surrounding form. Searches by name or country code. */
 export function CountryField() {
   const t = useT();
   const rule = useFieldRule();

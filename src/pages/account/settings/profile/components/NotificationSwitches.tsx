@@ -11,7 +11,7 @@ import './NotificationSwitches.css';
 
 const KINDS: readonly NotificationKind[] = ['messages', 'system', 'todo'];
 
-/** Which kinds of messages also go out by mail: a switch for each, saved as it is turned. */
+/** Switches that select which kinds of messages are also sent by e-mail; each is saved when toggled. */
 export function NotificationSwitches() {
   const t = useT();
   const id = useId();

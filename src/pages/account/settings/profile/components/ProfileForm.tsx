@@ -29,7 +29,7 @@ import { ConflictAlert } from './ConflictAlert';
 import { CountryField } from './CountryField';
 
 const ROWS = { minRows: 3, maxRows: 8 };
-/** Characters, as the rule counts them; nothing is cut off while somebody writes. */
+/** Counts characters as the validation rule does; does not truncate the text while the user types. */
 const COUNT = { show: true, max: PROFILE_MAX, strategy: (text: string) => [...text.trim()].length };
 
 const MASKED_WORDS = {
@@ -42,12 +42,12 @@ const MASKED_WORDS = {
 
 interface Props {
   profile: Profile;
-  /** Id of the person, whose draft nobody else sees. */
+  /** Id of the user who owns the draft. */
   owner: string;
   onSaved: (profile: Profile) => void;
 }
 
-/** The form of what the person says of themselves. */
+/** Form of the profile fields. */
 export function ProfileForm({ profile, owner, onSaved }: Props) {
   const t = useT();
   const rule = useFieldRule();

@@ -5,7 +5,7 @@ import { profileFieldNames } from '../profileFields';
 
 const SIDE = 96;
 
-/** The two cards before their words are here. */
+/** Placeholder of the two cards until their messages are loaded. */
 export function ProfileSkeleton() {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { useT } from '@/hooks/useT';
 import { changeAvatar } from '@/services/profile';
 
-/** Removes the avatar, after asking. */
+/** Removes the avatar after a confirmation. */
 export function RemoveAvatar({ onRemoved }: { onRemoved: () => void }) {
   const t = useT();
   const dialog = useConfirmDialog<true>();

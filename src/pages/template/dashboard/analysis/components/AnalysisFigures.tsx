@@ -27,7 +27,7 @@ interface Props {
   onShow: (show: ShownFigures) => void;
 }
 
-/** The figures of a period: in short, over time, and by who has sold. */
+/** The figures of a period: totals, development over time, and sales by store. */
 export function AnalysisFigures({ data, show, onShow }: Props) {
   const t = useT();
   const { locale } = useIntl();

@@ -12,20 +12,20 @@ import { isCalendarDay } from '@/validation/days';
 import type { AnalysisQuery } from '../analysisQuery';
 import './RangeBar.css';
 
-/** No range with a name: the days were chosen one by one. */
+/** The option for a custom period. */
 const OWN_DAYS = 'own';
 
 interface Props {
   query: AnalysisQuery;
-  /** What is wrong with the days. */
+  /** Problems of the two days. */
   problems: ReturnType<typeof checkAnalysisDays>;
   onChange: (part: Partial<AnalysisQuery>) => void;
 }
 
-/** A day that there is not leaves its field empty; the calendar would show another one in its place. */
+/** Returns '' for a date that does not exist, because the calendar would show another one. */
 const toShown = (day: string): string => (isCalendarDay(day) ? day : '');
 
-/** Which days the figures are of: a range in one press, or any two days; what is wrong with one is said beneath it. */
+/** Selects the period: a named range or any two days. Problems of a day are shown below its field. */
 export function RangeBar({ query, problems, onChange }: Props) {
   const t = useT();
   const { range, days } = query;

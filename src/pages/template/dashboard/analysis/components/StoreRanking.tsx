@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { useFigures } from '../../components/chart/useFigures';
 import './StoreRanking.css';
 
-/** The stores, the best first. */
+/** The stores, sorted by sales in descending order. */
 export function StoreRanking({ stores }: { stores: readonly TemplateShare[] }) {
   const t = useT();
   const { orDash } = useFigures();

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import { useFigures } from '../../components/chart/useFigures';
 import { Trend } from './Trend';
 
-/** What people have searched for, the most first. */
+/** Search terms, the most frequent first. */
 export function TopSearches({ searches }: { searches: readonly TemplateSearch[] }) {
   const t = useT();
   const { orDash } = useFigures();

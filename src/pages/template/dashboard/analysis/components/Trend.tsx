@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { useFigures } from '../../components/chart/useFigures';
 import './Trend.css';
 
-/** How a figure has changed since the time before: an arrow, and the same in words. */
+/** Change of a figure since the previous period: an arrow, and the same as text. */
 export function Trend({ value, before }: TemplateTrend) {
   const t = useT();
   const { format } = useFigures();

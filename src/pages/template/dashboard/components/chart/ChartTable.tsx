@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { type ChartData, toFigure } from './chartData';
 import { DASH, useFigures } from './useFigures';
 
-/** A month of days is one page. */
+/** One page shows a month of days. */
 const TABLE_ROWS = 31;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   data: ChartData;
 }
 
-/** The figures of a drawing, a page of them at a time. What is missing is a dash. */
+/** The figures of a chart as a paginated table. A dash marks a missing figure. */
 export function ChartTable({ id, title, data }: Props) {
   const t = useT();
   const { format } = useFigures();
@@ -50,7 +50,7 @@ export function ChartTable({ id, title, data }: Props) {
           rows.length > TABLE_ROWS && {
             pageSize: TABLE_ROWS,
             showSizeChanger: false,
-            // All numbers have no room on a phone.
+            // A phone has no room for all page numbers.
             simple: screens.sm === false,
           }
         }

@@ -4,18 +4,18 @@ import type { ChartOption } from './frame';
 import type { OpenDrawing, openDrawing } from './library';
 
 interface Props {
-  /** What the drawing shows, in words: its name for who does not see it. */
+  /** Text summary of the chart: its accessible name. */
   words: string;
   option: ChartOption;
-  /** In pixels; the width is that of the place. */
+  /** In pixels; the width is that of the container. */
   height: number;
-  /** The library's way to draw; null while it is loading. */
+  /** Opens a chart of the library; null while the library is loading. */
   open: typeof openDrawing | null;
-  /** The library cannot draw this. Should stay the same function. */
+  /** Called if the library cannot draw the chart. Pass the same function on each render. */
   onFail: () => void;
 }
 
-/** Runs what the library does; what it throws is a failure of the drawing, not of the page. */
+/** Calls the library; reports a thrown error as a failure of the chart, so that the page does not crash. */
 function attempt(draw: () => void, onFail: () => void): void {
   try {
     draw();
@@ -25,7 +25,7 @@ function attempt(draw: () => void, onFail: () => void): void {
   }
 }
 
-/** A drawing: one picture to screen readers, and no stop for the keyboard. It follows the size of its place. */
+/** A chart as one image for screen readers, without a tab stop. Follows the size of its container. */
 export function Drawing({ words, option, height, open, onFail }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<OpenDrawing | null>(null);
@@ -45,7 +45,7 @@ export function Drawing({ words, option, height, open, onFail }: Props) {
     };
   }, [open, onFail]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing that has just been opened is empty
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly opened chart is empty
   useEffect(() => attempt(() => drawing.current?.show(option), onFail), [option, open, onFail]);
 
   return (

@@ -1,9 +1,9 @@
-/** What a chart is made of, and what can be said of it in words. */
+/** The data of a chart, and facts about it for the text summary. */
 
-/** No number (null, NaN, Infinity) is left out of the drawing, and counted as missing. */
+/** A value that is no finite number is not drawn and counts as missing. */
 type ChartValue = number | null | undefined;
 
-/** What the figures are: yuan, a number of things, or a part of 1. */
+/** Unit of the figures: yuan, a count, or a ratio (1 = 100 %). */
 export type Unit = 'money' | 'count' | 'percent';
 
 interface ChartSeries {
@@ -13,19 +13,19 @@ interface ChartSeries {
 }
 
 export interface ChartData {
-  /** What the categories are; heads the first column of the table. */
+  /** Name of the category axis; heads the first column of the table. */
   axis: string;
-  /** `short` is written along the axis. */
+  /** `short` labels the axis. */
   categories: readonly { name: string; short?: string }[];
   series: readonly ChartSeries[];
   unit: Unit;
-  /** The categories are moments, the oldest first: the latest figure can be told. */
+  /** Whether the categories are instants, the oldest first: then the summary names the latest figure. */
   timed?: boolean;
-  /** The figures can be added up. */
+  /** Whether the figures can be added up. */
   summed?: boolean;
 }
 
-/** A figure, and the place of its category. */
+/** A figure and the index of its category. */
 interface Spot {
   value: number;
   place: number;
@@ -40,11 +40,11 @@ interface SeriesFacts {
   latest: Spot | null;
 }
 
-/** The value as a number that can be drawn, or null. */
+/** Returns the value if it is a finite number, otherwise null. */
 export const toFigure = (value: ChartValue): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** Goes over a series once. Of several highest or lowest figures the first counts. */
+/** Collects the facts of a series in one pass. The first of several highest or lowest figures counts. */
 export function getFacts(values: readonly ChartValue[]): SeriesFacts {
   const facts: SeriesFacts = { count: 0, missing: 0, total: 0, highest: null, lowest: null, latest: null };
   values.forEach((raw, place) => {
@@ -63,6 +63,6 @@ export function getFacts(values: readonly ChartValue[]): SeriesFacts {
   return facts;
 }
 
-/** How many figures there are to draw. */
+/** Returns the number of figures that can be drawn. */
 export const countFigures = ({ series }: ChartData): number =>
   series.reduce((sum, { values }) => sum + getFacts(values).count, 0);

@@ -1,4 +1,4 @@
-/** What charts share: letters, axes, a legend and a tooltip. */
+/** Options that all charts share: fonts, axes, legend and tooltip. */
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
@@ -15,16 +15,16 @@ const LEGEND_GAP = 8;
 
 const several = ({ series }: ChartData): boolean => series.length > 1;
 
-/** What a legend takes: a line for each series, which holds at any width and size of letters. None for one series. */
+/** Height of the legend in pixels: one line per series, at any width and font size; 0 for a single series. */
 export const getLegendHeight = (data: ChartData, { fontSize }: ChartLook): number =>
   several(data) ? data.series.length * (fontSize + LEGEND_GAP) + LEGEND_GAP : 0;
 
-/** What all charts share. The tooltip is drawn, not HTML: names in the data stay text. */
+/** Returns the options that all charts share. The tooltip is SVG text, not HTML, so data cannot inject markup. */
 export function toFrame(data: ChartData, look: ChartLook, { format }: Figures) {
   const { text, line, ground, fontFamily, fontSize } = look;
   const words = { color: text, fontFamily, fontSize };
   return {
-    // Nothing moves: figures that are asked for every few seconds would never come to rest.
+    // No animation: charts that are updated every few seconds would never stop moving.
     animation: false,
     color: [...look.colors],
     textStyle: words,
@@ -85,7 +85,7 @@ export function toValueAxis({ unit }: ChartData, { text, line, fontSize }: Chart
   };
 }
 
-/** A figure beside its bar or dot. */
+/** Returns the label of a figure, shown beside its bar or dot. */
 export const toLabel = (
   { unit }: ChartData,
   { text, fontSize }: ChartLook,

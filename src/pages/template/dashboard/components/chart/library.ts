@@ -1,5 +1,5 @@
 /**
- * The charts' library: only what they use of it, drawn as SVG. This file is loaded with the first chart; nothing else
+ * The chart library: only the parts in use, rendered as SVG. This file is loaded with the first chart; no other file
  * imports the library's code.
  */
 import { BarChart, LineChart } from 'echarts/charts';
@@ -10,24 +10,24 @@ import type { ChartOption } from './frame';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
-/** A drawing in a box of the page. */
+/** A chart in an element of the page. */
 export interface OpenDrawing {
-  /** Draws this in place of what was drawn. */
+  /** Replaces the current chart. */
   show: (option: ChartOption) => void;
-  /** Takes the size that the box has now. */
+  /** Adapts the chart to the current size of the element. */
   resize: () => void;
   close: () => void;
 }
 
-/** Begins to draw in a box; the box gives the size. */
+/** Opens a chart in an element, with the element's size. */
 export function openDrawing(box: HTMLElement): OpenDrawing {
-  // Left to measure, the library takes a place that is not laid out for one of 100 pixels.
+  // Set explicitly: the library assumes 100 pixels for an element without layout.
   const getSize = () => ({ width: box.clientWidth, height: box.clientHeight });
   const chart = init(box, null, { renderer: 'svg', ...getSize() });
   return {
     show: (option) => chart.setOption(option, { notMerge: true }),
     resize: () => {
-      // What is hidden keeps its drawing.
+      // Do not resize a hidden chart.
       if (box.clientWidth > 0) chart.resize(getSize());
     },
     close: () => chart.dispose(),

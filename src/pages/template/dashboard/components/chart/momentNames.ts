@@ -1,4 +1,4 @@
-/** Names of the instants on an axis, in the reader's language, in China time. */
+/** Names of the instants on an axis, localized, in China time. */
 import type { TemplateAnalysis } from '@/contract';
 import { writeTime } from '@/locales/dateFormats';
 import { formatDate } from '@/utils/i18n/dates';
@@ -6,7 +6,7 @@ import { formatDate } from '@/utils/i18n/dates';
 /** Days and months have no time zone. */
 const UTC = { timeZone: 'UTC' } as const;
 
-/** Names each moment in full, and shorter for the axis. What is no moment stands as it came. */
+/** Names each instant in full, and shorter for the axis. Returns a value that is no instant unchanged. */
 export function nameMoments(
   moments: readonly string[],
   step: TemplateAnalysis['step'],

@@ -1,4 +1,4 @@
-/** Turns data into what the charts' library draws. Pure: the same data and look give the same option. */
+/** Converts chart data into options of the chart library. Pure: the same arguments return the same options. */
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import { type ChartData, countFigures, getFacts, toFigure } from './chartData';
 import { type ChartOption, getLegendHeight, toCategoryAxis, toFrame, toLabel, toValueAxis } from './frame';
@@ -7,21 +7,21 @@ import type { Figures } from './useFigures';
 
 export type ToOption = (data: ChartData, look: ChartLook, figures: Figures) => ChartOption;
 
-/** More bars than this are thinner than what lies between them: a line tells the same. */
+/** Above this number, bars are thinner than the gaps between them, so a line chart is used. */
 export const BARS_MAX = 120;
-/** Horizontal bars that are drawn; the table has all. */
+/** Maximum number of horizontal bars; the table shows all rows. */
 export const ROWS_MAX = 30;
-/** More symbols than this hide their line. */
+/** More symbols than this would hide their line. */
 const SYMBOLS_MAX = 60;
-/** A digit is no wider than this, as a part of the font size. */
+/** Upper limit of a digit's width, as a fraction of the font size. */
 const DIGIT_WIDTH = 0.62;
 const NEXT_TO_BAR = 12;
-/** Longer names of rows take more lines: as a multiple of the font size. */
+/** Width at which row names wrap, as a multiple of the font size. */
 const NAME_WIDTH = 7;
 const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
 
-/** What the longest of the figures takes beside its bar. */
+/** Returns the width in pixels of the longest figure beside a bar. */
 function getLabelWidth({ series, unit }: ChartData, { fontSize }: ChartLook, { format }: Figures): number {
   const lengths = series.flatMap(({ values }) =>
     values.map((value) => format(toFigure(value) ?? 0, unit).length),
@@ -33,7 +33,7 @@ function at<Item>(items: readonly Item[], place: number): Item {
   return items[place % items.length] as Item;
 }
 
-/** Marks the second, third … series by a pattern in the color of the ground; the first has none, and is plain. */
+/** Returns the pattern of the second, third … series in the background color; the first series has none. */
 function toDecal(place: number, { ground }: ChartLook) {
   const decals = [
     undefined,
@@ -52,7 +52,7 @@ function toDecal(place: number, { ground }: ChartLook) {
   return at(decals, place) as NonNullable<BarSeriesOption['itemStyle']>['decal'];
 }
 
-/** Lines, told apart by dashes and symbols. What is missing is a gap; a single figure is a dot with its value. */
+/** Lines that differ by dashes and symbols. A missing figure is a gap; a single figure is a dot with its value. */
 export const toLineOption: ToOption = (data, look, figures) => ({
   ...toFrame(data, look, figures),
   xAxis: { ...toCategoryAxis(data, look), boundaryGap: data.categories.length === 1 },
@@ -65,7 +65,7 @@ export const toLineOption: ToOption = (data, look, figures) => ({
       name,
       data: values.map(toFigure),
       connectNulls: false,
-      // Keeps what stands out of ten thousand points, and draws as many as there are pixels.
+      // Reduces many points to about one per pixel and preserves the peaks.
       sampling: 'lttb',
       showSymbol: count <= SYMBOLS_MAX,
       showAllSymbol: true,
@@ -93,7 +93,7 @@ const toBars = (data: ChartData, look: ChartLook, figures: Figures): BarSeriesOp
     emphasis: { disabled: true },
   }));
 
-/** Upright bars, told apart by patterns; a line where there are too many. A single one has its figure above it. */
+/** Vertical bars that differ by patterns; a line chart if there are too many. A single bar shows its figure. */
 export const toBarOption: ToOption = (data, look, figures) => {
   if (data.categories.length > BARS_MAX) return toLineOption(data, look, figures);
   return {
@@ -104,7 +104,7 @@ export const toBarOption: ToOption = (data, look, figures) => {
   };
 };
 
-/** Bars that lie beneath each other, the first on top, each with its name and its figure. */
+/** Horizontal bars, the first on top, each with its name and its figure. */
 export const toRowOption: ToOption = (all, look, figures) => {
   const data = {
     ...all,
@@ -116,7 +116,7 @@ export const toRowOption: ToOption = (all, look, figures) => {
   return {
     ...frame,
     grid: { ...frame.grid, top: getLegendHeight(data, look), right: getLabelWidth(data, look, figures) },
-    // The longest bar takes all the room.
+    // The longest bar takes the full width.
     xAxis: {
       type: 'value',
       show: false,
@@ -136,7 +136,7 @@ export const toRowOption: ToOption = (all, look, figures) => {
     },
     series: toBars(data, look, figures).map((bars) => ({
       ...bars,
-      // Also of negative figures: to the left of the axis stand the names.
+      // Also for negative figures: the names are on the left of the axis.
       label: { ...bars.label, show: true, position: 'right' },
     })),
   };

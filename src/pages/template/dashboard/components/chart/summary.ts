@@ -1,4 +1,4 @@
-/** Says in words what a drawing shows. */
+/** Describes a chart as text. */
 import type { useT } from '@/hooks/useT';
 import { type ChartData, getFacts } from './chartData';
 
@@ -10,9 +10,9 @@ const FORMS = [
 ] as const;
 
 /**
- * One sentence for each series: the highest and the lowest figure, the latest where the categories are moments, the
- * total where the figures can be added up; and how many are missing. `format` writes a figure, `joint` stands between two
- * sentences.
+ * One sentence for each series: the highest and the lowest figure, the latest if the categories are instants, the
+ * total if the figures can be added up, and the number of missing figures. `format` formats a figure; `joint`
+ * separates the sentences.
  */
 export function describeChart(
   data: ChartData,

@@ -4,16 +4,16 @@ import { warn } from '@/utils/http/httpErrors';
 type Library = typeof import('./library');
 
 interface LibraryState {
-  /** Null until it is here. */
+  /** Null until loaded. */
   library: Library | null;
-  /** The last try did not bring it; also while another one is under way. */
+  /** Whether the last attempt failed; stays true during a retry. */
   failed: boolean;
   busy: boolean;
 }
 
 const loadLibrary = (): Promise<Library> => import(/* webpackChunkName: "charts" */ './library');
 
-/** The charts' library, loaded as soon as a page has something to draw; `reload` tries again after a failure. */
+/** Loads the chart library once `wanted` is true; `reload` retries after a failure. */
 export function useChartLibrary(wanted: boolean): LibraryState & { reload: () => void } {
   const [state, setState] = useState<LibraryState>({ library: null, failed: false, busy: false });
 

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { pickReadableShade } from '@/theme/contrast';
 import { useSettings } from '@/theme/settings';
 
-/** How a chart is drawn: colors and sizes of the theme in force. */
+/** Colors and sizes of charts, from the current theme. */
 export interface ChartLook {
-  /** Of the series, one after the other; each reads on the ground. */
+  /** Colors of the series in order; each has sufficient contrast with the background. */
   colors: readonly string[];
   text: string;
   line: string;
@@ -19,7 +19,7 @@ type Hue = 'orange' | 'purple';
 const HUES: readonly Hue[] = ['orange', 'purple'];
 const SHADES = [6, 7, 8, 9, 10] as const;
 
-/** The look of charts; follows theme, color-blind and enlarged mode. */
+/** Returns the look of charts; follows theme, color-blind mode and enlarged mode. */
 export function useChartLook(): ChartLook {
   const { token } = theme.useToken();
   const { colorWeak } = useSettings();
@@ -28,7 +28,7 @@ export function useChartLook(): ChartLook {
     const shadesOf = (hue: Hue) => SHADES.map((shade) => token[`${hue}${shade}`]);
     const hues = HUES.map((hue) => pickReadableShade(shadesOf(hue), [ground]));
     return {
-      // For whom colors tell nothing all series have the one that stands out most: patterns and symbols tell them apart.
+      // Color-blind mode: all series have the color with the highest contrast; patterns and symbols distinguish them.
       colors: colorWeak ? [token.colorText] : [token.colorLink, ...hues],
       text: token.colorText,
       line: token.colorBorder,

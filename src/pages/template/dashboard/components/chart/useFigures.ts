@@ -10,20 +10,20 @@ const STYLES = {
 const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
-/** Writes figures in the reader's language. */
+/** Formats figures for the current language. */
 export interface Figures {
   format: (value: number, unit: Unit) => string;
-  /** Shorter, along an axis: "12K". */
+  /** Short form for an axis: "12K". */
   short: (value: number, unit: Unit) => string;
-  /** Money that is too little for whole yuan. */
+  /** Formats small amounts of money with cents. */
   cents: (value: number) => string;
-  /** What stands where there is no figure. */
+  /** Formats a figure, or returns a dash if it is missing. */
   orDash: (value: number | null | undefined, unit: Unit) => string;
 }
 
 export const DASH = '–';
 
-/** How figures are written; the same object until the language changes. */
+/** Returns the formatters: the same object until the language changes. */
 export function useFigures(): Figures {
   const { locale } = useIntl();
   return useMemo(() => {

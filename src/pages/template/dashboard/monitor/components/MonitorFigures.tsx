@@ -13,11 +13,11 @@ import { Tiles } from '../../components/Tiles';
 import { toSharesChart } from '../../components/toSharesChart';
 import { ResourceUse } from './ResourceUse';
 
-/** How much of the target is reached; null where that cannot be told. */
+/** Returns the reached part of the target; null if it cannot be calculated. */
 const getReached = ({ total, target }: TemplateMonitor): number | null =>
   total === null || target <= 0 ? null : total / target;
 
-/** Today's sales up to now, the last half hour, the regions and what the machines have to do. */
+/** Today's sales so far, the last half hour, the regions and the load of the servers. */
 export function MonitorFigures({ data }: { data: TemplateMonitor }) {
   const t = useT();
   const { locale } = useIntl();

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { useFigures } from '../../components/chart/useFigures';
 import { Ratio } from '../../components/Ratio';
 
-/** How much of each resource is in use. */
+/** The used part of each resource. */
 export function ResourceUse({ resources }: Pick<TemplateMonitor, 'resources'>) {
   const t = useT();
   const { format } = useFigures();

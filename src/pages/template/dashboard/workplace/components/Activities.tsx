@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/RelativeTime';
 import type { TemplateWorkplace } from '@/contract';
 import { useT } from '@/hooks/useT';
 
-/** What was done in the projects, the newest first. */
+/** Activities in the projects, the newest first. */
 export function Activities({ activities }: Pick<TemplateWorkplace, 'activities'>) {
   const t = useT();
   return (

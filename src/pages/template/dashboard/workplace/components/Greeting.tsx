@@ -10,13 +10,13 @@ const NOON = 12;
 const EVENING = 18;
 const DAWN = 5;
 
-/** The part of the day at an hour of the reader's clock. */
+/** Returns the part of the day for a local hour. */
 export function getDayPart(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < DAWN || hour >= EVENING) return 'evening';
   return hour < NOON ? 'morning' : 'afternoon';
 }
 
-/** Greets who is signed in, and says in short how much there is to do. */
+/** Greets the signed-in user and summarizes the open work. */
 export function Greeting({ data: { projects, tasks, visits } }: { data: TemplateWorkplace }) {
   const t = useT();
   const { format } = useFigures();

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import { useFigures } from '../../components/chart/useFigures';
 import { Ratio } from '../../components/Ratio';
 
-/** The projects in progress, each with how far it is. */
+/** The projects in progress, each with its progress. */
 export function Projects({ projects }: { projects: readonly TemplateProject[] }) {
   const t = useT();
   const { format } = useFigures();

@@ -17,7 +17,7 @@ interface Props {
   keyword: string;
 }
 
-/** One hit: what it is about, whose it is, and how often it was liked. */
+/** A search result: text, author, and number of likes. */
 export function ArticleItem({ article, keyword }: Props) {
   const t = useT();
   const { formatNumber } = useIntl();

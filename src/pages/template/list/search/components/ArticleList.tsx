@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { PAGE_SIZES } from '@/utils/routing/listQuery';
 import { ArticleItem } from './ArticleItem';
 
-/** The hits, and every state they can be in. */
+/** The search results and all states of the list. */
 export function ArticleList({ list }: { list: ListState<Article> }) {
   const { page, loading, error, reload } = list;
   return (
@@ -53,7 +53,7 @@ function Hits({ list, articles }: { list: ListState<Article>; articles: Article[
   );
 }
 
-/** Nothing matches, and the way back; or there is nothing at all. */
+/** Shown for an empty list: offers to clear the filters if any are set. */
 function NoHits({ list: { filtered, clear } }: { list: ListState<Article> }) {
   const t = useT();
   return (

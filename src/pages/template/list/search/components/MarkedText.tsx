@@ -5,7 +5,7 @@ interface Props {
   keyword: string;
 }
 
-/** A text in which the keyword is marked wherever it stands. */
+/** Renders a text with all occurrences of the keyword highlighted. */
 export const MarkedText = ({ text, keyword }: Props) => (
   <>
     {splitByKeyword(text, keyword).map(({ text: part, isHit, start }) =>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useT } from '@/hooks/useT';
 import { articleTopics, readTopics } from '@/validation/articles';
 
-/** The topics, of which several may be chosen: a field of Filters over its whole width. */
+/** Filter by one or several topics; spans the full width of Filters. */
 export function TopicsFilter() {
   const t = useT();
   const id = useId();
@@ -16,17 +16,17 @@ export function TopicsFilter() {
 
 interface TopicsProps {
   labelId: string;
-  /** Separated by commas; from Form.Item. */
+  /** Comma-separated; set by Form.Item. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** One button each, pressed or not: the keyboard reaches them as any button. */
+/** Toggle buttons, one for each topic. */
 function Topics({ labelId, value, onChange }: TopicsProps) {
   const t = useT();
   const chosen = readTopics(value);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend of its own, and Form.Item shows the label
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs its own legend, and Form.Item already shows the label
     <div role="group" aria-labelledby={labelId} className="articles-topics">
       {articleTopics.map((topic) => {
         const isChosen = chosen.includes(topic);

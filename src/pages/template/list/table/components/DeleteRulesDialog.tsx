@@ -9,7 +9,7 @@ interface Props {
   onDone: (result: DeletedRules) => unknown;
 }
 
-/** Deletes one rule or several, once the person has confirmed it. */
+/** Deletes one or several rules after a confirmation. */
 export function DeleteRulesDialog({ dialog, onDone }: Props) {
   const t = useT();
   return (

@@ -5,23 +5,23 @@ import { RowActions } from '@/components/RowActions';
 import type { RuleBody } from '@/contract';
 import { useT } from '@/hooks/useT';
 
-/** What a person writes about a rule. */
+/** Editable fields of a rule. */
 export const ruleFields = ['name', 'description'] as const;
 
 interface Props {
-  /** How the rule stood when it was read. */
+  /** The version that the form started with. */
   base: RuleBody;
-  /** How the rule stands now. */
+  /** The version on the server. */
   latest: RuleBody;
-  /** The first of the two choices. */
+  /** Button of the first choice. */
   take: RefObject<HTMLButtonElement>;
-  /** The form takes over what stands now. */
+  /** Called to load the latest version into the form. */
   onTake: () => void;
-  /** What was typed stays, and will replace it. */
+  /** Called to keep the typed values; saving replaces the latest version. */
   onKeep: () => void;
 }
 
-/** The rule has changed meanwhile: shows what was changed, and asks which of the two to keep. */
+/** The rule was changed elsewhere: shows the differences and asks which version to keep. */
 export function RuleConflictAlert({ base, latest, take, onTake, onKeep }: Props) {
   const t = useT();
   return (

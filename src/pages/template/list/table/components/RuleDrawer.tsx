@@ -6,22 +6,25 @@ import type { Rule } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { RuleForm } from './RuleForm';
 
-/** What the drawer is about: a rule that is there, or a new one. */
+/** Content of the drawer: an existing rule, or null for a new one. */
 export interface EditedRule extends Pick<ComponentProps<typeof RuleForm>, 'rule'> {}
 
 interface Props extends Omit<ComponentProps<typeof RuleForm>, 'rule' | 'isChanged'> {
   /** null while the drawer is closed. */
   edited: EditedRule | null;
   onClose: () => void;
-  /** It has left the screen. */
+  /** Called after the closing animation. */
   onClosed: () => void;
 }
 
-/** The form beside the list. What was typed into a new rule is kept; changes of another are not dropped unasked. */
+/**
+ * Drawer with the form of a rule. Input for a new rule is kept when it closes; unsaved changes of an existing rule
+ * are discarded only after a confirmation.
+ */
 export function RuleDrawer({ edited, onClose, onClosed, ...rest }: Props) {
   const t = useT();
   const isChanged = useRef(() => false);
-  // The title stays while the drawer slides out.
+  // Keep the title during the closing animation.
   const [isChange, setChange] = useState(false);
   if (edited && isChange !== (edited.rule !== null)) setChange(edited.rule !== null);
   const dialog = useConfirmDialog<Rule>(onClose);

@@ -17,23 +17,23 @@ import { RuleConflictAlert, ruleFields } from './RuleConflictAlert';
 interface Props {
   /** The rule to change; null for a new one. */
   rule: Rule | null;
-  /** Tells whoever closes the form whether changes would be lost by it. */
+  /** Set by the form: returns whether closing would lose changes. */
   isChanged: MutableRefObject<() => boolean>;
   onSaved: (saved: Rule) => void;
-  /** The rule is there no more. */
+  /** Called if the rule no longer exists. */
   onGone: () => void;
 }
 
 const ROWS = { minRows: 3, maxRows: 8 };
 
-/** A rule to add or to change. What has changed elsewhere meanwhile is shown, and never overwritten unseen. */
+/** Form to add or change a rule. Changes made elsewhere meanwhile are shown and never overwritten silently. */
 export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
   const t = useT();
   const judgedBy = useFindingRule();
   const take = useRef<HTMLButtonElement>(null);
-  /** The rule that what is in the fields is a change of. */
+  /** The version that the typed values are based on. */
   const [base, setBase] = useState(rule);
-  /** How the rule stands, where that is not what the form began with. */
+  /** The version on the server, if it differs from `base`. */
   const [latest, setLatest] = useState<Rule | null>(null);
   const { form, submitting, failure, clearError, startOver, focusField, formProps } = useForm<RuleBody, Rule>(
     {
@@ -48,7 +48,7 @@ export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
         if (!rule || !isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
         try {
           setLatest(await getRule(rule.id));
-          // What differs tells it.
+          // The conflict alert shows the error.
           return true;
         } catch (failed) {
           warn(failed);
@@ -58,13 +58,13 @@ export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
       },
       firstField: 'name',
       unreachable: 'template.rules.unreachable',
-      // What is typed into a rule that is there is a change of the version that was read.
+      // Changes of an existing rule are not kept: they depend on the version that was loaded.
       keptFields: rule ? undefined : ruleFields,
     },
   );
 
   useEffect(() => {
-    // What is typed into a new rule is kept anyway.
+    // Input for a new rule is kept, so closing loses nothing.
     isChanged.current = () =>
       base !== null && ruleFields.some((field) => form.getFieldValue(field) !== base[field]);
   });
@@ -73,7 +73,7 @@ export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
     setLatest(null);
     clearError();
   };
-  /** While two versions wait for a choice there is nothing to send. */
+  /** Sends nothing while the user has to choose between two versions. */
   const save = (body: RuleBody) => (latest ? take.current?.focus() : formProps.onFinish(body));
   return (
     <PortalForm<RuleBody> {...formProps} initialValues={rule ?? undefined} onFinish={save}>
@@ -103,12 +103,12 @@ export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
             startOver({ name: latest.name, description: latest.description });
           }}
           onKeep={() => {
-            // Only what was changed here is anybody's wish: the rest is as it stands now.
+            // Keep only the fields that the user changed; take the others from the latest version.
             for (const field of ruleFields) {
               if (form.getFieldValue(field) === base[field]) form.setFieldValue(field, latest[field]);
             }
             settleConflict(latest);
-            // The button that was pressed leaves with the question.
+            // The pressed button unmounts with the alert.
             focusField('name');
           }}
         />

@@ -14,7 +14,7 @@ const icons = {
   ABNORMAL: WarningOutlined,
 };
 
-/** How a rule stands: in words, with an icon and a color for whoever looks over many. */
+/** Status of a rule as text, with an icon and a color for quick scanning. */
 export function RuleStatus({ status }: Pick<Rule, 'status'>) {
   const t = useT();
   const Icon = icons[status];

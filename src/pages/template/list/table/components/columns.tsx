@@ -7,7 +7,7 @@ import type { Rule } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { RuleStatus } from './RuleStatus';
 
-/** What the cells of a row need besides the row. */
+/** Dependencies of the cells besides the row. */
 interface Context {
   t: ReturnType<typeof useT>;
   formatNumber: (value: number) => string;
@@ -37,7 +37,7 @@ function Actions({ rule, t, onEdit, onDelete }: Context & { rule: Rule }) {
   );
 }
 
-/** A column for every fact. */
+/** Returns one column for each property of a rule. */
 export function getRuleColumns(context: Context): ProColumns<Rule>[] {
   const { t, formatNumber } = context;
   return [
@@ -77,7 +77,7 @@ export function getRuleColumns(context: Context): ProColumns<Rule>[] {
   ];
 }
 
-/** All facts of a rule beneath each other. */
+/** Renders a rule on narrow screens, with its properties stacked. */
 export const renderNarrowRule = (context: Context) => (rule: Rule) => (
   <div className="rules-row">
     <bdi className="rules-name">{rule.name}</bdi>

@@ -11,13 +11,13 @@ import { showNotice } from '@/utils/notice';
 interface Props {
   order: Order;
   onMoved: (order: Order) => void;
-  /** The order has moved on before. */
+  /** Called if the order was changed elsewhere meanwhile. */
   onOutdated: () => void;
-  /** Once the question has left the screen: its button may be gone. */
+  /** Called after the dialog has closed; the button that opened it may be unmounted. */
   onSettled: () => void;
 }
 
-/** What can be done about the order now; each asks before it does anything. */
+/** Buttons for the available actions on the order; each asks for a confirmation. */
 export function OrderActions({ order, onMoved, onOutdated, onSettled }: Props) {
   const t = useT();
   const dialog = useConfirmDialog<OrderAction>(onSettled);

@@ -7,10 +7,10 @@ import { FactsCard } from '../../components/FactsCard';
 import { ItemsCard } from '../../components/ItemsCard';
 import { PersonName } from '../../components/PersonName';
 
-/** What was ordered, by whom and for whom. */
+/** The ordered items, the creator and the customer. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useT();
-  // Follows a switch of the language: the dates are written in the one in force.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   const { product, contract, createdBy, createdAt, from, to, customer, lines } = order;
   return (

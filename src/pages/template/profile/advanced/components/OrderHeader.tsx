@@ -7,11 +7,11 @@ import { OrderSteps } from './OrderSteps';
 
 interface Props {
   order: Order;
-  /** Takes the focus when the order has moved on. */
+  /** Receives the focus after the order has changed its state. */
   heading: RefObject<HTMLHeadingElement>;
 }
 
-/** Which order it is, how it stands, what it costs, and how far it is. */
+/** Number, state, amount and progress of the order. */
 export function OrderHeader({ order, heading }: Props) {
   const t = useT();
   const money = useMoney();

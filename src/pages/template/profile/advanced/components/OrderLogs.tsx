@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { PersonName } from '../../components/PersonName';
 import { logKinds, readLogKind, toLogPath } from '../logKinds';
 
-/** What was done about the order, one kind at a time: the address says which. */
+/** Logs of the order, one kind per tab; the address names the open tab. */
 export function OrderLogs({ logs }: Pick<Order, 'logs'>) {
   const t = useT();
   const [search] = useSearchParams();

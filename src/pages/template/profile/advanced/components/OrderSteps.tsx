@@ -13,7 +13,7 @@ const toProgress = ({ done, at }: OrderStepState): Progress => {
   return at === null ? 'ahead' : 'waits';
 };
 
-/** Who did each step and when, which one waits and since when, and what is still ahead. */
+/** The steps of the order: who completed each and when, the current one, and those ahead. */
 export function OrderSteps({ steps }: Pick<Order, 'steps'>) {
   const t = useT();
   return (

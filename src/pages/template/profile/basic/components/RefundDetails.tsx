@@ -8,7 +8,7 @@ import { FactsCard } from '../../components/FactsCard';
 import { ItemsCard } from '../../components/ItemsCard';
 import { PersonName } from '../../components/PersonName';
 
-/** The request, whose it is, what comes back, and how far it is. */
+/** The refund request: customer, returned items and progress. */
 export function RefundDetails({ refund }: { refund: Refund }) {
   const t = useT();
   const { formatNumber } = useIntl();

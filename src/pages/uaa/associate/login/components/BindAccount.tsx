@@ -7,7 +7,7 @@ import { useBindTicket } from '../useBindTicket';
 import { BindForm } from './BindForm';
 import './BindAccount.css';
 
-/** The form of a ticket, or the way back to sign-in where the ticket is of no use. */
+/** The form of a valid ticket; for an invalid one a link to sign-in. */
 export function BindAccount({ bind }: { bind: string }) {
   const t = useT();
   const { ticket, gone, error, loading, reload, noteError } = useBindTicket(bind);

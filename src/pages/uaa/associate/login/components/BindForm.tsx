@@ -10,14 +10,14 @@ import { clearBindTicket } from '../bindTicketStore';
 import { usePreselectUserType } from '../useBindTicket';
 
 interface Props {
-  /** The ticket itself, and whom it stands for. */
+  /** The ticket, and the provider's account that it identifies. */
   bind: string;
   ticket: Data<'bindTicket'>;
-  /** After a sign-in that failed. */
+  /** Called after a failed sign-in. */
   onError: (error: ApiError) => void;
 }
 
-/** Binds a provider's account to the account that signs in here with its password; or registers, or starts again. */
+/** Signs in with a password and binds the provider's account. Alternatives: register, or start again. */
 export function BindForm({ bind, ticket, onError }: Props) {
   const t = useT();
   const { provider, providerName, nickname } = ticket;

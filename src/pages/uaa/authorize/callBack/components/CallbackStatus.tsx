@@ -9,7 +9,7 @@ import type { CallbackProblem } from '../completeProviderSignIn';
 import { useProviderCallback } from '../useProviderCallback';
 import { useRestartSignIn } from '../useRestartSignIn';
 
-/** The page's title: what became of the sign-in. */
+/** Returns the page title for the state of the sign-in. */
 function getTitle(problem: CallbackProblem | null) {
   if (!problem) return 'page.callBack';
   return problem.error.messageId === 'associate.canceled'
@@ -17,14 +17,14 @@ function getTitle(problem: CallbackProblem | null) {
     : 'associate.heading.failed';
 }
 
-/** Signs in with what the provider sent back, or says what went wrong; with the ways to go on. */
+/** Signs in with the provider's response, or shows the error and the ways to continue. */
 export function CallbackStatus({ returned }: { returned: CallbackParams }) {
   const t = useT();
   const { provider } = returned;
   const { problem, retry } = useProviderCallback(returned);
   const { startAgain, starting, refused } = useRestartSignIn();
   const message = useErrorMessage(problem?.error ?? null, 'associate.unreachable');
-  // A call that takes long may have used the code already: then only a fresh start can help.
+  // A slow request may have used the code already: then only starting again helps.
   const { remedy } = problem ?? { remedy: 'startAgain' };
   const again = remedy === 'startAgain' && provider !== '';
 

@@ -9,7 +9,7 @@ interface Props {
   acts: AccountActions;
 }
 
-/** What can be done with an account: nothing leads to one that is frozen or being closed. */
+/** The available actions of an account; a frozen or closing account has none. */
 export function AccountActionButtons({ account: one, acts: { run, busy } }: Props) {
   const t = useT();
   if (!one.current && one.status !== 'ACTIVE') {

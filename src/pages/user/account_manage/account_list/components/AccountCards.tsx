@@ -5,7 +5,7 @@ import type { AccountActions } from '../useAccountActions';
 import { AccountActionButtons } from './AccountActionButtons';
 import { AccountName } from './AccountName';
 
-/** The accounts where a table would be wider than the screen. */
+/** The accounts as cards, for screens too narrow for the table. */
 export function AccountCards({ accounts, acts }: { accounts: LinkedAccount[]; acts: AccountActions }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 
-/** What the account is called, and what it is among the others. */
+/** The account's name, with tags for the current and the primary account. */
 export function AccountName({ account: { account, current, primary } }: { account: LinkedAccount }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import type { AccountActions } from '../useAccountActions';
 import { AccountActionButtons } from './AccountActionButtons';
 import { AccountName } from './AccountName';
 
-/** The accounts where there is room for a column to each fact. */
+/** The accounts as a table with one column per fact. */
 export function AccountTable({ accounts, acts }: { accounts: LinkedAccount[]; acts: AccountActions }) {
   const t = useT();
   const columns: TableColumnsType<LinkedAccount> = [
@@ -22,7 +22,7 @@ export function AccountTable({ accounts, acts }: { accounts: LinkedAccount[]; ac
     title: t('linked.acts'),
     render: (_, one) => <AccountActionButtons account={one} acts={acts} />,
   };
-  // With one alone there is nothing to do.
+  // A single account has no actions.
   if (accounts.length > 1) columns.push(actions);
   return (
     <Table

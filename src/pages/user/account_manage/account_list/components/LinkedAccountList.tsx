@@ -12,22 +12,22 @@ import { AccountTable } from './AccountTable';
 
 interface Props {
   accounts: LinkedAccount[];
-  /** Takes the accounts as an action has left them. */
+  /** Receives the accounts after an action. */
   onChange: (accounts: LinkedAccount[]) => void;
-  /** The accounts on screen are out of date. */
+  /** Called when the displayed accounts are outdated. */
   onOutdated: () => void;
 }
 
-/** From this level on the portal knows which accounts belong to the same person. */
+/** From this level on, the portal knows which accounts belong to the same person. */
 const VERIFIED = 2;
 
-/** The accounts themselves, and what they are for. */
+/** The list of accounts and an explanation of its purpose. */
 export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
   const t = useT();
   const narrow = Grid.useBreakpoint().xxl === false;
   const heading = useRef<HTMLHeadingElement>(null);
   const acts = useAccountActions({
-    // The button that was pressed goes: the focus stays with the list.
+    // The pressed button is unmounted: move the focus to the heading.
     onChange: (changed) => {
       heading.current?.focus();
       onChange(changed);

@@ -6,7 +6,7 @@ import { getCaChallenge } from '@/services/guides';
 
 const exchange: ProofExchange<Certificate[]> = { ask: getCaChallenge, present: bindCertificate };
 
-/** A certificate of one's own. */
+/** Links a certificate to the user's own account. */
 export default function AddCertificateForm({ onDone }: { onDone: (certificates: Certificate[]) => void }) {
   return (
     <BindCertificateForm

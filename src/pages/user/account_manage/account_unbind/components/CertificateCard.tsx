@@ -15,19 +15,19 @@ import { CertificateRow } from './CertificateRow';
 import { UnlinkCertificateDialog, type UnlinkCertificateSubject } from './UnlinkCertificateDialog';
 import '@/features/linkedAccounts/components/linked.css';
 
-/** The code that opens certificates loads once somebody wants to link one. */
+/** The certificate code is lazy-loaded when the user opens the form. */
 const AddCertificateForm = lazy(() => import('./AddCertificateForm'));
 
 interface Props {
-  /** The other ways in; null while they are not known. */
+  /** The other sign-in methods; null while unknown. */
   bindings: Bindings | null;
-  /** A certificate was linked or unlinked: the ways in have changed. */
+  /** Called when a certificate was linked or unlinked, because the sign-in methods have changed. */
   onChanged: () => void;
 }
 
 const isNothing = ({ methods, providers }: SignInMethods) => methods.length + providers.length === 0;
 
-/** The digital certificates that sign in to this account, to be unlinked or added to. */
+/** The certificates linked to this account; they can be unlinked, and others added. */
 export function CertificateCard({ bindings, onChanged }: Props) {
   const t = useT();
   const { data, loading, error, reload, replace } = useRead(['certificates'], listCertificates);
@@ -35,7 +35,7 @@ export function CertificateCard({ bindings, onChanged }: Props) {
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What was pressed goes with its row: the focus stays with the list.
+  // The pressed button is removed with its row: move the focus to the heading.
   const dialog = useConfirmDialog<UnlinkCertificateSubject>(() => heading.current?.focus());
 
   const onDone = (certificates: Certificate[]) => {

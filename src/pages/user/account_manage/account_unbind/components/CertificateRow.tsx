@@ -11,15 +11,15 @@ import { formatDate } from '@/utils/i18n/dates';
 
 interface Props {
   certificate: Certificate;
-  /** Nothing else signs in. */
+  /** Whether it is the last sign-in method. */
   last: boolean;
   onUnlink: () => void;
 }
 
-/** One certificate with the button that unlinks it; where nothing else signs in, it says why that is not possible. */
+/** A certificate with a button to unlink it; for the last sign-in method the reason why that is not possible. */
 export function CertificateRow({ certificate, last, onUnlink }: Props) {
   const t = useT();
-  // Follows a switch of the language: the dates are written in the one in force.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   const { id, subject, issuer, serial, validFrom, validTo, boundAt, state } = certificate;
   const [from, to] = [formatDate(validFrom), formatDate(validTo)];

@@ -9,7 +9,7 @@ import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import type { SignInMethods } from '../signInMethods';
 
-/** A certificate, and what signs in without it; null where that is not known. */
+/** A certificate, and the remaining sign-in methods without it; null if unknown. */
 export interface UnlinkCertificateSubject {
   certificate: Certificate;
   left: SignInMethods | null;
@@ -17,19 +17,19 @@ export interface UnlinkCertificateSubject {
 
 interface Props {
   dialog: ConfirmDialogState<UnlinkCertificateSubject>;
-  /** Takes the certificates that are left. */
+  /** Receives the remaining certificates. */
   onDone: (certificates: Certificate[]) => void;
-  /** The list on the page is out of date; `words` say what has changed. */
+  /** Called when the displayed list is outdated; `words` is the message about the change. */
   onOutdated: (words: MessageKey) => void;
 }
 
-/** What an error says about the list on the page, where another tab has changed it; null for any other error. */
+/** Returns the message for an error that shows that another tab has changed the list; null for any other error. */
 function getOutdatedWords(error: ApiError): MessageKey | null {
   if (isNotFound(error)) return 'ownCertificates.gone';
   return isRefusedFor(error, 'LAST_WAY_IN') ? 'subCode.LAST_WAY_IN' : null;
 }
 
-/** Unlinks a certificate, once the person knows what follows from it. */
+/** Unlinks a certificate after a confirmation that explains the consequences. */
 export function UnlinkCertificateDialog({ dialog, onDone, onOutdated }: Props) {
   const t = useT();
   return (

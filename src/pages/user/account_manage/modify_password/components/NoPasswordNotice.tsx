@@ -3,7 +3,7 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 
-/** An account that came with a provider's sign-in: there is no current password to give, a reset sets the first one. */
+/** For an account registered through a provider: it has no current password, so a reset sets the first one. */
 export function NoPasswordNotice({ account }: { account: string }) {
   const t = useT();
   return (

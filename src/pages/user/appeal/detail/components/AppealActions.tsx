@@ -6,16 +6,16 @@ import { WithdrawAppealButton } from './WithdrawAppealButton';
 
 interface Props {
   appeal: AppealDetail;
-  /** Whether the form for appealing again is open. */
+  /** Whether the form for a repeated appeal is open. */
   again: boolean;
   onAgain: () => void;
-  /** It stands like this now. */
+  /** Receives the appeal with its new state. */
   onDone: (appeal: AppealDetail) => void;
-  /** It has changed meanwhile. */
+  /** Called if the appeal was changed elsewhere meanwhile. */
   onOutdated: () => void;
 }
 
-/** The buttons for what can be done about the appeal now; nothing where nothing can. */
+/** Buttons for the available actions of the appeal; nothing if there are none. */
 export function AppealActions({ appeal: { id, actions }, again, onAgain, onDone, onOutdated }: Props) {
   const t = useT();
   return (

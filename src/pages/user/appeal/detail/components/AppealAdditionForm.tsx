@@ -19,19 +19,19 @@ interface Fields {
 }
 
 interface Props {
-  /** Names the form: on the page, and for what this tab keeps of it. */
+  /** Name of the form and of the input stored in this tab. */
   name: string;
-  /** Hands it in; resolves with how the appeal stands then. */
+  /** Submits the addition; resolves with the changed appeal. */
   save: (addition: AppealAddition) => Promise<AppealDetail>;
   submitWords: MessageKey;
   onDone: (appeal: AppealDetail) => void;
-  /** The appeal has changed meanwhile. */
+  /** Called if the appeal was changed elsewhere meanwhile. */
   onOutdated: () => void;
 }
 
 const KEPT = ['description'] as const;
 
-/** More about an appeal: in words, and in files where there are any. */
+/** Form to add text and files to an appeal. */
 export function AppealAdditionForm({ name, save, submitWords, onDone, onOutdated }: Props) {
   const t = useT();
   const [form] = Form.useForm<Fields>();

@@ -12,15 +12,15 @@ import { AppealAdditionForm } from './AppealAdditionForm';
 
 interface Props {
   appeal: AppealDetail;
-  /** Whether the form for appealing again is open. */
+  /** Whether the form for a repeated appeal is open. */
   again: boolean;
-  /** It stands like this now. */
+  /** Receives the appeal with its new state. */
   onDone: (appeal: AppealDetail) => void;
-  /** It has changed meanwhile. */
+  /** Called if the appeal was changed elsewhere meanwhile. */
   onOutdated: () => void;
 }
 
-/** The forms of what can be said about the appeal now: what the reviewer asked for, or the second attempt. */
+/** The forms that the appeal allows now: the information that the reviewer requested, or a repeated appeal. */
 export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutdated }: Props) {
   const t = useT();
   const { afterAdd } = useFrontTableActions();
@@ -62,7 +62,10 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
   );
 }
 
-/** Of a form that somebody has opened: the button that had the focus is gone, and the form may be out of sight. */
+/**
+ * Heading of a form that the user has opened. Takes the focus, because the button was unmounted and the form may be
+ * outside the viewport.
+ */
 function OpenedHeading({ words }: { words: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

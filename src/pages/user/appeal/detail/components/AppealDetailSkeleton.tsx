@@ -1,7 +1,7 @@
 import { Card, Skeleton } from 'antd';
 import { useT } from '@/hooks/useT';
 
-/** The page's cards before their words are here. */
+/** Placeholder of the page's cards until their messages are loaded. */
 export function AppealDetailSkeleton() {
   const t = useT();
   return (

@@ -7,10 +7,10 @@ import { useT } from '@/hooks/useT';
 import { toAppealDetailPath } from '@/utils/routing/paths';
 import { formatTicket } from '@/validation/appeals';
 
-/** antd fills in its own three for widths that are not named. */
+/** antd uses its own default of three columns for breakpoints that are missing here. */
 const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 
-/** What was handed in, as far as it may be shown. */
+/** The submitted data, as far as it may be shown. */
 export function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
   const t = useT();
   const { ticket, reason, submittedAt, repeats, repeatedBy, submission } = appeal;

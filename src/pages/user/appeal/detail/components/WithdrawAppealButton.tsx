@@ -10,11 +10,11 @@ import { showNotice } from '@/utils/notice';
 interface Props {
   id: string;
   onDone: (appeal: AppealDetail) => void;
-  /** The appeal has changed meanwhile. */
+  /** Called if the appeal was changed elsewhere meanwhile. */
   onOutdated: () => void;
 }
 
-/** Takes the appeal back, once the person has said twice that they mean it. */
+/** Withdraws the appeal after a confirmation. */
 export function WithdrawAppealButton({ id, onDone, onOutdated }: Props) {
   const t = useT();
   const dialog = useConfirmDialog<string>();

@@ -16,7 +16,7 @@ import { AddressLimitNotice } from '../components/AddressLimitNotice';
 import { useAddressForm } from '../useAddressForm';
 import '../form.css';
 
-/** Names the notice in the form as if it were a field, so that it can have the focus. */
+/** Field name of the notice, so that the form can focus it. */
 const FULL = 'full';
 
 /** /user/info_manage/address_manage/add */
@@ -30,7 +30,7 @@ export default function AddressAddPage() {
     begin: BLANK_ADDRESS,
     save: (body) => addAddress(body),
     onError: (error) => setFull(isRefusedFor(error, 'ADDRESS_LIMIT')),
-    // No field is wrong: the focus goes to the reason, and the way to the list.
+    // No field is invalid: focus the notice, which links to the list.
     retryField: full ? FULL : undefined,
     onSaved: () => {
       showNotice({ type: 'success', title: t('address.added') });

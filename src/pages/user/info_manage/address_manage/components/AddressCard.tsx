@@ -25,19 +25,22 @@ import { formatAddressMobile, toPostalBlock } from '../postalBlock';
 interface Props {
   row: AddressRow;
   onDelete: () => void;
-  /** The list on the page is out of date. */
+  /** Called when the displayed list is outdated. */
   onOutdated: () => void;
-  /** Something was done: what had the focus may be gone. */
+  /** Called after an action, because the focused element may be unmounted. */
   onActed: () => void;
 }
 
-/** An address in full, and the names down to its district. The regions load with it: it may have moved meanwhile. */
+/**
+ * Loads an address in full, and the names of its regions. Loads the regions at the same time, because the address may
+ * have changed.
+ */
 async function readFullAddress(id: string): Promise<Address & { place: string }> {
   const [address, tree] = await Promise.all([getAddress(id, { quiet: true }), loadRegions()]);
   return { ...address, place: getRegionNames(tree, address.district).join('') };
 }
 
-/** One address, masked until the person asks to see it, and what can be done about it. */
+/** An address, masked until the user reveals it, with its actions. */
 export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
   const t = useT();
   const ownerId = useId();
@@ -45,7 +48,10 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
   const { id, label, isDefault } = row;
   const { data: names } = useRegionNames();
 
-  /** It is no longer there, and the card goes with what has the focus. True where that is why something failed. */
+  /**
+   * Handles an address that no longer exists: reports it and reloads the list. Returns true if that was the reason of
+   * the failure.
+   */
   const leaveIfGone = (failed: ApiError): boolean => {
     if (!isNotFound(failed)) return false;
     showNotice({ type: 'warning', title: t('address.gone') });
@@ -61,7 +67,7 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
     onDone: async () => {
       showNotice({ type: 'success', title: t('address.default.done') });
       onActed();
-      // The default stands first: on page 1, like what was added.
+      // The default address is the first on page 1, like a new one.
       await afterAdd();
     },
     onError: leaveIfGone,

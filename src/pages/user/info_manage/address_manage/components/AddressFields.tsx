@@ -11,10 +11,10 @@ import { checkPostcode } from '@/validation/details';
 import { normalizeName } from '@/validation/normalize';
 import { isChecked, toCheckboxValue } from '../addressValues';
 
-/** Digits typed in full width become plain ones, and spaces go. */
+/** Converts full-width digits and removes spaces. */
 const normalizePostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '');
 
-/** The fields of an address. `isDefaultFixed`: it is the default, and stays so until another address takes over. */
+/** The fields of an address. `isDefaultFixed`: it is the default address and stays so until another replaces it. */
 export function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
   const t = useT();
   const rule = useFieldRule();

@@ -11,16 +11,16 @@ import type { useAddressForm } from '../useAddressForm';
 import { AddressFields } from './AddressFields';
 
 interface Props {
-  /** Names the form on the page. */
+  /** Name of the form. */
   name: string;
   held: ReturnType<typeof useAddressForm>;
-  /** Whether the address is the default, which this form cannot end. */
+  /** Whether the address is the default, which this form cannot change. */
   isDefault?: boolean;
   /** Messages above the fields. */
   children?: ReactNode;
 }
 
-/** The form of a new or a known address. */
+/** The form of a new or an existing address. */
 export function AddressForm({ name, held, isDefault = false, children }: Props) {
   const t = useT();
   const { submitting, failure, formProps, draft, startOver } = held;

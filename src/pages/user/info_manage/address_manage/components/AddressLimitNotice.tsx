@@ -4,7 +4,7 @@ import { ADDRESSES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 
-/** Says that no further address can be added, and leads to the list, where one can be deleted. `id` makes it focusable. */
+/** Explains that no more addresses can be added, with a link to the list. `id` makes it focusable. */
 export function AddressLimitNotice({ id }: { id: string }) {
   const t = useT();
   return (

@@ -10,13 +10,13 @@ interface Props {
   page: Page<AddressRow>;
   query: TableQuery;
   onChange: (part: Partial<TableQuery>) => void;
-  /** The list on the page is out of date. */
+  /** Called when the displayed list is outdated. */
   onOutdated: () => void;
-  /** Something was done: what had the focus may be gone. */
+  /** Called after an action, because the focused element may be unmounted. */
   onActed: () => void;
 }
 
-/** A page of addresses, each with what can be done about it. */
+/** A page of addresses with their actions. */
 export function AddressList({ page, query, onChange, onOutdated, onActed }: Props) {
   const dialog = useConfirmDialog<AddressRow>(onActed);
   const { list, total } = page;
@@ -27,7 +27,7 @@ export function AddressList({ page, query, onChange, onOutdated, onActed }: Prop
       <ul className="addresses-list">
         {list.map((one) => (
           <li key={one.id}>
-            {/* Changed elsewhere, it is masked again. */}
+            {/* Remount an address that was changed elsewhere, so that it is masked again. */}
             <AddressCard
               key={`${one.recipient} ${one.mobile} ${one.address}`}
               row={one}

@@ -14,30 +14,30 @@ import { ReplacementAddressField } from './ReplacementAddressField';
 
 interface Props {
   dialog: ConfirmDialogState<AddressRow>;
-  /** The address it is about, as the list has it now: it may have become the default meanwhile. */
+  /** The address in the current list: it may have become the default meanwhile. */
   row: AddressRow;
-  /** How many addresses there are. */
+  /** Total number of addresses. */
   total: number;
-  /** Rows on this page, this one included. */
+  /** Number of rows on this page, including this one. */
   onPage: number;
-  /** The list on the page is out of date. */
+  /** Called when the displayed list is outdated. */
   onOutdated: () => void;
 }
 
-/** The server found a field wrong: the only one is the replacement, which has gone meanwhile. */
+/** The request has a single field, so a field error means that the replacement no longer exists. */
 const sayReplacementGone = (error: unknown): never => {
   const isReplacementGone = error instanceof ApiError && Object.keys(error.fields).length > 0;
   throw isReplacementGone ? new ApiError('http', { messageId: 'address.delete.heirGone' }) : error;
 };
 
-/** Deletes an address once the person has confirmed it; the default one only after another has been chosen instead. */
+/** Deletes an address after a confirmation. For the default address, the user has to choose a new default first. */
 export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: Props) {
   const t = useT();
   const { afterDelete } = useFrontTableActions();
   const [chosen, setChosen] = useState<string>();
   const { id, recipient, mobile, isDefault } = row;
   const replacements = useReplacementAddresses(id, isDefault && total > 1);
-  // Until they are here, and where they cannot be read, nobody knows that none is needed.
+  // Until the replacements are loaded, and if loading fails, assume that one is needed.
   const needsReplacement = isDefault && total > 1 && replacements.data?.length !== 0;
   const nextDefault = needsReplacement
     ? (replacements.data?.find((one) => one.id === chosen) ?? replacements.data?.[0])?.id
@@ -58,7 +58,7 @@ export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: 
         await afterDelete(1, onPage);
       }}
       onError={(error) => {
-        // Another tab may have deleted it, made it the default, or deleted the one that was to be.
+        // Another tab may have deleted the address, made it the default, or deleted the replacement.
         onOutdated();
         if (isNotFound(error)) {
           showNotice({ type: 'warning', title: t('address.gone') });

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_ADD_PATH } from '@/utils/routing/paths';
 
-/** Stands in place of an empty list: what addresses are for, and the button that adds the first. */
+/** Shown instead of an empty list: the purpose of addresses, and a link to add one. */
 export function EmptyAddressList() {
   const t = useT();
   return (

@@ -7,12 +7,12 @@ import type { useReplacementAddresses } from '../useReplacementAddresses';
 
 interface Props {
   replacements: ReturnType<typeof useReplacementAddresses>;
-  /** The id of the one that takes over. */
+  /** Id of the new default address. */
   value: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** Which address becomes the default in place of the one that is deleted. */
+/** Selects the address that becomes the default instead of the deleted one. */
 export function ReplacementAddressField({
   replacements: { data, loading, error, reload },
   value,

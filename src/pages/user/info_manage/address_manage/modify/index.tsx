@@ -13,7 +13,7 @@ import { ModifyAddressForm } from './components/ModifyAddressForm';
 import { ADDRESS_NOT_FOUND, loadAddress, STEP_UP_DECLINED } from './loadAddress';
 import '../form.css';
 
-/** /user/info_manage/address_manage/modify?id=: reads the address in full, for which the server asks for a step-up. */
+/** /user/info_manage/address_manage/modify?id=: loads the address in full, which requires a step-up. */
 export default function AddressModifyPage() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

@@ -2,12 +2,12 @@ import type { Address } from '@/contract';
 import { getAddress } from '@/services/addresses';
 import { ApiError, isNotFound } from '@/utils/http/ApiError';
 
-/** No such address, or somebody else's. */
+/** No such address, or another user's. */
 export const ADDRESS_NOT_FOUND = 'gone';
-/** The person has not confirmed who they are. */
+/** The user has canceled the step-up. */
 export const STEP_UP_DECLINED = 'declined';
 
-/** An address in full, or why there is none to show; throws ApiError where that is not known either. */
+/** Loads an address in full, or returns why it cannot be shown. Throws ApiError for other failures. */
 export async function loadAddress(
   id: string,
 ): Promise<Address | typeof ADDRESS_NOT_FOUND | typeof STEP_UP_DECLINED> {

@@ -15,7 +15,7 @@ interface Props {
   onWithdraw: (withdrawal: GrantWithdrawal) => void;
 }
 
-/** One application: its operator and purpose, what it may read and until when, and the buttons that withdraw it. */
+/** An application: its operator and purpose, its permissions with their expiry, and the buttons to withdraw them. */
 export function AuthorizedAppCard({ grant, onWithdraw }: Props) {
   const t = useT();
   const id = useId();

@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 
 const CARDS = ['1', '2', '3'];
 
-/** Stands for the cards while they load. */
+/** Placeholder of the cards while they load. */
 export function AuthorizedAppsSkeleton() {
   const t = useT();
   return (

@@ -8,7 +8,10 @@ interface Props {
   onWithdraw: (withdrawal: GrantWithdrawal) => void;
 }
 
-/** What the application may read, in the words of the consent page; each optional scope can be withdrawn alone. */
+/**
+ * The data that the application may read, in the wording of the consent page; optional scopes can be withdrawn
+ * individually.
+ */
 export function GrantedScopes({ grant, onWithdraw }: Props) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 
-/** No application may read anything: explains what this page would show. */
+/** Shown if no application has access: explains the purpose of the page. */
 export function NoAuthorizedApps() {
   const t = useT();
   return (

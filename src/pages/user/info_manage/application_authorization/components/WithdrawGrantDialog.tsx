@@ -6,25 +6,25 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { withdrawGrant, withdrawScope } from '@/services/grants';
 import { isNotFound } from '@/utils/http/ApiError';
 
-/** What is to be taken back from an application: one scope, or everything. */
+/** The access to withdraw from an application: one scope, or all. */
 export interface GrantWithdrawal {
   grant: AppGrant;
   scope: Scope | null;
 }
 
-/** What came of it, in words that follow the reader's language; 'gone' where the grant had ended before. */
+/** The result as a message that follows the language; 'gone' if the grant had already ended. */
 export type WithdrawalOutcome = { message: MessageKey; values: Record<string, string> } | 'gone';
 
 interface Props {
   dialog: ConfirmDialogState<GrantWithdrawal>;
-  /** Takes the grants that are left. */
+  /** Receives the remaining grants. */
   onDone: (left: AppGrant[], outcome: WithdrawalOutcome) => void;
   onGone: () => void;
 }
 
 const getKind = ({ scope }: GrantWithdrawal) => (scope ? 'scope' : 'all');
 
-/** Takes back what an application may read, once the person has confirmed it. */
+/** Withdraws an application's access after a confirmation. */
 export function WithdrawGrantDialog({ dialog, onDone, onGone }: Props) {
   const t = useT();
   const getValues = ({ grant: { name, operator }, scope }: GrantWithdrawal) => ({

@@ -7,13 +7,13 @@ import type { AskedAction } from '../askedAction';
 
 interface Props {
   row: AuthorizationRow;
-  /** Asks whether it is meant. */
+  /** Opens the confirmation dialog. */
   onAsk: (asked: AskedAction) => void;
 }
 
 const BUTTON_TYPES: Partial<Record<string, 'primary' | 'text'>> = { accept: 'primary', revoke: 'text' };
 
-/** The buttons for what can be done about it now; each asks before it does anything. */
+/** Buttons for the available actions; each asks for a confirmation. */
 export function AuthorizationActions({ row, onAsk }: Props) {
   const t = useT();
   return (

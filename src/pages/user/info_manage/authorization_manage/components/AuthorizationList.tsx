@@ -19,7 +19,7 @@ import { getAuthorizationColumns, renderNarrowAuthorization } from './columns';
 
 interface Props {
   direction: AuthorizationDirection;
-  /** What says which of the two lists this is. */
+  /** Element that names the current list. */
   views: RefObject<HTMLElement>;
   /** Opens the form. */
   onAdd: () => void;

@@ -5,10 +5,10 @@ import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
 
-/** How an authorization stands, and since when. */
+/** Status of an authorization, with its date. */
 export function AuthorizationStatus({ id, state, start, decidedAt }: AuthorizationRow) {
   const t = useT();
-  // Follows a switch of the language: the dates are written in the one in force.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   const later = state === 'ACTIVE' && start > getToday();
   return (
@@ -19,7 +19,7 @@ export function AuthorizationStatus({ id, state, start, decidedAt }: Authorizati
     >
       {state === 'SUSPENDED' && <small>{t('authorizations.suspended')}</small>}
       {decidedAt && state !== 'EXPIRED' && state !== 'SUSPENDED' && (
-        // A day in China, as those of its period are.
+        // A day in China, like the days of the period.
         <small>{formatDate(decidedAt)}</small>
       )}
     </AuthorizationState>

@@ -5,7 +5,7 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
 
-/** What a company finds in place of the lists: whom it lets act for it is not decided here. */
+/** Shown to a legal entity instead of the lists: its authorizations are managed on other pages. */
 export function CompanyAuthorizationNotice() {
   const t = useT();
   return (

@@ -9,13 +9,13 @@ import { showNotice } from '@/utils/notice';
 import type { AskedAction } from '../askedAction';
 import { formatMatters } from './columns';
 
-/** Which question it is: that of a revocation differs from one side to the other. */
+/** Returns the key of the question: a revocation has a different question for each direction. */
 function getQuestion({ action, row }: AskedAction) {
   if (action !== 'revoke') return action;
   return row.direction === 'given' ? 'revokeGiven' : 'revokeReceived';
 }
 
-/** Says what comes of an action, and does it once the person has said twice that they mean it. */
+/** Explains the consequences of an action and runs it after a confirmation. */
 export function ConfirmActionDialog({ dialog, settleWith }: ReturnType<typeof useActionDialog<AskedAction>>) {
   const t = useT();
   const { locale } = useIntl();

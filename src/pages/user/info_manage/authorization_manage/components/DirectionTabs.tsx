@@ -10,7 +10,7 @@ interface Props {
   path: PagePath;
 }
 
-/** The two lists, each with an address of its own. */
+/** Tabs of the two lists, each with its own address. */
 export const DirectionTabs = forwardRef<HTMLElement, Props>(({ direction, path }, ref) => {
   const t = useT();
   const views = authorizationDirections.map((one) => ({

@@ -4,13 +4,13 @@ import { GrantAuthorizationForm } from './GrantAuthorizationForm';
 
 interface Props {
   open: boolean;
-  /** Whose draft it is. */
+  /** Id of the user who owns the draft. */
   owner: string;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** The form beside the list; it begins anew each time, with what was filled in before. */
+/** Drawer with the form beside the list. The form is remounted each time it opens; a draft restores the input. */
 export function GrantAuthorizationDrawer({ open, owner, onClose, onDone }: Props) {
   const t = useT();
   return (

@@ -27,7 +27,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Whom, what and how long; what it means stands before it. */
+/** Form for the authorized person, the matters and the period; an explanation precedes it. */
 export function GrantAuthorizationForm({ owner, onDone }: Props) {
   const t = useT();
   useIntl();

@@ -2,7 +2,7 @@ import { CheckboxListField } from '@/components/CheckboxListField';
 import { useT } from '@/hooks/useT';
 import { authorizationMatters } from '@/validation/authorizations';
 
-/** What the other person may do, each with what that means; at least one. */
+/** Selects at least one matter; each has an explanation. */
 export function MattersField() {
   const t = useT();
   return (

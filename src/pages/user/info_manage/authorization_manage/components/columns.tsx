@@ -9,20 +9,20 @@ import { AuthorizationStatus } from './AuthorizationStatus';
 
 type T = ReturnType<typeof useT>;
 
-/** What the cells of a row need besides the row. */
+/** Dependencies of the cells besides the row. */
 interface Context {
   t: T;
   direction: AuthorizationDirection;
-  /** In which the row's matters are listed. */
+  /** Language of the list of matters. */
   language: string;
   onAsk: (asked: AskedAction) => void;
 }
 
-/** What an authorization is about, in a list of words. */
+/** Returns the matters of an authorization as a localized list. */
 export const formatMatters = (t: T, { matters }: AuthorizationRow, language: string): string =>
   new Intl.ListFormat(language).format(matters.map((matter) => t(`authorizations.matter.${matter}`)));
 
-/** A date that stays on one line. */
+/** Formats a date without line breaks. */
 const formatUnbrokenDate = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
 
 const renderPeriod = (t: T, { start, end }: AuthorizationRow) => (
@@ -41,7 +41,7 @@ function Party({ row: { party }, t }: { row: AuthorizationRow; t: T }) {
   );
 }
 
-/** A column for every fact. */
+/** Returns one column for each property of an authorization. */
 export const getAuthorizationColumns = ({
   t,
   direction,
@@ -68,7 +68,7 @@ export const getAuthorizationColumns = ({
   },
 ];
 
-/** All of it beneath each other. */
+/** Renders an authorization on narrow screens, with its properties stacked. */
 export const renderNarrowAuthorization =
   ({ t, language, onAsk }: Context) =>
   (row: AuthorizationRow) => (

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { BEHAVIOR_RECORD_PATH, INFO_PATH } from '@/utils/routing/paths';
 import type { MobileChangeState } from '../mobileChangeReducer';
 
-/** Says what has changed and who has been told, and leads on. */
+/** Confirms the change and the notifications sent, with links. */
 export function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 'to'>) {
   const t = useT();
   return (

@@ -17,14 +17,14 @@ import type { MobileChange } from '../useMobileChange';
 const SCENE = 'bind';
 const ERROR_FIELDS = { MOBILE_TAKEN: 'mobile', MOBILE_SAME: 'mobile' };
 
-/** The new number, proved by the code sent to it; for an account without one, the first. */
+/** The new number, verified by a code; for an account without a number, the first one. */
 export function NewMobileForm({ state: { proof }, noteError, onChanged }: MobileChange) {
   const t = useT();
   const [form] = Form.useForm<MobileCodeValues>();
   const region = Form.useWatch('region', form);
   const mobile = Form.useWatch('mobile', form);
   const [taken, setTaken] = useState<MobileFields | null>(null);
-  // What was found out about one number is not shown for another.
+  // Show the result of the check only for the number that was checked.
   const isTaken = taken?.region === region && taken?.mobile === mobile;
 
   const save = async ({ region, mobile, code }: MobileCodeValues): Promise<string> => {

@@ -11,7 +11,7 @@ const exchange: ProofExchange<Data<'proveOwnMobile'>> = {
     proveOwnMobile({ method: 'certificate', challenge, ...proof }, silentFor),
 };
 
-/** A certificate bound to the account, in place of the old number. */
+/** A certificate linked to the account, used instead of the old number. */
 export default function OldMobileCertificateProof({ onProved }: Pick<MobileChange, 'onProved'>) {
   return (
     <CertificateForm

@@ -15,12 +15,12 @@ import type { MobileChange } from '../useMobileChange';
 
 const SCENE = 'changeMobile';
 
-/** By the number: after it has changed, no code has been sent to the new one yet. */
+/** Includes the number, because no code has been sent to a new one yet. */
 const toDestination = (mobile: string) => `own:mobile ${mobile}`;
 
 type Props = Pick<MobileChange, 'state' | 'noteDestination' | 'onProved' | 'noteError'>;
 
-/** A code to the number the account has. */
+/** Sends a code to the account's current number. */
 export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, noteError }: Props) {
   const t = useT();
   const destination = toDestination(from);
@@ -29,7 +29,8 @@ export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, 
     try {
       const sent = await sendOwnCode({ scene: SCENE, channel: 'mobile' });
       if (sent.destination === from) return sent;
-      // It went to the account's present number: the form that starts over with that number goes on with this code.
+      // The account has another number by now, which received the code: the form restarts with that number and
+      // continues with this code.
       saveCode(getCodeId(SCENE, toDestination(sent.destination)), sent, sent.destination);
       noteDestination(sent.destination);
       return null;

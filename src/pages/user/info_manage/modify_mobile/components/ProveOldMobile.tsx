@@ -16,7 +16,10 @@ const UNVERIFIED: IdentityLevel = 1;
 /** Lazy-loads the certificate code when the user selects this method. */
 const CertificateProof = lazy(() => import('./OldMobileCertificateProof'));
 
-/** Proves that the person owns the account: by the old number, a verification or a certificate; an appeal where none of them is at hand. */
+/**
+ * Verifies the owner of the account by the old number, an identity verification or a certificate; offers an appeal if
+ * none is available.
+ */
 export function ProveOldMobile(change: MobileChange) {
   const t = useT();
   const level = useGlobal((state) => state.userInfo?.level) ?? UNVERIFIED;

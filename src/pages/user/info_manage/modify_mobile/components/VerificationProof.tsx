@@ -14,15 +14,15 @@ import { CHANGE_MOBILE_PATH } from '@/utils/routing/paths';
 import { getNow } from '@/utils/serverClock';
 import type { MobileChange } from '../useMobileChange';
 
-/** Names the way of proof in the page's address, for whoever comes back from a channel. */
+/** Query parameter with the chosen method, for users who return from a verification channel. */
 export const METHOD_PARAM = 'method';
 
-/** Back to this page, with this way chosen. */
+/** Return address to this page, with this method selected. */
 const ORIGIN = `${CHANGE_MOBILE_PATH}?${METHOD_PARAM}=verification`;
-/** The channels that reach level 3 by themselves. */
+/** The channels that reach level 3 in one step. */
 const { direct } = findWaysToLevel(3);
 
-/** A verification to level 3 in place of the old number: through a channel first, then back here. */
+/** A verification at level 3 instead of the old number: redirects to a channel, which returns here. */
 export function VerificationProof({ onProved, noteError }: Pick<MobileChange, 'onProved' | 'noteError'>) {
   const t = useT();
   const { data: overview } = useVerificationOverview(ORIGIN, true);
@@ -37,7 +37,7 @@ export function VerificationProof({ onProved, noteError }: Pick<MobileChange, 'o
     act: () => proveOwnMobile({ method: 'verification' }, ['VERIFY_REQUIRED']),
     onDone: onProved,
     onError: (failed) => {
-      // The server knows better: it was of another browser, or has been used.
+      // The verification belongs to another browser or has already been used.
       if (isRefusedFor(failed, 'VERIFY_REQUIRED')) setUsed(true);
       noteError(failed);
     },

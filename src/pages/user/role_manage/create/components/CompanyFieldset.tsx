@@ -18,13 +18,13 @@ const METHODS: readonly RoleMethod[] = ['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'
 const CAPACITIES: readonly Capacity[] = ['LEGAL_REP', 'HANDLER'];
 const trim = (text: string) => text.trim();
 
-/** Somebody else's name, or one's own: nobody says "your". */
+/** Uses a message that fits the name of another person as well as the user's own. */
 function checkLegalRep(typed: string): Problem {
   const problem = checkName(normalizeName(typed));
   return problem === 'validation.name.required' ? 'validation.name.missing' : problem;
 }
 
-/** The credit code, and the type of organization it stands for. */
+/** The credit code, and the organization type derived from it. */
 export function CodeFields({ code }: { code: string | undefined }) {
   const t = useT();
   const rule = useFieldRule();
@@ -46,7 +46,7 @@ export function CodeFields({ code }: { code: string | undefined }) {
   );
 }
 
-/** What the person is in the company. Only a claim that a registration made for an administrator may stay one. */
+/** The user's capacity in the company. The administrator is an option only for a claim that was registered as one. */
 export function CapacityField({ claimed }: { claimed: Capacity | undefined }) {
   const t = useT();
   return (
@@ -63,7 +63,7 @@ export function CapacityField({ claimed }: { claimed: Capacity | undefined }) {
   );
 }
 
-/** What the registry compares, and how the company is proven; what that takes depends on the capacity. */
+/** The data compared with the registry, and the method of proof; the methods depend on the capacity. */
 export function ProofFields({ capacity }: { capacity: Capacity | undefined }) {
   const t = useT();
   const rule = useFieldRule();
@@ -99,7 +99,7 @@ export function ProofFields({ capacity }: { capacity: Capacity | undefined }) {
   );
 }
 
-/** Until when somebody wants to be a handler; they are one from today on. */
+/** The last day as a handler; the first is today. */
 export function HandlerEndField() {
   const t = useT();
   return (

@@ -23,16 +23,16 @@ import {
 import { useCompanyByCode } from '../useCompanyByCode';
 import { CapacityField, CodeFields, HandlerEndField, ProofFields } from './CompanyFieldset';
 
-/** The credit code is a number of a document: it is typed again. */
+/** The credit code is a document number, so it is not stored. */
 const DRAFT_FIELDS = ['capacity', 'orgName', 'legalRep', 'method'] as const;
 
 interface Props {
-  /** The company that is named anew; a new one unless given. */
+  /** The company to resubmit; omitted for a new one. */
   role?: RoleDetail;
   onSaved: (role: RoleDetail) => void;
 }
 
-/** Names a company, or asks one that the portal has to be its handler. */
+/** Form to add a company, or to apply as handler of a known one. */
 export function CompanyForm({ role, onSaved }: Props) {
   const t = useT();
   const [form] = Form.useForm<CompanyFields>();
@@ -58,7 +58,7 @@ export function CompanyForm({ role, onSaved }: Props) {
       onSaved(saved);
       replaceWith(toRoleCreatePath(saved.id));
     },
-    // What the portal has may have changed since the code was typed: the form follows.
+    // The company's data may have changed since the code was typed: reload it.
     onError: reload,
     errorFields: { ROLE_ALREADY: 'uscc', COMPANY_UNKNOWN: 'uscc', LEGAL_REP_THERE: 'capacity' },
     firstField: 'uscc',

@@ -3,7 +3,9 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 
-/** An account needs the level for companies first; the ladder leads back to the page `origin`. */
+/**
+ * Shown if the account's verification level is too low for companies; the verification returns to the page `origin`.
+ */
 export function LevelNeeded({ origin }: { origin: string }) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { getNow } from '@/utils/serverClock';
 const countSeconds = (expiresAt: string): number =>
   Math.max(0, Math.ceil((Date.parse(expiresAt) - getNow()) / SECOND));
 
-/** Minutes and seconds, as a clock shows them. */
+/** Formats seconds as m:ss. */
 const toClock = (seconds: number): string => {
   const perMinute = MINUTE / SECOND;
   return `${Math.floor(seconds / perMinute)}:${String(seconds % perMinute).padStart(2, '0')}`;
@@ -24,7 +24,7 @@ interface Props {
   onRenewed: (role: RoleDetail) => void;
 }
 
-/** The code that the license app scans, how long it is good, and another one. */
+/** QR code for the license app, with its remaining time and a button to renew it. */
 export function LicenseQrCode({ role: { id }, qr: { text, expiresAt }, onRenewed }: Props) {
   const t = useT();
   const [seconds, setSeconds] = useState(() => countSeconds(expiresAt));
@@ -40,7 +40,7 @@ export function LicenseQrCode({ role: { id }, qr: { text, expiresAt }, onRenewed
   return (
     <div className="role-qr">
       <QrImage content={text} label={t('roles.qr.label')} scannable={seconds > 0} />
-      {/* Not announced: a clock that speaks every second tells nothing else. */}
+      {/* Not announced: an announcement every second would drown all others. */}
       <p role="timer">{seconds > 0 ? t('roles.qr.left', { time: toClock(seconds) }) : t('roles.qr.ended')}</p>
       <SubmitButton busy={running} onClick={() => run()}>
         {t('qr.renew')}

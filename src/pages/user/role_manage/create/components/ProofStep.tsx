@@ -20,7 +20,7 @@ interface Props {
   formPath: string;
 }
 
-/** What is proven and how, and the button that begins it. */
+/** Summary of the data and method of proof, and the button that starts it. */
 export function ProofStep({ role, onAsked, formPath }: Props) {
   const t = useT();
   const { orgName, uscc, orgType, capacity, legalRep, method } = role;

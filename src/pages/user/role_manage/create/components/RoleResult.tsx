@@ -12,11 +12,11 @@ import { ActButton } from '../../components/ActButton';
 interface Props {
   role: RoleDetail;
   formPath: string;
-  /** The step that asks for the same proof once more. */
+  /** Address of the step that requests the same proof again. */
   proofPath: string;
 }
 
-/** What came of it, and what to do next. */
+/** Result of a proof, with the next actions. */
 export function RoleResult({ role, formPath, proofPath }: Props) {
   const t = useT();
   const { state, actions } = role;
@@ -49,7 +49,7 @@ function ProvenResult({ role, orgName }: { role: RoleDetail; orgName: string }) 
   const { fetchLoginStatus } = useGlobalActions();
   const isActive = role.state === 'ACTIVE';
 
-  // Home and the menu name the companies one acts for.
+  // The home page and the menu show the companies of the user.
   useEffect(() => {
     fetchLoginStatus();
   }, [fetchLoginStatus]);
@@ -77,7 +77,7 @@ function ProvenResult({ role, orgName }: { role: RoleDetail; orgName: string }) 
 function RefusedResult({ role, orgName, formPath, proofPath }: Props & { orgName: string }) {
   const t = useT();
   const { failure } = role;
-  // What differs is changed first; what was not answered may be answered the next time.
+  // After a mismatch, the user should correct the data; otherwise a retry may succeed.
   const isMismatch = failure === 'MISMATCH';
   const again = (
     <LinkButton type={isMismatch ? 'default' : 'primary'} to={proofPath}>

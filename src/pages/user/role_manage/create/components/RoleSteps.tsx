@@ -26,7 +26,7 @@ const STEP_PARAM = 'step';
 
 const isVerifying = ({ state }: RoleDetail): boolean => state === 'VERIFYING';
 
-/** The step that a role is at; what can be continued goes to the one that the address names. */
+/** Returns the step of a role; the address can select a step if the role can be continued. */
 function findStep(
   { state, actions }: RoleDetail,
   named: string | null,
@@ -37,7 +37,7 @@ function findStep(
   return state === 'DRAFT' ? 'proof' : 'result';
 }
 
-/** A company that is being added, by the id of its role: the step it is at. */
+/** The current step of adding a company, by the id of its role. */
 export function RoleSteps({ id }: { id: string }) {
   const t = useT();
   const [query] = useSearchParams();
@@ -58,7 +58,7 @@ export function RoleSteps({ id }: { id: string }) {
   const formPath = addQueryParam(path, STEP_PARAM, 'form');
   const onAsked = (role: RoleDetail) => {
     replace(role);
-    // The step that the address named is done.
+    // The step named by the address is completed.
     replaceWith(path);
   };
   if (level < COMPANY_LEVEL && (step === 'form' || step === 'proof')) return <LevelNeeded origin={path} />;

@@ -6,13 +6,13 @@ import { COMPANIES_PATH } from '@/utils/routing/paths';
 import { findProofWords } from '../proofWords';
 import { LicenseQrCode } from './LicenseQrCode';
 
-/** Which waiting it is: for the license app, for the legal representative, or for the registry alone. */
+/** Returns the party that the proof waits for: the license app, the legal representative, or the registry. */
 export function findWait(role: RoleDetail): 'license' | 'legalRep' | 'registry' {
   if (role.licenseQr) return 'license';
   return findProofWords(role) === 'asksLegalRep' ? 'legalRep' : 'registry';
 }
 
-/** While somebody or something is asked; leaving the page does no harm. */
+/** Shown while a proof is pending; the user may leave the page. */
 export function WaitStep({ role, onAsked }: { role: RoleDetail; onAsked: (role: RoleDetail) => void }) {
   const t = useT();
   const wait = findWait(role);

@@ -6,7 +6,7 @@ import { toAddCompanyCertificatePath } from '@/utils/routing/paths';
 import { CompanyCertificateList } from './components/CompanyCertificateList';
 import './index.css';
 
-/** /user/role_manage/:id/role_space/cert: the certificates that stand for a company. */
+/** /user/role_manage/:id/role_space/cert: the certificates of a company. */
 export default function CompanyCertificatesPage() {
   return (
     <CompanySpace

@@ -1,4 +1,4 @@
-/** How a company can be reached, as its form holds it. */
+/** Fields of a company's contact form. */
 import type { CompanyContact } from '@/contract';
 import { splitMobile } from '@/validation/fields';
 import { normalizeEmail, normalizeName } from '@/validation/normalize';
@@ -8,7 +8,7 @@ export const contactFields = ['contactName', 'contactMobile', 'contactEmail', 'p
 
 type ContactField = (typeof contactFields)[number];
 
-/** How each is written; a mobile number loses what groups its digits. */
+/** Normalizes each field; separators of a mobile number are removed. */
 export const normalizeContact: Record<ContactField, (value: string) => string> = {
   contactName: normalizeName,
   contactMobile: (value) => {
@@ -19,7 +19,7 @@ export const normalizeContact: Record<ContactField, (value: string) => string> =
   postcode: (value) => value.normalize('NFKC').replace(/\s/g, ''),
 };
 
-/** What is sent of the form. */
+/** Converts form values into the request body. */
 export const toContact = (values: CompanyContact): CompanyContact => ({
   contactName: normalizeContact.contactName(values.contactName),
   contactMobile: normalizeContact.contactMobile(values.contactMobile),

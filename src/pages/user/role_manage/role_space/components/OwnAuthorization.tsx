@@ -17,11 +17,11 @@ import { toLetterPath } from '@/utils/routing/paths';
 interface Props {
   roleId: string;
   row: CompanyAuthorization;
-  /** Asks whether it is meant. */
+  /** Opens the confirmation dialog. */
   onAsk: (asked: AskedMove) => void;
 }
 
-/** The handler's own; the rest is the company's. None of them takes acting for the company. */
+/** The handler's own actions; the others are the company's. None of them requires acting for the company. */
 const own: readonly CompanyAuthorizationAction[] = [
   'accept',
   'reject',
@@ -32,7 +32,7 @@ const own: readonly CompanyAuthorizationAction[] = [
 
 const isOwn = (action: CompanyAuthorizationAction): action is AuthorizationMove => own.includes(action);
 
-/** One authorization as its handler sees it: what it covers, what is asked, and what they can do about it. */
+/** An authorization as its handler sees it: coverage, requested change, and available actions. */
 export function OwnAuthorization({ roleId, row, onAsk }: Props) {
   const t = useT();
   const formatPeriod = usePeriodWords();

@@ -12,10 +12,10 @@ import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
 import { useT } from '@/hooks/useT';
 import { OwnAuthorization } from './OwnAuthorization';
 
-/** Whether it waits for the handler's word. */
+/** Whether it waits for the handler's decision. */
 const waits = ({ state, change }: CompanyAuthorization) => state === 'PENDING' || change !== null;
 
-/** What the company lets this handler do; what waits for their word first. */
+/** The handler's authorizations from the company; those that wait for a decision come first. */
 export function OwnAuthorizations({ space }: { space: Space }) {
   const t = useT();
   const { role } = space;
@@ -28,7 +28,7 @@ export function OwnAuthorizations({ space }: { space: Space }) {
     setOutdated(changed);
     space.reload();
   });
-  // Those who lead the company need none.
+  // Legal representatives and administrators need no authorization.
   if (authorizations.length === 0) return null;
   const sorted = [...authorizations].sort((a, b) => Number(waits(b)) - Number(waits(a)));
   return (

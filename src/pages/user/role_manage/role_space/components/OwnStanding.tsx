@@ -6,7 +6,7 @@ import { StandingState } from '@/features/capacities/components/StandingState';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 
-/** As what somebody is in the company, how long, and what they may see to today. */
+/** The user's capacity in the company, its period, and the matters covered today. */
 export function OwnStanding({ role }: { role: RoleDetail }) {
   const t = useT();
   const formatPeriod = usePeriodWords();
@@ -25,7 +25,7 @@ export function OwnStanding({ role }: { role: RoleDetail }) {
         <div>
           <dt>{t('authorizations.state')}</dt>
           <dd>
-            {/* What has ended, or has not begun, does not open a space. */}
+            {/* An ended or future role cannot open the space, so the role is active or suspended. */}
             <StandingState
               id={id}
               state={state === 'SUSPENDED' ? state : 'ACTIVE'}

@@ -4,7 +4,7 @@ import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';
 import { toCompanyCertificatesPath, toCompanyInfoPath, toRoleAuthorizePath } from '@/utils/routing/paths';
 
-/** The pages of the space; what is not open to somebody says why. */
+/** Links to the pages of the space; unavailable ones show the reason. */
 export function SpacePages({ space }: { space: Space }) {
   const t = useT();
   const { id, certificatesEnding } = space.role;

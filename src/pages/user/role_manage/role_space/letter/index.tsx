@@ -13,7 +13,7 @@ import { useT } from '@/hooks/useT';
 import { toCompanySpacePath, toRoleAuthorizePath } from '@/utils/routing/paths';
 import { LetterSheet } from './components/LetterSheet';
 
-/** …/role_space/letter?id=: the letter of an authorization, to be printed and signed. */
+/** …/role_space/letter?id=: the printable letter of an authorization. */
 export default function LetterPage() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
@@ -30,7 +30,7 @@ function Letter({ space, id }: { space: Space; id: string }) {
   const { data, loading, error, reload } = useRead(['companyAuthorization', roleId, id], () =>
     loadAuthorization(roleId, id),
   );
-  // To where they have come from: the list of those who lead the company, or the handler's own.
+  // Back to the previous page: the list of authorizations, or the space for a handler.
   const leads = space.check('viewAuthorizations') === null;
   const list = leads
     ? (`${toRoleAuthorizePath(roleId)}?view=authorizations` as const)

@@ -14,7 +14,7 @@ import { HandlerList } from './components/HandlerList';
 import { handlerFilters, toView } from './views';
 import './index.css';
 
-/** /user/role_manage/:id/role_space/role_authorize: who acts for the company, and what each of them may see to. */
+/** /user/role_manage/:id/role_space/role_authorize: the people who act for the company, and their authorizations. */
 export default function RoleAuthorizePage() {
   return (
     <CompanySpace
@@ -66,7 +66,7 @@ function Lists({ space }: { space: Space }) {
   return (
     <Card className="role-authorize">
       <ViewTabs ref={views} label={t('handlers.views')} views={tabs} />
-      {/* Each list begins anew: the rows of one never stand under the other's name. */}
+      {/* Remount for each list, so that rows never appear under the wrong heading. */}
       {view === 'handlers' ? (
         <HandlerList key={view} space={space} views={views} />
       ) : (

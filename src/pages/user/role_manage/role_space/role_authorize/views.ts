@@ -1,28 +1,28 @@
 import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAuthorizationState } from '@/validation/authorizations';
 
-/** The lists of the page, each with an address of its own. */
+/** The lists of the page, each with its own address. */
 const authorizeViews = ['handlers', 'authorizations'] as const;
 
 type AuthorizeView = (typeof authorizeViews)[number];
 
 const isView = (value: unknown): value is AuthorizeView => authorizeViews.some((view) => view === value);
 
-/** Which list an address names: without a word, the handlers. */
+/** Returns the list named by the address, by default the handlers. */
 export const toView = (value: unknown): AuthorizeView => (isView(value) ? value : 'handlers');
 
-/** Which list it is, is no filter of either. */
+/** The view selects the list; it is no filter of the list. */
 export const viewNames = ['view'] as const;
 
 export const handlerFilters = { view: isView, state: isAuthorizationState } satisfies ListFilters;
 
 export const authorizationFilters = {
   ...handlerFilters,
-  /** Of one handler alone. */
+  /** Filters by one handler. */
   handlerId: (id: string) => /^[\w-]{1,64}$/.test(id),
 } satisfies ListFilters;
 
-/** What is asked for of the address: the server knows no views. */
+/** Returns the request parameters: the server does not know the view. */
 export const toListQuery = ({ pageNumber, pageSize, state, handlerId }: TableQuery) => ({
   pageNumber,
   pageSize,

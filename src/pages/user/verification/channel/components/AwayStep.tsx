@@ -13,7 +13,7 @@ interface Props {
   origin: string;
 }
 
-/** The person has come back without an answer of the payment app. */
+/** Shown if the user returns without a response of the payment app. */
 export function AwayStep({ channel, verification: { redirectUrl }, origin }: Props) {
   const t = useT();
   return (

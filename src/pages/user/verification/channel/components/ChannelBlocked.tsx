@@ -14,7 +14,7 @@ interface Props {
   origin: string;
 }
 
-/** A channel that cannot be used now, and the ways on. */
+/** Explains why a channel is unavailable, with alternatives. */
 export function ChannelBlocked({ block, status, origin }: Props) {
   const t = useT();
   return (

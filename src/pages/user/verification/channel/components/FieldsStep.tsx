@@ -28,18 +28,18 @@ interface Props {
   channel: KnownChannel;
   overview: VerificationOverview;
   origin: string;
-  /** The values of an earlier try on this page; those of this one once they are sent. */
+  /** Input of an earlier attempt on this page; replaced with the current input on submission. */
   typed?: MutableRefObject<FieldValues | null> | undefined;
-  /** What the form was made for has changed elsewhere. */
+  /** Called if the data that the form depends on was changed elsewhere. */
   onOutdated: () => void;
   onBack: () => void;
 }
 
-/** The running query of a channel that a refusal names, or null. */
+/** Returns the id of the running query from a refusal, or null. */
 const getRunningId = ({ data }: ApiError): string | null =>
   isRecord(data) && typeof data.id === 'string' ? data.id : null;
 
-/** Whom it is about, and what the channel asks for; then the query begins, or the way to the payment app. */
+/** Form for the person and the channel's fields. Submitting it starts the query or redirects to the payment app. */
 export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBack }: Props) {
   const t = useT();
   const [form] = Form.useForm<FieldValues>();
@@ -55,13 +55,13 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
     form,
     save: async (values) => {
       const query = await startVerification(toQuery(channel, overview.level, values, origin));
-      // A code is good for one query.
+      // A code is valid for one query.
       if (typed) typed.current = { ...values, code: undefined };
       return query;
     },
     onSaved: ({ id, redirectUrl }) => {
       code.forget();
-      // Back from the payment app leads to the query, which says that it waits.
+      // Back from the payment app opens the query, which shows that it is pending.
       opensQuery(id);
       if (redirectUrl === null || followAddress(redirectUrl)) return;
       throw new ApiError('unexpected', { messageId: 'verification.leave.refused' });
@@ -82,12 +82,12 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
     retryField: channel.fields.includes('code') ? 'code' : undefined,
     unreachable: 'verification.unreachable',
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try starts at its first field, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus the first field once for another attempt
   useEffect(() => {
     if (typed?.current) form.focusField(firstField);
   }, []);
 
-  // What was typed stays, and the other ways are offered.
+  // Keep the input, and offer the other channels.
   const isClosed = isRefusedFor(failure.error, 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT');
   const submitWords = channel.leaves ? 'verification.leave' : 'verification.submit';
 

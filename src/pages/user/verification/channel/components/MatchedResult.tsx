@@ -14,10 +14,10 @@ interface Props {
   origin: string;
 }
 
-/** The old and the new level, what is left to the level that is wanted, and the way back. */
+/** The old and the new level, what is missing to the requested level, and a link back. */
 export function MatchedResult({ verification, origin }: Props) {
   const t = useT();
-  // The actions wait for it. Where it does not come, the page that asked for the level says itself what is missing.
+  // The actions depend on it. If it fails to load, the page that requested the level shows what is missing.
   const { data: overview, loading } = useVerificationOverview(origin, true);
   const { levelBefore, levelAfter } = verification;
   const raised = levelAfter > levelBefore;

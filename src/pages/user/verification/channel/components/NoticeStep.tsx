@@ -20,7 +20,7 @@ interface Props {
   onConsent: () => void;
 }
 
-/** A way to the payment app is open still: somebody has come back from there without an answer. */
+/** The user has returned from the payment app without a response: a link reopens it. */
 function AwayNotice({ redirectUrl }: { redirectUrl: string }) {
   const t = useT();
   return (
@@ -32,7 +32,7 @@ function AwayNotice({ redirectUrl }: { redirectUrl: string }) {
   );
 }
 
-/** What is needed, what will be asked of whom, what it leads to, and the separate consent (PIPL, article 29). */
+/** Explains the required data, the recipients and the result, and asks for the separate consent (PIPL, article 29). */
 export function NoticeStep({ channel, overview, status, onConsent }: Props) {
   const t = useT();
   const origin = useReferer();

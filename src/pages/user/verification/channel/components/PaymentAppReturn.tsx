@@ -15,7 +15,7 @@ import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 import { type AppAnswer, ONE_TIME_PARAMS, readAppAnswer } from '../appAnswer';
 import { StartSteps } from './StartSteps';
 
-/** What the payment app brings back leaves the address bar first; without it a verification begins here. */
+/** Removes the payment app's response from the address bar first; without a response, a new verification starts. */
 export function PaymentAppReturn({ channel }: { channel: KnownChannel }) {
   const answer = useOneTimeQuery(readAppAnswer, ONE_TIME_PARAMS);
   const [dropped, setDropped] = useState(false);
@@ -30,11 +30,11 @@ export function PaymentAppReturn({ channel }: { channel: KnownChannel }) {
 interface AnswerProps {
   channel: KnownChannel;
   answer: AppAnswer | 'incomplete';
-  /** The answer is of no use: the person begins anew. */
+  /** Called if the response is unusable: the user starts again. */
   onDrop: () => void;
 }
 
-/** Hands the answer over once, and leads on to its query; or says what is wrong with it. */
+/** Sends the response once and redirects to its query, or shows the error. */
 function TakeAnswer({ channel, answer, onDrop }: AnswerProps) {
   const t = useT();
   const { problem, retry } = useRedirectStep<ApiError>({
@@ -59,7 +59,7 @@ function TakeAnswer({ channel, answer, onDrop }: AnswerProps) {
       </>
     );
   }
-  // A missing answer and a broken server may do better next time.
+  // No response or a server error: a retry may succeed.
   const mayRetry = !problem.isVerdict && problem.kind !== 'unexpected';
   return (
     <ResultBlock

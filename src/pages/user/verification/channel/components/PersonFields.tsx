@@ -9,7 +9,7 @@ import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 
 const NAME_CHANGED = getAppealPath('NAME_CHANGED', VERIFICATION_PATH);
 
-/** Whom the query is about: typed as long as it is only declared, read-only once it is verified. */
+/** The person to verify: editable while only declared, read-only once verified. */
 export function PersonFields({
   channel,
   overview,

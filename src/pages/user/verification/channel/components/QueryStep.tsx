@@ -6,10 +6,10 @@ import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { getNow } from '@/utils/serverClock';
 
-/** The bar never says that it is done: only the answer does. */
+/** The progress bar never reaches 100 %, because only the response completes the query. */
 const MOST = 95;
 
-/** While the registry is asked; each answer of the server draws it anew. */
+/** Shown while the registry is queried; re-rendered with each response of the server. */
 export function QueryStep({ verification, origin }: { verification: Verification; origin: string }) {
   const t = useT();
   const elapsed = Math.max(0, getNow() - Date.parse(verification.startedAt));

@@ -10,7 +10,7 @@ import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { addQueryParam } from '@/utils/routing/referer';
 import { FIELDS, STEP_PARAM } from '../steps';
 
-/** At the payment app nothing was typed that could be checked. */
+/** For a payment app, the user has typed nothing that could be corrected. */
 const MISMATCH_AT_APP = 'verification.result.mismatched.app';
 
 const FAILED = {
@@ -24,11 +24,11 @@ interface Props {
   channel: KnownChannel;
   state: keyof typeof FAILED;
   origin: string;
-  /** Whether the form still has what was typed: a further try opens it at once. */
+  /** Whether the form still has the input: then another attempt opens it directly. */
   keepsInput: boolean;
 }
 
-/** Tells why a query has raised no level, and what to do next. */
+/** Explains why a query did not raise the level, with the next actions. */
 export function ResultStep({ channel, state, origin, keepsInput }: Props) {
   const t = useT();
   const { data: overview } = useVerificationOverview(origin, true);

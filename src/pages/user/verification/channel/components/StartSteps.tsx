@@ -21,23 +21,23 @@ const FIELDS_AT_MOST = 4;
 
 interface Props {
   channel: KnownChannel;
-  /** The values of an earlier try on this page, which the form starts with. Its consent still holds. */
+  /** Input of an earlier attempt on this page, used as initial values. Its consent is still valid. */
   typed?: MutableRefObject<FieldValues | null>;
 }
 
-/** From the notice to the query: what is asked of whom, the consent, and the form. */
+/** The steps before the query: notice with consent, then the form. */
 export function StartSteps({ channel, typed }: Props) {
   const t = useT();
   const origin = useReferer();
   const { data: overview, loading, error, reload } = useVerificationOverview(origin);
   const [query] = useSearchParams();
   const [consented, setConsented] = useState(() => Boolean(typed?.current));
-  // The step is in the address, so that the browser's back leads to the notice; the consent is not.
+  // The step is in the address, so that Back returns to the notice; the consent is not.
   const isAtFields = consented && query.get(STEP_PARAM) === FIELDS;
   const status = overview?.channels.find((one) => one.channel === channel.name);
   const running = status?.latest?.state === 'QUERYING' ? status.latest.id : null;
 
-  // A query that is under way, in another tab too, is what there is to see.
+  // A running query, even one started in another tab, is shown instead.
   useEffect(() => {
     if (running) replaceWith(toChannelPage(channel.name, origin, running));
   }, [running, channel.name, origin]);
@@ -48,7 +48,7 @@ export function StartSteps({ channel, typed }: Props) {
     }
     return <FormSkeleton fields={FIELDS_AT_MOST} />;
   }
-  // A form that is open keeps what was typed: the server says there what has changed.
+  // Keep an open form with its input: submitting it reveals what has changed.
   const block = isAtFields ? null : findBlock(channel, overview, status);
   if (block) return <ChannelBlocked block={block} status={status} origin={origin} />;
   if (!isAtFields) {

@@ -7,14 +7,14 @@ const STEPS = ['notice', 'fields', 'query', 'result'] as const;
 
 interface Props {
   step: (typeof STEPS)[number];
-  /** The step's heading; a result has one of its own. */
+  /** The step's heading; results have their own. */
   title?: string;
-  /** Whether the step stands in place of what had the focus. */
+  /** Whether the heading takes the focus, because the step replaces the focused element. */
   focus?: boolean;
   children: ReactNode;
 }
 
-/** Around each step: how far the verification has come, and the step's heading. */
+/** Frame of each step: progress and heading. */
 export function StepFrame({ step, title, focus = false, children }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

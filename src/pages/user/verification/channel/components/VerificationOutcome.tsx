@@ -22,11 +22,11 @@ import { StepFrame } from './StepFrame';
 interface Props {
   id: string;
   channel: KnownChannel;
-  /** What was typed for the query on this page, if it was. */
+  /** Input that was submitted on this page, if any. */
   typed: MutableRefObject<FieldValues | null>;
 }
 
-/** A query that has begun: how it stands, and what came of it. */
+/** Status and result of a query. */
 export function VerificationOutcome({ id, channel, typed }: Props) {
   const t = useT();
   const referer = useReferer();
@@ -37,7 +37,7 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
   const origin = data ? getOrigin(referer, data) : referer;
   const raised = data?.state === 'MATCHED';
 
-  // The name and level that other parts of the page know are older.
+  // The name and level known to other parts of the page are outdated.
   useEffect(() => {
     if (raised) fetchLoginStatus();
   }, [raised, fetchLoginStatus]);

@@ -5,7 +5,7 @@ import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { carriers, guessCarrier } from '@/validation/carriers';
 
-/** The carrier of the mobile number: guessed from the number, until the person chooses. */
+/** The carrier of the mobile number, derived from the number until the user chooses another. */
 export function CarrierField() {
   const t = useT();
   const rule = useFieldRule();

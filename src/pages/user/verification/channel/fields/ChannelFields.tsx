@@ -16,7 +16,7 @@ interface Props {
   code: Pick<ComponentProps<typeof CodeField>, 'scene' | 'destination' | 'send' | 'formBusy'>;
 }
 
-/** What shows for each field a channel may ask for; nothing where another field brings it along. */
+/** The renderer of each field; renders nothing for a field that is part of another. */
 const renderers: Record<VerificationField, (props: Props) => ReactNode> = {
   idFrom: () => <ValidityFields />,
   idTo: () => null,
@@ -37,7 +37,7 @@ const renderers: Record<VerificationField, (props: Props) => ReactNode> = {
   bankCardNo: () => <CardNumberField />,
 };
 
-/** The fields of a channel, in its order. */
+/** The fields of a channel in its order. */
 export const ChannelFields = (props: Props) => (
   <>
     {props.channel.fields.map((field) => {

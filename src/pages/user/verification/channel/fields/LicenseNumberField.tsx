@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { checkLicenseNo } from '@/validation/verificationFields';
 
-/** The number of a driver license: that of its holder's document, which fills it in. */
+/** The number of a driver license: filled in from the holder's document, because both are equal. */
 export function LicenseNumberField({ overview: { level, idNo } }: { overview: VerificationOverview }) {
   const t = useT();
   if (level > 1) {
@@ -30,7 +30,7 @@ function TypedLicenseNumber() {
   const form = Form.useFormInstance();
   const idNo: string = Form.useWatch('idNo', form) ?? '';
 
-  // Whoever has typed another number keeps it, and the rule says what is wrong with it.
+  // Do not overwrite a number that the user has typed; the rule reports a difference.
   useEffect(() => {
     if (!form.isFieldTouched('licenceNo')) form.setFieldValue('licenceNo', idNo);
   }, [form, idNo]);

@@ -1,4 +1,4 @@
-/** Numbers that a registry gave a person, as their card or letter shows them. */
+/** Fields for numbers assigned by a registry, as printed on a card or letter. */
 import { NormalizedInput } from '@/components/NormalizedInput';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';

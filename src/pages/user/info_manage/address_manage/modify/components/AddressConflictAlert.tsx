@@ -14,11 +14,11 @@ import {
 } from '../../addressValues';
 
 interface Props {
-  /** How the address stands now. */
+  /** The version on the server. */
   latest: AddressFormValues;
-  /** The form takes over what stands now. */
+  /** Called to load the latest version into the form. */
   onTake: () => void;
-  /** What was typed stays, and will replace it. */
+  /** Called to keep the typed values; saving replaces the latest version. */
   onKeep: () => void;
 }
 
@@ -32,7 +32,7 @@ const LABELS = {
   isDefault: 'address.default',
 } as const;
 
-/** The address has changed elsewhere: shows what differs from the form now, and asks which of the two to keep. */
+/** The address was changed elsewhere: shows the differences from the form and asks which version to keep. */
 export function AddressConflictAlert({ latest, onTake, onKeep }: Props) {
   const t = useT();
   const { data: tree } = useLoad(loadRegions);

@@ -18,10 +18,13 @@ interface Props {
   onGone: () => void;
 }
 
-/** An address to change. What has changed elsewhere meanwhile is shown beside what was typed, and never overwritten. */
+/**
+ * Form to change an address. Changes made elsewhere meanwhile are shown beside the typed values and never overwritten
+ * silently.
+ */
 export function ModifyAddressForm({ address, onGone }: Props) {
   const t = useT();
-  /** What the form begins with: the address as it was read, or as it was taken over after a conflict. */
+  /** The version that the form starts with: as loaded, or as accepted after a conflict. */
   const [base, setBase] = useState(address);
   const begin = useMemo(() => toFormValues(base), [base]);
   const [latest, setLatest] = useState(address);
@@ -49,7 +52,7 @@ export function ModifyAddressForm({ address, onGone }: Props) {
     onGone,
   });
   const { form, draft } = held;
-  // A draft may be of an older version too.
+  // A draft may be based on an older version, too.
   const isOutdated = draft.version !== latest.version;
   const latestValues = toFormValues(latest);
   return (
@@ -63,7 +66,7 @@ export function ModifyAddressForm({ address, onGone }: Props) {
           }}
           onKeep={() => {
             held.clearError();
-            // This form cannot make the default address another one.
+            // This form cannot unset the default address.
             if (latest.isDefault) form.setFieldsValue({ isDefault: latestValues.isDefault });
             draft.setVersion(latest.version);
           }}

@@ -19,7 +19,7 @@ interface Props {
   onUnbind: () => void;
 }
 
-/** One certificate, with the button that unlinks it; one that ends soon or has ended leads to a new one. */
+/** A certificate with a button to unlink it; one that has expired or expires soon has a link to add a new one. */
 export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) {
   const t = useT();
   const { locale } = useIntl();
@@ -71,7 +71,7 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
           <CompanyActionButton
             space={space}
             action="unbindCertificate"
-            // The button that links one says why.
+            // The button that links a certificate already shows the reason.
             quiet
             type="text"
             danger

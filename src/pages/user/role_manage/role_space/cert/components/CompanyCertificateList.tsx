@@ -13,7 +13,7 @@ import { getCompanyCertificates } from '@/services/companies';
 import { CompanyCertificateCard } from './CompanyCertificateCard';
 import { UnbindCompanyCertificateDialog } from './UnbindCompanyCertificateDialog';
 
-/** The certificates of the company of a space, what ends first before the others. */
+/** The certificates of a company, sorted by expiry. */
 export function CompanyCertificateList({ space }: { space: Space }) {
   const t = useT();
   const { id } = space.role;
@@ -22,7 +22,7 @@ export function CompanyCertificateList({ space }: { space: Space }) {
   );
   const [isOutdated, setOutdated] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed goes with its card: the focus stays with the list.
+  // The pressed button is removed with its card: move the focus to the heading.
   const dialog = useConfirmDialog<CompanyCertificate>(() => heading.current?.focus());
 
   return (

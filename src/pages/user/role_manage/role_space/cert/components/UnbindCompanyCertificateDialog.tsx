@@ -11,13 +11,13 @@ import { showNotice } from '@/utils/notice';
 interface Props {
   space: Space;
   dialog: ConfirmDialogState<CompanyCertificate>;
-  /** Takes the certificates that are left. */
+  /** Receives the remaining certificates. */
   onDone: (certificates: CompanyCertificate[]) => void;
-  /** Somebody has unlinked it meanwhile. */
+  /** Called if another user has unlinked it meanwhile. */
   onOutdated: () => void;
 }
 
-/** Unlinks a certificate of a company, once it is clear what follows from it. */
+/** Unlinks a certificate of a company after a confirmation that explains the consequences. */
 export function UnbindCompanyCertificateDialog({ space, dialog, onDone, onOutdated }: Props) {
   const t = useT();
   const { role } = space;

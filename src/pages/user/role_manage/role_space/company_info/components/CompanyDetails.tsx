@@ -7,7 +7,7 @@ import { ContactCard } from './ContactCard';
 import { LegalRepCard } from './LegalRepCard';
 import { RegistryCard } from './RegistryCard';
 
-/** The details of the company of a space. */
+/** The details of a company. */
 export function CompanyDetails({ space }: { space: Space }) {
   const { id } = space.role;
   const { data, loading, error, reload, replace } = useRead(['company', id], () => getCompany(id));

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * How to reach the company: fields for whoever may change them, else what they hold and why they are closed. Fields that
- * somebody has typed into stay until that is saved or discarded.
+ * Contact data of the company: a form for users who may change it, otherwise the values and the reason. Fields with
+ * unsaved input stay until they are saved or discarded.
  */
 export function ContactCard({ space, company, onChanged }: Props) {
   const t = useT();
@@ -30,7 +30,7 @@ export function ContactCard({ space, company, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const discard = () => {
     setIsTyped(false);
-    // The button that had the focus goes.
+    // The button that had the focus is unmounted.
     heading.current?.focus();
     space.reload();
   };

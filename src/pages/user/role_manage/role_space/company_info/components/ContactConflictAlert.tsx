@@ -5,15 +5,15 @@ import { useT } from '@/hooks/useT';
 import { contactFields } from '../contactFields';
 
 interface Props {
-  /** How the contact stands now. */
+  /** The contact on the server. */
   latest: CompanyContact;
-  /** The form takes over what stands now. */
+  /** Called to load the latest version into the form. */
   onTake: () => void;
-  /** What was typed stays, and will replace it. */
+  /** Called to keep the typed values; saving replaces the latest version. */
   onKeep: () => void;
 }
 
-/** Another person has changed the contact: shows what differs from the form now, and asks which of the two to keep. */
+/** Another user has changed the contact: shows the differences from the form and asks which version to keep. */
 export function ContactConflictAlert({ latest, onTake, onKeep }: Props) {
   const t = useT();
   const form = Form.useFormInstance<CompanyContact>();

@@ -9,11 +9,14 @@ import type { ApiError } from '@/utils/http/ApiError';
 interface Props {
   error: ApiError | null;
   unreachable: MessageKey;
-  /** What keeps the person from saving by now. */
+  /** Why the user may no longer save, or null. */
   block: CompanyBlock | null;
 }
 
-/** Why the contact was not saved, or cannot be: of a right that is gone the reason, where a status alone says too little. */
+/**
+ * Error of saving the contact, or the reason why it is not allowed. For a revoked permission, shows the sub-code's
+ * message, because a 403 alone explains too little.
+ */
 export function ContactFailure({ error, unreachable, block }: Props) {
   const t = useT();
   const getMessage = useSubCodeMessage();

@@ -25,13 +25,13 @@ interface Props {
   space: Space;
   company: CompanyInfo;
   onChanged: (company: CompanyInfo) => void;
-  /** Tells whether the fields hold what is not saved. */
+  /** Reports whether the fields contain unsaved changes. */
   onTyped: (isTyped: boolean) => void;
-  /** What was typed has been dropped. */
+  /** Called when the changes were discarded. */
   onDiscard: () => void;
 }
 
-/** Of a contact that is somebody else's, nobody says "your". */
+/** Uses messages that fit another person's contact data. */
 const CHECKS: Record<keyof CompanyContact, (value: string) => Problem> = {
   contactName: (value) => (value === '' ? 'validation.name.missing' : checkName(value)),
   contactMobile: (value) => (value === '' ? 'company.contactMobile.required' : checkMobile(value, '+86')),
@@ -46,15 +46,18 @@ const INPUTS = {
   postcode: { inputMode: 'numeric' },
 } as const;
 
-/** The contact to change. What somebody else has changed meanwhile is shown beside it, and never overwritten unseen. */
+/**
+ * Form to change the contact. Changes made by others meanwhile are shown beside the typed values and never
+ * overwritten silently.
+ */
 export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const { id } = space.role;
   const block = space.check('changeContact');
-  /** The version that what is in the fields is a change of. */
+  /** The version that the typed values are based on. */
   const [version, setVersion] = useState(company.version);
-  /** How the contact stands, where that is not what the form began with. */
+  /** The contact on the server, if it differs from the form's initial values. */
   const [latest, setLatest] = useState<CompanyInfo | null>(null);
 
   const begin = (known: CompanyInfo) => {
@@ -72,7 +75,7 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
     onSaved: (saved) => {
       form.setFieldsValue(saved.contact);
       begin(saved);
-      // The role that was read is an older one than what the server went by.
+      // The loaded role is older than the server's.
       if (block) space.reload();
       showNotice({ type: 'success', title: t('company.contact.saved') });
     },
@@ -81,7 +84,7 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
       if (!isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
       try {
         setLatest(await getCompany(id));
-        // What differs tells it.
+        // The conflict alert shows the error.
         return true;
       } catch (failed) {
         warn(failed);
@@ -92,7 +95,7 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
     unreachable: 'company.contact.unreachable',
   });
 
-  /** Whether a field holds something else than it began with, however it is written. */
+  /** Whether a field's normalized value differs from the initial one. */
   const isChanged = (field: keyof CompanyContact) =>
     normalizeContact[field](form.getFieldValue(field) ?? '') !== company.contact[field];
   const discard = () => {
@@ -132,7 +135,7 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
             begin(latest);
           }}
           onKeep={() => {
-            // Only what was changed here is anybody's wish: the rest is as it stands now.
+            // Keep only the fields that the user changed; take the others from the latest version.
             const untouched = contactFields.filter((field) => !isChanged(field));
             form.setFieldsValue(Object.fromEntries(untouched.map((field) => [field, latest.contact[field]])));
             clearError();

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { getAppealPath, toCompanyInfoPath } from '@/utils/routing/paths';
 import { ReplaceLegalRepForm } from './ReplaceLegalRepForm';
 
-/** What to do once the registry names somebody else: for the legal representative alone. */
+/** Shown to the legal representative only: how to hand over if the registry names a successor. */
 export function LegalRepCard({ space }: { space: Space }) {
   const t = useT();
   const [open, setOpen] = useState(false);

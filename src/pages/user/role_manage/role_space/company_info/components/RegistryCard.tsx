@@ -10,19 +10,19 @@ import { formatDate } from '@/utils/i18n/dates';
 import { getRegionNames } from '@/validation/regions';
 import { FACT_COLUMNS } from '../factColumns';
 
-/** The registry counts capital in CNY 10,000. */
+/** The registry states capital in CNY 10,000. */
 const CAPITAL_UNIT = 10_000;
 
-/** Where the company is registered; its code where the names do not load. */
+/** Region of the company; its code if the names cannot be loaded. */
 function CompanyRegion({ code }: { code: string }) {
   const { data: tree, error } = useLoad(loadRegions);
   if (!tree && !error) return <span className="region-name-pending" aria-hidden="true" />;
   const original = tree ? getRegionNames(tree, code).join('') : '';
-  // One element: antd lays out what a fact consists of side by side.
+  // A single element, because antd places several children side by side.
   return <span>{original ? <RegionName code={code} original={original} /> : code}</span>;
 }
 
-/** What the registry says of the company; nobody changes it here. */
+/** The registry's data about the company; read-only. */
 export function RegistryCard({ company }: { company: CompanyInfo }) {
   const t = useT();
   const { formatNumber } = useIntl();

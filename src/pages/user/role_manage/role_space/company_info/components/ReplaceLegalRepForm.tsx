@@ -23,7 +23,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks the successor to take over. It leads to the people of the company, where the invitation can be withdrawn. */
+/** Invites the successor. Then redirects to the list of handlers, where the invitation can be withdrawn. */
 export function ReplaceLegalRepForm({ space, onCancel }: Props) {
   const t = useT();
   const { role } = space;

@@ -11,19 +11,19 @@ import { getToday } from '@/utils/today';
 import { SignatureLines } from './SignatureLines';
 import './LetterSheet.css';
 
-/** A sheet of paper: who lets whom do what, until when, and where that can be checked. */
+/** The printable letter: parties, matters, period, and where to verify it. */
 export function LetterSheet({ authorization }: { authorization: CompanyAuthorizationDetail }) {
   const t = useT();
   const nameHandler = useHandlerName();
   const site = useGlobal((state) => state.domain?.siteName ?? '');
-  // Follows a switch of the language: the dates are written in the one in force.
+  // Re-render on a language change, because the dates are localized.
   useIntl();
   const { number, company, handler, scope, matters, state } = authorization;
   const [start, end] = [formatDate(authorization.start), formatDate(authorization.end)];
   const isLater = state === 'ACTIVE' && authorization.start > getToday();
   const standing = isLater ? t('authorizations.state.later', { start }) : t(`authorizations.state.${state}`);
   const name = nameHandler(handler.name);
-  // Written across the sheet: long words are written smaller.
+  // The watermark; a longer text gets a smaller font.
   const mark = t('letter.void');
   const inForce = state === 'ACTIVE' && !isLater;
   const facts = [
@@ -31,7 +31,7 @@ export function LetterSheet({ authorization }: { authorization: CompanyAuthoriza
     { name: t('letter.uscc'), value: company.uscc },
     { name: t('letter.legalRep'), value: company.legalRep },
     { name: t('handlers.handler'), value: name },
-    // Gone with their account, as the name is.
+    // Removed together with the account, like the name.
     ...(handler.idNo ? [{ name: t(`identity.idType.${handler.idType}`), value: handler.idNo }] : []),
   ];
   return (
@@ -41,7 +41,7 @@ export function LetterSheet({ authorization }: { authorization: CompanyAuthoriza
       data-void={inForce ? undefined : mark}
       style={{ '--letter-void-length': mark.length } as CSSProperties}
     >
-      {/* So that nobody passes it off for one that counts: said above, and written across. */}
+      {/* A letter that is not in force says so in its text and in the watermark, to prevent misuse. */}
       {!inForce && <p className="letter-void">{t('letter.notInForce', { state: standing })}</p>}
       <header>
         <h2 id="letter-title">{t('page.authorizationLetter')}</h2>

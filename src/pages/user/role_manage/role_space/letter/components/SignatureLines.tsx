@@ -1,6 +1,6 @@
 import { useT } from '@/hooks/useT';
 
-/** Where the company and the handler sign, each with the date. */
+/** Signature lines of the company and the handler, with dates. */
 export function SignatureLines() {
   const t = useT();
   return (

@@ -13,10 +13,10 @@ import { getHandlers } from '@/services/handlers';
 import { toAddHandlerPath } from '@/utils/routing/paths';
 import { AuthorizeForm } from './components/AuthorizeForm';
 
-/** More than any company of the portal has; the longest page a list answers. */
+/** Maximum page size of the list; more than any company of the portal has. */
 const HANDLERS_MAX = 100;
 
-/** …/role_authorize/add_authorize?handler=: lets a handler see to matters of the company. */
+/** …/role_authorize/add_authorize?handler=: authorizes a handler for matters of the company. */
 export default function AddAuthorizePage() {
   return (
     <CompanySpace title="page.addAuthorize" purpose="handlers.authorize.purpose" needs="viewAuthorizations">

@@ -2,7 +2,7 @@ import { type FileItem, getFileIds } from '@/components/FilesField';
 import type { Body } from '@/contract';
 import { type CoverageValues, readCoverage } from '@/features/capacities/coverage';
 
-/** What the form holds. */
+/** Form values. */
 export interface AuthorizationValues extends CoverageValues {
   handlerId: string;
   /** Days in China, YYYY-MM-DD. */
@@ -11,7 +11,7 @@ export interface AuthorizationValues extends CoverageValues {
   letter?: FileItem[];
 }
 
-/** What a draft keeps: files are not kept. */
+/** Fields that a draft stores; files are excluded. */
 export const AUTHORIZATION_DRAFT_FIELDS: readonly (keyof AuthorizationValues)[] = [
   'handlerId',
   'scope',
@@ -20,7 +20,7 @@ export const AUTHORIZATION_DRAFT_FIELDS: readonly (keyof AuthorizationValues)[] 
   'end',
 ];
 
-/** What is sent of it. */
+/** Converts form values into the request body. */
 export function toNewAuthorization({
   handlerId,
   start,

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { InviteHandlerForm } from './components/InviteHandlerForm';
 
-/** /user/role_manage/:id/role_space/role_authorize/add_handler: asks somebody to act for the company. */
+/** /user/role_manage/:id/role_space/role_authorize/add_handler: invites a person to act for the company. */
 export default function AddHandlerPage() {
   return (
     <CompanySpace title="page.addHandler" purpose="handlers.invite.purpose" needs="viewHandlers">

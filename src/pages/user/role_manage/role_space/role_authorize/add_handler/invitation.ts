@@ -3,11 +3,11 @@ import type { Body } from '@/contract';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { normalizeGrantee } from '@/validation/grantee';
 
-/** What the form holds: texts alone, as a draft keeps them. */
+/** Form values. All are strings, so that a draft can store them. */
 export interface InvitationValues extends MobileFields {
   name: string;
   loginId: string;
-  /** Of a resident ID: the portal finds people by no other document. */
+  /** Number of a resident ID, the only document by which the portal finds people. */
   idNo: string;
   capacity: Body<'inviteHandler'>['capacity'];
   /** Days in China, YYYY-MM-DD. */
@@ -15,7 +15,7 @@ export interface InvitationValues extends MobileFields {
   end: string;
 }
 
-/** What a draft keeps: never the number of a document. */
+/** Fields that a draft stores; document numbers are excluded. */
 export const INVITATION_DRAFT_FIELDS: readonly (keyof InvitationValues)[] = [
   'name',
   'loginId',
@@ -26,7 +26,7 @@ export const INVITATION_DRAFT_FIELDS: readonly (keyof InvitationValues)[] = [
   'end',
 ];
 
-/** What is sent of it. */
+/** Converts form values into the request body. */
 export const toInvitation = ({
   name,
   loginId,

@@ -14,11 +14,11 @@ import { toLetterPath, toModifyAuthorizePath } from '@/utils/routing/paths';
 interface Props {
   row: CompanyAuthorization;
   space: Space;
-  /** Asks whether it is meant. */
+  /** Opens the confirmation dialog. */
   onAsk: (asked: AskedMove) => void;
 }
 
-/** What each takes of whoever does it for the company; the rest is the handler's. */
+/** Permission that each action of the company requires; the other actions are the handler's. */
 const needs: Partial<Record<CompanyAuthorizationAction, CompanyAction>> = {
   withdraw: 'addAuthorization',
   modify: 'modifyAuthorization',
@@ -26,7 +26,10 @@ const needs: Partial<Record<CompanyAuthorizationAction, CompanyAction>> = {
   revoke: 'revokeAuthorization',
 };
 
-/** The buttons for what the company can do about an authorization now. Why one is closed stands above the lists. */
+/**
+ * Buttons for the company's available actions on an authorization. The reason for a disabled one is shown above the
+ * lists.
+ */
 export function AuthorizationActions({ row, space, onAsk }: Props) {
   const t = useT();
   const nameHandler = useHandlerName();

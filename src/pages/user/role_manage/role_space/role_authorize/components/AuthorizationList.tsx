@@ -31,11 +31,11 @@ const words: TableWords = {
 
 interface Props {
   space: Space;
-  /** What says which of the two lists this is. */
+  /** Element that names the current list. */
   views: RefObject<HTMLElement>;
 }
 
-/** What the company lets its handlers do, with what can be done about each. */
+/** The authorizations of the company's handlers, with their actions. */
 export function AuthorizationList({ space, views }: Props) {
   const t = useT();
   const { id } = space.role;

@@ -22,13 +22,13 @@ import { checkChangedEndDay } from '@/validation/authorizations';
 
 interface Props {
   roleId: string;
-  /** Whose period is changed; null while nobody's is. */
+  /** The handler whose period is changed; null while the drawer is closed. */
   row: HandlerRow | null;
   onClose: () => void;
   onDone: OnActionDone;
 }
 
-/** Another period for a handler, beside the list. */
+/** Drawer with the form for a handler's period, beside the list. */
 export function ChangeDatesDrawer({ row, onClose, ...rest }: Props) {
   const t = useT();
   return (
@@ -48,13 +48,13 @@ function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'>
   const nameHandler = useHandlerName();
   const today = getToday();
   const start = row.start ?? today;
-  // What has begun keeps its first day.
+  // If the period has begun, its first day cannot change.
   const hasBegun = start <= today;
   const [initialValues] = useState<Values>(() => ({ start, end: row.end ?? '' }));
   const { submitting, failure, formProps } = useForm<Values, HandlerRow>({
     name: 'dates',
     save: (values) =>
-      // The first day that stands is no field of the form.
+      // A fixed first day is not a form field.
       changeHandlerDates(roleId, row.id, {
         start: values.start ?? start,
         end: values.end,

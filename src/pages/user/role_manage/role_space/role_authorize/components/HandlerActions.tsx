@@ -13,13 +13,13 @@ import type { AskedHandlerMove } from './HandlerDialog';
 export interface HandlerActionsProps {
   row: HandlerRow;
   space: Space;
-  /** Asks whether it is meant. */
+  /** Opens the confirmation dialog. */
   onAsk: (asked: AskedHandlerMove) => void;
   /** Opens the form for another period. */
   onChangeDates: (row: HandlerRow) => void;
 }
 
-/** What each takes of whoever does it; only the legal representative withdraws the invitation of a successor. */
+/** Permission that each action requires; only the legal representative can withdraw a successor's invitation. */
 const needs: Record<HandlerAction, CompanyAction> = {
   accept: 'decideApplication',
   reject: 'decideApplication',
@@ -28,7 +28,7 @@ const needs: Record<HandlerAction, CompanyAction> = {
   end: 'endHandler',
 };
 
-/** The buttons for what can be done about a handler now. Why one is closed stands above the lists. */
+/** Buttons for the available actions on a handler. The reason for a disabled one is shown above the lists. */
 export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActionsProps) {
   const t = useT();
   const nameHandler = useHandlerName();

@@ -10,18 +10,18 @@ import { changeHandlerState } from '@/services/handlers';
 import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 
-/** What a person wants to do about a handler, before they have confirmed it. */
+/** An action on a handler that the user has not confirmed yet. */
 export interface AskedHandlerMove {
   row: HandlerRow;
   action: Exclude<HandlerAction, 'changeDates'>;
 }
 
 interface Props extends ReturnType<typeof useActionDialog<AskedHandlerMove>> {
-  /** Through which it is done. */
+  /** The user's role in the company. */
   role: RoleDetail;
 }
 
-/** Says what comes of an action about a handler, and does it once the person has said that they mean it. */
+/** Explains the consequences of an action on a handler and runs it after a confirmation. */
 export function HandlerDialog({ role, dialog, settleWith }: Props) {
   const t = useT();
   const formatPeriod = usePeriodWords();

@@ -30,11 +30,11 @@ const words: TableWords = {
 
 interface Props {
   space: Space;
-  /** What says which of the two lists this is. */
+  /** Element that names the current list. */
   views: RefObject<HTMLElement>;
 }
 
-/** Everybody in the company, with what can be done about each. */
+/** All people of the company, with their actions. */
 export function HandlerList({ space, views }: Props) {
   const t = useT();
   const { id } = space.role;

@@ -10,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { AuthorizationActions } from './AuthorizationActions';
 
-/** The columns of the authorizations, and all of them beneath each other where the screen is narrow. */
+/** Returns the columns of the list of authorizations, and the renderer of a row on narrow screens. */
 export function useAuthorizationColumns(
   space: Space,
   onAsk: (asked: AskedMove) => void,

@@ -37,7 +37,7 @@ export function useHandlerColumns(context: Context): {
     />
   );
   const renderPeriod = (row: HandlerRow) => <span className="role-authorize-days">{formatPeriod(row)}</span>;
-  /** Those who lead the company need none. */
+  /** Legal representatives and administrators need no authorization. */
   const renderAuthorizations = ({ id, capacity, authorizations }: HandlerRow) =>
     capacity === 'HANDLER' ? (
       <span className="link-line">

@@ -15,7 +15,7 @@ import { CurrentAuthorization } from './components/CurrentAuthorization';
 import { ModifyAuthorization } from './components/ModifyAuthorization';
 import './index.css';
 
-/** …/role_authorize/modify_authorize?id=: changes what a handler may see to, or until when. */
+/** …/role_authorize/modify_authorize?id=: changes the coverage or the last day of an authorization. */
 export default function ModifyAuthorizePage() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

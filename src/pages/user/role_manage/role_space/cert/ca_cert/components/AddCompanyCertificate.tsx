@@ -9,7 +9,7 @@ import { showNotice } from '@/utils/notice';
 import { toCompanyCertificatesPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 
-/** A certificate of the company; once it is linked, the list shows it. */
+/** Links a certificate to the company; afterwards the list shows it. */
 export function AddCompanyCertificate({ roleId }: { roleId: string }) {
   const t = useT();
   const exchange = useMemo(

@@ -32,17 +32,17 @@ import './AuthorizeForm.css';
 
 interface Props {
   role: RoleDetail;
-  /** Whose draft it is. */
+  /** Id of the user who owns the draft. */
   owner: string;
-  /** Who can be authorized. */
+  /** Handlers who can be authorized. */
   handlers: readonly HandlerRow[];
-  /** The id that the address names. */
+  /** Id of the handler named by the address. */
   preselected: string | null;
-  /** The handlers are others by now. */
+  /** Called when the list of handlers is outdated. */
   onOutdated: () => void;
 }
 
-/** Whom, what and how long, with what it comes to before the button. */
+/** Form for the handler, the coverage and the period, with a summary before the button. */
 export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }: Props) {
   const t = useT();
   const [begin] = useState(() => ({ scope: 'LISTED' as const, start: getToday() }));
@@ -71,14 +71,14 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
   });
   const known = handlers.some(({ id }) => id === preselected) ? preselected : null;
 
-  // After what a draft has brought back: the address is what the person asked for last.
+  // Runs after the draft was restored: the handler in the address takes precedence.
   useEffect(() => {
     if (known !== null) form.setFieldValue('handlerId', known);
   }, [form, known]);
 
   const handlerId = Form.useWatch('handlerId', form);
   const handler = handlers.find(({ id }) => id === handlerId);
-  // An authorization lies within the handler's own period.
+  // The authorization must be within the handler's own period.
   const checkStart = (day: string) =>
     handler?.start && day < handler.start
       ? t('handlers.authorize.before', { start: formatDate(handler.start) })

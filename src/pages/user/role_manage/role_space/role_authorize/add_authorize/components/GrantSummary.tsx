@@ -12,7 +12,7 @@ interface Props {
   handler: HandlerRow | undefined;
 }
 
-/** What is granted, in a sentence, as soon as all of it is known. */
+/** A sentence that summarizes the authorization once all fields are filled in. */
 export function GrantSummary({ role, handler }: Props) {
   const t = useT();
   const form = Form.useFormInstance<AuthorizationValues>();

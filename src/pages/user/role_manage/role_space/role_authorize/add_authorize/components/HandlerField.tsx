@@ -6,11 +6,11 @@ import { formatDate } from '@/utils/i18n/dates';
 
 interface Props {
   handlers: readonly HandlerRow[];
-  /** The one that is chosen now. */
+  /** The selected handler. */
   chosen: HandlerRow | undefined;
 }
 
-/** Which handler; until when they are one stands beneath. */
+/** Selects the handler; shows the last day of the handler's role below. */
 export function HandlerField({ handlers, chosen }: Props) {
   const t = useT();
   return (
@@ -22,7 +22,7 @@ export function HandlerField({ handlers, chosen }: Props) {
       rules={[
         {
           validator: async (_, value?: string) => {
-            // A draft may name one who has gone meanwhile.
+            // A draft may name a handler who has left meanwhile.
             if (!handlers.some(({ id }) => id === value)) throw new Error(t('handlers.authorize.whom'));
           },
         },

@@ -26,11 +26,14 @@ const CAPACITIES = ['HANDLER', 'ADMIN'] as const;
 
 interface Props {
   roleId: string;
-  /** Whose draft it is. */
+  /** Id of the user who owns the draft. */
   owner: string;
 }
 
-/** Who is asked, as what, and for how long. The portal answers alike whichever of it is wrong. */
+/**
+ * Form for the invited person, the capacity and the period. The server's response does not reveal which field is
+ * wrong.
+ */
 export function InviteHandlerForm({ roleId, owner }: Props) {
   const t = useT();
   const [begin] = useState(() => ({ capacity: 'HANDLER' as const, start: getToday() }));

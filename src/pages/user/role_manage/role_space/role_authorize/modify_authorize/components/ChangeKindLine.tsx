@@ -9,10 +9,10 @@ import type { ModifyValues } from './modifyValues';
 
 const icons = { same: MinusCircleOutlined, narrower: CheckCircleOutlined, wider: ClockCircleOutlined };
 
-/** What becomes of the change as it stands in the form. */
+/** Returns the kind of change that the form currently describes. */
 export function useChangeKind(form: FormInstance<ModifyValues>, authorization: CompanyAuthorization) {
   const values = Form.useWatch<Partial<ModifyValues> | undefined>([], form);
-  // Before the form has told its values, they are what counts now.
+  // Until the form has registered its values, use the current authorization.
   const end = values?.end || authorization.end;
   const coverage = values?.scope ? readCoverage(values) : authorization;
   return classifyChange(authorization, { ...coverage, end });
@@ -23,7 +23,10 @@ interface Props {
   authorization: CompanyAuthorization;
 }
 
-/** Says it: counts at once, or waits for the handler. Before they have accepted at all, everything counts at once. */
+/**
+ * Says whether the change takes effect immediately or waits for the handler. Before the handler has accepted the
+ * authorization, every change takes effect immediately.
+ */
 export function ChangeKindLine({ kind, authorization }: Props) {
   const t = useT();
   const nameHandler = useHandlerName();

@@ -6,7 +6,7 @@ import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 
-/** What counts now, beside what is to change. */
+/** The current values, shown beside the form. */
 export function CurrentAuthorization({ authorization }: { authorization: CompanyAuthorizationDetail }) {
   const t = useT();
   const formatPeriod = usePeriodWords();

@@ -17,14 +17,14 @@ import { ModifyForm } from './ModifyForm';
 interface Props {
   space: Space;
   authorization: CompanyAuthorizationDetail;
-  /** It has just been found to have changed. */
+  /** Whether it was just found to be outdated. */
   outdated: boolean;
   back: ReactNode;
-  /** It has to be read anew; `changed` where somebody else changed it. */
+  /** Called when it has to be reloaded; `changed`: whether it was changed elsewhere. */
   onChanged: (changed: boolean) => void;
 }
 
-/** The form for a change, or why there is none now. */
+/** The form for a change, or the reason why a change is not possible. */
 export function ModifyAuthorization({ space, authorization, outdated, back, onChanged }: Props) {
   const t = useT();
   const question = useActionDialog<AskedMove>((_, changed) => onChanged(changed));

@@ -24,14 +24,14 @@ import type { ModifyValues } from './modifyValues';
 
 interface Props {
   role: RoleDetail;
-  /** As it counts now. */
+  /** The current authorization. */
   authorization: CompanyAuthorizationDetail;
   back: ReactNode;
-  /** It has changed meanwhile, or is gone. */
+  /** Called if the authorization was changed or removed elsewhere meanwhile. */
   onOutdated: () => void;
 }
 
-/** What is to count, and why; what becomes of it is said while it is chosen. */
+/** Form for the new values and a reason; shows immediately when the change will take effect. */
 export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
   const t = useT();
   const nameHandler = useHandlerName();
@@ -68,7 +68,7 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
     unreachable: 'handlers.modify.unreachable',
   });
   const kind = useChangeKind(form, authorization);
-  // One widening at a time waits for the handler.
+  // Only one widening can wait for the handler.
   const isSecond = kind === 'wider' && authorization.change !== null;
   return (
     <PortalForm<ModifyValues> {...formProps} initialValues={begin}>

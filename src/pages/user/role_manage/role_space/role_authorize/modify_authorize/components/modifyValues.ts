@@ -1,6 +1,6 @@
 import type { CoverageValues } from '@/features/capacities/coverage';
 
-/** What the form holds. */
+/** Form values. */
 export interface ModifyValues extends CoverageValues {
   /** The last day in China, YYYY-MM-DD. */
   end: string;
