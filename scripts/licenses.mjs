@@ -34,6 +34,8 @@ const EXCEPTIONS = {
   'lightningcss*': 'makes style sheets small for Umi, while building; used as it is',
   'spdx-exceptions': 'a list of names, read by a tool of Umi',
   'webpack-5-chain': 'composes the configuration of the build for Umi; used as it is',
+  '@cspell/dict-django': 'A word list that cspell reads; nothing of it is part of the portal',
+  '@cspell/dict-en-common-misspellings': 'A word list that cspell reads; nothing of it is part of the portal',
 };
 
 const matches = (pattern, name) =>

@@ -19,7 +19,14 @@ function jest(name, args, env) {
   return { name, command: ['jest', ...args, '--json', '--outputFile', report], env, report };
 }
 
-const lint = { name: 'lint', command: ['biome', 'ci', '.'] };
+// Together `npm run lint`.
+const style = [
+  { name: 'lint', command: ['biome', 'ci', '.'] },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '.'] },
+  { name: 'unused', command: ['knip'] },
+  // What only tests use counts as unused, too.
+  { name: 'unused:production', command: ['knip', '--production'] },
+];
 const setup = { name: 'setup', command: ['max', 'setup'] };
 const types = { name: 'types', command: ['tsc', '--noEmit'] };
 const unit = jest('unit', []);
@@ -43,7 +50,7 @@ const loops = [
 
 /** Stages in a row run side by side. Umi writes both builds' sources to one folder, so they stand in two rows. */
 const plans = {
-  test: [[lint, setup], [types, buildMock], [unit, build], [e2e]],
+  test: [[...style, setup], [types, buildMock], [unit, build], [e2e]],
   'test:hard': [[setup], [buildMock], [build], ...loops.map((stage) => [stage])],
 };
 

@@ -2,7 +2,7 @@
 import { CODE_RESEND, SECOND } from '../../src/constants';
 import { findings } from './support/axe';
 import { readsImage } from './support/captcha';
-import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE } from './support/codes';
+import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, UNKNOWN_MOBILE } from './support/codes';
 import { hardTest, whenHard } from './support/hard';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -54,12 +54,12 @@ test('the countdown outlives a reload, and a second tab shares it', async () => 
   expect(visitor.requestsTo(SEND, 'POST')).toHaveLength(1);
 
   const second = await opensSms(await visitor.opensTab());
-  await second.fills('mobile', NOBODYS_MOBILE);
+  await second.fills('mobile', UNKNOWN_MOBILE);
   await second.sees('code.send');
-  await visitor.fills('mobile', NOBODYS_MOBILE);
+  await visitor.fills('mobile', UNKNOWN_MOBILE);
   await visitor.presses('code.send');
-  await visitor.sees(masked(NOBODYS_MOBILE));
-  await second.sees(masked(NOBODYS_MOBILE));
+  await visitor.sees(masked(UNKNOWN_MOBILE));
+  await second.sees(masked(UNKNOWN_MOBILE));
   expect(await counting(second)).toBeGreaterThan(0);
 });
 

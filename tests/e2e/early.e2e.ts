@@ -1,6 +1,6 @@
 /** Input and presses on a prerendered page before its scripts run. */
 import { endpoints } from '../../src/contract/endpoints';
-import { codeSentTo, masked, NOBODYS_MOBILE } from './support/codes';
+import { codeSentTo, masked, UNKNOWN_MOBILE } from './support/codes';
 import { aPicture, haveArrived } from './support/files';
 import { boss, demo } from './support/people';
 import { aVisitor } from './support/setup';
@@ -129,13 +129,13 @@ describe.each([
     await visitor.tellsServer('zh-CN');
     const scripts = await holdScripts(visitor);
     await opensEarly(visitor, '/uaa/register', 'mobile');
-    await visitor.fills('mobile', NOBODYS_MOBILE);
+    await visitor.fills('mobile', UNKNOWN_MOBILE);
     await visitor.page.click('.code-send');
     await visitor.page.click('.code-send');
     await scripts.come();
-    await visitor.sees(masked(NOBODYS_MOBILE));
+    await visitor.sees(masked(UNKNOWN_MOBILE));
     expect(visitor.requestsTo('/anonApi/user/v1/captcha', 'POST')).toHaveLength(1);
-    expect(await codeSentTo(visitor, NOBODYS_MOBILE)).not.toBe('');
+    expect(await codeSentTo(visitor, UNKNOWN_MOBILE)).not.toBe('');
   });
 });
 

@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { tableRows } from '../contract/tables';
 import { ADD_ADDRESS, fillsAddress } from './support/addresses';
 import { provesWork } from './support/captcha';
-import { choosesSms, NOBODYS_MOBILE } from './support/codes';
+import { choosesSms, UNKNOWN_MOBILE } from './support/codes';
 import { isFirefox, WORDLESS_ERROR } from './support/firefox';
 import { hardTest } from './support/hard';
 import { demo, type Person } from './support/people';
@@ -49,15 +49,15 @@ const sendsCode = (visitor: Visitor) => visitor.presses('code.send');
 const offlineForms: OfflineForm[] = [
   {
     address: '/uaa/login',
-    fields: { mobile: NOBODYS_MOBILE },
+    fields: { mobile: UNKNOWN_MOBILE },
     prepare: choosesSms,
     send: sendsCode,
   },
-  { address: '/uaa/register', fields: { mobile: NOBODYS_MOBILE }, send: sendsCode },
+  { address: '/uaa/register', fields: { mobile: UNKNOWN_MOBILE }, send: sendsCode },
   { address: '/uaa/resetPwd', fields: { loginId: demo.account }, prepare: provesWork, once: true },
   {
     address: '/uaa/appeal?view=progress',
-    fields: { ticket: 'AP202601010000000000001', mobile: NOBODYS_MOBILE },
+    fields: { ticket: 'AP202601010000000000001', mobile: UNKNOWN_MOBILE },
   },
   {
     address: '/user/account_manage/modify_email',
@@ -74,7 +74,7 @@ const offlineForms: OfflineForm[] = [
   {
     address: ADD_ADDRESS,
     member: demo,
-    fields: { recipient: '测试甲', mobile: NOBODYS_MOBILE, detail: '示例路 1 号 2 楼' },
+    fields: { recipient: '测试甲', mobile: UNKNOWN_MOBILE, detail: '示例路 1 号 2 楼' },
     prepare: (visitor) => fillsAddress(visitor, {}),
   },
   { address: '/account/settings?tab=basic', member: demo, fields: { nickname: '新昵称' } },

@@ -2,7 +2,7 @@
 import { RESET_LIFETIME } from '../../src/constants';
 import { findings } from './support/axe';
 import { choosesImage } from './support/captcha';
-import { asksForCode, codeSentTo, DEMO_MOBILE, NOBODYS_MOBILE, triesCode } from './support/codes';
+import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode, UNKNOWN_MOBILE } from './support/codes';
 import { becomesLarge, lowestOf } from './support/elder';
 import { hardTest } from './support/hard';
 import { demo, stranger } from './support/people';
@@ -38,7 +38,7 @@ async function triesEverything(loginId: string) {
   await look();
   await names(visitor, loginId);
   await look();
-  await triesCode(visitor, await asksForCode(visitor, NOBODYS_MOBILE));
+  await triesCode(visitor, await asksForCode(visitor, UNKNOWN_MOBILE));
   await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 4 });
   await look();
   await visitor.presses('recovery.method.email', 'radio');

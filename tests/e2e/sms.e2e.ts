@@ -7,9 +7,9 @@ import {
   codeSentTo,
   DEMO_MOBILE,
   masked,
-  NOBODYS_MOBILE,
   otherThan,
   triesCode,
+  UNKNOWN_MOBILE,
 } from './support/codes';
 import { hardTest } from './support/hard';
 import { aVisitor, resetPortal } from './support/setup';
@@ -99,7 +99,7 @@ hardTest('an expired code is refused, and another can be asked for', async () =>
 // Also in tests/mock/checks/codes.test.ts.
 hardTest("another number's code opens nothing", async () => {
   const visitor = await aVisitorBySms();
-  const code = await asksForCode(visitor, NOBODYS_MOBILE);
+  const code = await asksForCode(visitor, UNKNOWN_MOBILE);
   await visitor.fills('mobile', DEMO_MOBILE);
   await triesCode(visitor, code);
   await visitor.sees('subCode.CODE_EXPIRED');
@@ -108,7 +108,7 @@ hardTest("another number's code opens nothing", async () => {
 
 test('a number nobody has goes on to registration, only after its code was right', async () => {
   const visitor = await aVisitorBySms();
-  const code = await asksForCode(visitor, NOBODYS_MOBILE);
+  const code = await asksForCode(visitor, UNKNOWN_MOBILE);
   await triesCode(visitor, otherThan(code));
   await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
   await triesCode(visitor, code);
@@ -119,7 +119,7 @@ test('a number nobody has goes on to registration, only after its code was right
   const ticket = asked?.url.searchParams.get('ticket') ?? '';
   expect(await visitor.reads(`GET /anonApi/uaa/v1/registerTicket?ticket=${ticket}`)).toEqual({
     region: '+86',
-    mobile: NOBODYS_MOBILE,
+    mobile: UNKNOWN_MOBILE,
   });
   expect(await online(visitor)).toBe(false);
 });

@@ -6,7 +6,10 @@ export const commits = new Map<string, number>();
 
 const count = (name: string) => commits.set(name, (commits.get(name) ?? 0) + 1);
 
-/** A module whose component of this name is counted: for jest.mock. `path` by the @ alias. */
+/**
+ * A module whose component of this name is counted: for jest.mock. `path` by the @ alias.
+ * @public
+ */
 export function counted(path: string, name: string): object {
   const actual = jest.requireActual<Record<string, ComponentType<object>>>(path);
   const Component = actual[name] as ComponentType<object>;

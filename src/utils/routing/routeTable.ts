@@ -72,7 +72,10 @@ export function getMenuCurrent(row: Row, pathname: string): 'page' | 'true' | un
   return liesBeneath(findRoute(pathname), row) ? 'true' : undefined;
 }
 
-/** Whether only signed-in members may open this address. */
+/**
+ * Whether only signed-in members may open this address. Its callers load the table first, which knip does not follow.
+ * @public
+ */
 export const isPrivatePath = (pathname: string): boolean =>
   getRouteTrail(pathname).some((row) => row.access === 'member');
 

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor';
 /** The mobile of the demo account, and one that nobody has. */
 export const DEMO_MOBILE = '15400000001';
 export const NEWCOMER_EMAIL = 'newcomer@example.com';
-export const NOBODYS_MOBILE = '15400000099';
+export const UNKNOWN_MOBILE = '15400000099';
 
 /** Six digits that are not the code. */
 export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');

@@ -13,7 +13,7 @@ import {
 } from './addresses';
 import { anAppealAskedForMore, anAppealOf, ownAppeal, STORY } from './appeals';
 import { AUTHORIZATIONS, dayIn } from './authorizations';
-import { NOBODYS_MOBILE, triesCode } from './codes';
+import { triesCode, UNKNOWN_MOBILE } from './codes';
 import type { FailingPage } from './failingPages';
 import { aPicture } from './files';
 import { demo, newcomer } from './people';
@@ -67,7 +67,7 @@ export const ownPages: FailingPage[] = [
     calls: ['addAddress'],
     member: demo,
     act: async (visitor) => {
-      await fillsAddress(visitor, { recipient: '测试丙', mobile: NOBODYS_MOBILE, detail: '示例路 4 号' });
+      await fillsAddress(visitor, { recipient: '测试丙', mobile: UNKNOWN_MOBILE, detail: '示例路 4 号' });
       await visitor.presses('address.save');
     },
   },
@@ -98,7 +98,7 @@ export const ownPages: FailingPage[] = [
         await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
         await provesOwnNumber(visitor);
       }
-      await visitor.fills('mobile', NOBODYS_MOBILE);
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
       await triesCode(visitor, '000000');
     },
   },

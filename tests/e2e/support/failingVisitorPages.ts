@@ -5,7 +5,7 @@ import { anAppealAskedForMore, DEMO_PERSON, STORY } from './appeals';
 import { anApplication } from './application';
 import { asksForImage, readsImage } from './captcha';
 import { downloaded, PIN } from './certificates';
-import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE, triesCode } from './codes';
+import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, triesCode, UNKNOWN_MOBILE } from './codes';
 import type { FailingPage } from './failingPages';
 import { aPicture, haveArrived } from './files';
 import { boss, demo, frozen, newcomer, weak } from './people';
@@ -41,7 +41,7 @@ export const visitorPages: FailingPage[] = [
     calls: ['loginCode'],
     act: async (visitor) => {
       await choosesSms(visitor);
-      await visitor.fills('mobile', NOBODYS_MOBILE);
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
       await visitor.presses('code.send');
     },
   },
@@ -75,7 +75,7 @@ export const visitorPages: FailingPage[] = [
     calls: ['smsCode'],
     member: newcomer,
     act: async (visitor) => {
-      await visitor.fills('mobile', NOBODYS_MOBILE);
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
       await visitor.presses('code.send');
     },
   },
@@ -84,7 +84,7 @@ export const visitorPages: FailingPage[] = [
     calls: ['bindMobile'],
     member: newcomer,
     act: async (visitor) => {
-      await visitor.fills('mobile', NOBODYS_MOBILE);
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
       await triesCode(visitor, '000000');
     },
   },
@@ -104,7 +104,7 @@ export const visitorPages: FailingPage[] = [
     address: REGISTER,
     calls: ['proveMobile'],
     act: async (visitor) => {
-      await visitor.fills('mobile', NOBODYS_MOBILE);
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
       await triesCode(visitor, '000000');
     },
   },
@@ -113,7 +113,7 @@ export const visitorPages: FailingPage[] = [
     calls: ['checkRegistration'],
     act: async (visitor) => {
       // A proved number stays proved after a reload.
-      if (await visitor.has('[name="mobile"]')) await proves(visitor, NOBODYS_MOBILE);
+      if (await visitor.has('[name="mobile"]')) await proves(visitor, UNKNOWN_MOBILE);
       await fillsAccount(visitor);
       await visitor.confirms();
     },
@@ -137,7 +137,7 @@ export const visitorPages: FailingPage[] = [
     act: async (visitor) => {
       await visitor.submits(frozen);
       await visitor.presses('form.unfreeze');
-      await visitor.fills('mobile', NOBODYS_MOBILE);
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
       await triesCode(visitor, '000000');
     },
   },

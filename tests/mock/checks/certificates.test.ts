@@ -94,16 +94,16 @@ const subjectKey = () => pki.privateKeyToPem(getSubjectKeys().privateKey);
 describe('the demo certificates', () => {
   test('are listed with what they are good for, in every language', async () => {
     const browser = newBrowser();
-    const abouts = [];
+    const purposes = [];
     for (const lang of ['en-US', 'pt-BR', 'zh-CN', 'zh-TW']) {
       browser.lang = lang;
       const { data } = await browser.tool('GET /mock/certificates');
       const list = data as { name: string; file: string; about: string }[];
       expect(list.map(({ name }) => name)).toEqual(demoCertificates.map(({ name }) => name));
       expect(list.every(({ name, file, about }) => file === `${name}.p12` && about.trim())).toBe(true);
-      abouts.push(list[0]?.about);
+      purposes.push(list[0]?.about);
     }
-    expect(new Set(abouts).size).toBe(4);
+    expect(new Set(purposes).size).toBe(4);
   });
 
   test('come as a file to keep, the same after a reset', async () => {

@@ -14,8 +14,8 @@ import { registersPerson } from './applicants';
 const newBrowser = runPortal();
 
 const OWNERS_EMAIL = 'newcomer@example.com';
-const THIEFS_EMAIL = 'thief@example.com';
-const THIEFS_MOBILE = '15400000066';
+const THIEF_EMAIL = 'thief@example.com';
+const THIEF_MOBILE = '15400000066';
 
 const newcomer = () => accountOf('newcomer');
 
@@ -32,21 +32,19 @@ const undo = (token: string) => newBrowser().call('undoChange', { body: { token 
 async function takenOver() {
   const thief = newBrowser();
   await thief.signsIn('newcomer');
-  await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: THIEFS_MOBILE } });
-  const code = lastSentTo(THIEFS_MOBILE).code ?? '';
-  await thief.call('bindMobile', { body: { region: '+86', mobile: THIEFS_MOBILE, code } });
-  expect(newcomer().mobile).toBe(THIEFS_MOBILE);
+  await thief.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: THIEF_MOBILE } });
+  const code = lastSentTo(THIEF_MOBILE).code ?? '';
+  await thief.call('bindMobile', { body: { region: '+86', mobile: THIEF_MOBILE, code } });
+  expect(newcomer().mobile).toBe(THIEF_MOBILE);
   return { thief, token: undoTokenSentTo(OWNERS_EMAIL) };
 }
 
 async function changeEmail(thief: Browser) {
   for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
   const { emailVersion: version } = (await thief.call('security')).data;
-  await thief.call('emailCode', { body: { scene: 'bind', email: THIEFS_EMAIL } });
-  const code = lastSentTo(THIEFS_EMAIL).code ?? '';
-  expect((await thief.call('changeEmail', { body: { email: THIEFS_EMAIL, code, version } })).code).toBe(
-    20000,
-  );
+  await thief.call('emailCode', { body: { scene: 'bind', email: THIEF_EMAIL } });
+  const code = lastSentTo(THIEF_EMAIL).code ?? '';
+  expect((await thief.call('changeEmail', { body: { email: THIEF_EMAIL, code, version } })).code).toBe(20000);
 }
 
 describe('undoing a change of contact', () => {
@@ -57,7 +55,7 @@ describe('undoing a change of contact', () => {
       account: 'newcomer',
       name: '154****0066 · n***@example.com',
     });
-    expect(newcomer().mobile).toBe(THIEFS_MOBILE);
+    expect(newcomer().mobile).toBe(THIEF_MOBILE);
   });
 
   test('restores the contacts, ends all sessions and alerts the owner', async () => {
@@ -74,7 +72,7 @@ describe('undoing a change of contact', () => {
     const before = readContacts(newcomer());
     const { thief, token } = await takenOver();
     await changeEmail(thief);
-    expect(newcomer().email).toBe(THIEFS_EMAIL);
+    expect(newcomer().email).toBe(THIEF_EMAIL);
     expect((await undo(token)).code).toBe(20000);
     expect(readContacts(newcomer())).toEqual(before);
     // The later change can no longer be undone.
@@ -115,15 +113,15 @@ describe('undoing a change of contact', () => {
   test('tells the replaced contacts too', async () => {
     const { token } = await takenOver();
     await undo(token);
-    expect(lastSentTo(THIEFS_MOBILE).text).toMatch(/^The contacts of your account were restored/);
+    expect(lastSentTo(THIEF_MOBILE).text).toMatch(/^The contacts of your account were restored/);
   });
 
   test('sends its link to no contact that was set within 72 hours', async () => {
     const { thief, token } = await takenOver();
     expect(token).not.toBe('');
-    expect(undoTokenSentTo(THIEFS_MOBILE)).toBe('');
+    expect(undoTokenSentTo(THIEF_MOBILE)).toBe('');
     await changeEmail(thief);
-    for (const to of [THIEFS_MOBILE, THIEFS_EMAIL]) expect(undoTokenSentTo(to)).toBe('');
+    for (const to of [THIEF_MOBILE, THIEF_EMAIL]) expect(undoTokenSentTo(to)).toBe('');
     expect(undoTokenSentTo(OWNERS_EMAIL)).not.toBe('');
   });
 
