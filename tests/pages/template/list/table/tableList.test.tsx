@@ -230,7 +230,7 @@ test('what has changed meanwhile is shown; only what was changed here replaces i
   await presses('Change: TASK-21');
   fills('name', 'Mine');
   await presses('Save', drawer());
-  const conflict = drawer().querySelector('.rules-conflict') as HTMLElement;
+  const conflict = drawer().querySelector('.conflict-alert') as HTMLElement;
   // What was changed here alone is no conflict.
   expect([...conflict.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['Theirs']);
   await presses('Save', drawer());

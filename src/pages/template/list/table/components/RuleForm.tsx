@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { type MutableRefObject, useEffect, useRef, useState } from 'react';
+import { ConflictAlert } from '@/components/Form/ConflictAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -12,7 +13,6 @@ import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { checkRuleDescription, checkRuleName } from '@/validation/rules';
 import { useFindingRule } from '../../../components/useFindingRule';
-import { RuleConflictAlert, ruleFields } from './RuleConflictAlert';
 
 interface Props {
   /** The rule to change; null for a new one. */
@@ -23,6 +23,9 @@ interface Props {
   /** Called if the rule no longer exists. */
   onGone: () => void;
 }
+
+/** The fields that a person writes. */
+const ruleFields = ['name', 'description'] as const;
 
 const ROWS = { minRows: 3, maxRows: 8 };
 
@@ -94,9 +97,11 @@ export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
         <Input.TextArea name="description" autoSize={ROWS} />
       </Form.Item>
       {base && latest && (
-        <RuleConflictAlert
-          base={base}
-          latest={latest}
+        <ConflictAlert
+          words="template.rules.conflict"
+          differences={ruleFields
+            .filter((field) => latest[field] !== base[field])
+            .map((field) => ({ label: t(`template.rules.${field}`), value: latest[field] }))}
           take={take}
           onTake={() => {
             settleConflict(latest);

@@ -39,7 +39,7 @@ const press = (words: string) =>
     const buttons = [...document.querySelectorAll('button')];
     fireEvent.click(buttons.find(({ textContent }) => textContent === words) as HTMLElement);
   });
-const alert = () => document.querySelector('.address-conflict');
+const alert = () => document.querySelector('.conflict-alert');
 
 async function open(address = ADDRESS) {
   const page = render(<ModifyAddressForm address={address} onGone={() => undefined} />);

@@ -1,5 +1,5 @@
-import { Button, Form } from 'antd';
-import { Alert } from '@/components/Alert';
+import { Form } from 'antd';
+import { ConflictAlert, type ConflictChoices } from '@/components/Form/ConflictAlert';
 import { loadRegions } from '@/components/RegionField/loadRegions';
 import { RegionName } from '@/components/RegionName';
 import { useLoad } from '@/hooks/useLoad';
@@ -13,13 +13,9 @@ import {
   type VISIBLE_ADDRESS_FIELDS,
 } from '../../addressValues';
 
-interface Props {
-  /** The version on the server. */
+interface Props extends ConflictChoices {
+  /** The stored values. */
   latest: AddressFormValues;
-  /** Called to load the latest version into the form. */
-  onTake: () => void;
-  /** Called to keep the typed values; saving replaces the latest version. */
-  onKeep: () => void;
 }
 
 const LABELS = {
@@ -32,8 +28,8 @@ const LABELS = {
   isDefault: 'address.default',
 } as const;
 
-/** The address was changed elsewhere: shows the differences from the form and asks which version to keep. */
-export function AddressConflictAlert({ latest, onTake, onKeep }: Props) {
+/** Compares the form with the address that was changed elsewhere. */
+export function AddressConflictAlert({ latest, ...choices }: Props) {
   const t = useT();
   const { data: tree } = useLoad(loadRegions);
   const form = Form.useFormInstance<AddressFormValues>();
@@ -51,28 +47,13 @@ export function AddressConflictAlert({ latest, onTake, onKeep }: Props) {
     return latest[field] || t('address.label.none');
   };
   return (
-    <Alert
-      type="warning"
-      role="alert"
-      className="address-conflict"
-      message={t('address.conflict')}
-      description={
-        <>
-          <p>{t('address.conflict.text')}</p>
-          <dl>
-            {listDifferences(latest, typed).map((field) => (
-              <div key={field}>
-                <dt>{t(LABELS[field])}</dt>
-                <dd dir="auto">{renderValue(field)}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="address-conflict-acts">
-            <Button onClick={onTake}>{t('address.conflict.take')}</Button>
-            <Button onClick={onKeep}>{t('address.conflict.keep')}</Button>
-          </div>
-        </>
-      }
+    <ConflictAlert
+      words="address.conflict"
+      differences={listDifferences(latest, typed).map((field) => ({
+        label: t(LABELS[field]),
+        value: renderValue(field),
+      }))}
+      {...choices}
     />
   );
 }

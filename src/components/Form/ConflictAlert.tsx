@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import type { ReactNode, RefObject } from 'react';
+import { useT } from '@/hooks/useT';
+import { Alert } from '../Alert';
+import { RowActions } from '../RowActions';
+import './ConflictAlert.css';
+
+export interface ConflictChoices {
+  /** The form shows the stored values. */
+  onTake: () => void;
+  /** The form keeps what was typed; the next save replaces the stored values. */
+  onKeep: () => void;
+}
+
+interface Props extends ConflictChoices {
+  /** The message key of the title; those of the text and of the two buttons begin with it. */
+  words: 'address.conflict' | 'company.conflict' | 'template.rules.conflict';
+  /** The fields that differ, with the values that are stored now. */
+  differences: { label: string; value: ReactNode }[];
+  /** The first button. */
+  take?: RefObject<HTMLButtonElement>;
+}
+
+/** Says that the record was changed elsewhere while it was edited, and asks which values the form keeps. */
+export function ConflictAlert({ words, differences, take, onTake, onKeep }: Props) {
+  const t = useT();
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      className="conflict-alert"
+      message={t(words)}
+      description={
+        <>
+          <p>{t(`${words}.text`)}</p>
+          <dl>
+            {differences.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <RowActions>
+            <Button ref={take} onClick={onTake}>
+              {t(`${words}.take`)}
+            </Button>
+            <Button onClick={onKeep}>{t(`${words}.keep`)}</Button>
+          </RowActions>
+        </>
+      }
+    />
+  );
+}
