@@ -10,6 +10,7 @@ import { loadHome } from './pageChunks';
 /**
  * Never called: the build reads the annotations. Without chunk names, because with names each page would prefetch
  * them immediately.
+ * @public
  */
 export const prefetched = () => [
   import(/* webpackPrefetch: true */ '@/layouts/MainLayout'),
