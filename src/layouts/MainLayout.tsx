@@ -1,12 +1,15 @@
 import { Outlet, useLocation } from '@umijs/max';
+import { Button } from 'antd';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ResultBlock } from '@/components/ResultBlock';
+import { StandaloneCard } from '@/components/StandaloneCard';
 import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useAllMessages } from '@/hooks/useAllMessages';
 import { useSiteName } from '@/hooks/useSiteName';
+import { useT } from '@/hooks/useT';
 import { MainFrame } from './components/MainFrame';
 import { PendingFrame } from './components/PendingFrame';
-import { SessionCheckFailed } from './components/SessionCheckFailed';
 import { useActingWatch } from './useActingWatch';
 import { useSessionGuard } from './useSessionGuard';
 import './MainLayout.css';
@@ -37,5 +40,26 @@ function MemberPages({ onIdle }: { onIdle: () => void }) {
       <StepUpHost company={role?.company} turn={turn} />
       <IdleGuard onOver={onIdle} />
     </MainFrame>
+  );
+}
+
+/** Shown instead of a private page if the session check failed. */
+function SessionCheckFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <StandaloneCard>
+      <div role="alert">
+        <ResultBlock
+          status="error"
+          title={t('exception.session.title')}
+          text={t('exception.session.text')}
+          actions={
+            <Button type="primary" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      </div>
+    </StandaloneCard>
   );
 }

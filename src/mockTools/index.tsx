@@ -2,10 +2,15 @@ import { InboxOutlined } from '@ant-design/icons';
 import { Button, Drawer, Tabs } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { DemoDataTools } from './components/DemoDataTools';
+import { API_PATH, LOOK_PATH } from '@/utils/routing/paths';
+import { CertificateList } from './components/CertificateList';
+import { ClockTool } from './components/ClockTool';
+import { DemoAccounts } from './components/DemoAccounts';
 import { OtherPartyTools } from './components/OtherPartyTools';
 import { Outbox } from './components/Outbox';
+import { ResetTool } from './components/ResetTool';
 import { useToolMessages } from './messages';
+import { getPageHref } from './pageHref';
 import './index.css';
 
 /** Reserves space for the button below every page, so that it never covers the focused element. */
@@ -66,5 +71,25 @@ export default function MockTools() {
         />
       </Drawer>
     </section>
+  );
+}
+
+/** Tools for the demo data: accounts, certificates, clock, and reset. */
+function DemoDataTools() {
+  const words = useToolMessages();
+  return (
+    <>
+      <DemoAccounts />
+      <section className="mock-tools-block">
+        <h2>{words('certificates.title')}</h2>
+        <CertificateList />
+      </section>
+      <ClockTool />
+      <ResetTool />
+      <p className="mock-tools-block">
+        <a href={getPageHref(LOOK_PATH)}>{words('look.link')}</a>
+        <a href={getPageHref(API_PATH)}>{words('api.link')}</a>
+      </p>
+    </>
   );
 }

@@ -6,9 +6,9 @@ import type { CodeScene } from '@/contract';
 import { maskDestination } from '@/domain/masking';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { getCodeId } from '@/utils/storage/codeStore';
 import { checkCode, normalizeCode } from '@/validation/fields';
-import { CodeHelp } from './CodeHelp';
 import { CodeInput } from './CodeInput';
 import { CodeStatus } from './CodeStatus';
 import { useCodeState } from './useCodeState';
@@ -108,5 +108,26 @@ export function CodeField({
       </Form.Item>
       {state.code && <CodeHelp by={by} ways={ways} />}
     </>
+  );
+}
+
+const HINTS: Record<'sms' | 'mail', MessageKey[]> = {
+  sms: ['code.help.number', 'code.help.blocked', 'code.help.slow'],
+  mail: ['code.help.address', 'code.help.spam', 'code.help.slow'],
+};
+
+/** Hints for a code that does not arrive, and alternatives. */
+function CodeHelp({ by, ways }: { by: 'sms' | 'mail'; ways?: ReactNode }) {
+  const t = useT();
+  return (
+    <details className="code-help">
+      <summary>{t('code.help')}</summary>
+      <ul>
+        {HINTS[by].map((hint) => (
+          <li key={hint}>{t(hint)}</li>
+        ))}
+      </ul>
+      {ways}
+    </details>
   );
 }

@@ -2,10 +2,14 @@ import { Form } from 'antd';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { checkNewPassword, checkPasswordConfirm } from '@/validation/newPassword';
+import {
+  checkNewPassword,
+  checkPasswordConfirm,
+  getPasswordStrength,
+  strengthMessages,
+} from '@/validation/newPassword';
 import { PasswordInput } from '../PasswordInput';
 import { PasswordRules } from './PasswordRules';
-import { PasswordStrengthMeter } from './PasswordStrengthMeter';
 import './index.css';
 
 interface Props {
@@ -66,5 +70,30 @@ export function NewPasswordFields({
         <PasswordInput name="newPwd2" autoComplete="new-password" />
       </Form.Item>
     </>
+  );
+}
+
+interface PasswordStrengthMeterProps {
+  password: string;
+  /** Whether the password was rejected for any reason. */
+  isRefused: boolean;
+}
+
+/** Strength of a password as a bar and as text; only reserves the space for an empty or a rejected password. */
+function PasswordStrengthMeter({ password, isRefused }: PasswordStrengthMeterProps) {
+  const t = useT();
+  const known = password === '' ? undefined : getPasswordStrength(password);
+  const strength = isRefused && known !== 'tooShort' ? undefined : known;
+  return (
+    <div className="password-strength" data-strength={strength}>
+      <span className="password-strength-bar" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span role="status" className="password-strength-words">
+        {strength && t('newPassword.strength', { strength: t(strengthMessages[strength]) })}
+      </span>
+    </div>
   );
 }

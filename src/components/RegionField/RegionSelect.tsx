@@ -8,7 +8,6 @@ import {
   type RegionNames,
 } from '@/utils/i18n/regionNames';
 import type { RegionNode } from '@/validation/regions';
-import { RegionLabel } from './RegionLabel';
 
 interface Props {
   id?: string;
@@ -62,5 +61,18 @@ export function RegionSelect({ level, label, options, names, clearable, loading,
         options={items}
       />
     </div>
+  );
+}
+
+/** One region of a list: 'Beijing 北京市', 臺灣省, or 北京市. The names of mere groups of regions are localized. */
+function RegionLabel({ name, original }: ReturnType<typeof getRegionLabel>) {
+  const t = useT();
+  if (!original) return <span lang="zh-TW">{name}</span>;
+  const chinese = <span lang="zh-CN">{original}</span>;
+  if (name === undefined) return chinese;
+  return (
+    <>
+      {name || t('region.direct')} {chinese}
+    </>
   );
 }

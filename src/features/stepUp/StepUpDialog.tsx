@@ -1,10 +1,11 @@
 import { Button, Modal } from 'antd';
 import { useCallback, useRef } from 'react';
+import { Link } from '@/components/Link';
 import { MINUTE, STEP_UP_LIFETIME } from '@/constants';
 import type { StepUpMethod, StepUpTarget } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { ProofMethodChoice } from './components/ProofMethodChoice';
-import { StepUpAlternatives } from './components/StepUpAlternatives';
 import './StepUpDialog.css';
 
 export interface StepUpDialogProps {
@@ -90,5 +91,20 @@ export default function StepUpDialog({
         )}
       </div>
     </Modal>
+  );
+}
+
+/** Alternatives for a user who cannot use any method. */
+function StepUpAlternatives() {
+  const t = useT();
+  return (
+    <ul className="step-up-ways">
+      <li>
+        <Link to={RESET_PASSWORD_PATH}>{t('stepUp.setPassword')}</Link>
+      </li>
+      <li>
+        <Link to={getAppealPath('OTHER')}>{t('stepUp.appeal')}</Link>
+      </li>
+    </ul>
   );
 }

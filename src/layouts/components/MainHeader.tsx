@@ -1,16 +1,17 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, ConfigProvider, Grid } from 'antd';
-import { forwardRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
 import { BrandMark } from '@/components/BrandMark';
 import { Link } from '@/components/Link';
 import { useKnownSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
 import { useSettings } from '@/theme/settings';
 import { HOME_PATH } from '@/utils/routing/paths';
+import { useOverflow } from '../useOverflow';
 import { AppearanceButtons } from './AppearanceButtons';
 import { CurrentCapacity } from './CurrentCapacity';
+import { MainNav } from './MainNav';
 import { NoticesBell } from './NoticesBell';
-import { TopNav } from './TopNav';
 import { UserMenu } from './UserMenu';
 
 interface Props {
@@ -64,3 +65,23 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(pro
     </header>
   );
 });
+
+interface TopNavProps {
+  /** Called with whether the entries fit into one row; otherwise the header offers the menu as a drawer. */
+  onFit: (fits: boolean) => void;
+}
+
+/** The main menu in the header: one row, or hidden. An overflowing menu is still measured, but not reachable. */
+function TopNav({ onFit }: TopNavProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(box);
+  useEffect(() => {
+    onFit(!overflows);
+    return () => onFit(true);
+  }, [overflows, onFit]);
+  return (
+    <div ref={box} className="top-nav" data-fits={!overflows}>
+      <MainNav />
+    </div>
+  );
+}

@@ -1,10 +1,10 @@
 import { Skeleton } from 'antd';
 import { EmptyBlock } from '@/components/EmptyBlock';
-import { getOpenTasks } from '../api';
+import { getOpenTasks, type OpenProvider } from '../api';
 import { useToolMessages } from '../messages';
 import { usePolling } from '../usePolling';
 import { PhonePanel } from './PhonePanel';
-import { ProviderPanel } from './ProviderPanel';
+import { ProviderActions } from './ProviderActions';
 import { ReviewerPanel } from './ReviewerPanel';
 import { ToolsLoadError } from './ToolsLoadError';
 
@@ -28,5 +28,16 @@ export function OtherPartyTools({ onLeave }: { onLeave: () => void }) {
         <ReviewerPanel key={appeal.ticket} appeal={appeal} onActed={reload} />
       ))}
     </div>
+  );
+}
+
+/** A provider whose approval is pending in this browser. */
+function ProviderPanel({ provider, onLeave }: { provider: OpenProvider; onLeave: () => void }) {
+  const words = useToolMessages();
+  return (
+    <article className="mock-tools-card">
+      <h2>{words('provider.title', { name: provider.name })}</h2>
+      <ProviderActions provider={provider} onLeave={onLeave} />
+    </article>
   );
 }

@@ -1,11 +1,11 @@
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Button, Select } from 'antd';
+import { useId, useState } from 'react';
+import { demoAccounts } from '../accounts';
 import { actAsPhone, type OpenQr, type PhoneAction } from '../api';
 import { useToolMessages } from '../messages';
 import { getPhoneHref } from '../pageHref';
 import { phoneActions } from '../phoneActions';
 import { useToolAction } from '../useToolAction';
-import { AccountChoice } from './AccountChoice';
 import { ActionButtons } from './ActionButtons';
 import { ActionError } from './ActionError';
 
@@ -35,5 +35,19 @@ export function PhonePanel({ qr: { uuid, phone }, onActed }: Props) {
       </ActionButtons>
       <ActionError words={problem} />
     </article>
+  );
+}
+
+const options = demoAccounts.map(({ account }) => ({ value: account, label: account }));
+
+/** Select for the account of the phone's user. */
+function AccountChoice({ value, onChange }: { value: string; onChange: (account: string) => void }) {
+  const words = useToolMessages();
+  const id = useId();
+  return (
+    <div className="mock-tools-row">
+      <label htmlFor={id}>{words('phone.account')}</label>
+      <Select id={id} value={value} options={options} popupMatchSelectWidth={false} onChange={onChange} />
+    </div>
   );
 }

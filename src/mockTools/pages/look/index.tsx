@@ -2,6 +2,8 @@ import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { AppearanceBar } from '@/components/AppearanceBar';
+import { Picture } from '@/components/Picture';
+import { drawings, type PictureName } from '@/components/Picture/drawings';
 import type { Locale } from '@/locales/languages';
 import { type ToolMessageKey, useToolMessages } from '@/mockTools/messages';
 import { createAntdTheme } from '@/theme/antdTheme';
@@ -14,7 +16,7 @@ import { ButtonParts } from './parts/ButtonParts';
 import { FeedbackParts } from './parts/FeedbackParts';
 import { FieldParts } from './parts/FieldParts';
 import { ListParts } from './parts/ListParts';
-import { PictureParts } from './parts/PictureParts';
+import { LookBlock } from './parts/LookBlock';
 import { TypeParts } from './parts/TypeParts';
 import './index.css';
 
@@ -84,5 +86,23 @@ function LookForm({ name, title, settings }: Form & { name: string }) {
         ))}
       </section>
     </ConfigProvider>
+  );
+}
+
+/** All drawings. */
+function PictureParts() {
+  return (
+    <LookBlock title="look.pictures">
+      <div className="look-row">
+        {(Object.keys(drawings) as PictureName[]).map((name) => (
+          <figure key={name}>
+            <Picture name={name} />
+            <figcaption className="look-quiet">
+              <code lang="en">{name}</code>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </LookBlock>
   );
 }

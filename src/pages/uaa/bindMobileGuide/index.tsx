@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useAction } from '@/hooks/useAction';
+import type { useFinishGuide } from '@/hooks/useFinishGuide';
 import { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
+import { bindMobile } from '@/services/account';
+import { sendSmsCode } from '@/services/codes';
 import { showNotice } from '@/utils/notice';
-import { BindMobileForm } from './components/BindMobileForm';
-import { SkipGuideButton } from './components/SkipGuideButton';
 
 /** /uaa/bindMobileGuide: shown after the sign-in of an account without a mobile number. */
 export default function BindMobileGuidePage() {
@@ -44,5 +47,46 @@ export default function BindMobileGuidePage() {
         )
       }
     </GuideFrame>
+  );
+}
+
+interface Props {
+  /** Called after the number was linked. */
+  onBound: () => void;
+}
+
+const SCENE = 'bind';
+const ERROR_FIELDS = { MOBILE_TAKEN: 'mobile' };
+
+/** Links a mobile number to the account; it is verified by a code. */
+function BindMobileForm({ onBound }: Props) {
+  return (
+    <MobileCodeForm
+      name="bindMobile"
+      scene={SCENE}
+      sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+      save={bindMobile}
+      onSaved={onBound}
+      errorFields={ERROR_FIELDS}
+      unreachable="guide.unreachable"
+      submitWords="guide.mobile.submit"
+      submittingWords="guide.mobile.submitting"
+    />
+  );
+}
+
+/** Button that postpones the guide; shows an error below it. */
+function SkipGuideButton({ skip }: { skip: ReturnType<typeof useFinishGuide>['skip'] }) {
+  const t = useT();
+  const { run, running, error } = useAction({ act: () => skip('bindMobile') });
+  return (
+    <>
+      <div className="guide-actions">
+        <SubmitButton size="large" block busy={running} onClick={() => run()}>
+          {t('guide.later')}
+        </SubmitButton>
+      </div>
+      <FailureAlert error={error} unreachable="guide.skip.unreachable" />
+    </>
   );
 }

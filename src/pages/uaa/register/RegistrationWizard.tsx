@@ -1,5 +1,7 @@
 import { Radio } from 'antd';
 import type { ComponentType } from 'react';
+import { Alert } from '@/components/Alert';
+import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
 import { Link } from '@/components/Link';
@@ -9,7 +11,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { SIGN_IN_PATH } from '@/utils/routing/paths';
 import { userTypes } from '@/validation/people';
 import { RegistrationBlocked } from './components/RegistrationBlocked';
-import { RegistrationNotes } from './components/RegistrationNotes';
+import { toReasonMessage } from './redirectReason';
 import type { RegistrationStepName } from './registrationSteps';
 import { AccountStep } from './steps/AccountStep';
 import { GuardianStep } from './steps/GuardianStep';
@@ -76,4 +78,25 @@ export function RegistrationWizard() {
       </p>
     </>
   );
+}
+
+/** Message above a step: it was refused, why another step is shown, or that a draft was restored. */
+function RegistrationNotes({ wizard }: { wizard: RegistrationSteps }) {
+  const t = useT();
+  const { why, isRefused, draft, hasFinishedStep, startOver } = wizard;
+  if (isRefused) {
+    return <Alert type="error" role="alert" className="registration-note" message={t('form.failed')} />;
+  }
+  if (draft.restoredAt !== null && !hasFinishedStep) {
+    return (
+      <DraftAlert
+        draft={draft}
+        message={why ? toReasonMessage(why) : 'register.restored'}
+        discard="register.startOver"
+        onDiscard={startOver}
+      />
+    );
+  }
+  if (!why) return null;
+  return <Alert type="info" role="status" className="registration-note" message={t(toReasonMessage(why))} />;
 }

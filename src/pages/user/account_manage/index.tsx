@@ -1,11 +1,12 @@
+import { Skeleton } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { PageLinkList } from '@/components/PageLinkList';
+import { StatusTag } from '@/components/StatusTag';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
 import { accountRows } from './accountRows';
-import { StatusText } from './components/StatusText';
 import './index.css';
 
 /** /user/account_manage: all account settings with their current state. */
@@ -37,4 +38,19 @@ export default function AccountManagePage() {
       </div>
     </>
   );
+}
+
+interface Props {
+  /** The state as text; undefined while unknown. */
+  words: string | undefined;
+  /** Whether the user should act. */
+  missing?: boolean;
+  /** Whether the request is in progress. */
+  loading: boolean;
+}
+
+/** Current state of one account setting, beside the link to its page. */
+function StatusText({ words, missing = false, loading }: Props) {
+  if (words === undefined) return loading ? <Skeleton.Button active size="small" /> : null;
+  return missing ? <StatusTag meaning="warning">{words}</StatusTag> : <span>{words}</span>;
 }

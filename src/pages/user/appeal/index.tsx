@@ -2,15 +2,19 @@ import { Card } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { DayFilter } from '@/components/Table/DayFilter';
+import { Filters } from '@/components/Table/Filters';
 import { ListBar } from '@/components/Table/ListBar';
-import { useListQuery } from '@/hooks/useListQuery';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import type { AppealRow } from '@/contract';
+import { type ListState, useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listOwnAppeals } from '@/services/appeal';
 import { APPEAL_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { addReferer } from '@/utils/routing/referer';
-import { AppealFilters } from './components/AppealFilters';
+import { appealReasons, appealStates } from '@/validation/appeals';
 import { getAppealColumns, renderNarrowAppeal } from './components/columns';
-import { appealFilters } from './filters';
+import { appealFilters, toAppealChange } from './filters';
 import './index.css';
 
 /** The form for a new appeal, which returns here. */
@@ -55,5 +59,20 @@ export default function OwnAppealsPage() {
         />
       </Card>
     </>
+  );
+}
+
+/** Filters of the list of appeals. */
+function AppealFilters({ list }: { list: ListState<AppealRow> }) {
+  const t = useT();
+  const states = appealStates.map((value) => ({ value, label: t(`appeal.state.${value}`) }));
+  const reasons = appealReasons.map((value) => ({ value, label: t(`appeal.reason.${value}`) }));
+  return (
+    <Filters list={list} foldBelow="lg" toChange={toAppealChange}>
+      <SelectFilter name="state" label="appeal.state" any="appeal.list.any" options={states} />
+      <SelectFilter name="reason" label="appeal.reason" any="appeal.list.any" options={reasons} />
+      <DayFilter name="from" label="appeal.list.from" />
+      <DayFilter name="to" label="appeal.list.to" />
+    </Filters>
   );
 }

@@ -1,5 +1,6 @@
-import { Card } from 'antd';
+import { Button, Card } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { PageHeader } from '@/components/PageHeader';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { ListBar } from '@/components/Table/ListBar';
@@ -13,7 +14,6 @@ import { getToday } from '@/utils/today';
 import { BehaviorFilters } from './components/BehaviorFilters';
 import { getRecordColumns, renderNarrowRecord } from './components/columns';
 import { ExportCsvButton } from './components/ExportCsvButton';
-import { InvalidRangeAlert } from './components/InvalidRangeAlert';
 import { QuickRangeFilter } from './components/QuickRangeFilter';
 import { RecordDrawer } from './components/RecordDrawer';
 import { isFailure } from './components/recordLabels';
@@ -68,5 +68,17 @@ export default function BehaviorRecordPage() {
       </Card>
       <RecordDrawer record={shown} onClose={() => setShown(null)} onDisowned={list.reload} />
     </>
+  );
+}
+
+/** Shown instead of the record while the period is invalid. */
+function InvalidRangeAlert({ onReset }: { onReset: () => void }) {
+  const t = useT();
+  return (
+    <Alert
+      type="warning"
+      message={t('behavior.range.mend')}
+      action={<Button onClick={onReset}>{t('behavior.range.reset')}</Button>}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Card } from 'antd';
+import { Card, Skeleton } from 'antd';
 import { EmptyBlock } from '@/components/EmptyBlock';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
@@ -8,7 +8,6 @@ import { useT } from '@/hooks/useT';
 import { getRoles } from '@/services/roles';
 import { ROLE_CREATE_PATH } from '@/utils/routing/paths';
 import { RoleList } from './components/RoleList';
-import { RoleListSkeleton } from './components/RoleListSkeleton';
 import './index.css';
 
 /** /user/role_manage: the companies of the user, and the user's capacity in each. */
@@ -35,6 +34,28 @@ export default function RoleManagePage() {
             </EmptyBlock>
           </Card>
         )}
+      </div>
+    </>
+  );
+}
+
+const CARDS = ['1', '2'];
+
+/** Placeholder of the cards while they load, with the same layout. */
+function RoleListSkeleton() {
+  const t = useT();
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {t('common.loading')}
+      </span>
+      <div className="role-list">
+        {CARDS.map((card) => (
+          <Card key={card} className="role-card">
+            <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '80%' }} />
+            <Skeleton.Button active className="role-acts" />
+          </Card>
+        ))}
       </div>
     </>
   );

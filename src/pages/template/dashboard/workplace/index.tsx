@@ -1,7 +1,10 @@
+import { Card } from 'antd';
 import { useMemo } from 'react';
+import { EmptyBlock } from '@/components/EmptyBlock';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { PageLinkList } from '@/components/PageLinkList';
+import { RelativeTime } from '@/components/RelativeTime';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { TemplateWorkplace } from '@/contract';
 import { useRead } from '@/hooks/useRead';
@@ -10,7 +13,6 @@ import { getWorkplace } from '@/services/templateDashboard';
 import { ANALYSIS_PATH, GOAL_FORM_PATH, MONITOR_PATH, TABLE_LIST_PATH } from '@/utils/routing/paths';
 import { Chart } from '../components/Chart';
 import type { ChartData } from '../components/chart/chartData';
-import { Activities } from './components/Activities';
 import { Greeting } from './components/Greeting';
 import { Projects } from './components/Projects';
 import '../components/dashboard.css';
@@ -77,5 +79,29 @@ function Workplace({ data }: { data: TemplateWorkplace }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Activities in the projects, the newest first. */
+function Activities({ activities }: Pick<TemplateWorkplace, 'activities'>) {
+  const t = useT();
+  return (
+    <Card title={<h2>{t('template.workplace.activities')}</h2>}>
+      {activities.length === 0 && (
+        <EmptyBlock>
+          <p>{t('template.workplace.activities.empty')}</p>
+        </EmptyBlock>
+      )}
+      <ul className="workplace-activities">
+        {activities.map(({ id, who, action, project, at }) => (
+          <li key={id}>
+            <span>{t(`template.workplace.activity.${action}`, { who, project })}</span>
+            <span className="workplace-aside">
+              <RelativeTime at={at} form="short" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

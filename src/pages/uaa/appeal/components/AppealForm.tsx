@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { type ReactNode, useId } from 'react';
 import { FilesField } from '@/components/FilesField';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
@@ -9,13 +10,13 @@ import { SubmitButton } from '@/components/Form/SubmitButton';
 import { IdentityFields } from '@/components/IdentityFields';
 import { MobileField } from '@/components/MobileField';
 import { NameField } from '@/components/NameField';
+import { NativeSelect } from '@/components/NativeSelect';
 import { DescriptionField } from '@/features/appeal/components/DescriptionField';
 import { useT } from '@/hooks/useT';
 import { uploadFile } from '@/services/files';
+import { appealReasons, isAppealReason } from '@/validation/appeals';
 import type { SubmittedAppeal } from '../submittedAppeal';
 import { useAppealForm } from '../useAppealForm';
-import { AppealFormSection } from './AppealFormSection';
-import { AppealReasonField } from './AppealReasonField';
 import { ContactCodeField } from './ContactCodeField';
 
 /** The form of an appeal, on a single page. */
@@ -52,5 +53,47 @@ export function AppealForm({ onSubmitted }: { onSubmitted: (appeal: SubmittedApp
         </SubmitButton>
       </FormFooter>
     </PortalForm>
+  );
+}
+
+interface Props {
+  part: 'what' | 'who' | 'contact';
+  children: ReactNode;
+}
+
+/** A section of the form: title, purpose and fields. */
+function AppealFormSection({ part, children }: Props) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className="appeal-part" aria-labelledby={id}>
+      <h2 id={id}>{t(`appeal.${part}`)}</h2>
+      <p>{t(`appeal.${part}.why`)}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The field `reason` of the surrounding form. */
+function AppealReasonField() {
+  const t = useT();
+  const check = async (_: unknown, value: unknown) => {
+    if (!isAppealReason(value)) throw new Error(t('appeal.reason.required'));
+  };
+  return (
+    <Form.Item
+      name="reason"
+      label={t('appeal.reason')}
+      required
+      initialValue=""
+      validateTrigger="onChange"
+      rules={[{ validator: check }]}
+    >
+      <NativeSelect
+        name="reason"
+        placeholder={t('appeal.reason.choose')}
+        options={appealReasons.map((value) => ({ value, label: t(`appeal.reason.${value}`) }))}
+      />
+    </Form.Item>
   );
 }

@@ -1,22 +1,25 @@
 import { Button, Form } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
 import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
+import { Link } from '@/components/Link';
 import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/MobileCode/useMobileCode';
+import type { SubCodeName } from '@/contract/subCodes';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { sendSmsCode } from '@/services/codes';
+import { getAppealPath, RESET_PASSWORD_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import type { RegistrationAnswers } from '../answers';
-import { findTakenInFields, findTakenValue } from '../nextActions';
+import { findTakenInFields, findTakenValue, TAKEN_VALUE_OPTIONS } from '../nextActions';
 import { findStepScene } from '../registrationSteps';
 import { type StepValues, submitStep, toAnswers, toStepValues } from '../submitStep';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 import { MobileProofFields } from './MobileProofFields';
-import { TakenValueAlert } from './TakenValueAlert';
 
 const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, MOBILE_TAKEN: 'mobile' } as const;
 
@@ -100,5 +103,26 @@ export function RegistrationStepForm(props: Props) {
         {previous && <Button onClick={() => wizard.go(previous)}>{t('register.back')}</Button>}
       </FormFooter>
     </PortalForm>
+  );
+}
+
+/** Options for a user whose name or number is taken, possibly by another account of the same user. */
+function TakenValueAlert({ taken }: { taken: SubCodeName | undefined }) {
+  const t = useT();
+  const options = taken && TAKEN_VALUE_OPTIONS[taken];
+  if (!options) return null;
+  return (
+    <Alert
+      type="info"
+      className="registration-note"
+      message={t('register.ways')}
+      description={
+        <span className="registration-ways">
+          {options.signIn && <Link to={SIGN_IN_PATH}>{t('register.way.signIn')}</Link>}
+          {options.reset && <Link to={RESET_PASSWORD_PATH}>{t('register.way.reset')}</Link>}
+          {options.appeal && <Link to={getAppealPath(options.appeal)}>{t('register.way.appeal')}</Link>}
+        </span>
+      }
+    />
   );
 }

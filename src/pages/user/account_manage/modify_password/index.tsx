@@ -6,15 +6,15 @@ import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { ResultBlock } from '@/components/ResultBlock';
 import { DisownReasonAlert } from '@/features/accountSecurity/DisownReasonAlert';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
 import { formatRelative } from '@/utils/i18n/dates';
-import { ACCOUNT_SECURITY_PATH } from '@/utils/routing/paths';
+import { ACCOUNT_SECURITY_PATH, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { AccountChangeDone } from '../components/AccountChangeDone';
-import { NoPasswordNotice } from './components/NoPasswordNotice';
 
 /** Number of fields: the current password, the new one, and its repetition. */
 const FIELDS = 3;
@@ -66,5 +66,29 @@ export default function ModifyPasswordPage() {
       <PageHeader title="page.modifyPassword" purpose="account.password.purpose" />
       <FormCard>{content()}</FormCard>
     </>
+  );
+}
+
+/** For an account registered through a provider: it has no current password, so a reset sets the first one. */
+function NoPasswordNotice({ account }: { account: string }) {
+  const t = useT();
+  return (
+    <ResultBlock
+      status="info"
+      picture="empty"
+      level={2}
+      title={t('account.password.none')}
+      text={
+        <>
+          <p>{t('account.password.none.why')}</p>
+          <p>{t('account.password.none.how', { account })}</p>
+        </>
+      }
+      actions={
+        <LinkButton type="primary" size="large" to={RESET_PASSWORD_PATH}>
+          {t('account.password.none.reset')}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
-import { Card } from 'antd';
-import { useState } from 'react';
+import { Card, Skeleton } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
@@ -16,9 +16,7 @@ import { isNotFound } from '@/utils/http/ApiError';
 import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { AppealActions } from './components/AppealActions';
 import { AppealAdditions } from './components/AppealAdditions';
-import { AppealDetailSkeleton } from './components/AppealDetailSkeleton';
 import { AppealSubmission } from './components/AppealSubmission';
-import { useStatusFocus } from './useStatusFocus';
 import './index.css';
 
 /** No such appeal, or another user's: the server does not distinguish the two. */
@@ -93,4 +91,49 @@ export default function AppealDetailPage() {
       </div>
     </>
   );
+}
+
+/** Placeholder of the page's cards until their messages are loaded. */
+function AppealDetailSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className="appeal-detail">
+      <span className="visually-hidden" role="status">
+        {t('common.loading')}
+      </span>
+      <Skeleton.Button active block />
+      <Card>
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      </Card>
+      <Card>
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      </Card>
+    </div>
+  );
+}
+
+/**
+ * Manages the focus of a page whose appeal changes: focuses the heading after an action, or when another appeal
+ * replaces this one, because the focused element was unmounted. Pass `heading` to the status heading; call `acted`
+ * before the change.
+ */
+function useStatusFocus(appeal: { id: string } | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef('');
+  const waits = useRef(false);
+
+  useEffect(() => {
+    if (!appeal) return;
+    const isOther = shown.current !== '' && shown.current !== appeal.id;
+    if (waits.current || isOther) heading.current?.focus();
+    shown.current = appeal.id;
+    waits.current = false;
+  }, [appeal]);
+
+  return {
+    heading,
+    acted: () => {
+      waits.current = true;
+    },
+  };
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import type { BehaviorRow } from '@/contract';
 import { getPasswordPathAfterDisown } from '@/features/accountSecurity/disownReason';
+import { EndOtherSessionsButton } from '@/features/accountSecurity/sessions/EndOtherSessionsButton';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { disownRecord } from '@/services/behavior';
 import { goTo } from '@/utils/routing/redirect';
-import { CurrentSessionAdvice } from './CurrentSessionAdvice';
+import { NewPasswordLink } from './NewPasswordLink';
 import { ReportedRecordAlert } from './ReportedRecordAlert';
 
 const UNREACHABLE = 'behavior.disown.unreachable';
@@ -64,5 +66,27 @@ export function ReportRecordButton({ record, onDisowned }: Props) {
         {() => <p>{t(session === 'live' ? 'behavior.disown.text.live' : 'behavior.disown.text.ended')}</p>}
       </ConfirmDialog>
     </section>
+  );
+}
+
+/** For an event of the current session: ending it would sign out the user. */
+function CurrentSessionAdvice() {
+  const t = useT();
+  const [ended, setEnded] = useState<number | null>(null);
+  return (
+    <Alert
+      type="info"
+      message={t('behavior.disown.current')}
+      description={
+        <>
+          <p>{t('behavior.disown.current.text')}</p>
+          <div className="behavior-ways">
+            <NewPasswordLink />
+            <EndOtherSessionsButton onDone={setEnded} />
+          </div>
+          <p role="status">{ended !== null && t('behavior.disown.others', { count: ended })}</p>
+        </>
+      }
+    />
   );
 }

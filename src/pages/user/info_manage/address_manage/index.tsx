@@ -1,4 +1,6 @@
+import { Card, Skeleton } from 'antd';
 import { useRef } from 'react';
+import { EmptyBlock } from '@/components/EmptyBlock';
 import { LinkButton } from '@/components/LinkButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
@@ -8,8 +10,6 @@ import { useT } from '@/hooks/useT';
 import { listAddresses } from '@/services/addresses';
 import { ADDRESS_ADD_PATH } from '@/utils/routing/paths';
 import { AddressList } from './components/AddressList';
-import { AddressListSkeleton } from './components/AddressListSkeleton';
-import { EmptyAddressList } from './components/EmptyAddressList';
 import './index.css';
 
 /** The list is short and has no filters. */
@@ -55,5 +55,41 @@ export default function AddressManagePage() {
         {page && count === 0 && <EmptyAddressList />}
       </div>
     </>
+  );
+}
+
+const CARDS = ['1', '2'];
+
+/** Placeholder of the cards while they load, with the same layout. */
+function AddressListSkeleton() {
+  const t = useT();
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {t('common.loading')}
+      </span>
+      <div className="addresses-list">
+        {CARDS.map((card) => (
+          <Card key={card} className="address-card">
+            <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1, width: '80%' }} />
+            <Skeleton.Button active size="small" />
+            <Skeleton.Button active className="address-acts" />
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Shown instead of an empty list: the purpose of addresses, and a link to add one. */
+function EmptyAddressList() {
+  const t = useT();
+  return (
+    <Card>
+      <EmptyBlock>
+        <p>{t('address.empty')}</p>
+        <LinkButton to={ADDRESS_ADD_PATH}>{t('address.empty.add')}</LinkButton>
+      </EmptyBlock>
+    </Card>
   );
 }

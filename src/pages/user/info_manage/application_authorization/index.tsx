@@ -1,14 +1,14 @@
+import { Card, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { ResultBlock } from '@/components/ResultBlock';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listGrants } from '@/services/grants';
 import { AuthorizedAppCard } from './components/AuthorizedAppCard';
-import { AuthorizedAppsSkeleton } from './components/AuthorizedAppsSkeleton';
-import { NoAuthorizedApps } from './components/NoAuthorizedApps';
 import {
   type GrantWithdrawal,
   type WithdrawalOutcome,
@@ -56,5 +56,40 @@ export default function ApplicationsPage() {
         }}
       />
     </>
+  );
+}
+
+const CARDS = ['1', '2', '3'];
+
+/** Placeholder of the cards while they load. */
+function AuthorizedAppsSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className="grants">
+      <span className="visually-hidden" role="status">
+        {t('common.loading')}
+      </span>
+      {CARDS.map((card) => (
+        <Card key={card}>
+          <Skeleton active avatar={{ shape: 'square', size: 48 }} paragraph={{ rows: 6 }} />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** Shown if no application has access: explains the purpose of the page. */
+function NoAuthorizedApps() {
+  const t = useT();
+  return (
+    <Card>
+      <ResultBlock
+        status="info"
+        picture="empty"
+        level={2}
+        title={t('grants.empty')}
+        text={t('grants.empty.text')}
+      />
+    </Card>
   );
 }

@@ -1,18 +1,21 @@
 import { useLocation } from '@umijs/max';
 import { Button, Card } from 'antd';
-import { useRef } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
+import { SideDrawer } from '@/components/SideDrawer';
+import { ViewTabs } from '@/components/ViewTabs';
+import type { AuthorizationDirection } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions, useGlobal } from '@/models/hooks';
 import { readListQuery } from '@/utils/routing/listQuery';
-import { AUTHORIZATIONS_PATH } from '@/utils/routing/paths';
+import { AUTHORIZATIONS_PATH, type PagePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
+import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
+import { authorizationDirections } from '@/validation/authorizations';
 import { AuthorizationList } from './components/AuthorizationList';
 import { CompanyAuthorizationNotice } from './components/CompanyAuthorizationNotice';
-import { DirectionTabs } from './components/DirectionTabs';
-import { GrantAuthorizationDrawer } from './components/GrantAuthorizationDrawer';
+import { GrantAuthorizationForm } from './components/GrantAuthorizationForm';
 import { authorizationFilters, toDirection } from './filters';
-import { useGrantFormOpen } from './useGrantFormOpen';
 import './index.css';
 
 /** /user/info_manage/authorization_manage: authorizations that the user has granted or received. */
@@ -60,4 +63,56 @@ export default function AuthorizationsPage() {
       )}
     </>
   );
+}
+
+interface Props {
+  direction: AuthorizationDirection;
+  path: PagePath;
+}
+
+/** Tabs of the two lists, each with its own address. */
+const DirectionTabs = forwardRef<HTMLElement, Props>(({ direction, path }, ref) => {
+  const t = useT();
+  const views = authorizationDirections.map((one) => ({
+    to: one === 'given' ? path : (`${path}?direction=${one}` as const),
+    words: t(`authorizations.${one}`),
+    current: one === direction,
+  }));
+  return <ViewTabs ref={ref} label={t('authorizations.views')} views={views} />;
+});
+
+interface GrantAuthorizationDrawerProps {
+  open: boolean;
+  /** Id of the user who owns the draft. */
+  owner: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Drawer with the form beside the list. The form is remounted each time it opens; a draft restores the input. */
+function GrantAuthorizationDrawer({ open, owner, onClose, onDone }: GrantAuthorizationDrawerProps) {
+  const t = useT();
+  return (
+    <SideDrawer open={open} onClose={onClose} title={t('authorizations.add')} destroyOnHidden>
+      <GrantAuthorizationForm owner={owner} onDone={onDone} />
+    </SideDrawer>
+  );
+}
+
+const NAME = 'authorizationForm';
+
+/** Whether the form is open; stored in this tab, so that it reopens after a reload or after signing in again. */
+function useGrantFormOpen() {
+  const [isOpen, setOpen] = useState(() => readTabState(NAME) === true);
+  return {
+    isOpen,
+    open: () => {
+      writeTabState(NAME, true);
+      setOpen(true);
+    },
+    close: () => {
+      clearTabState(NAME);
+      setOpen(false);
+    },
+  };
 }

@@ -1,12 +1,15 @@
+import { Skeleton } from 'antd';
 import { useCallback } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
 import { LoadError } from '@/components/LoadError';
 import { getShownName } from '@/features/capacities/roles';
 import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getProfile } from '@/services/profile';
+import { profileFieldNames } from '../profileFields';
 import { AvatarCard } from './AvatarCard';
 import { ProfileForm } from './ProfileForm';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import './BasicSettings.css';
 
 /** The basic settings (specification, section 3): the avatar and the profile fields. */
@@ -40,6 +43,30 @@ export function BasicSettings() {
           <ProfileForm profile={profile} owner={userInfo.id} onSaved={change} />
         </>
       )}
+    </div>
+  );
+}
+
+const SIDE = 96;
+
+/** Placeholder of the two cards until their messages are loaded. */
+function ProfileSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className="profile">
+      <span className="visually-hidden" role="status">
+        {t('common.loading')}
+      </span>
+      <FormCard title={<h2>{t('profile.avatar')}</h2>}>
+        <Skeleton.Avatar active size={SIDE} />
+      </FormCard>
+      <FormCard title={<h2>{t('profile.card')}</h2>}>
+        <div className="profile-form profile-skeleton">
+          {profileFieldNames.map((field) => (
+            <Skeleton key={field} active title={{ width: '30%' }} paragraph={{ rows: 1, width: '100%' }} />
+          ))}
+        </div>
+      </FormCard>
     </div>
   );
 }

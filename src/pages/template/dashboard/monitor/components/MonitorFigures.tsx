@@ -11,7 +11,6 @@ import { DASH, useFigures } from '../../components/chart/useFigures';
 import { Ratio } from '../../components/Ratio';
 import { Tiles } from '../../components/Tiles';
 import { toSharesChart } from '../../components/toSharesChart';
-import { ResourceUse } from './ResourceUse';
 
 /** Returns the reached part of the target; null if it cannot be calculated. */
 const getReached = ({ total, target }: TemplateMonitor): number | null =>
@@ -71,5 +70,24 @@ export function MonitorFigures({ data }: { data: TemplateMonitor }) {
         <ResourceUse resources={resources} />
       </div>
     </>
+  );
+}
+
+/** The used part of each resource. */
+function ResourceUse({ resources }: Pick<TemplateMonitor, 'resources'>) {
+  const t = useT();
+  const { format } = useFigures();
+  const describe = (used: number | null) =>
+    used === null
+      ? t('template.monitor.unknown')
+      : t('template.monitor.used', { part: format(used, 'percent') });
+  return (
+    <Card title={<h2>{t('template.monitor.resources')}</h2>}>
+      <div className="dashboard">
+        {resources.map(({ id, used }) => (
+          <Ratio key={id} name={t(`template.monitor.resource.${id}`)} words={describe(used)} part={used} />
+        ))}
+      </div>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Tag } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Article } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { MarkedText } from './MarkedText';
+import { splitByKeyword } from '@/validation/keywords';
 
 const counts = [
   { name: 'stars', Icon: StarOutlined },
@@ -54,3 +54,17 @@ export function ArticleItem({ article, keyword }: Props) {
     </article>
   );
 }
+
+interface MarkedTextProps {
+  text: string;
+  keyword: string;
+}
+
+/** Renders a text with all occurrences of the keyword highlighted. */
+const MarkedText = ({ text, keyword }: MarkedTextProps) => (
+  <>
+    {splitByKeyword(text, keyword).map(({ text: part, isHit, start }) =>
+      isHit ? <mark key={start}>{part}</mark> : part,
+    )}
+  </>
+);

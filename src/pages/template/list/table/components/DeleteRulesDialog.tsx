@@ -2,7 +2,8 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
 import type { DeletedRules, Rule } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { deleteChosen } from '../deleteChosen';
+import { deleteRule, deleteRules } from '@/services/templateLists';
+import { isNotFound } from '@/utils/http/ApiError';
 
 interface Props {
   dialog: ConfirmDialogState<readonly Rule[]>;
@@ -35,4 +36,18 @@ export function DeleteRulesDialog({ dialog, onDone }: Props) {
       )}
     </ConfirmDialog>
   );
+}
+
+/** Deletes one or several rules. An already deleted rule is not an error; it is returned in `missing`. */
+async function deleteChosen(rules: readonly Rule[]): Promise<DeletedRules> {
+  const ids = rules.map(({ id }) => id);
+  const [first, ...more] = ids;
+  if (first === undefined || more.length > 0) return deleteRules(ids);
+  try {
+    await deleteRule(first);
+    return { deleted: [first], missing: [] };
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return { deleted: [], missing: [first] };
+  }
 }

@@ -1,11 +1,16 @@
+import {
+  CheckCircleOutlined,
+  MinusCircleOutlined,
+  PlayCircleOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-table';
 import { Button } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
 import { RowActions } from '@/components/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { Rule } from '@/contract';
-import type { useT } from '@/hooks/useT';
-import { RuleStatus } from './RuleStatus';
+import { useT } from '@/hooks/useT';
 
 /** Dependencies of the cells besides the row. */
 interface Context {
@@ -88,3 +93,22 @@ export const renderNarrowRule = (context: Context) => (rule: Rule) => (
     <Actions {...context} rule={rule} />
   </div>
 );
+
+const icons = {
+  OFF: MinusCircleOutlined,
+  RUNNING: PlayCircleOutlined,
+  ONLINE: CheckCircleOutlined,
+  ABNORMAL: WarningOutlined,
+};
+
+/** Status of a rule as text, with an icon and a color for quick scanning. */
+function RuleStatus({ status }: Pick<Rule, 'status'>) {
+  const t = useT();
+  const Icon = icons[status];
+  return (
+    <span className="rules-status" data-status={status}>
+      <Icon aria-hidden />
+      {t(`template.rules.status.${status}`)}
+    </span>
+  );
+}

@@ -3,10 +3,10 @@ import { Card } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
 import { StaticTable } from '@/components/Table/StaticTable';
 import { ViewTabs } from '@/components/ViewTabs';
-import type { Order } from '@/contract';
+import type { Order, OrderLogKind } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { ADVANCED_PROFILE_PATH, type PagePath } from '@/utils/routing/paths';
 import { PersonName } from '../../components/PersonName';
-import { logKinds, readLogKind, toLogPath } from '../logKinds';
 
 /** Logs of the order, one kind per tab; the address names the open tab. */
 export function OrderLogs({ logs }: Pick<Order, 'logs'>) {
@@ -40,4 +40,18 @@ export function OrderLogs({ logs }: Pick<Order, 'logs'>) {
       />
     </Card>
   );
+}
+
+/** Ordered as the tabs. */
+const logKinds: readonly OrderLogKind[] = ['approval', 'change', 'system'];
+
+/** Returns the kind of logs named by `?log=`, or the first. */
+const readLogKind = (search: URLSearchParams): OrderLogKind =>
+  logKinds.find((kind) => kind === search.get('log')) ?? 'approval';
+
+/** Returns the address of the same order with another kind of logs. */
+function toLogPath(search: URLSearchParams, kind: OrderLogKind): PagePath {
+  const next = new URLSearchParams(search);
+  next.set('log', kind);
+  return `${ADVANCED_PROFILE_PATH}?${next}`;
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { FormCard } from '@/components/Form/FormCard';
+import { Link } from '@/components/Link';
 import { PageHeader } from '@/components/PageHeader';
 import { ADDRESSES_MAX } from '@/constants';
 import { useRead } from '@/hooks/useRead';
@@ -12,7 +14,6 @@ import { goTo } from '@/utils/routing/redirect';
 import { countAddressesQuietly } from '../../counts';
 import { ADDRESS_FIELDS, BLANK_ADDRESS } from '../addressValues';
 import { AddressForm } from '../components/AddressForm';
-import { AddressLimitNotice } from '../components/AddressLimitNotice';
 import { useAddressForm } from '../useAddressForm';
 import '../form.css';
 
@@ -47,5 +48,25 @@ export default function AddressAddPage() {
         </AddressForm>
       </FormCard>
     </>
+  );
+}
+
+/** Explains that no more addresses can be added, with a link to the list. `id` makes it focusable. */
+function AddressLimitNotice({ id }: { id: string }) {
+  const t = useT();
+  return (
+    <div id={id} tabIndex={-1} className="address-full">
+      <Alert
+        type="warning"
+        role="status"
+        message={t('address.add.none', { all: ADDRESSES_MAX })}
+        description={
+          <>
+            <p>{t('address.full')}</p>
+            <Link to={ADDRESS_LIST_PATH}>{t('address.back')}</Link>
+          </>
+        }
+      />
+    </div>
   );
 }

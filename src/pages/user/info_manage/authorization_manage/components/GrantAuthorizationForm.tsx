@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { CheckboxListField } from '@/components/CheckboxListField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
@@ -17,8 +18,8 @@ import { grantAuthorization } from '@/services/authorizations';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { getToday } from '@/utils/today';
+import { authorizationMatters } from '@/validation/authorizations';
 import { type GrantFormValues, toGrantBody } from '../grantFields';
-import { MattersField } from './MattersField';
 
 const FIELDS = ['loginId', 'name', 'matters', 'start', 'end'];
 
@@ -67,5 +68,22 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
         </SubmitButton>
       </FormFooter>
     </PortalForm>
+  );
+}
+
+/** Selects at least one matter; each has an explanation. */
+function MattersField() {
+  const t = useT();
+  return (
+    <CheckboxListField
+      name="matters"
+      label={t('authorizations.form.matters')}
+      required={t('authorizations.form.matters.required')}
+      options={authorizationMatters.map((value) => ({
+        value,
+        label: t(`authorizations.matter.${value}`),
+        means: t(`authorizations.matter.${value}.means`),
+      }))}
+    />
   );
 }

@@ -7,12 +7,15 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
 import { Link } from '@/components/Link';
-import type { RoleDetail } from '@/contract';
+import type { Data, RoleDetail } from '@/contract';
+import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { applyAsHandler, changeRole, createRole } from '@/services/roles';
+import { applyAsHandler, changeRole, createRole, getCompanyByCode } from '@/services/roles';
 import { toRoleCreatePath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
+import { normalizeDocumentNumber } from '@/validation/documents';
+import { isCreditCode } from '@/validation/identity';
 import {
   type CompanyFields,
   findCompanyCase,
@@ -20,7 +23,6 @@ import {
   toCompanyFields,
   toRoleForm,
 } from '../companyForm';
-import { useCompanyByCode } from '../useCompanyByCode';
 import { CapacityField, CodeFields, HandlerEndField, ProofFields } from './CompanyFieldset';
 
 /** The credit code is a document number, so it is not stored. */
@@ -111,4 +113,20 @@ export function CompanyForm({ role, onSaved }: Props) {
       )}
     </PortalForm>
   );
+}
+
+/**
+ * Loads what the portal knows about a complete credit code. Null until then, and if the request fails: the server
+ * validates the form on submission.
+ */
+function useCompanyByCode(typed: string | undefined): {
+  company: Data<'companyByCode'> | null;
+  reload: () => void;
+} {
+  const code = normalizeDocumentNumber(typed ?? '');
+  const wanted = isCreditCode(code) ? code : null;
+  const { data: company, reload } = useRead(['companyByCode', wanted], async () =>
+    wanted === null ? null : getCompanyByCode(wanted),
+  );
+  return { company, reload };
 }

@@ -8,7 +8,6 @@ import { useGlobal } from '@/models/hooks';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
 import { getNow } from '@/utils/serverClock';
 import { getToday } from '@/utils/today';
-import { SignatureLines } from './SignatureLines';
 import './LetterSheet.css';
 
 /** The printable letter: parties, matters, period, and where to verify it. */
@@ -74,5 +73,20 @@ export function LetterSheet({ authorization }: { authorization: CompanyAuthoriza
         <p>{t('letter.asOf', { at: formatDateTime(new Date(getNow()).toISOString()), state: standing })}</p>
       </footer>
     </article>
+  );
+}
+
+/** Signature lines of the company and the handler, with dates. */
+function SignatureLines() {
+  const t = useT();
+  return (
+    <div className="letter-signatures">
+      {(['company', 'handler'] as const).map((who) => (
+        <div key={who}>
+          <p>{t(`letter.sign.${who}`)}</p>
+          <p>{t('letter.sign.date')}</p>
+        </div>
+      ))}
+    </div>
   );
 }
