@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { Alert } from '../Alert';
 import { RowActions } from '../RowActions';
 import './ConflictAlert.css';
@@ -13,8 +14,7 @@ export interface ConflictChoices {
 }
 
 interface Props extends ConflictChoices {
-  /** The message key of the title; those of the text and of the two buttons begin with it. */
-  words: 'address.conflict' | 'company.conflict' | 'template.rules.conflict';
+  words: Record<'title' | 'text' | 'take' | 'keep', MessageKey>;
   /** The fields that differ, with the values that are stored now. */
   differences: { label: string; value: ReactNode }[];
   /** The first button. */
@@ -29,10 +29,10 @@ export function ConflictAlert({ words, differences, take, onTake, onKeep }: Prop
       type="warning"
       role="alert"
       className="conflict-alert"
-      message={t(words)}
+      message={t(words.title)}
       description={
         <>
-          <p>{t(`${words}.text`)}</p>
+          <p>{t(words.text)}</p>
           <dl>
             {differences.map(({ label, value }) => (
               <div key={label}>
@@ -43,9 +43,9 @@ export function ConflictAlert({ words, differences, take, onTake, onKeep }: Prop
           </dl>
           <RowActions>
             <Button ref={take} onClick={onTake}>
-              {t(`${words}.take`)}
+              {t(words.take)}
             </Button>
-            <Button onClick={onKeep}>{t(`${words}.keep`)}</Button>
+            <Button onClick={onKeep}>{t(words.keep)}</Button>
           </RowActions>
         </>
       }
