@@ -8,7 +8,7 @@ export type IdentityLevel = v.InferOutput<typeof level>;
 
 export type Capacity = v.InferOutput<typeof capacity>;
 
-/** What /user/identity_manage shows. */
+/** The identity of the person, for /user/identity_manage. */
 const identity = v.object({
   name: v.string(),
   idType: v.string(),

@@ -19,7 +19,7 @@ const actingRole = v.object({
 const acting = v.object({
   /** null for oneself. */
   role: v.nullable(actingRole),
-  /** What the account may switch to. */
+  /** The roles that the account can switch to. */
   choices: v.array(actingRole),
 });
 

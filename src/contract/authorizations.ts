@@ -1,4 +1,4 @@
-/** Authorizations between people: what one person may see to for another. */
+/** Authorizations between people: a person lets another one act for them. */
 import * as v from 'valibot';
 import {
   type AuthorizationMatter,
@@ -29,7 +29,7 @@ const authorization = v.object({
   createdAt: v.string(),
   /** When it was accepted, rejected, canceled or revoked. */
   decidedAt: v.nullable(v.string()),
-  /** What the reader may do now. */
+  /** The actions that the reader can do now. */
   actions: v.array(v.picklist(authorizationActions)),
 });
 

@@ -28,7 +28,7 @@ const record = v.object({
   failReason: v.nullable(v.string()),
   /** Of the session it happened in; null where there was none. */
   session: v.nullable(v.picklist(['current', 'live', 'ended'])),
-  /** The person has said that it was somebody else. */
+  /** Whether the person has reported that somebody else did it. */
   disowned: v.boolean(),
 });
 
@@ -36,7 +36,7 @@ const part = v.object({
   list: v.array(record),
   /** Of the whole filter. */
   total: v.number(),
-  /** Leads to the next part, or null after the last. */
+  /** The cursor of the next part; null after the last one. */
   next: v.nullable(v.string()),
 });
 

@@ -1,4 +1,4 @@
-/** The digital certificates that sign in to one's own account. */
+/** The digital certificates that sign in to the own account. */
 import * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 import { certificateState } from './roleWords';

@@ -4,7 +4,7 @@ import type { OrgType } from '../validation/organizations';
 import { type EndpointRows, nothing, wordOf } from './endpoint';
 import { certificateState } from './roleWords';
 
-/** What the company itself maintains; everything else is its registry's. */
+/** The contact data, which the company maintains itself; the registry maintains everything else. */
 const contact = v.object({
   contactName: v.string(),
   contactMobile: v.string(),
@@ -40,7 +40,7 @@ const company = v.object({
 });
 
 /**
- * What a certificate may be used for (RFC 5280, section 4.2.1.3). SIGNATURE: digitalSignature. ENCRYPTION:
+ * The key usage of a certificate (RFC 5280, section 4.2.1.3). SIGNATURE: digitalSignature. ENCRYPTION:
  * keyEncipherment or dataEncipherment.
  */
 const usage = v.picklist(['SIGNATURE', 'ENCRYPTION']);

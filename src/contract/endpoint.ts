@@ -1,4 +1,4 @@
-/** What a row of the endpoint tables says, and the shapes that many rows share. */
+/** The rows of the endpoint tables, and schemas that many rows share. */
 import * as v from 'valibot';
 
 /** One endpoint: method and path (`:name` marks a path parameter), and what `data` holds on success. */
@@ -16,7 +16,7 @@ export const nothing = v.pipe(
   v.transform(() => null),
 );
 
-/** An address, or null where there is none. An empty answer is null (specification, section 7). */
+/** An address or null. An empty text becomes null (specification, section 7). */
 export const addressOrNull = v.nullable(v.string());
 
 /** Yes or no. A success whose data is null counts as true (specification, section 7). */

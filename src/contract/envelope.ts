@@ -1,6 +1,6 @@
 /** Shapes every endpoint shares. */
 
-/** What every endpoint answers (specification, section 7). */
+/** The envelope of every response (specification, section 7). */
 export interface Envelope<Data = unknown> {
   code: number;
   data: Data;

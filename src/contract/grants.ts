@@ -1,4 +1,4 @@
-/** What applications may read of the signed-in person. */
+/** The data that applications can read of the signed-in person. */
 import * as v from 'valibot';
 import type { Scope } from './authorize';
 import { type EndpointRows, wordOf } from './endpoint';

@@ -5,7 +5,7 @@ import { loginResult } from './shared';
 
 export const guideKind = v.picklist(['modifyPwd', 'bindMobile', 'auth']);
 
-/** A step between a sign-in and the page that it leads to. */
+/** A step between a sign-in and the page that was requested. */
 const guide = v.object({
   kind: guideKind,
   /** A weak or an expired password; absent for the other kinds. */

@@ -1,4 +1,4 @@
-/** Who acts for a company: its handlers, and what each of them may see to. */
+/** The handlers of a company, and the matters that each of them can act in. */
 import * as v from 'valibot';
 import type { CompanyMatter } from '../validation/companyMatters';
 import type { IdType } from '../validation/documents';
@@ -34,7 +34,7 @@ const handler = v.object({
   actions: v.array(handlerAction),
 });
 
-/** Everything, or what is listed. */
+/** All matters, or the listed ones. */
 export const authorizationScope = v.picklist(['ALL', 'LISTED']);
 const matters = v.array(wordOf<CompanyMatter>());
 
@@ -73,7 +73,7 @@ const authorizationFields = {
   state: authorizationState,
   createdAt: v.string(),
   decidedAt: v.nullable(v.string()),
-  /** A widening that waits for the handler; what was granted before is in force meanwhile. */
+  /** A wider authorization that the handler has not accepted yet; the former one stays in force until then. */
   change: v.nullable(
     v.object({
       scope: authorizationScope,
@@ -87,7 +87,7 @@ const authorizationFields = {
   reason: v.string(),
   /** Sent back with a change, so that a change made meanwhile is not overwritten. */
   version: v.string(),
-  /** What the reader may do now. */
+  /** The actions that the reader can do now. */
   actions: v.array(authorizationAction),
 };
 

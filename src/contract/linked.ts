@@ -9,12 +9,14 @@ const account = v.object({
   account: v.string(),
   userType,
   level,
-  /** Nothing leads to an account that is frozen or being closed. */
+  /** A frozen account, or one that is being closed, cannot be switched to. */
   status: accountStatus,
   /** How the account came about. */
   source: v.picklist(['REGISTERED', 'PROVIDER', 'COMPANY']),
   lastLoginAt: v.nullable(v.string()),
-  /** Where a sign-in leads that does not name the account: a code to a number that several share. */
+  /**
+   * Whether a sign-in that names no account chooses this one: a code to a mobile number that several accounts share.
+   */
   primary: v.boolean(),
   current: v.boolean(),
 });

@@ -9,7 +9,7 @@ const notice = v.object({
   text: v.string(),
   read: v.boolean(),
   link: v.optional(v.string()),
-  /** Stands on every page until it is read. */
+  /** Shown on every page until it is read. */
   urgent: v.optional(v.literal(true)),
 });
 

@@ -1,8 +1,8 @@
 /** Which paths are the server's. The endpoint tables and this file alone have such literals. */
 
-/** Where the endpoints live that want somebody signed in. */
+/** The prefix of endpoints that need a session. */
 export const memberPrefix = '/authApi';
-/** Where all endpoints live. The client calls nothing else. */
+/** The prefixes of all endpoints. The client calls nothing else. */
 export const apiPrefixes = ['/anonApi', memberPrefix, '/thirdPlatform'];
 /** The mock portal's tools, called only where the build has them. */
 export const mockPrefix = '/mock';

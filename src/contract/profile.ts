@@ -1,4 +1,7 @@
-/** Profile of the signed-in person (specification, section 3, basic settings), and what goes out by mail. */
+/**
+ * The profile of the signed-in person (specification, section 3, basic settings), and the notices that are also sent
+ * by mail.
+ */
 import * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 

@@ -14,7 +14,7 @@ export const authorizationStates = [
 ] as const;
 export const authorizationState = v.picklist(authorizationStates);
 
-/** What a role may permit its owner to do for the company. src/domain/companyActions.ts says which role permits what. */
+/** The permissions of a role. src/domain/companyActions.ts defines which role has which. */
 export type CompanyPermission =
   | 'viewCompany'
   | 'changeContact'

@@ -33,7 +33,9 @@ const roleFields = {
   capacity,
   orgType: wordOf<OrgType>(),
   state,
-  /** Who began it: its owner by naming the company, the company, or its owner by asking the company. */
+  /**
+   * The origin of a role: its owner created it with the company, the company invited its owner, or its owner applied.
+   */
   origin: roleOrigin,
   /** Days in China, YYYY-MM-DD, both included; null where it has no end. */
   start: v.nullable(v.string()),
@@ -59,7 +61,7 @@ const detail = v.object({
   isActing: v.boolean(),
   /** The company itself is suspended by its registry. */
   companySuspended: v.boolean(),
-  /** What the role may see to today: everything for those who lead the company. */
+  /** The matters of the role today: all of them for a legal representative or an administrator. */
   matters: v.array(wordOf<CompanyMatter>()),
   /** The authorizations that the company gave to this role, newest first. */
   authorizations: v.array(companyAuthorization),
@@ -84,7 +86,7 @@ export const rolesEndpoints = {
   companyByCode: {
     call: 'GET /authApi/role/v1/companies',
     data: v.object({
-      /** Whether the portal has the company and somebody leads it. */
+      /** Whether the portal knows the company and somebody leads it. */
       known: v.boolean(),
       orgName: v.string(),
       hasLegalRep: v.boolean(),

@@ -1,4 +1,4 @@
-/** What keeps an account safe: step-up, contact data, questions, sessions, export and cancellation. */
+/** The security of an account: step-up, contacts, questions, sessions, export and cancellation. */
 import * as v from 'valibot';
 import type { SecurityQuestion } from '../validation/securityQuestions';
 import type { AppealDetail } from './appeal';
@@ -16,7 +16,7 @@ export type StepUpMethod = SignInProof | 'email';
 
 /** `data` of a 428. */
 export interface StepUpDemand {
-  /** What the person has, the usual one first; with none of them the act cannot be confirmed. */
+  /** The methods that the person has, the usual one first. Without any, the action cannot be confirmed. */
   methods: StepUpMethod[];
   /** The account to prove before the first switch to it on this browser; without it the own one. */
   target?: StepUpTarget;
@@ -31,7 +31,7 @@ export interface StepUpTarget {
 /** The state of everything that protects the account, masked. */
 const security = v.object({
   account: v.string(),
-  /** null: the account was made by a provider, and nobody has chosen a password yet. */
+  /** null if a provider created the account and no password was chosen yet. */
   passwordAt: v.nullable(v.string()),
   /** '' for none. */
   mobile: v.string(),

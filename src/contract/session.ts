@@ -1,4 +1,4 @@
-/** What every page reads first: the deployment, the session and the signed-in person, who is masked. */
+/** The data that every page reads first: the deployment, the session and the signed-in person, who is masked. */
 import * as v from 'valibot';
 import { addressOrNull, type EndpointRows, flag } from './endpoint';
 import { accountStatus, capacity, level, userType } from './shared';
@@ -51,7 +51,7 @@ const userInfo = v.object({
   idNo: textOrNone,
   status: v.optional(accountStatus, 'ACTIVE'),
   lastLogin: v.optional(v.nullable(v.object({ at: v.string(), place: v.string() })), null),
-  /** A legal entity's account stands for the company of the first. */
+  /** The account of a legal entity stands for the company of the first role. */
   roles: v.optional(v.array(companyRole), []),
 });
 

@@ -1,4 +1,4 @@
-/** What the sign-in page calls. */
+/** The calls of the sign-in page. */
 import * as v from 'valibot';
 import { addressOrNull, type EndpointRows, flag } from './endpoint';
 import { loginResult } from './shared';

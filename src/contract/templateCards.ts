@@ -6,7 +6,7 @@ import { page } from './shared';
 const product = v.object({
   id: v.string(),
   title: v.string(),
-  /** What it is good for, in a sentence or two. */
+  /** The purpose, in one or two sentences. */
   text: v.string(),
   /** Account name of the person who looks after it. */
   owner: v.string(),

@@ -8,7 +8,7 @@ const figure = v.nullable(v.number());
 /** A figure, and the same of the time before: as many days, up to the same hour. */
 const trend = v.object({ value: figure, before: figure });
 
-/** What a shop, a channel or a region has sold, in yuan; its name is in the reader's language. */
+/** The sales of a shop, a channel or a region, in yuan; its name is in the language of the request. */
 const share = v.object({ id: v.string(), name: v.string(), sales: figure });
 
 /** Sales are in yuan. */
@@ -30,7 +30,7 @@ const analysis = v.object({
   tiles: v.object({ sales: trend, visits: trend, payments: trend, conversion: trend }),
   /** Oldest first. */
   points: v.array(point),
-  /** The largest first, as the two lists after it; what they sold is the sales tile's sum. */
+  /** Ordered by sales, as the next two lists; the sum is that of the sales tile. */
   stores: v.array(share),
   channels: v.array(share),
   searches: v.array(search),
@@ -45,7 +45,7 @@ const monitor = v.object({
   perSecond: figure,
   /** When the day ends in China. */
   endsAt: v.string(),
-  /** What was sold in each of the last minutes, in yuan, oldest first. */
+  /** The sales of each of the last minutes, in yuan, oldest first. */
   minutes: v.array(v.object({ at: v.string(), sales: figure })),
   regions: v.array(share),
   /** From 0 to 1. */

@@ -55,7 +55,7 @@ const progress = v.object({
   at: v.string(),
   /** Number of the clerk. */
   clerk: v.string(),
-  /** How long it took; null while it goes on. */
+  /** The duration; null while it is running. */
   minutes: v.nullable(v.number()),
 });
 
@@ -128,7 +128,7 @@ const order = v.object({
   steps: v.array(orderStepState),
   /** Newest first. */
   logs: v.array(orderLog),
-  /** What the reader may do now. */
+  /** The actions that the reader can do now. */
   actions: v.array(orderAction),
 });
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type EndpointRows, nothing } from './endpoint';
 
-/** What a link can undo. */
+/** The kinds of changes that a link can undo. */
 const undoOffer = v.object({
   /** A first verification, a link with another account, or a change of the mobile number or mail address. */
   kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT']),

@@ -35,7 +35,7 @@ const verification = v.object({
   origin: v.nullable(v.string()),
 });
 
-/** How a channel stands for this account. */
+/** The state of a channel for this account. */
 const channelStatus = v.object({
   channel,
   /** Whether its registry answers at present. */
@@ -45,7 +45,7 @@ const channelStatus = v.object({
   triesResetAt: v.string(),
   /** When it matched last, or null. */
   verifiedAt: v.nullable(v.string()),
-  /** The query that is under way, or the last of today; null for none. */
+  /** The running query, or the last one of today; null without any. */
   latest: v.nullable(verification),
 });
 

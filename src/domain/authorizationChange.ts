@@ -1,7 +1,7 @@
-/** What a change does to an authorization of a handler (docs/api.md, Handlers). Shared with the mock portal. */
+/** The effect of a change on an authorization of a handler (docs/api.md, Handlers). The mock portal uses it, too. */
 import type { AuthorizationScope, CompanyMatter } from '../contract';
 
-/** What an authorization comes to: what it covers, and its last day, YYYY-MM-DD. */
+/** The matters of an authorization, and its last day, YYYY-MM-DD. */
 interface AuthorizationExtent {
   scope: AuthorizationScope;
   /** Empty for ALL. */

@@ -12,7 +12,7 @@ const EVERYBODY: readonly Capacity[] = [...LEADERS, 'HANDLER'];
 interface Rule {
   /** The capacities that may do it. */
   by: readonly Capacity[];
-  /** What a handler has to be authorized for as well. */
+  /** The matter that a handler must be authorized for as well. */
   matter?: CompanyMatter;
   /** It changes something: one has to act for the company, and the company must not be suspended. */
   writes?: true;
@@ -39,7 +39,7 @@ const table = {
 /** Something that can be done in a company's space. */
 export type CompanyAction = CompanyPermission;
 
-/** Why somebody may not do it; the subCode of the same name says it on the wire. */
+/** The reason of a refusal; the response has the subCode of the same name. */
 export type CompanyBlock =
   | 'ROLE_ENDED'
   | 'ROLE_LEVEL'
@@ -48,7 +48,7 @@ export type CompanyBlock =
   | 'ROLE_MATTER'
   | 'ROLE_NOT_ACTING';
 
-/** How somebody stands in a company at this moment. */
+/** The standing of a person in a company at this moment. */
 export interface Standing {
   capacity: Capacity;
   state: RoleState;
@@ -56,7 +56,7 @@ export interface Standing {
   begun: boolean;
   /** The company itself is suspended. */
   companySuspended: boolean;
-  /** What is in force for a handler today. */
+  /** The matters in force for a handler today. */
   matters: readonly CompanyMatter[];
   /** Whether this tab acts in this very role. */
   acting: boolean;
@@ -68,8 +68,8 @@ export interface Standing {
 export const leadsCompany = (capacity: Capacity): boolean => LEADERS.includes(capacity);
 
 /**
- * What keeps somebody from an action, or null. What lies furthest back is named first: who has no such role is not told
- * to switch to it.
+ * Returns the reason against an action, or null. The most general reason comes first: without such a role, "switch to
+ * it" is no help.
  */
 export function findCompanyBlock(action: CompanyAction, standing: Standing): CompanyBlock | null {
   const { by, matter, writes }: Rule = table[action];

@@ -1,4 +1,7 @@
-/** What raises an identity level (docs/specification.md, Identity verification). Pure: the mock portal shares it. */
+/**
+ * The rules that raise an identity level (docs/specification.md, Identity verification). Pure: the mock portal uses
+ * them, too.
+ */
 import type { IdentityLevel, VerificationOverview } from '../contract';
 import { type KnownChannel, type VerificationChannel, verificationChannels } from './verificationChannels';
 

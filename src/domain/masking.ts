@@ -19,7 +19,9 @@ export function maskEmail(email: string): string {
   return at < 1 ? '*'.repeat(email.length) : `${Array.from(email)[0]}***${email.slice(at)}`;
 }
 
-/** Where a code goes: a mail address, a mobile number after its region ('+86 154…'), or '' for anything else. */
+/**
+ * The destination of a code: a mail address, a mobile number after its region ('+86 154…'), or '' for anything else.
+ */
 export function maskDestination(destination: string): string {
   if (destination.includes('@')) return maskEmail(destination);
   const [region, mobile] = destination.split(' ');

@@ -9,18 +9,18 @@ export interface VerificationChannel {
   name: VerificationChannelName;
   /** The level that a match reaches by itself; two different channels of level 2 reach 3 together. */
   raisesTo: 2 | 3;
-  /** How long it takes somebody who has everything at hand, in minutes. */
+  /** The usual duration in minutes, for a person who has everything at hand. */
   minutes: number;
   /** The documents its registry knows. */
   idTypes: readonly IdType[];
-  /** What it asks for besides name and document, in the form's order. */
+  /** The fields besides name and document, in the order of the form. */
   fields: readonly VerificationField[];
   /**
    * A match proves that the person holds something of their own, not only that they know what a registry has. A mobile
    * number does not count: within a family the user is often not the person in the carrier's contract.
    */
   provesPossession?: true;
-  /** The person decides on a page of its own elsewhere, and comes back with what it answered. */
+  /** The person decides on a page of the provider, and returns with its response. */
   leaves?: true;
 }
 

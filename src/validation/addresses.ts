@@ -1,4 +1,4 @@
-/** Postal addresses: whom they name, and what they say beneath the district. */
+/** Postal addresses: recipient, street and label. */
 
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN } from '../constants';
 import type { Problem } from './problem';
@@ -8,14 +8,14 @@ import { isWellFormed } from './text';
 export const addressLabels = ['HOME', 'WORK', 'SCHOOL'] as const;
 
 const RECIPIENT_MIN = 2;
-/** Letters of any script, and what stands between the parts of a name; 2 to 30 characters. */
+/** Letters of any script and separators of names; 2 to 30 characters. */
 const RECIPIENT = /^\p{L}[\p{L}\p{M}\u00b7' .-]{1,29}$/u;
 /**
  * What shows nothing, or turns what stands around it: controls, marks of direction, zero-width characters and fillers.
  * Variation selectors only choose how an emoji looks.
  */
 const INVISIBLE = /(?!\p{VS})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/u;
-/** What takes no place of its own. */
+/** Characters that have no width. */
 const PLACELESS = /[\s\p{M}]/gu;
 
 /** How many characters a reader sees; spaces, and marks on other characters, are none. */

@@ -1,4 +1,4 @@
-/** The days that the legacy template's analysis looks at: ranges with a name, and days of one's own. */
+/** The days of the legacy template's analysis: named ranges, or a first and a last day. */
 import { ANALYSIS_DAYS_MAX } from '../constants';
 import { addDays, countDays, isCalendarDay } from './days';
 
@@ -29,7 +29,7 @@ function checkDay(day: string | undefined, today: string): DayProblem | undefine
   return isCalendarDay(day) && day <= today ? undefined : 'FIELD_FORMAT';
 }
 
-/** What is wrong with two days, by field; an empty object for nothing. A day to come is no day to look at. */
+/** Returns the problems of two days by field; {} if they are valid. Days in the future are not valid. */
 export function checkAnalysisDays(
   { from, to }: Partial<AnalysisDays>,
   today: string,

@@ -50,7 +50,7 @@ export const normalizeTicket = (input: string): string =>
 export const formatTicket = (ticket: string): string =>
   TICKET_FORM.test(ticket) ? ticket.replace(/^(.{10})(.{5})(.{4})(.{4})$/, '$1-$2-$3-$4') : ticket;
 
-/** What is wrong with a ticket number, or null; takes it as it was typed. */
+/** Checks a ticket number as it was typed. */
 export function checkTicket(input: string): Problem {
   const ticket = normalizeTicket(input);
   if (ticket === '') return 'validation.ticket.required';

@@ -1,15 +1,15 @@
-/** Articles of the legacy template's search list: what they can be narrowed by. */
+/** Filters of the articles in the legacy template's search list. */
 
 /** In the order in which they are offered. */
 export const articleTopics = ['DESIGN', 'FORMS', 'LISTS', 'CHARTS', 'ACCESS', 'SPEED'] as const;
 export type ArticleTopic = (typeof articleTopics)[number];
 
-/** The owner that stands for whoever reads. */
+/** The id that stands for the reader as owner. */
 export const OWN_ARTICLES = 'me';
 
 const isTopic = (value: string): value is ArticleTopic => articleTopics.some((topic) => topic === value);
 
-/** The topics of a filter, in order; what is none is left out. */
+/** Returns the known topics of a filter in their order. */
 export const readTopics = (value = ''): ArticleTopic[] => value.split(',').filter(isTopic);
 
 /** Whether a filter names topics alone, each once. */

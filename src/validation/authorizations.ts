@@ -1,4 +1,4 @@
-/** Authorizations between people: their states, what they can be about, and their days. */
+/** Authorizations between people: states, matters and days. */
 
 import { AUTHORIZATION_DAYS_MAX, CHANGE_REASON_MAX, CHANGE_REASON_MIN, DAY } from '../constants';
 import { isAccount, readMobileName } from './fields';
@@ -13,7 +13,7 @@ export const authorizationMatters = [
   'TAX',
   'APPOINTMENT',
 ] as const;
-/** What one person may see to for another. */
+/** The matters in which one person can act for another. */
 export type AuthorizationMatter = (typeof authorizationMatters)[number];
 
 /** In the order in which they follow each other. */
@@ -29,7 +29,7 @@ export const authorizationStates = [
 export type AuthorizationState = (typeof authorizationStates)[number];
 
 export const authorizationDirections = ['given', 'received'] as const;
-/** Whose it is from the reader's side. */
+/** The direction, from the reader's side. */
 export type AuthorizationDirection = (typeof authorizationDirections)[number];
 
 export const authorizationActions = ['accept', 'reject', 'cancel', 'revoke'] as const;
@@ -42,23 +42,23 @@ export const isAuthorizationState = (value: unknown): value is AuthorizationStat
 export const isDirection = (value: unknown): value is AuthorizationDirection =>
   authorizationDirections.some((direction) => direction === value);
 
-/** Whether it can name somebody: an account name, or a mobile number, written as a login name is. */
+/** Whether a text has the form of an account name or a mobile number, as at sign-in. */
 export const isGranteeId = (value: string): boolean => isAccount(value) || readMobileName(value) !== null;
 
 const daysBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / DAY;
 
-/** What is wrong with the first day: days are YYYY-MM-DD, `today` is China's. */
+/** Checks the first day. Days are YYYY-MM-DD; `today` is the day in China. */
 export const checkStartDay = (start: string, today: string): 'past' | null => (start < today ? 'past' : null);
 
-/** What is wrong with the last day of a period that begins on `start`; both count. */
+/** Checks the last day of a period that begins on `start`; both days count. */
 export function checkEndDay(start: string, end: string): 'backwards' | 'long' | null {
   if (end < start) return 'backwards';
   return daysBetween(start, end) > AUTHORIZATION_DAYS_MAX ? 'long' : null;
 }
 
 /**
- * What is wrong with a last day that is changed later. A year counts from the first day, or from `today` where the
- * period has begun.
+ * Checks a last day that is changed later. The year counts from the first day, or from `today` if the period has
+ * begun.
  */
 export function checkChangedEndDay(
   start: string,
@@ -70,7 +70,7 @@ export function checkChangedEndDay(
   return checkEndDay(start > today ? start : today, end);
 }
 
-/** What is wrong with the reason of a change; its length counts characters without the blanks around them. */
+/** Checks the reason of a change; the length counts characters without blanks at both ends. */
 export function checkChangeReason(reason: string): 'required' | 'short' | 'long' | 'text' | null {
   const { length } = [...reason.trim()];
   if (length === 0) return 'required';

@@ -18,7 +18,7 @@ function hasCheckDigit(digits: string): boolean {
 /** A card number as it is kept: digits alone, where nothing but digits was typed. */
 export const normalizeBankCard = removeSeparators;
 
-/** What is wrong with a card number; takes it as it was typed. */
+/** Checks a card number as it was typed. */
 export function checkBankCard(input: string): Problem {
   const number = normalizeBankCard(input);
   if (number === '') return 'validation.bankCard.required';
@@ -26,11 +26,11 @@ export function checkBankCard(input: string): Problem {
   return hasCheckDigit(number) ? null : 'validation.bankCard.check';
 }
 
-/** The digits of the longest number in a text, such as a copied line; '' where there is none. */
+/** Returns the digits of the longest number in a text, such as a copied line; '' without any. */
 export function extractCardNumber(text: string): string {
   const numbers = (text.normalize('NFKC').match(DIGIT_RUNS) ?? []).map(removeSeparators);
   return numbers.reduce((longest, number) => (number.length > longest.length ? number : longest), '');
 }
 
-/** Digits in groups of four, as they stand on the card. */
+/** Formats digits in groups of four, as on the card. */
 export const formatCardNumber = (digits: string): string => digits.replace(/\d{4}(?=\d)/g, '$& ');

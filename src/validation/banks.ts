@@ -6,7 +6,7 @@ import { normalizeBankCard } from './bankCard';
 
 type CardKind = 'debit' | 'credit';
 
-/** From how many digits on a bank is told. */
+/** The number of digits from which the bank is shown. */
 const DIGITS_MIN = 6;
 
 /** Prefixes by bank and kind; `unsure` are those that the lists count as debit here and as credit there. */
@@ -95,7 +95,7 @@ export const bankCodes = Object.keys(bankPrefixes) as BankCode[];
 
 export interface Bank {
   bank: BankCode;
-  /** null where the prefix does not tell. */
+  /** null if the prefix is unknown. */
   kind: CardKind | null;
 }
 

@@ -50,10 +50,7 @@ export interface DayRange {
 /** The first day that can be looked up on `today`, which is the last of them. */
 export const getFirstBehaviorDay = (today: string): string => addDays(today, 1 - BEHAVIOR_LOOKBACK_DAYS);
 
-/**
- * What is wrong with a range of days, or null. An end that is not given is the end of what can be looked up;
- * a start that is given counts up to today.
- */
+/** Checks a range of days. A missing day stands for the first or the last day that can be looked up. */
 export function checkDayRange(
   { from, to }: DayRange,
   today: string,

@@ -1,4 +1,4 @@
-/** What one-time codes are for. A code of one scene opens no other. */
+/** The scenes of one-time codes. A code of one scene is not valid in another. */
 
 /** Scenes of codes to a mobile number that a visitor types. Sign-in has a call of its own. */
 export const smsScenes = ['register', 'reset', 'appeal', 'bind', 'unfreeze', 'guardian', 'verify'] as const;

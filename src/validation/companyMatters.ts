@@ -1,4 +1,4 @@
-/** What somebody may see to for a company. */
+/** The matters in which a person can act for a company. */
 
 /** In the order in which they are offered. */
 export const companyMatters = [

@@ -1,6 +1,6 @@
 /** Countries and areas by their code (ISO 3166-1 alpha-2). Their names come from the reader's own browser. */
 
-/** Where the portal is at home: offered first, and the one whose provinces and cities it knows. */
+/** The home country: listed first, and the only one with provinces and cities. */
 export const HOME_COUNTRY = 'CN';
 
 const CODES =

@@ -1,4 +1,4 @@
-/** What people tell of themselves and their organizations, field by field; as in fields.ts. */
+/** Checks of the details of persons and organizations, field by field; as in fields.ts. */
 import { ANSWER_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN } from '../constants';
 import { checkFormat, isAccount } from './fields';
 import { isCreditCode, isPermanentResidenceId, isTravelPermit, normalizeIdNumber } from './identity';
@@ -29,7 +29,7 @@ const isNumber = (value: string): boolean =>
   isPermanentResidenceId(value) ||
   isCreditCode(value);
 
-/** An account name that somebody chooses: it must not read like a login name that is another's by law. */
+/** Checks a new account name: it must not have the form of another kind of login name. */
 export function checkAccount(value: string): Problem {
   const problem = checkFormat(
     value,
@@ -63,7 +63,7 @@ export const checkCreditCode = (value: string): Problem =>
     isCreditCode(normalizeIdNumber(value)),
   );
 
-/** What somebody tells in their own words; length counts characters, not UTF-16 units. */
+/** Checks a free text; the length counts characters, not UTF-16 units. */
 export function checkDescription(value: string): Problem {
   const { length } = [...value.trim()];
   if (length === 0) return 'validation.description.required';

@@ -1,4 +1,4 @@
-/** Identity documents by their type: which number each carries, and what the number tells. */
+/** Identity documents: the form of each type's number, and the data in it. */
 import { toAsciiUpper } from './asciiCase';
 import { formatChinaDateDigits } from './dates';
 import {
@@ -34,7 +34,7 @@ export const idTypes = Object.keys(predicates) as IdType[];
 
 export const isIdType = (value: unknown): value is IdType => idTypes.some((type) => type === value);
 
-/** A number as it is written: full-width characters narrow, without spaces and marks nobody sees, upper case. */
+/** Normalizes a number: narrow characters, upper case, no spaces and no invisible characters. */
 export const normalizeDocumentNumber = (input: string): string =>
   toAsciiUpper(input.normalize('NFKC').replace(/[\s\p{Cf}]/gu, ''));
 
@@ -44,7 +44,7 @@ export function canonicalizeIdNumber(type: IdType, input: string): string {
   return (type === 'RESIDENT_ID' && upgradeResidentId(number)) || number;
 }
 
-/** What is wrong with a document's number; takes it as it was typed. */
+/** Checks the number of a document as it was typed. */
 export function checkIdNumber(type: IdType, input: string): Problem {
   const number = normalizeDocumentNumber(input);
   if (number === '') return 'validation.idNo.required';
@@ -60,7 +60,7 @@ export function getBirthDate(type: IdType, input: string): string | null {
     : null;
 }
 
-/** Age in completed years of somebody born on YYYYMMDD, on the day of `at` (ms) in China's time. */
+/** Returns the age in completed years of a person born on YYYYMMDD, on the day of `at` (ms) in China. */
 export function getAge(birth: string, at: number): number {
   const today = formatChinaDateDigits(at);
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));

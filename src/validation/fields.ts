@@ -129,7 +129,7 @@ export function readMobileName(input: string): { region: MobileRegion; mobile: s
   return { region, mobile: region === '+886' ? mobile.replace(/^0/, '') : mobile };
 }
 
-/** Whether it is written like a mobile number of another region, without the region that tells which. */
+/** Whether a number has the form of another region's mobile number, without the region. */
 export const lacksRegion = (input: string): boolean =>
   readMobileName(input) === null &&
   Object.keys(mobilePatterns).some((region) => isMobile(splitMobile(input).mobile, region));

@@ -1,4 +1,4 @@
-/** What a file is, read from how its content begins. Its name and the type a browser claims tell nothing. */
+/** Detects the type of a file from its first bytes. Name and declared type are not used. */
 
 /** The types the portal takes, by their first bytes (ISO/IEC 10918-1, RFC 2083 section 3.1, ISO 32000-1 7.5.2). */
 const signatures: Record<string, number[]> = {

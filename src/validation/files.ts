@@ -1,11 +1,11 @@
-/** What a file may be, as the upload field checks it before it is sent and the server after. */
+/** Rules of files, for the upload field before sending and for the server. */
 import { FILE_BYTES_MAX } from '../constants';
 import { detectFileType } from './fileType';
 
-/** What is wrong with a file, by the name of its subCode. */
+/** Problems of a file, named as their subCodes. */
 type FileProblem = 'FILE_EMPTY' | 'FILE_TOO_LARGE' | 'FILE_TYPE';
 
-/** What is wrong with a file of `size` bytes that begins with `head` (SIGNATURE_BYTES of it), or null. */
+/** Checks a file of `size` bytes that begins with `head` (SIGNATURE_BYTES of it). */
 export function checkUpload(size: number, head: Uint8Array): FileProblem | null {
   if (size === 0) return 'FILE_EMPTY';
   if (size > FILE_BYTES_MAX) return 'FILE_TOO_LARGE';

@@ -1,4 +1,4 @@
-/** Somebody else, as people name them in forms. */
+/** The name of another person in forms. */
 import { readMobileName, spellMobileName } from './fields';
 import { normalizeAccount } from './normalize';
 

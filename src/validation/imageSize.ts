@@ -10,7 +10,7 @@ interface ImageSize {
   height: number;
 }
 
-/** Where a PNG's first chunk, which must be IHDR, has its name and its numbers. */
+/** Offsets in a PNG: the name of the first chunk, which must be IHDR, and its numbers. */
 const PNG_NAME = 12;
 const PNG_WIDTH = 16;
 const PNG_END = 24;
@@ -19,7 +19,7 @@ const IHDR = 0x49484452;
 const MARK = 0xff;
 /** Markers that stand alone, without a length: TEM, RST0 to RST7, SOI, EOI. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
-/** Start of a frame, which has the sides; among them stand three that are none: DHT, JPG, DAC. */
+/** Markers of a JPEG frame, which has width and height. Three values among them are other markers: DHT, JPG, DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Start of scan: the picture itself begins, and no header follows. */
 const SCAN = 0xda;

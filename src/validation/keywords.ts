@@ -18,7 +18,7 @@ export const hasKeyword = (text: string, keyword = ''): boolean =>
 interface KeywordPart {
   text: string;
   isHit: boolean;
-  /** Where it begins, in UTF-16 units. */
+  /** The offset, in UTF-16 units. */
   start: number;
 }
 
@@ -26,7 +26,7 @@ interface KeywordPart {
 export function splitByKeyword(text: string, keyword = ''): KeywordPart[] {
   if (keyword.trim() === '') return [{ text, isHit: false, start: 0 }];
   let start = 0;
-  // The group of the pattern keeps what it splits by: every second piece.
+  // split() keeps the captured separators: every second piece.
   return text
     .split(toPattern(keyword))
     .map((piece, index) => {

@@ -26,7 +26,7 @@ export const strengthMessages: Record<PasswordStrength, Exclude<Problem, null>> 
   strong: 'validation.strength.strong',
 };
 
-/** Whose password it becomes. */
+/** The account that gets the password. */
 interface PasswordOwner {
   account?: string;
   mobile?: string;
@@ -46,7 +46,7 @@ export function checkNewPassword(password: string, owner: PasswordOwner = {}): P
   return containsOwner(password, owner) ? 'validation.pwd.contains' : null;
 }
 
-/** Which of the rules that are shown a password keeps so far; of what is empty nothing is said. */
+/** Returns for each displayed rule whether the password meets it; an empty password meets none. */
 export const getKeptRules = (password: string, owner: PasswordOwner = {}) => ({
   length: [...password].length >= PASSWORD_MIN,
   owner: password !== '' && !containsOwner(password, owner),

@@ -37,7 +37,7 @@ const prefixes = new Map<string, OrgType>([
 
 export const orgTypes: readonly OrgType[] = [...prefixes.values()];
 
-/** Type a credit code stands for: OTHER for a prefix of no type, null while it is no credit code. */
+/** The type of organization of a credit code: OTHER for an unknown prefix, null for an invalid code. */
 export function getOrgType(code: string): OrgType | null {
   const number = normalizeDocumentNumber(code);
   if (!isCreditCode(number)) return null;

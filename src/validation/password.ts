@@ -1,4 +1,4 @@
-/** The rule of a password that somebody has already; newPassword.ts has those of a new one. */
+/** The rule of an existing password; newPassword.ts has those of a new one. */
 import { PASSWORD_BYTES_MAX } from '../constants';
 import type { Problem } from './problem';
 import { getUtf8Length, isWellFormed } from './text';

@@ -1,4 +1,4 @@
-/** Who somebody can be: of which kind a user is, and what a guardian is to a child. */
+/** User types, and relations of a guardian to a child. */
 
 export const userTypes = ['person', 'legal'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -6,5 +6,5 @@ export type UserType = (typeof userTypes)[number];
 export const guardianRelations = ['FATHER', 'MOTHER', 'GRANDPARENT', 'SIBLING', 'OTHER_GUARDIAN'] as const;
 
 export const ownFields = ['idNo', 'mobile', 'email'] as const;
-/** What a person may see of their own record in full. */
+/** The values that a person can see in full in their own record. */
 export type OwnField = (typeof ownFields)[number];

@@ -1,4 +1,4 @@
 import type { MessageKey } from '../locales/zh-CN/index';
 
-/** Message key that says what is wrong with a value, or null where nothing is. */
+/** The message key of a problem, or null for a valid value. */
 export type Problem = MessageKey | null;

@@ -1,4 +1,4 @@
-/** What people say of themselves: each check takes what was typed and answers the message to show, or null. */
+/** Checks of the profile. Each takes the typed value and returns a message key or null. */
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '../constants';
 import { isCountry } from './countries';
 import type { Problem } from './problem';

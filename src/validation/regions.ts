@@ -16,14 +16,14 @@ export type RegionLevels = 2 | 3;
 export const MAINLAND_LEVELS: RegionLevels = 3;
 
 /**
- * Codes that only gather what stands directly beneath a province (GB/T 2260: 90, and 02 of a municipality); nobody
- * writes their names.
+ * Codes that only group regions directly below a province (GB/T 2260: 90, and 02 of a municipality); addresses do not
+ * have their names.
  */
 const GATHERING = /^(?:\d{2}90|5002)00$/;
 /** A municipality's only city, which is itself. */
 const OWN_CITY = /^(?:11|12|31|50)0100$/;
 
-/** Whether a code only gathers what stands beneath a province. */
+/** Whether a code only groups regions below a province. */
 const isGathering = (code: string): boolean => GATHERING.test(code);
 
 /** The codes of the places that an address names, province first, down to a code of any level. */
@@ -34,7 +34,7 @@ export function listRegionCodes(code: string): string[] {
 
 const childrenOf = ({ children = [] }: RegionNode): readonly RegionNode[] => children;
 
-/** The regions from the province down to a code; [] for a code that is none. */
+/** Returns the regions from the province down to a code; [] for an unknown one. */
 export function findRegionPath(tree: readonly RegionNode[], code: string): RegionNode[] {
   for (const node of tree) {
     if (node.code === code) return [node];
@@ -63,7 +63,7 @@ export function isDeepEnough(
   return last !== undefined && (path.length >= levels || childrenOf(last).length === 0);
 }
 
-/** Whether a code names where an address lies: a district, or what has none beneath it. */
+/** Whether a code is precise enough for an address: a district, or a region without districts. */
 export const isDistrict = (tree: readonly RegionNode[], code: string): boolean =>
   isDeepEnough(tree, code) && findRegionPath(tree, code).length <= MAINLAND_LEVELS;
 
@@ -78,10 +78,7 @@ export function resolveRegionCode(
   return only && only.length === 1 && only[0] ? resolveRegionCode(tree, only[0].code, levels) : code;
 }
 
-/**
- * What is wrong with a choice, or null. Without the tree, which has not loaded, anything chosen earlier passes: the
- * server knows.
- */
+/** Checks a chosen region. Before the tree is loaded, a stored choice is valid: the server checks it. */
 export function checkRegion(
   tree: readonly RegionNode[] | null,
   code: string,
@@ -114,7 +111,7 @@ export const toCityTree = (tree: readonly RegionNode[]): RegionNode[] =>
     }))
     .filter(({ children }) => children.length > 0);
 
-/** What is wrong with the code of a city, or null; without the tree as in checkRegion. */
+/** Checks the code of a city; without the tree as in checkRegion. */
 export function checkCity(tree: readonly RegionNode[] | null, code: string): Problem {
   if (code === '') return 'region.city.required';
   if (!tree) return null;

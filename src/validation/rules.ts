@@ -10,13 +10,13 @@ export type RuleStatus = (typeof ruleStatuses)[number];
 export const isRuleStatus = (value: unknown): value is RuleStatus =>
   ruleStatuses.some((status) => status === value);
 
-/** What a list of rules can be ordered by. */
+/** The fields by which rules can be sorted. */
 export const ruleSortFields = ['calls', 'scheduledAt'] as const;
 
-/** What is wrong with the name of a rule. */
+/** Checks the name of a rule. */
 export const checkRuleName = (name: string): Finding =>
   checkText(name, RULE_NAME_MAX, 'template.rules.name.required');
 
-/** What is wrong with the description of a rule. */
+/** Checks the description of a rule. */
 export const checkRuleDescription = (description: string): Finding =>
   checkText(description, RULE_DESCRIPTION_MAX, 'template.rules.description.required');

@@ -1,3 +1,3 @@
-/** What an application may ask for, in the order in which the portal shows it; `openid` is the bare sign-in. */
+/** The scopes that an application can request, in the displayed order; `openid` alone is the sign-in. */
 export const scopes = ['openid', 'profile', 'email', 'phone', 'identity'] as const;
 export type Scope = (typeof scopes)[number];

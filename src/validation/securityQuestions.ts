@@ -8,7 +8,7 @@ import type { Problem } from './problem';
 export const securityQuestions = ['SCHOOL', 'TEACHER', 'BOOK', 'CITY', 'NICKNAME', 'FILM'] as const;
 export type SecurityQuestion = (typeof securityQuestions)[number];
 
-/** Nobody remembers how they spelled it: case, width and blanks make no difference. */
+/** Normalizes an answer: case, width and blanks make no difference, because people do not remember them. */
 export const normalizeAnswer = (answer: string): string =>
   answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -29,13 +29,16 @@ export interface QuestionChoice {
 const isRepeated = (list: readonly string[], index: number) =>
   list[index] !== '' && list.indexOf(list[index] ?? '') < index;
 
-/** What is wrong with the question at `index` beside the ones before it. */
+/** Checks the question at `index` against those before it. */
 export const findQuestionConflict = (
   { questions }: QuestionChoice,
   index: number,
 ): 'QUESTION_REPEATED' | null => (isRepeated(questions, index) ? 'QUESTION_REPEATED' : null);
 
-/** What is wrong with the answer at `index`: one before it again, or its question. `textsOf` are the question's words. */
+/**
+ * Checks the answer at `index`: it repeats neither an earlier answer nor its question. `textsOf` are the texts of the
+ * questions.
+ */
 export function findAnswerConflict(
   { questions, answers }: QuestionChoice,
   index: number,

@@ -1,4 +1,4 @@
-/** What the legacy template's forms take. Each check takes a value as it was typed and says what is wrong with it. */
+/** Checks of the legacy template's forms. Each takes the typed value. */
 import { GOAL_TEXT_MAX, GOAL_TITLE_MAX, REVIEWERS_MAX, TRANSFER_MAX, WEIGHT_MAX } from '../constants';
 import type { MessageKey } from '../locales/zh-CN/index';
 import { checkBankCard } from './bankCard';
@@ -8,11 +8,11 @@ import { isMobile, splitMobile } from './fields';
 import { normalizeEmail } from './normalize';
 import { isVisible, isWellFormed, normalizeLines, removeSeparators } from './text';
 
-/** The message that says what is wrong, and what fills its placeholders; null where nothing is. */
+/** A message key with the values of its placeholders, or null for a valid value. */
 export type Finding = { id: MessageKey; values?: Record<string, number> } | null;
 
 export const goalVisibilities = ['public', 'partial', 'private'] as const;
-/** Who sees a goal: everybody, those in `publicUsers`, or nobody else. */
+/** The audience of a goal: everybody, those in `publicUsers`, or nobody else. */
 export type GoalVisibility = (typeof goalVisibilities)[number];
 export const payeeTypes = ['bank', 'wallet'] as const;
 export type PayeeType = (typeof payeeTypes)[number];
@@ -26,7 +26,7 @@ export type TaskType = (typeof taskTypes)[number];
 /** Characters as people count them, without the blanks around: an emoji is one or a few, never half. */
 export const countCharacters = (text: string): number => [...normalizeLines(text)].length;
 
-/** A text of up to `max` characters; `required` is what one without anything to see is told, null where it may be empty. */
+/** Checks a text of up to `max` characters; `required` is the message for a blank one, null if it can be blank. */
 export function checkText(text: string, max: number, required: MessageKey | null): Finding {
   const count = countCharacters(text);
   if (required && !isVisible(text)) return { id: required };
@@ -95,8 +95,7 @@ export function checkEmployeeNumber(input: string): Finding {
 }
 
 /**
- * The number of the member at `place`, which nobody before them may have: `numbers` are those of all members as they
- * were typed.
+ * Checks the number of the member at `place`: no member before it has the same. `numbers` are those of all members.
  */
 export function checkMemberNumber(numbers: readonly string[], place: number): Finding {
   const finding = checkEmployeeNumber(numbers[place] ?? '');
@@ -111,7 +110,7 @@ const REPOSITORY =
   /^https:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+(?::(\d{1,5}))?(?:[/?#]\S*)?$/iu;
 const PORT_MAX = 65_535;
 
-/** Where a repository is: https and a host with a dot. */
+/** Checks the address of a repository: https and a host with a dot. */
 export function checkRepository(input: string): Finding {
   const address = input.trim();
   if (address === '') return { id: 'template.project.address.required' };
@@ -129,7 +128,7 @@ export function checkDue(due: string, start: string, end: string): Finding {
   );
 }
 
-/** Whoever is paid, as it is kept: a card's digits, or a wallet's email or number. */
+/** Normalizes the payee: the digits of a card, or the email or number of a wallet. */
 export const normalizePayee = (input: string, type: PayeeType): string =>
   type === 'wallet' && input.includes('@') ? normalizeEmail(input) : removeSeparators(input);
 

@@ -16,7 +16,7 @@ export const isVisible = (text: string): boolean => DRAWN.test(text.replace(BLAN
 export const normalizeLines = (input: string): string =>
   input.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
-/** A number as it is kept: full-width characters narrow, without spaces, dashes and marks nobody sees. */
+/** Normalizes a number: narrow characters, no spaces, dashes or invisible characters. */
 export const removeSeparators = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}\u2212]/gu, '');
 

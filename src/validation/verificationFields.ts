@@ -1,4 +1,4 @@
-/** Numbers by which other registers know a person, field by field; as in fields.ts. Each check takes what was typed. */
+/** Checks of the numbers that other registers give to a person, field by field; as in fields.ts. */
 import { normalizeDocumentNumber } from './documents';
 import { checkFormat } from './fields';
 import type { Problem } from './problem';
@@ -8,7 +8,7 @@ const FUND_ACCOUNT = /^[A-Za-z0-9]{6,20}$/;
 const SOCIAL_CARD_NO = /^[A-Z0-9]{9}$/;
 const LICENSE_FILE_NO = /^\d{12}$/;
 
-/** An account of the housing provident fund; upper and lower case stay, since funds tell them apart. */
+/** Checks an account of the housing provident fund; the case is kept, because funds distinguish it. */
 export const normalizeFundAccount = removeSeparators;
 
 /** The number on a social security card. */

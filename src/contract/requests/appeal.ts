@@ -33,7 +33,7 @@ const addition = {
   files: fileIds,
 };
 
-/** What is added to an appeal, or said when appealing again. */
+/** Text and files of an addition to an appeal, or of a repeated appeal. */
 const additionBody = v.object(addition);
 export type AppealAddition = v.InferOutput<typeof additionBody>;
 

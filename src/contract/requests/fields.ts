@@ -122,7 +122,7 @@ export const email = v.pipe(text(EMAIL_MAX), v.check(isEmail));
 
 /** The kind of an account. */
 
-/** What names an account at sign-in (docs/api.md, Login names). */
+/** The name of an account at sign-in (docs/api.md, Login names). */
 export const loginName = text(LOGIN_NAME_MAX);
 
 /** The answer to a captcha (docs/api.md, Captcha). */
@@ -183,5 +183,5 @@ export function shapes<const Options extends v.UnionOptions>(
   return { ...v.union(options), '~run': run };
 }
 
-/** What names another person: an account name, or a mobile number. */
+/** The name of another person: an account name or a mobile number. */
 export const personLoginId = v.pipe(text(LOGIN_NAME_MAX), v.trim(), v.check(isGranteeId));

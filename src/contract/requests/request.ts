@@ -7,7 +7,7 @@ import type { CompanyPermission } from '../roleWords';
 import type { SubCodeName } from '../subCodes';
 
 export interface EndpointRequest {
-  /** What the call does, in one sentence. */
+  /** What the call does, in one sentence, such as "Lists the addresses." */
   summary: string;
   /** Values of a query are text; a number of the schema is read from its digits. */
   query?: v.GenericSchema<object, object>;

@@ -14,7 +14,7 @@ const roleForm = v.pipe(
   v.object({
     orgName: organizationName,
     uscc: creditCode,
-    /** The one that the credit code stands for. */
+    /** The type that the credit code determines. */
     orgType: organizationType,
     /** The full name of the legal representative. */
     legalRep: personName,

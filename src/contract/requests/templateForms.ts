@@ -86,7 +86,7 @@ const transferBody = v.pipe(
     payeeAccount: visibleText,
     /** 1 to 60 characters. */
     payeeName: passing((name) => checkText(name, GOAL_TITLE_MAX, 'template.transfer.name.required')),
-    /** Whole cents, at most what is on the pay account. */
+    /** Whole cents, at most the balance of the pay account. */
     amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TRANSFER_MAX)),
   }),
   v.forward(

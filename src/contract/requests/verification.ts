@@ -43,7 +43,7 @@ const mainlandMobile = {
   code: oneTimeCode,
 };
 
-/** What channels ask for besides name and document. */
+/** The fields of the channels besides name and document. */
 export type VerificationField =
   | 'idFrom'
   | 'idTo'
