@@ -27,7 +27,7 @@ export const PAGE_SIZE_MAX = 100;
 
 /** Specification, section 9: client cache lifetime in ms. */
 export const CACHE_LIFETIME = 60_000;
-/** The deployment's names and switches are good for as long as somebody takes to sign in (ms). */
+/** The names and switches of the deployment stay valid as long as a sign-in may take (ms). */
 export const DOMAIN_LIFETIME = 10 * MINUTE;
 /** Most answers the client cache holds; the oldest leave first. */
 export const CACHE_ENTRIES = 50;
@@ -40,7 +40,7 @@ export const RETRY_AFTER_MAX = DAY;
 /** Specification, section 9: a chunk that takes longer counts as failed (ms). */
 export const CHUNK_LOAD_TIMEOUT = 120_000;
 
-/** How often a page that is not idle yet is looked at again before what comes next is fetched (ms). */
+/** The interval at which a busy page checks whether it is idle enough to prefetch (ms). */
 export const CALM_CHECK = 500;
 
 /** Specification, section 4: the spinner stays this long after loading ends (ms). */
@@ -50,7 +50,7 @@ export const SPINNER_SHOW_DELAY = 300;
 /** Specification, section 9: the general notice. Seconds and pixels. */
 /** How many notices one call marks read. */
 export const NOTICES_PER_CALL = 100;
-/** How many notices the bell shows, and their page at a time: a portal may have told somebody hundreds. */
+/** The number of notices in the bell, and per page of the list: an account may have hundreds. */
 export const NOTICES_IN_BELL = 20;
 export const NOTICES_SHOWN = 50;
 export const NOTICE_SECONDS = 4.5;
@@ -126,7 +126,7 @@ export const CAPTCHA_AFTER_SENDS_FROM = 100;
 export const CODE_LIMIT_WINDOW = HOUR;
 export const CODE_SENDS_MAX = { destination: 10, account: 20, visitor: 20, address: 1_000 };
 export const CODE_MISSES_MAX = { destination: 15, account: 15, visitor: 15, address: 300 };
-/** What a sign-in without an account has proved stays good this long (ms). */
+/** The lifetime of what a sign-in without an account has proved (ms). */
 export const TICKET_LIFETIME = 10 * MINUTE;
 /** Lifetime of a QR code and of a provider's state, and how often a waiting page asks (ms). */
 export const QR_LIFETIME = 120 * SECOND;
@@ -141,7 +141,7 @@ export const PROOF_LIFETIME = 30 * MINUTE;
 export const REGISTRATION_CHECKS = 20;
 /** Specification, section 9: the activation mail's link (ms). */
 export const ACTIVATION_LIFETIME = 24 * HOUR;
-/** An account that nobody activates ends this long after its last mail (ms). */
+/** An account that is not activated is deleted this long after its last mail (ms). */
 export const UNACTIVATED_LIFETIME = 30 * DAY;
 /** How long the owner of an account may undo a change by the link of its alert. */
 export const UNDO_LIFETIME = 72 * HOUR;
@@ -154,7 +154,10 @@ export const ANSWER_MAX = 50;
 /** A reset that was begun ends after this long (ms), or after this many wrong proofs. */
 export const RESET_LIFETIME = 30 * MINUTE;
 export const PROOF_TRIES = 5;
-/** Below this age a guardian consents (PIPL, article 31), and from this age on somebody can be one; years. */
+/**
+ * Below the first age a guardian has to consent (PIPL, article 31); from the second age on a person can be a
+ * guardian; years.
+ */
 export const GUARDIAN_BELOW_AGE = 14;
 export const GUARDIAN_MIN_AGE = 18;
 /** Drafts of long forms stay on the device this long (ms). */
@@ -185,7 +188,7 @@ export const AUTHORIZATION_CODE_LIFETIME = 60 * SECOND;
 export const AUTHORIZE_REQUEST_LIFETIME = 30 * MINUTE;
 export const ACCESS_TOKEN_LIFETIME = HOUR;
 export const GRANT_LIFETIME = 90 * DAY;
-/** What an application may read is marked as ending soon this long (ms) before it ends. */
+/** Access of an application is marked as ending soon this long (ms) before it ends. */
 export const GRANT_WARNING = 14 * DAY;
 /**
  * Longest `state`, and longest whole query of an authorization request, in characters: less than servers take of a
@@ -199,13 +202,13 @@ export const CLIENT_ADDRESS_MAX = 2 * AUTHORIZE_QUERY_MAX;
 export const REDIRECT_SLOW_AFTER = 8 * SECOND;
 /** A step-up, and a proof that the old number is at hand, stay good this long (ms). */
 export const STEP_UP_LIFETIME = 10 * MINUTE;
-/** What somebody asked to see of their own in full hides again after this long (ms). */
+/** A revealed value is hidden again after this long (ms). */
 export const REVEAL_LIFETIME = 60 * SECOND;
 /** Warned this long before a session ends for want of use (ms). */
 export const IDLE_WARNING = 2 * MINUTE;
 /** How long after a page has come its script is loaded (ms). */
 export const IDLE_WARNING_PRELOAD = 10 * SECOND;
-/** While somebody is at work, the server hears of it at least this often (ms). */
+/** The longest time between two calls that keep an active session alive (ms). */
 export const IDLE_PING = 5 * MINUTE;
 /** How long signing in undoes the cancellation of an account (ms). */
 export const CANCELLATION_PERIOD = 15 * DAY;

@@ -18,8 +18,8 @@ export const getOwnValue = async (field: OwnField): Promise<string> =>
   (await call('ownValue', { body: { field }, quiet: true })).value;
 
 /**
- * A new password in place of the current one; both are sealed with one key, anew for each try. Every other session of
- * the account ends.
+ * Changes the password. Both passwords are sealed with one key, which is requested again for each try. Every other
+ * session of the account ends.
  */
 export const changePassword = (pwd: string, newPwd: string): Promise<null> =>
   call('changePassword', {

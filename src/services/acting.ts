@@ -5,9 +5,9 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(actingEndpoints);
 
-/** Asked again and again while somebody acts for a company: what goes wrong shows no notice. */
+/** Polled while the person acts for a company, so a failure shows no notice. */
 export const getActing = (): Promise<Acting> => call('acting', { quiet: true });
 
-/** null for oneself. Whoever switches says what went wrong. */
+/** null for the person themselves. The caller shows errors. */
 export const switchActing = (roleId: string | null): Promise<Acting> =>
   call('switchActing', { body: { roleId }, quiet: true });

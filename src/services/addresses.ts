@@ -7,7 +7,10 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(addressEndpoints);
 
-/** A page of them, masked, the default first. `quiet`: the page goes on without them, and a failure is told to nobody. */
+/**
+ * Lists one page of addresses, masked, the default first. `quiet`: a failure shows no notice, because the page works
+ * without them.
+ */
 export const listAddresses = (
   query: Query<'addresses'>,
   { quiet }: { quiet?: boolean } = {},

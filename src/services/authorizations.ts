@@ -6,11 +6,11 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(authorizationsEndpoints);
 
-/** What the person has given or received, a page of it. */
+/** Lists one page of the authorizations that the person has given or received. */
 export const listAuthorizations = (query: Query<'authorizations'>): Promise<Data<'authorizations'>> =>
   call('authorizations', { query });
 
-/** Authorizes somebody, once they accept. */
+/** Offers an authorization to another person, who has to accept it. */
 export const grantAuthorization = (body: Body<'grantAuthorization'>): Promise<Data<'grantAuthorization'>> =>
   call('grantAuthorization', { body });
 

@@ -19,6 +19,6 @@ export const consent = (
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'consent'>> => call('consent', { body, silentFor });
 
-/** The address that signs in here by a session elsewhere, or null where there is none. The page says what fails. */
+/** Returns the address that signs in here by a session elsewhere, or null. The page shows errors. */
 export const getAutoAuth = (query: Query<'autoAuth'>): Promise<Data<'autoAuth'>> =>
   call('autoAuth', { query, quiet: true, single: true });

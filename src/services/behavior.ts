@@ -1,4 +1,4 @@
-/** What happened to the signed-in person's account. */
+/** The activity record of the signed-in person's account. */
 
 import type { BehaviorFilter, Data, Query } from '@/contract';
 import { behaviorEndpoints } from '@/contract/behavior';
@@ -12,12 +12,12 @@ export const listBehaviorRecords = (
   options?: { quiet?: boolean },
 ): Promise<Data<'behaviorRecords'>> => call('behaviorRecords', { query, ...options });
 
-/** The next part of everything a filter matches; `signal` takes the call back. The page says itself what is wrong. */
+/** Returns the next part of all records that match a filter; `signal` aborts the call. The page shows errors. */
 export const exportBehaviorRecords = (
   query: BehaviorFilter & { cursor?: string },
   signal: AbortSignal,
 ): Promise<Data<'exportBehaviorRecords'>> => call('exportBehaviorRecords', { query, signal, quiet: true });
 
-/** Says that somebody else did it; the session it happened in ends, unless it is this one. */
+/** Reports that somebody else did it; the session of the record ends, unless it is this one. */
 export const disownRecord = (id: string): Promise<Data<'disownRecord'>> =>
   call('disownRecord', { params: { id }, body: {} });

@@ -6,7 +6,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(securityEndpoints);
 
-/** What has to be settled first, and how long signing in undoes it. */
+/** Returns what must be settled first, and how long a sign-in undoes the cancellation. */
 export const getCancellation = (): Promise<Data<'cancellation'>> => call('cancellation');
 
 /** Begins it, and ends every session. Asks to confirm who one is first. */

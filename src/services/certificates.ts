@@ -18,6 +18,6 @@ export const bindCertificate = (
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'bindCertificate'>> => call('bindCertificate', { body, silentFor });
 
-/** Ends one binding, after a step-up; answers what is left. */
+/** Ends one binding, after a step-up; returns the remaining ones. */
 export const unbindCertificate = (id: string): Promise<Data<'unbindCertificate'>> =>
   call('unbindCertificate', { params: { id }, body: {} });

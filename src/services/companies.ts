@@ -10,7 +10,7 @@ const call = createCaller(companiesEndpoints);
 export const getCompany = (id: string): Promise<CompanyInfo> =>
   call('company', { params: { id }, quiet: true });
 
-/** What goes wrong is said beside the form. */
+/** The form shows errors. */
 export const changeCompanyContact = (id: string, body: Body<'changeCompanyContact'>): Promise<CompanyInfo> =>
   call('changeCompanyContact', { params: { id }, body, quiet: true });
 

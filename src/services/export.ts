@@ -6,5 +6,5 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(securityEndpoints);
 
-/** Begins it: what stands in no list, unmasked. Asks to confirm who one is first. */
+/** Starts an export; returns the data that no list has, unmasked. Needs a step-up. */
 export const startExport = (): Promise<Data<'startExport'>> => call('startExport', { body: {} });

@@ -1,4 +1,4 @@
-/** What applications may read. */
+/** Access that applications have to the person's data. */
 
 import type { Data, Scope } from '@/contract';
 import { grantsEndpoints } from '@/contract/grants';
@@ -9,10 +9,10 @@ const call = createCaller(grantsEndpoints);
 /** The applications that the person has allowed something. `quiet`: a failure shows no notice. */
 export const listGrants = (options?: { quiet?: boolean }): Promise<Data<'grants'>> => call('grants', options);
 
-/** Takes everything back from an application; answers what is left. */
+/** Withdraws all access of an application; returns the remaining applications. */
 export const withdrawGrant = (id: string): Promise<Data<'withdrawGrant'>> =>
   call('withdrawGrant', { params: { id }, body: {} });
 
-/** Takes one thing back; answers what is left. */
+/** Withdraws one scope; returns the remaining applications. */
 export const withdrawScope = (id: string, scope: Scope): Promise<Data<'withdrawScope'>> =>
   call('withdrawScope', { params: { id, scope }, body: {} });

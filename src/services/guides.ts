@@ -11,7 +11,7 @@ const call = createCaller(guidesEndpoints);
 export const getBindTicket = (bind: string): Promise<Data<'bindTicket'>> =>
   call('bindTicket', { query: { bind } });
 
-/** The number an SMS login has proved, for the registration it led to. */
+/** The mobile number that an SMS sign-in has proved, for the registration that follows it. */
 export const getRegisterTicket = (ticket: string): Promise<Data<'registerTicket'>> =>
   call('registerTicket', { query: { ticket } });
 

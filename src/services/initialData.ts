@@ -37,13 +37,16 @@ interface Match {
 
 async function findLoader(pathname: string): Promise<Match | undefined> {
   if (isHomePath(pathname)) return { key: HOME_LOADER, isPrivate: true };
-  // Where the table does not load, boot() has already seen to it.
+  // boot() handles a table that does not load.
   const table = await loadRouteTable().catch(() => undefined);
   const key = table?.findRoute(pathname)?.loader;
   return table && key ? { key, isPrivate: table.isPrivatePath(pathname) } : undefined;
 }
 
-/** Whether a member's data may be asked for: as oneself once somebody is known to be here, in a role once it is confirmed. */
+/**
+ * Whether private data may be requested: without a role as soon as a session is known, in a role once it is
+ * confirmed.
+ */
 async function isAllowed(): Promise<boolean> {
   if (!readActingRole()) return isSomebodyHere();
   return (await loadSession()).status === 'in';
@@ -51,18 +54,18 @@ async function isAllowed(): Promise<boolean> {
 
 async function load({ key, isPrivate }: Match, loader: Loader): Promise<unknown> {
   const code = loader.call();
-  // Who is here may take longer to tell than the code to come; its failure is told below.
+  // The session may be known later than the code is loaded; a failure is handled below.
   code.catch(() => undefined);
   if (isPrivate) {
     // The page asks for it too, and says so where it fails.
     getDomain({ quiet: true }).catch(() => undefined);
     if (!(await isAllowed())) {
-      // A visitor is about to be sent to sign-in: nothing private is asked for, and this is nobody's answer.
+      // A visitor is about to be sent to sign-in: no private data is requested, and there is no answer to keep.
       started.delete(key);
       return undefined;
     }
   }
-  // The router asks for it again, and the page says what is wrong.
+  // The router loads it again, and the page shows errors.
   loader.page?.().catch(() => undefined);
   const call = await code;
   return call();
@@ -91,10 +94,10 @@ export async function runInitialLoader(pathname: string, loaders: Loaders): Prom
   await waitAtMost(startInitialLoader(pathname), LOADER_TIMEOUT);
 }
 
-/** Forgets answers nobody took: they are the person's who was here. */
+/** Forgets unused answers: they belong to the person who was signed in. */
 export const clearInitialData = () => started.clear();
 
-/** The answer a loader already has under way; given once, and not for long, so that a later visit asks afresh. */
+/** Returns the pending or recent answer of a loader once; undefined if there is none, or if it is too old. */
 export function takeInitialData<T>(key: string): Promise<T> | undefined {
   const taken = started.get(key);
   started.delete(key);

@@ -13,12 +13,12 @@ export const listAccounts = (): Promise<Data<'accounts'>> => call('accounts');
 export const switchAccount = (id: string): Promise<Data<'switchAccount'>> =>
   call('switchAccount', { params: { id }, body: {} });
 
-/** Makes one of them the primary account; answers them anew. */
+/** Makes one of them the primary account; returns the updated list. */
 export const setPrimaryAccount = (id: string): Promise<Data<'setPrimaryAccount'>> =>
   call('setPrimaryAccount', { params: { id }, body: {} });
 
 /** The provider accounts that sign in to this account, and the other ways in. */
 export const listBindings = (): Promise<Data<'bindings'>> => call('bindings');
 
-/** Ends one of them, after a step-up; answers what is left. */
+/** Ends one of them, after a step-up; returns the remaining ones. */
 export const unbind = (id: string): Promise<Data<'unbind'>> => call('unbind', { params: { id }, body: {} });

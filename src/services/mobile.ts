@@ -14,8 +14,8 @@ export const proveOwnMobile = (
 ): Promise<Data<'proveOwnMobile'>> => call('proveOwnMobile', { body, silentFor });
 
 /**
- * Changes the number, with that proof and a code of the scene `bind` to the new one. A proof that is over leads back
- * to its page's beginning, which says so.
+ * Changes the number, with the proof and a code of the scene `bind` to the new number. If the proof has expired, the
+ * page starts again and says so.
  */
 export const changeMobile = (body: Body<'changeMobile'>): Promise<Data<'changeMobile'>> =>
   call('changeMobile', { body, silentFor: ['TICKET_UNKNOWN'] });

@@ -1,4 +1,4 @@
-/** What every page may ask: the deployment, who is here, and the way out. */
+/** Calls that every page may make: the deployment, the signed-in person, and signing out. */
 import { DOMAIN_LIFETIME } from '@/constants';
 import type { Domain, Query, UserInfo } from '@/contract';
 import { sessionEndpoints } from '@/contract/session';
@@ -11,13 +11,15 @@ const call = createCaller(sessionEndpoints);
 /** Version of the server, for /uaa/getVersion. */
 export const getVersion = (): Promise<string> => call('getVersion');
 
-/** The deployment's switches and names; the same for everyone, so that signing in asks for them once. `quiet`: nobody asked. */
+/**
+ * The switches and names of the deployment; the same for everybody, so they are requested once. `quiet`: no notice.
+ */
 export const getDomain = (how: { quiet?: boolean } = {}): Promise<Domain> =>
   call('domain', { ...how, cache: DOMAIN_LIFETIME, personal: false });
 
 /**
- * Whether this browser is signed in. `quiet`: nobody asked, a failure is told to nobody. Where another device has ended
- * the session, the sign-in page will say so.
+ * Whether this browser is signed in. `quiet`: no notice. If another device has ended the session, the sign-in page
+ * will say so.
  */
 export async function isOnline(how: { quiet?: boolean } = {}): Promise<boolean> {
   try {
@@ -29,9 +31,9 @@ export async function isOnline(how: { quiet?: boolean } = {}): Promise<boolean> 
   }
 }
 
-/** Who is signed in, masked. */
+/** The signed-in person, masked. */
 export const getUserInfo = (): Promise<UserInfo> => call('accountDetail');
 
-/** Ends the session; answers where to go on, or null for the local sign-in page. `quiet`: nobody asked. */
+/** Ends the session; returns the address to go to, or null for the own sign-in page. `quiet`: no notice. */
 export const logout = (query: Query<'logout'> = {}, how: { quiet?: boolean } = {}): Promise<string | null> =>
   call('logout', { query, ...how });

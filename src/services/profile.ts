@@ -1,4 +1,4 @@
-/** What people say of themselves, and what they are told by mail. */
+/** The profile of the person, and which notices are sent by mail. */
 
 import type { Body, Data } from '@/contract';
 import { profileEndpoints } from '@/contract/profile';
@@ -9,7 +9,7 @@ const call = createCaller(profileEndpoints);
 /** The basic settings; mail address, street and phone masked. */
 export const getProfile = (): Promise<Data<'profile'>> => call('profile');
 
-/** Changes them; of what arrives masked, what is left out stays. The form itself shows a change made elsewhere. */
+/** Changes the profile; omitted fields, such as masked ones, stay. The form shows a change made elsewhere. */
 export const changeProfile = (body: Body<'changeProfile'>): Promise<Data<'changeProfile'>> =>
   call('changeProfile', { body, silentFor: ['CHANGED_MEANWHILE'] });
 

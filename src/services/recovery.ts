@@ -12,7 +12,7 @@ const call = createCaller(recoveryEndpoints);
 export const startReset = (body: Body<'startReset'>): Promise<Data<'startReset'>> =>
   call('startReset', { body });
 
-/** Shows that the account is one's own; answers what comes next. Refusals in `silentFor` show no notice. */
+/** Proves that the account belongs to the visitor; returns the next step. Refusals in `silentFor` show no notice. */
 export const proveReset = (
   body: Body<'proveReset'>,
   silentFor?: readonly SubCodeName[],

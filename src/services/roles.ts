@@ -12,7 +12,7 @@ export const getRoles = (): Promise<RoleRow[]> => call('roles', { quiet: true })
 /** The page shows what goes wrong in its place. */
 export const getRole = (id: string): Promise<RoleDetail> => call('role', { params: { id }, quiet: true });
 
-/** What the portal has under a credit code; nobody waits for the answer, so it comes without a notice. */
+/** Returns the company of a credit code, without a notice on failure: the form works without it. */
 export const getCompanyByCode = (uscc: string) => call('companyByCode', { query: { uscc }, quiet: true });
 
 export const createRole = (body: RoleForm): Promise<RoleDetail> => call('createRole', { body });

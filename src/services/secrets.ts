@@ -13,8 +13,7 @@ export interface SealedSecrets {
 }
 
 /**
- * A refusal to tell how secrets are to be sent judges nothing that was filled in: it is passed on as a failure without
- * words of its own.
+ * A refused key says nothing about the filled-in values: it is reported as a failure without a message of its own.
  */
 async function prepare<T>(asked: Promise<T>): Promise<T> {
   try {

@@ -1,4 +1,4 @@
-/** What keeps the signed-in person's account safe: its state, the e-mail address, the security questions. */
+/** The security of the signed-in person's account: its state, the mail address, the security questions. */
 
 import type { Body, Data, SecurityQuestion } from '@/contract';
 import { securityEndpoints } from '@/contract/security';
@@ -7,7 +7,9 @@ import { sealForRequest } from './secrets';
 
 const call = createCaller(securityEndpoints);
 
-/** The state of everything that protects the account, masked. `quiet`: who asks can do without, and nobody is told. */
+/**
+ * The state of everything that protects the account, masked. `quiet`: no notice, because the caller works without it.
+ */
 export const getSecurity = (options: { quiet?: boolean } = {}): Promise<Data<'security'>> =>
   call('security', options);
 

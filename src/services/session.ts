@@ -1,4 +1,4 @@
-/** Who is here: the calls that together answer it, in the order the contract asks for. */
+/** The signed-in person: the calls that determine it, in the order of the contract. */
 
 import { DOMAIN_PATIENCE } from '@/constants';
 import type { Domain, UserInfo } from '@/contract';
@@ -25,7 +25,7 @@ async function ask(): Promise<Session> {
   online = asked.catch(() => false);
   // `detail` only when online, so that a visitor's browser logs no 401.
   if (!(await asked)) return { status: 'out' };
-  // The layout asks for it too, and tells a failure.
+  // The layout requests it too, and shows a failure.
   const domain = getDomain({ quiet: true }).catch(() => null);
   const userInfo = await getUserInfo();
   forgetDraftsOfOthers(userInfo.id);
@@ -50,11 +50,11 @@ async function askCurrent(): Promise<Session> {
     warn(error);
     return { status: 'failed' };
   });
-  // Somebody signed in or out meanwhile: this answer may be about another person.
+  // A sign-in or sign-out happened meanwhile: this answer may be about another person.
   return counts() ? session : loadSession();
 }
 
-/** The person may be another from now on: an answer under way is asked for again. */
+/** Another person may be signed in from now on: a pending answer is requested again. */
 export function forgetSession() {
   invalidatePendingCalls();
   probe = null;
@@ -66,7 +66,7 @@ export function loadSession(): Promise<Session> {
   return probe;
 }
 
-/** Whether anybody is here, as soon as that is known: before loadSession tells who. Never rejects. */
+/** Whether there is a session, as soon as that is known: before loadSession returns the person. Never rejects. */
 export function isSomebodyHere(): Promise<boolean> {
   loadSession();
   return online;

@@ -1,4 +1,4 @@
-/** Where else the person is signed in. */
+/** The other sessions of the person. */
 
 import type { Data } from '@/contract';
 import { securityEndpoints } from '@/contract/security';
@@ -9,7 +9,7 @@ const call = createCaller(securityEndpoints);
 /** The live sessions, this one first. */
 export const getSessions = (): Promise<Data<'sessions'>> => call('sessions');
 
-/** Ends one of them; rejects with a 404 where it has ended already. The page says itself what is wrong. */
+/** Ends one of them; rejects with a 404 if it has ended already. The page shows errors. */
 export const endSession = (id: string): Promise<Data<'endSession'>> =>
   call('endSession', { params: { id }, body: {}, quiet: true });
 

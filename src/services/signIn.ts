@@ -1,4 +1,4 @@
-/** Sign-in and what it needs, one short function per endpoint. */
+/** Calls of sign-in, one short function per endpoint. */
 import type { LoginChannel, LoginChannels, Provider, Query, Secret } from '@/contract';
 import { signInEndpoints } from '@/contract/signIn';
 import type { SubCodeName } from '@/contract/subCodes';
@@ -64,7 +64,10 @@ export const obtainCode = (
   how: { silentFor?: readonly SubCodeName[]; quiet?: boolean } = {},
 ): Promise<string> => call('obtainCode', { query, ...how, single: true });
 
-/** Where a signed-in visitor of the sign-in page belongs, or null; `query` is that page's own, its referer checked. */
+/**
+ * Returns the address for a signed-in visitor of the sign-in page, or null; `query` is that of the page, with its
+ * referer checked.
+ */
 export const getRedirect = (query: Query<'redirect'>): Promise<string | null> => call('redirect', { query });
 
 /** The app logins and associate providers offered to a user type. */

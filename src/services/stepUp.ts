@@ -11,8 +11,8 @@ const call = createCaller(securityEndpoints);
 type Proof = Body<'stepUp'>;
 
 /**
- * Confirms this session for 10 minutes (docs/api.md, Step-up). A proof with a secret is made anew for each try. Refusals in
- * `silentFor` show no notice. Throws ApiError.
+ * Confirms this session for 10 minutes (docs/api.md, Step-up). A proof with a secret is sealed again for each try.
+ * Refusals in `silentFor` show no notice. Throws ApiError.
  */
 export const stepUp = (
   body: Proof | (() => Promise<Proof>),

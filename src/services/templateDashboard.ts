@@ -10,8 +10,8 @@ const call = createCaller(templateDashboardEndpoints);
 export const getAnalysis = (query: Query<'templateAnalysis'>): Promise<Data<'templateAnalysis'>> =>
   call('templateAnalysis', { query });
 
-/** How things stand at this moment. The page says itself what is wrong: it asks every few seconds. */
+/** The current state. The page polls it, and shows errors. */
 export const getMonitor = (): Promise<Data<'templateMonitor'>> => call('templateMonitor', { quiet: true });
 
-/** Projects, what was done in them, and the teams. */
+/** Projects, activities and teams. */
 export const getWorkplace = (): Promise<Data<'templateWorkplace'>> => call('templateWorkplace');

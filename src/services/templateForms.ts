@@ -13,10 +13,10 @@ export const findColleagues = (keyword: string): Promise<Data<'colleagues'>> =>
 export const createGoal = (body: Body<'createGoal'>): Promise<Data<'createGoal'>> =>
   call('createGoal', { body });
 
-/** One's own goal. */
+/** The reader's own goal. */
 export const getGoal = (id: string): Promise<Data<'goal'>> => call('goal', { params: { id } });
 
-/** The accounts to pay from, with what is on them. */
+/** The pay accounts with their balances. */
 export const listPayAccounts = (): Promise<Data<'payAccounts'>> => call('payAccounts');
 
 /** Makes a transfer; answers its receipt. */

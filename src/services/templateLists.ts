@@ -31,7 +31,7 @@ export const deleteRules = (ids: string[]): Promise<Data<'deleteRules'>> =>
 export const listArticles = (query: Query<'articles'>): Promise<Data<'articles'>> =>
   call('articles', { query });
 
-/** Whose articles there are. The list goes on without them, and a failure is told to nobody. */
+/** The owners of articles. A failure shows no notice, because the list works without them. */
 export const listArticleOwners = (): Promise<Data<'articleOwners'>> => call('articleOwners', { quiet: true });
 
 /** A refund request; throws a 404 for an unknown id. */

@@ -5,7 +5,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(undoEndpoints);
 
-/** What the link can undo. Changes nothing. */
+/** Returns what the link can undo. Changes nothing. */
 export const checkUndo = (token: string): Promise<UndoOffer> =>
   call('checkUndo', { body: { token }, silentFor: ['UNDO_UNKNOWN'] });
 

@@ -16,7 +16,7 @@ export const getVerificationOverview = (
 ): Promise<Data<'verificationOverview'>> =>
   call('verificationOverview', { query: requestId ? { requestId } : {}, ...options });
 
-/** Asks a channel's registry; the answer comes with getVerification. A running query is no mistake to tell of. */
+/** Starts a query at a channel's registry; getVerification returns its result. A running query is no error. */
 export const startVerification = (body: Body<'startVerification'>): Promise<Data<'startVerification'>> =>
   call('startVerification', { body, silentFor: ['VERIFY_RUNNING'] });
 
@@ -24,6 +24,6 @@ export const startVerification = (body: Body<'startVerification'>): Promise<Data
 export const getVerification = (id: string): Promise<Data<'verification'>> =>
   call('verification', { params: { id }, quiet: true });
 
-/** Hands over what the payment app sent back; used once. The page says itself what is wrong with it. */
+/** Sends the response of the payment app; it is valid once. The page shows errors. */
 export const returnVerification = (body: Body<'returnVerification'>): Promise<Data<'returnVerification'>> =>
   call('returnVerification', { body, silentFor: ['VERIFY_STATE'] });

@@ -2,7 +2,7 @@
 
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** Tells spreadsheets that the letters are UTF-8. */
+/** The byte order mark: spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 const TEXT_MARK = "'";

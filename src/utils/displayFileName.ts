@@ -1,6 +1,6 @@
-/** Names of files as somebody may see them: the person who chose one, and whoever reads the form. */
+/** File names for display: to the person who chose the file, and to readers of the form. */
 
-/** What would break the line, or turn the letters round so that an ending reads as another. */
+/** Characters that break the line, or reverse the letters so that an ending looks like another. */
 const DECEIVING = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const REPLACEMENT = '\ufffd';
 

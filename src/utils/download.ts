@@ -13,7 +13,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** The slowest browsers begin to read only after the click has returned. */
 const READING_TIME = MINUTE;
 
-/** A name every file system takes, the ending kept: what is unsafe becomes one underscore. */
+/** A name that every file system accepts, with its ending: unsafe characters become one underscore. */
 export function safeFileName(name: string): string {
   const clean = name.replace(UNSAFE, '_').replace(EDGES, '').replace(DEVICE, '_$&');
   const dot = clean.lastIndexOf('.');

@@ -1,6 +1,6 @@
 /**
- * Notices (specification, section 9): the portal's own and the request wrapper's.
- * Shown by whichever component registers as the sink; what comes before it waits.
+ * Notices (specification, section 9): the portal's own and those of the request wrapper. A component registers as the
+ * sink and shows them; earlier ones wait.
  */
 import { createListeners } from '@/utils/listeners';
 

@@ -42,7 +42,7 @@ function filler(length: number): number[] {
 /** The code that encrypts comes when it is needed, or is about to be. */
 export const loadEncryptor = () => import('jsencrypt');
 
-/** The server's key. jsencrypt leaves what it cannot read empty, and takes keys of any size. */
+/** The server's key. jsencrypt ignores what it cannot read, and accepts keys of any size. */
 async function openKey(publicKey: string): Promise<Key> {
   if (!BASE64.test(publicKey)) throw new SecretError('error.secret.key');
   const { default: Encryptor } = await loadEncryptor();

@@ -1,9 +1,9 @@
-/** The server's time, as its answers tell it: what it names a moment by, whatever clock this device has. */
+/** The server's time, from its responses: for moments that it names, independent of the clock of this device. */
 
 /** Ms the server is ahead of this device; unknown until an answer has said. */
 let ahead: number | null = null;
 
-/** Notes the time of an answer: its `Date` header (RFC 9110, 6.6.1), whole seconds. One that is none says nothing. */
+/** Stores the time of a response: its `Date` header (RFC 9110, 6.6.1), whole seconds. An invalid one is ignored. */
 export function recordServerTime(date: string | null) {
   const time = Date.parse(date ?? '');
   if (!Number.isNaN(time)) ahead = time - Date.now();

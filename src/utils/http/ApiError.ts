@@ -34,18 +34,18 @@ interface Details {
 
 export class ApiError extends Error {
   readonly name = 'ApiError';
-  /** What the server refused for, where the catalog knows it (contract/subCodes). */
+  /** The name of the refusal, if the catalog knows it (contract/subCodes). */
   readonly subCode: SubCodeName | undefined;
   /** The server's own words, in the language of its answer; '' for none. */
   readonly text: string;
   /** Fill the places that the words of `subCode` or `messageId` leave. */
   readonly values: Values;
-  /** What is wrong with which field (422), FIELDS_WRONG where the catalog does not know it; empty for anything else. */
+  /** The refusals by field (422), FIELDS_WRONG for an unknown one; empty for any other error. */
   readonly fields: Record<string, SubCodeName>;
   readonly status: number | undefined;
   /** Ms to wait before another try, where the server told. */
   readonly retryAfter: number | undefined;
-  /** Words of the portal's own that are more exact than those of whoever asked. */
+  /** A message key of the portal that is more exact than the caller's. */
   readonly messageId: MessageKey | undefined;
   /** `data` of the refusing answer. */
   readonly data: unknown;
@@ -65,7 +65,7 @@ export class ApiError extends Error {
     this.data = rest.data;
   }
 
-  /** Whether the server judged what was sent: a refusal, or fields that are wrong. */
+  /** Whether the server rejected the sent values: by a refusal, or as wrong fields. */
   get isVerdict(): boolean {
     return this.kind === 'refused' || Object.keys(this.fields).length > 0;
   }
@@ -77,7 +77,7 @@ const entriesOf = (data: unknown): [string, unknown][] => (isRecord(data) ? Obje
 const isTextOrNumber = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'number';
 
-/** What a 422 says is wrong, by field. */
+/** Reads the wrong fields of a 422. */
 const readFields = (data: unknown): Record<string, SubCodeName> =>
   Object.fromEntries(
     entriesOf(data)
@@ -108,7 +108,7 @@ function errorFromHttp(error: HttpError): ApiError {
   });
 }
 
-/** Whatever a call or its preparation threw, as an ApiError. */
+/** Converts anything that a call or its preparation threw to an ApiError. */
 export function errorFromException(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HttpError) return errorFromHttp(error);
@@ -121,5 +121,5 @@ export function errorFromException(error: unknown): ApiError {
 export const isRefusedFor = (error: unknown, ...subCodes: SubCodeName[]): boolean =>
   error instanceof ApiError && error.subCode !== undefined && subCodes.includes(error.subCode);
 
-/** No such record, or somebody else's: the server tells neither apart. */
+/** The record is unknown, or belongs to somebody else: the server does not distinguish the two. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

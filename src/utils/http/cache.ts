@@ -22,7 +22,7 @@ export function cacheKey(address: string, headers: Record<string, string>, perso
 /** The session that an answer belongs to; null for none. */
 const readOwner = (key: string): number | null => (JSON.parse(key) as [number | null])[0];
 
-/** The kept answer, or undefined where there is none or it is stale. */
+/** Returns the kept answer, or undefined if there is none or it is stale. */
 export function readCache(key: string): string | undefined {
   const entry = entries.get(key);
   if (!entry) return undefined;
@@ -49,7 +49,7 @@ export const otherAnswers = {
   clear() {},
 };
 
-/** Empties the cache of what is somebody's: when they sign in or out, or act in another role. */
+/** Removes all personal answers: at a sign-in, a sign-out, or a change of the role. */
 export function clearCache() {
   session += 1;
   for (const key of entries.keys()) if (readOwner(key) !== null) entries.delete(key);

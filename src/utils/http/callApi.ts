@@ -1,4 +1,4 @@
-/** What services are made of: a call by its row of the endpoint tables, typed data or one ApiError. */
+/** The base of all services: calls an endpoint by its row, returns typed data or throws ApiError. */
 import * as v from 'valibot';
 import type { Body, Data, EndpointName, Envelope, Params, Query } from '@/contract';
 import type { Endpoint, EndpointRows } from '@/contract/endpoint';
@@ -10,7 +10,7 @@ import { showClientError } from './status';
 import { withStepUp } from './stepUp';
 
 type Parts<N extends EndpointName> = { params: Params<N>; query: Query<N>; body: Body<N> };
-/** A body with secrets is made anew for each try: a key of the server is good for one request. */
+/** A body with secrets is created again for each try: a key of the server is good for one request. */
 type Given<N extends EndpointName> = {
   [F in keyof Parts<N> as Parts<N>[F] extends undefined ? never : F]:
     | Parts<N>[F]
@@ -44,7 +44,7 @@ async function exchange(endpoint: Endpoint, { body, ...input }: AnyInput): Promi
 
 async function perform(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
   try {
-    // On a 428 the person confirms who they are, and the call goes out once more.
+    // After a 428 the person confirms who they are, and the call is sent once more.
     return await withStepUp(() => exchange(endpoint, input));
   } catch (error) {
     throw errorFromException(error);

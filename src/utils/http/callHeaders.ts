@@ -1,4 +1,4 @@
-/** What every call carries, over fetch and XMLHttpRequest alike. */
+/** Headers and timestamp of every call, by fetch and XMLHttpRequest. */
 import { memberPrefix } from '@/contract/prefixes';
 import { getLocale } from '@/utils/i18n/locale';
 import { readActingRole } from '@/utils/storage/actingStore';
@@ -21,7 +21,7 @@ export function withTimestamp(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}_=${Date.now()}`;
 }
 
-/** What every call carries. */
+/** The headers of every call. */
 export function headersFor(method: string, address: string): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', ...contextHeaders(address) };
   // No other site can send this header without asking first: a second lock against forged writes.

@@ -16,7 +16,7 @@ import type { Target } from './target';
 /** Sends a form. Resolves with the answer, whatever its status; rejects if there is none, or if `signal` aborts it. */
 export type SendForm = (target: Target, body: FormData, signal: AbortSignal) => Promise<Response>;
 
-/** What the wrapper tells the middlewares, beside umi-request's own options. */
+/** Options for the middlewares, besides those of umi-request. */
 export interface PortalOptions extends RequestOptionsInit {
   target: Target;
   /** Keeps a GET's answer: for the specification's lifetime (true), or for this many ms. */
@@ -49,7 +49,7 @@ interface Reply {
 
 const optionsOf = (ctx: Context) => ctx.req.options as PortalOptions;
 
-/** Turns a reply into its envelope; a status outside 2xx leads on or shows its notice, and is thrown. */
+/** Reads the envelope of a reply. A status outside 2xx redirects or shows its notice, and is thrown. */
 async function answer(ctx: Context, next: () => void) {
   await next();
   const { text, response }: Reply = ctx.res;
@@ -63,7 +63,7 @@ async function answer(ctx: Context, next: () => void) {
   throw error;
 }
 
-/** Answers a GET from what is kept, and keeps what it answers. By the address without the timestamp. */
+/** Answers a GET from the cache, and caches the answer; the key is the address without the timestamp. */
 async function cache(ctx: Context, next: () => void) {
   const { target, keepFor: lifetime, personal } = optionsOf(ctx);
   if (target.method !== 'GET' || !lifetime) return next();

@@ -4,7 +4,7 @@ import { CODE_SUCCESS, CODE_WAITING, WAITING_MESSAGE } from '@/contract/envelope
 import { getSubCodeName } from '@/utils/subCodeNames';
 import { parseError } from './httpErrors';
 
-/** What an empty answer stands for. */
+/** The envelope of an empty response. */
 const EMPTY: Envelope = { code: CODE_SUCCESS, data: null, subCode: null, subMsg: null };
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-/** What a call throws (specification, section 8, client errors). */
+/** The errors of a call (specification, section 8, client errors). */
 import { RETRY_AFTER_MAX } from '@/constants';
 
 /** Failures before there is an answer to speak of. */
@@ -30,7 +30,7 @@ export class HttpError extends Error {
   /** `data` of the answer's envelope: the fields that are wrong (422), the step-up methods (428). */
   readonly data: unknown;
   readonly subCode: string | undefined;
-  /** Of a 402: where the server sends the browser, as it came; undefined where it names nothing. */
+  /** The address of a 402, unchecked; undefined without one. */
   readonly address: unknown;
   /** Ms to wait before another try, where the server sent `Retry-After`. */
   readonly retryAfter: number | undefined;
@@ -68,7 +68,7 @@ export function isAbort(error: unknown): boolean {
   return name === 'AbortError' || (name === 'ApiError' && kind === 'aborted');
 }
 
-/** What a caller does with an error the wrapper has dealt with: a warning in the console, none for its own abort. */
+/** Logs a warning for an error that the wrapper has handled; nothing for the caller's own abort. */
 export function warn(error: unknown) {
   if (!isAbort(error)) console.warn(error);
 }

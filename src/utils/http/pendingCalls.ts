@@ -1,4 +1,4 @@
-/** Tells which of several calls for the same thing still counts: only the latest, and only for the same person. */
+/** Finds out whether an answer still counts: only the latest call for a thing, and only for the same person. */
 
 const turns = new Map<string, number>();
 /** Counts sign-ins and sign-outs. An answer to a call made before one is ignored: it may be about another person. */
@@ -15,7 +15,7 @@ export function beginCall(thing: string, { personal = true } = {}): () => boolea
   return () => (!personal || mine === era) && turns.get(thing) === turn;
 }
 
-/** Makes the answers of all calls under way outdated: another person may use the page from now on. */
+/** Invalidates all pending calls: another person may use the page from now on. */
 export function invalidatePendingCalls() {
   era += 1;
 }

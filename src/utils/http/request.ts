@@ -27,7 +27,7 @@ export interface RequestOptions extends DeadlineOptions {
   personal?: boolean;
   /** Of a GET whose answer is good for one use: no other call shares it. */
   single?: boolean;
-  /** Shows no notice: the page says itself what is wrong, or nobody asked. */
+  /** Shows no notice: the page shows errors itself, or works without the answer. */
   quiet?: boolean;
   /** Refusals the caller says itself, without a notice. */
   silentFor?: readonly SubCodeName[];
@@ -37,7 +37,7 @@ export interface RequestOptions extends DeadlineOptions {
 
 const client = createClient();
 
-/** A refusal is told by a notice with the server's words, but for the one the specification keeps silent. */
+/** Shows a refusal as a notice with the server's message, except the one that the specification keeps silent. */
 async function tellRefusal(envelope: Envelope, { quiet, silentFor = [] }: RequestOptions) {
   const name = getSubCodeName(envelope.subCode);
   const silent = quiet || isWaiting(envelope) || (name !== undefined && silentFor.includes(name));

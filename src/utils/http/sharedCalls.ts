@@ -6,7 +6,7 @@ interface SharedCall<T> {
   answer: Promise<T>;
   /** How many still wait for it. */
   askers: number;
-  /** Takes the request back: once nobody waits any more. */
+  /** Aborts the request when no caller waits for it any more. */
   controller: AbortController;
 }
 
@@ -54,7 +54,7 @@ export async function joinCall<T>(
     stop();
     call.askers -= 1;
     if (call.askers === 0) {
-      // Nobody joins what is about to be aborted.
+      // No caller may join a call that is about to be aborted.
       if (shared.get(key) === call) shared.delete(key);
       call.controller.abort();
     }
@@ -67,7 +67,7 @@ export function separateCalls() {
   otherAnswers.dropUnused();
 }
 
-/** Counts a call as under way until it settles. */
+/** Counts a call as pending until it settles. */
 export async function trackCall<T>(call: Promise<T>): Promise<T> {
   underWay += 1;
   try {
@@ -77,5 +77,5 @@ export async function trackCall<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether no call of the page is under way. */
+/** Whether the page has no pending call. */
 export const isNothingUnderWay = (): boolean => underWay === 0;

@@ -1,4 +1,4 @@
-/** What happens on statuses outside 2xx (specification, section 8), before the error is thrown. */
+/** Handles statuses outside 2xx (specification, section 8) before the error is thrown. */
 import { HOUR, MINUTE } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { translate, waitForLocale } from '@/utils/i18n/locale';
@@ -56,7 +56,7 @@ const handlers: Record<number, (error: HttpError) => boolean> = {
   403: ({ subCode, data }) => {
     const name = getSubCodeName(subCode);
     if (name === 'ACTING_ENDED') {
-      // Several calls of one page are refused at once: the first one tells it, for all of them.
+      // Several calls of one page are refused at once: only the first one ends the role.
       if (endActingRole(isRecord(data) && data.roleId)) clearCache();
       return true;
     }
@@ -69,7 +69,7 @@ const handlers: Record<number, (error: HttpError) => boolean> = {
   428: () => true,
 };
 
-/** Leads on or shows the notice. `path` is the address without query; the answer's body is never shown. */
+/** Redirects or shows the notice. `path` is the address without query; the body of the response is never shown. */
 export async function handleStatus(error: HttpError, path: string, quiet: boolean) {
   if (handlers[error.status]?.(error) || quiet) return;
   await waitForLocale();

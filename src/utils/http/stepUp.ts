@@ -64,7 +64,7 @@ export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
     const demand = readDemand(error);
     if (!demand) throw error;
     const confirmed = isSameRole() && (confirmations !== before || (await confirm(demand)));
-    // What was asked in one role is not done in another one.
+    // The role has changed: do not repeat the act.
     if (!confirmed || !isSameRole()) {
       const messageId = demand.methods.length > 0 ? 'stepUp.declined' : 'stepUp.impossible';
       throw new ApiError('declined', { messageId });

@@ -57,7 +57,7 @@ export const formatDeadlineTime = (at: Instant): string => format(at, writeTime,
 /** Weekday, day, time with seconds, and time zone. */
 export const formatExact = (at: Instant): string => format(at, writeExact);
 
-/** Within this the server's clock is not known: its answers tell whole seconds. In ms. */
+/** The uncertainty of the server's clock in ms: its Date header has whole seconds. */
 const BLUR = 2 * SECOND;
 
 const DAYS_OF_MONTH = 30;
@@ -92,6 +92,6 @@ function countFullUnits(distance: number, months: number): string {
   ];
   const [, unit, count] = units.find(([fits]) => fits) as (typeof units)[number];
   const words = new Intl.RelativeTimeFormat(getLocale()).format(count, unit);
-  // As what is past is written: a space between a number and Chinese characters.
+  // Like past times: with a space between a number and Chinese characters.
   return words.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

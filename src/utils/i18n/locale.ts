@@ -17,7 +17,7 @@ import { localeLoaders } from './localeSources';
 
 /** Umi's own key, so that both read the same choice. */
 const STORAGE_KEY = 'umi_locale';
-/** What an application asks for, for this visit only: in place of the global setting. */
+/** The language that an application requests, for this visit only: in place of the global setting. */
 const VISIT_KEY = 'portal_visit_locale';
 
 type AllMessages = Messages & LaterMessages & TemplateMessages;
@@ -30,7 +30,7 @@ interface Bundle {
   moment: string;
 }
 
-/** What the sign-in page does without: the words of all other pages, and what calendars say. */
+/** The parts that the sign-in page does not need: the messages of all other pages, and the texts of calendars. */
 interface LaterParts {
   messages: Partial<AllMessages>;
   setDates: () => void;
@@ -65,7 +65,7 @@ let current: Locale | undefined;
 let parts: { momentLocale: string; antd: AntdLocale } | undefined;
 /** Languages whose words are all there. */
 const completed = new Set<Locale>();
-/** Counts switches: of two under way the later one wins. */
+/** Counts switches: of two pending ones the later one wins. */
 let turn = 0;
 let loading: Promise<unknown> = Promise.resolve();
 
@@ -128,7 +128,7 @@ async function take(lang: Locale): Promise<boolean> {
   return true;
 }
 
-/** Resolves when no language is under way, so that words can be found; never rejects. */
+/** Resolves when no language is loading, so that messages are available; never rejects. */
 export const waitForLocale = (): Promise<unknown> => loading;
 
 /** Has every language loaded whole from now on: the page about to open says more than the sign-in page. */

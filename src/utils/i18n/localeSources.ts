@@ -1,4 +1,4 @@
-/** What a language consists of, each part loaded when it is needed. */
+/** The parts of a language, each loaded when it is needed. */
 import type { Locale as AntdLocale } from 'antd/es/locale';
 import type { Locale } from '@/locales/languages';
 import type { LaterMessages, Messages, TemplateMessages } from '@/locales/zh-CN/index';
@@ -6,14 +6,14 @@ import type { LaterMessages, Messages, TemplateMessages } from '@/locales/zh-CN/
 type Load<T> = () => Promise<{ default: T }>;
 
 interface Source {
-  /** What signing in says, and the frame around every page. */
+  /** The messages of signing in, and of the frame around every page. */
   words: Load<Messages>;
-  /** What all other pages say. */
+  /** The messages of all other pages. */
   later: Load<LaterMessages>;
-  /** What the legacy template's screens say, in a build that has them. */
+  /** The messages of the legacy template's screens, in a build that has them. */
   template: Load<TemplateMessages> | undefined;
   antd: Load<AntdLocale>;
-  /** What a calendar says. */
+  /** The texts of calendars. */
   dates: () => Promise<unknown>;
   /** dayjs's id of the language. */
   moment: string;

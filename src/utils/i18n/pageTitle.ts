@@ -4,7 +4,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { findPageRoute } from '@/utils/routing/pageRoute';
 
 let pathname = '';
-/** What the page calls itself; '' where the route table knows. */
+/** The title that the page sets itself; '' for that of the route table. */
 let ownTitle = '';
 let siteName = '';
 let failed = false;

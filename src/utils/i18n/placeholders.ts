@@ -2,7 +2,7 @@
 interface MessageElement {
   type: number;
   value?: string;
-  /** What a place chooses from. */
+  /** The options of a placeholder. */
   options?: Record<string, { value: MessageElement[] }>;
 }
 

@@ -23,7 +23,7 @@ const regionScripts: Record<Locale, RegionScript> = {
   'pt-BR': 'roman',
 };
 
-/** What the names of a language are written with; `table` is empty where they stay as they are. */
+/** The script of a language's region names; `table` is empty if they stay as they are. */
 export interface RegionNames {
   script: RegionScript;
   table: RegionTable;
@@ -34,7 +34,7 @@ export const ORIGINAL_NAMES: RegionNames = { script: 'original', table: {} };
 
 type TableModule = Promise<{ default: RegionTable }>;
 
-/** By script: the names of provinces and cities, and those of what lies beneath. */
+/** By script: the names of provinces and cities, and those of the regions below. */
 const loaders: Record<Exclude<RegionScript, 'original'>, (() => TableModule)[]> = {
   traditional: [
     () => import('./regions/traditionalCities.json'),
@@ -95,6 +95,6 @@ export const foldRegionText = (text: string): string =>
     // Two ways to write one character. Both become T, which is in no text that is all lower case.
     .replace(/[臺台]/g, 'T');
 
-/** What a region is found by, folded: its original name, the reader's, and pinyin. */
+/** The searchable names of a region, folded: original, localized, and pinyin. */
 export const getRegionSearchText = ({ table }: RegionNames, { code, name }: RegionNode): string =>
   foldRegionText(`${name} ${table[code] ?? ''}`);

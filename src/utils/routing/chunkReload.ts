@@ -1,4 +1,4 @@
-/** What to do when a piece of the app does not load: one guarded reload, never over unsaved input. */
+/** Handles a script that does not load: reloads the page once, and never if it has unsaved input. */
 import { MINUTE } from '@/constants';
 import { readText, writeText } from '@/utils/storage/storage';
 import { getBase } from './currentAddress';

@@ -2,14 +2,14 @@
 import { isBrowser } from '@/utils/isBrowser';
 import { HOME_PATH } from './paths/home';
 
-/** What an address says beyond its path is one visitor's: a page that is drawn as HTML knows of none. */
+/** Query and hash belong to one visitor: a page that is rendered as HTML has neither. */
 const NOWHERE = { origin: '', pathname: '/', search: '', hash: '' };
 
 /** The address of the page; '/' of no origin where no browser is. To read alone: it offers no way to another. */
 export const getAddress = (): Pick<Location, keyof typeof NOWHERE> =>
   isBrowser() ? window.location : NOWHERE;
 
-/** What the portal's paths lie below, as the build says. */
+/** The base path of the portal, from the build. */
 export const getBase = () => (typeof PORTAL_BASE === 'string' ? PORTAL_BASE : '/');
 
 /** Path of the current page below the base. */

@@ -7,7 +7,7 @@ const GUIDES = [PASSWORD_GUIDE_PATH, MOBILE_GUIDE_PATH, LEVEL_GUIDE_PATH].map((p
 export const isGuidePath = (address: string): boolean =>
   GUIDES.includes(address.replace(/[?#].*$/s, '').toLowerCase());
 
-/** Whether an application waits for what this guide leads to: its request is known nowhere else. */
+/** Whether an application waits behind this guide: its request is known nowhere else. */
 export function hasWaitingApplication(address: string): boolean {
   const [, query] = address.replace(/#.*$/s, '').split('?');
   return isGuidePath(address) && new URLSearchParams(query).has('requestId');

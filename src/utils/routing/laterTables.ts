@@ -1,3 +1,3 @@
-/** What only the pages after the first look up, in one file of the build: the route table, and their refusals. */
+/** The tables that only later pages need, in one file of the build: the route table and their refusals. */
 export { laterSubCodes } from '@/contract/laterSubCodes';
 export * as routeTable from './routeTable';

@@ -1,7 +1,7 @@
-/** A list's page, order and filters as its address tells them. What is not fit to be asked for is left out. */
+/** Page, order and filters of a list in its address. Invalid values are left out. */
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
 
-/** What a list asks for. */
+/** The query of a list. */
 export interface TableQuery {
   pageNumber: number;
   pageSize: number;
@@ -31,7 +31,7 @@ export function readListQuery(search: URLSearchParams, filters: ListFilters): Ta
   };
 }
 
-/** The query string (without '?') that leads to the same list; '' for its first page as everybody finds it. */
+/** The query string (without '?') of the same list; '' for its first page without filters. */
 export function formatListQuery({ pageNumber, pageSize, ...filters }: TableQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {

@@ -1,14 +1,14 @@
-/** Where a login result leads, in one place. */
+/** Finds the address after a sign-in. */
 
 import type { LoginResult } from '@/contract';
 import { isGuidePath } from './guides';
 import { ASSOCIATE_PATH, REGISTER_PATH } from './paths';
 import { addQueryParam, addReferer } from './referer';
 
-/** What a login result, or the session it has opened, tells of where it leads. */
+/** The parts of a login result, or of its session, that decide where to go. */
 export type LoginOutcome = Pick<LoginResult, 'redirectUrl'>;
 
-/** Pages a visitor goes on to who has proved something and is not signed in yet. */
+/** Pages for a visitor who has proved something and is not signed in yet. */
 const NOT_YET_IN = [REGISTER_PATH, ASSOCIATE_PATH];
 
 /** Whether a login result comes with a session: an unregistered number and an unbound provider account go on without. */

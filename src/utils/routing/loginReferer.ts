@@ -1,4 +1,4 @@
-/** Where a sign-in was going, kept over the detour to a provider and back (this tab only). */
+/** The address after a sign-in, kept during the visit to a provider (this tab only). */
 
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
 import { getSignInPath } from './paths';
@@ -12,7 +12,7 @@ export function saveLoginReferer(referer: string): void {
   writeText('session', KEY, referer);
 }
 
-/** The kept path, checked anew; '/' where none was kept. */
+/** Returns the kept path, checked again; '/' if none was kept. */
 export function readLoginReferer(): string {
   return sanitizeReferer(readText('session', KEY) ?? undefined);
 }
@@ -22,7 +22,7 @@ export function clearLoginReferer(): void {
   removeStored('session', KEY);
 }
 
-/** Opens sign-in anew, the kept path as its referer. */
+/** Opens sign-in again, with the kept path as its referer. */
 export function returnToSignIn(): void {
   const referer = readLoginReferer();
   clearLoginReferer();

@@ -1,4 +1,4 @@
-/** What an address may be written with, and what a path of the portal may contain at any depth of encoding. */
+/** The characters of an address, and the segments that a path of the portal may have at any depth of encoding. */
 
 /** Controls, white space, format characters (zero width, text direction), private and unassigned ones, backslash. */
 const NEVER = /[\p{C}\p{Z}\s\\]/u;
@@ -6,7 +6,7 @@ const NEVER = /[\p{C}\p{Z}\s\\]/u;
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 /** Beyond ASCII a path holds letters, marks, digits and emoji; no punctuation that may pass for / . : or @. */
 const PATH_CHARACTERS = /^[!$&'()*+,\-./:;=@_~%a-zA-Z0-9 \p{L}\p{M}\p{N}\p{Extended_Pictographic}]*$/u;
-/** Characters that nobody sees, such as fillers and variation selectors, although they count as letters or marks. */
+/** Invisible characters, such as fillers and variation selectors, although they count as letters or marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** More levels than any honest address is encoded in. */
 const LEVELS_MAX = 5;

@@ -25,9 +25,9 @@ export function replaceWith(path: string) {
 }
 
 interface Leaving {
-  /** Back does not lead to the page that was left. */
+  /** Replaces the history entry: Back does not return to this page. */
   replace?: boolean;
-  /** What the address is: one the server gives, or one that it has validated for an application. */
+  /** The kind of address: one of the server, or one that it has validated for an application. */
   as?: 'server' | 'authorize';
 }
 
@@ -52,8 +52,8 @@ export function consumeSentToSignIn(): boolean {
 }
 
 /**
- * Goes to sign-in whoever is signed in: after signing out, or where a password is asked for once more. `referer`
- * is a checked path to come back to.
+ * Opens sign-in even if somebody is signed in: after signing out, or to ask for a password again. `referer` is a
+ * checked path to come back to.
  */
 export function restartSignIn(referer = HOME_PATH) {
   sent = true;

@@ -99,7 +99,7 @@ export function checkServerAddress(raw: unknown, policy: RedirectPolicy): string
   return allowed && parsed.authority !== '' ? url.href : null;
 }
 
-/** The device itself (RFC 8252, section 7.3). Nobody else listens there, so plain http is as good as https. */
+/** The device itself (RFC 8252, section 7.3): no other machine can listen there, so plain http is allowed. */
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 
 /**

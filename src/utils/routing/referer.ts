@@ -3,7 +3,7 @@ import { HOME_PATH } from './paths/home';
 
 const joint = (address: string) => (address.includes('?') ? '&' : '?');
 
-/** What an address becomes with one more parameter. */
+/** Adds a parameter to an address. */
 type WithParam<Address extends string> = Address extends `${string}?${string}`
   ? Address | `${Address}&${string}`
   : Address | `${Address}?${string}`;

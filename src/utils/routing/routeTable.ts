@@ -1,6 +1,6 @@
 /**
- * Questions about the whole route table: which row stands for an address, and what lies above it. The first scripts
- * ask ./pageRoute instead.
+ * Lookups in the whole route table: the row of an address, and the rows above it. The first scripts use ./pageRoute
+ * instead.
  */
 import { matchPath } from '@umijs/max';
 import { addMemberRoutes } from '../../../config/addMemberRoutes';
@@ -38,7 +38,7 @@ export function getRouteTrail(pathname: string): Row[] {
 /** The page's own row. */
 export const findRoute = (pathname: string): Row | undefined => getRouteTrail(pathname).at(-1);
 
-/** Whether a page lies beneath another one: its path goes on from that one's, or its row says so. */
+/** Whether a page is below another one: by its path, or as its row says. */
 const liesBeneath = (page: Row | undefined, { path }: Row): boolean =>
   page !== undefined && (page.under === path || page.path.startsWith(`${path}/`));
 
@@ -47,7 +47,7 @@ interface Crumb extends Pick<Row, 'title'> {
   path: PagePath;
 }
 
-/** The titled pages an address lies beneath, from the outermost to its own. */
+/** The titled pages above an address, from the outermost to its own. */
 export function getBreadcrumbs(pathname: string): Crumb[] {
   const trail = getRouteTrail(pathname);
   const siblings = trail.at(-2)?.routes ?? [];
@@ -66,7 +66,7 @@ const fillPath = (path: string, params: Readonly<Record<string, string | undefin
 /** Whether the table has a page for an address. */
 const isPagePath = (pathname: string): pathname is PagePath => findRoute(pathname) !== undefined;
 
-/** What the menu's row says of an address (aria-current): its own page, one that lies beneath it, or neither. */
+/** The `aria-current` of a menu row: its own page, a page below it, or neither. */
 export function getMenuCurrent(row: Row, pathname: string): 'page' | 'true' | undefined {
   if (pathname === row.path) return 'page';
   return liesBeneath(findRoute(pathname), row) ? 'true' : undefined;
@@ -84,7 +84,7 @@ export function getMenuRoutes(rows: readonly Row[] = routes): Row[] {
   return rows.flatMap((row) => (row.menu ? [row] : getMenuRoutes(row.routes ?? [])));
 }
 
-/** The pages that the menu names beneath an entry, where the page of this address lies there too. */
+/** The pages below a menu entry, if the current address is one of them. */
 export function getSubmenuRoutes(entry: Row, pathname: string): Row[] {
   if (getMenuCurrent(entry, pathname) === undefined) return [];
   const siblings = getRouteTrail(pathname).at(-2)?.routes ?? [];

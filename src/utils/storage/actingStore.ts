@@ -11,7 +11,7 @@ import { clearTabState, readTabState, writeTabState } from './tabStorage';
 
 const ROLE = 'actingRole';
 
-/** Ids that may stand in a header. */
+/** Ids that are valid in a header. */
 const ID = /^[\w-]{1,100}$/;
 
 /** A role in a company, as the pages name it. */
@@ -37,11 +37,11 @@ type ActingNews =
 export interface ActingState {
   /** The role that every call to /authApi names; null while the tab names none. */
   role: KeptRole | null;
-  /** A role that has ended, until the person is told. */
+  /** A role that has ended and is not announced yet. */
   ended: KeptRole | null;
   /** Increases with each change of the role; the pages remount. */
   turn: number;
-  /** What the server answered last. */
+  /** The last answer of the server. */
   acting?: Acting | undefined;
   /** Whether the server could not be asked. */
   failed?: boolean;
@@ -106,7 +106,7 @@ export function endActingRole(id: unknown): boolean {
   const role = readActingRole();
   if (!role || role.id !== id) return false;
   if (!writeActingRole({ ...role, ended: true })) {
-    // Storage is full: the end is told all the same, unless the page is loaded anew before.
+    // Storage is full: the end is announced from memory, unless the page is reloaded before.
     writeActingRole(null);
     updateActing({ ended: role });
   }

@@ -1,8 +1,8 @@
-/** What a person leaves on the device: gone at every sign-in and sign-out, before the next one looks. */
+/** Removes personal data from the device at every sign-in and sign-out. */
 import { forgetCodes } from './codeStore';
 import { clearAllTabState } from './tabStorage';
 
-/** Clears what was typed and which codes were sent. */
+/** Clears the stored input and the sent codes. */
 export function clearPersonalData() {
   clearAllTabState();
   forgetCodes();

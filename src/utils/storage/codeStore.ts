@@ -11,7 +11,7 @@ import { readText, removeStored, writeText } from './storage';
 
 const KEY = 'portal_codes';
 
-/** What is known where nothing can be stored. */
+/** The codes while nothing can be stored. */
 let unstored = '';
 const listeners = createListeners();
 
@@ -22,7 +22,7 @@ function hash(text: string): string {
   return (value >>> 0).toString(16);
 }
 
-/** Names a code by what it is for and where it goes. */
+/** The id of a code: its scene and destination. */
 export const getCodeId = (scene: CodeScene, destination: string): string => `${scene}-${hash(destination)}`;
 
 function isCode(value: unknown): value is KnownCode {
@@ -50,7 +50,7 @@ export const findCode = (text: string, id: string): KnownCode | null => parse(te
 function store(codes: Record<string, KnownCode>) {
   const text = JSON.stringify(codes);
   const stored = writeText('local', KEY, text);
-  // What cannot be replaced must not stand for what is true now.
+  // An old value that cannot be replaced is removed.
   if (!stored) removeStored('local', KEY);
   unstored = stored ? '' : text;
   listeners.call();
@@ -68,7 +68,7 @@ export function saveCode(id: string, sent: CodeSent, destination: string) {
   change(id, toKnownCode(sent, destination, Date.now()));
 }
 
-/** Keeps what a refused try tells of the code. */
+/** Stores what a refused try says about the code. */
 export function recordCodeRefusal(id: string, refusal: CodeRefusal) {
   const code = findCode(getCodesSnapshot(), id);
   if (code) change(id, applyCodeRefusal(code, refusal, Date.now()));

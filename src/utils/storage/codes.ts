@@ -14,7 +14,7 @@ export interface KnownCode {
   resendAt: number;
   expiresAt: number;
   triesLeft: number;
-  /** Where it went, masked. */
+  /** The destination, masked. */
   destination: string;
 }
 
@@ -57,7 +57,7 @@ export function getCodePhase(code: KnownCode | null, now: number): CodePhase {
   return getResendWait(code, now) > 0 ? 'waiting' : 'ready';
 }
 
-/** Refusals of what comes after the code: it was right, and serves no second time. */
+/** Refusals after a correct code: it cannot be used again. */
 const SPENT: (SubCodeName | undefined)[] = [
   'CODE_USED_UP',
   'MOBILE_TAKEN',
@@ -67,13 +67,13 @@ const SPENT: (SubCodeName | undefined)[] = [
   'PROOF_USED_UP',
 ];
 
-/** As much of an ApiError as tells about a code. */
+/** The parts of an ApiError that concern a code. */
 export interface CodeRefusal {
   subCode?: SubCodeName;
   values?: Record<string, unknown>;
 }
 
-/** What a refused try tells of the code; the code itself where it tells nothing. */
+/** Returns the code after a refused try; unchanged if the refusal does not concern it. */
 export function applyCodeRefusal(code: KnownCode, { subCode, values }: CodeRefusal, now: number): KnownCode {
   if (SPENT.includes(subCode)) return { ...code, triesLeft: 0 };
   if (subCode === 'CODE_EXPIRED') return { ...code, expiresAt: now };

@@ -10,7 +10,7 @@ import { readJson, removeStored, type StorageArea, storedKeys, writeJson } from 
 const PREFIX = 'portal_draft_';
 const OWNED_BY = '/';
 
-/** The name of a draft. With `owner`, the id of somebody signed in, it is theirs alone. */
+/** The name of a draft. With `owner`, the id of an account, only that account can read it. */
 export const draftKey = (name: string, owner?: string): string =>
   owner ? `${owner}${OWNED_BY}${name}` : name;
 
@@ -20,7 +20,7 @@ interface Draft {
   values: Record<string, string>;
   /** Of the record that was being changed; undefined where nothing was changed, but made. */
   version?: string;
-  /** Where it is kept: in this tab, or on the device. */
+  /** The storage: of this tab, or of the device. */
   area: StorageArea;
 }
 
@@ -86,7 +86,7 @@ function forgetDraftsWhere(isGone: (name: string) => boolean) {
   }
 }
 
-/** Forgets every draft: somebody has left on purpose, and whoever uses the device next is not to read them. */
+/** Deletes every draft: the person has left on purpose, and the next user must not read them. */
 export const forgetAllDrafts = () => forgetDraftsWhere(() => true);
 
 /** Forgets the drafts of everybody else who was signed in on this device: `owner` is who is here now. */

@@ -1,4 +1,4 @@
-/** What the sign-in page knows of the application it leads to: its name, and the login name it suggests. */
+/** The application behind a sign-in: its name, and the login name that it suggests. */
 import { isRecord } from '@/utils/isRecord';
 import { readTabState, writeTabState } from './tabStorage';
 
@@ -10,7 +10,7 @@ const NAME_MAX = 60;
 interface Hint {
   /** The login name suggested (OpenID Connect Core 1.0, `login_hint`), '' for none. */
   account: string;
-  /** Name of the application that asks, '' where nobody told. */
+  /** The name of the application; '' if unknown. */
   client: string;
 }
 
@@ -23,7 +23,7 @@ export function saveLoginHint(referer: string, { account = '', client = '' }: Pa
   writeTabState(HINT, { referer, account, client: client.slice(0, NAME_MAX) });
 }
 
-/** What is known of a sign-in that leads to `referer`; nothing of any other. */
+/** Returns the hint of a sign-in to `referer`; nothing for any other. */
 export function readLoginHint(referer: string): Hint {
   const kept = readTabState(HINT);
   if (!isRecord(kept) || kept.referer !== referer) return NOTHING;

@@ -1,7 +1,7 @@
-/** Tells the other tabs of this browser that the session began, was handed to another account, or ended. */
+/** Messages to the other tabs of this browser: the session began, was handed to another account, or ended. */
 import { createTabChannel } from './tabChannel';
 
-/** `timed-out`: it ended because nobody used it. */
+/** `timed-out`: it ended after idle time. */
 const TYPES = ['signed-out', 'signed-in', 'timed-out'] as const;
 
 export type SessionMessage = { type: (typeof TYPES)[number] };

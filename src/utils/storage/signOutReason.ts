@@ -25,7 +25,7 @@ export function readSignOutReason(): SignOutReason | null {
   return REASONS.find((reason) => reason === kept) ?? null;
 }
 
-/** Notes that this tab shows somebody's pages; why it did not before no longer counts. */
+/** Notes that this tab shows pages of a session; an earlier sign-out reason no longer counts. */
 export function markSignedIn() {
   clearTabState(REASON);
   writeTabState(SIGNED_IN, true);

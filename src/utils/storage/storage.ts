@@ -42,7 +42,7 @@ export function storedKeys(area: StorageArea): string[] {
   }
 }
 
-/** The stored value, or null where there is none or it is no JSON. Its shape is for the caller to check. */
+/** The stored value, or null if there is none or it is no JSON. The caller checks its shape. */
 export function readJson(area: StorageArea, key: string): unknown {
   const text = readText(area, key);
   if (text === null) return null;

@@ -1,8 +1,8 @@
-/** Messages between the tabs of this browser: by BroadcastChannel, or by storage where there is none. */
+/** Messages between the tabs of this browser: by BroadcastChannel, or by storage without it. */
 import { readJson, writeJson } from './storage';
 
 interface TabChannel<Message extends object> {
-  /** Tells the other tabs; this one hears nothing. */
+  /** Sends a message to the other tabs; this one does not get it. */
   post: (message: Message) => void;
   /** Hears what other tabs post. Returns the way to stop. */
   listen: (listener: (message: Message) => void) => () => void;
@@ -34,7 +34,7 @@ export function createTabChannel<Message extends object>(
       window.addEventListener('storage', onStorage);
       return;
     }
-    // One channel per tab: a second one would hear the first one's own messages.
+    // One channel per tab: a second one would get the messages of the first.
     channel ??= new BroadcastChannel(name);
     channel.onmessage = onMessage;
   };

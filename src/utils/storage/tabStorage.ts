@@ -1,4 +1,4 @@
-/** What one tab keeps of a visit, over a reload and back. Never passwords, codes or numbers of documents. */
+/** State of one tab that survives a reload. Never passwords, codes or numbers of documents. */
 import { readJson, removeStored, storedKeys, writeJson } from './storage';
 
 const PREFIX = 'portal_kept_';
@@ -10,7 +10,7 @@ export const writeTabState = (name: string, value: unknown) => writeJson('sessio
 
 export const clearTabState = (name: string) => removeStored('session', PREFIX + name);
 
-/** Forgets all that is kept: whoever comes next in this tab is somebody else. */
+/** Deletes everything: the next user of this tab is another person. */
 export function clearAllTabState() {
   for (const key of storedKeys('session')) if (key.startsWith(PREFIX)) removeStored('session', key);
 }

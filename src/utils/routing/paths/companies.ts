@@ -10,10 +10,10 @@ const SPACE_PATH = '/user/role_manage/:id/role_space' satisfies RoutePath;
 type Rest =
   Extract<RoutePath, `${typeof SPACE_PATH}/${string}`> extends `${typeof SPACE_PATH}${infer R}` ? R : never;
 
-/** An address in the space of a company; the role's id stands in it. */
+/** An address in the space of a company; it contains the id of the role. */
 export type SpacePath = `${typeof COMPANIES_PATH}/${string}/role_space${'' | Rest}`;
 
-/** The space of a company, by the id of the role through which somebody enters it. */
+/** The space of a company, by the id of the role through which the person enters it. */
 export const toCompanySpacePath = (roleId: string) =>
   `${COMPANIES_PATH}/${encodeURIComponent(roleId)}/role_space` as const;
 

@@ -1,11 +1,11 @@
 /** The addresses of home. The first scripts carry this file: home is asked for before the route table is there. */
 import type { RoutePath } from '../../../../config/routes';
 
-/** Where a visitor with nowhere else to go is led; the table leads on from there. */
+/** The address without a page; the route table redirects it to home. */
 export const HOME_PATH = '/' satisfies RoutePath;
 export const IDENTITY_PATH = '/user/identity_manage' satisfies RoutePath;
 
-/** Home's own address, and those that the table leads on to it (tests/contract/routes.test.ts). */
+/** The address of home, and those that redirect to it (tests/contract/routes.test.ts). */
 const HOME_PATHS: readonly string[] = [HOME_PATH, '/user', IDENTITY_PATH] satisfies readonly RoutePath[];
 
 /** Whether this address opens home; a query and a fragment do not count. */

@@ -18,7 +18,7 @@ export const AUTHORIZATIONS_PATH = '/user/info_manage/authorization_manage' sati
 export const APPLICATIONS_PATH = '/user/info_manage/application_authorization' satisfies RoutePath;
 export const BEHAVIOR_RECORD_PATH = '/user/behavior_record' satisfies RoutePath;
 export const NOTICES_PATH = '/user/notices' satisfies RoutePath;
-/** The notices that nobody has marked read. */
+/** The unread notices. */
 export const UNREAD_NOTICES_PATH = `${NOTICES_PATH}?show=unread` as const;
 export const OWN_APPEALS_PATH = '/user/appeal' satisfies RoutePath;
 const APPEAL_DETAIL_PATH = '/user/appeal/detail' satisfies RoutePath;

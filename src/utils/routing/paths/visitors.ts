@@ -6,7 +6,7 @@ import { addQueryParam, addReferer } from '../referer';
 import { HOME_PATH } from './home';
 import type { PagePath } from './pagePath';
 
-/** What every page below it has in common: sign-in and its neighbors. */
+/** The common prefix of sign-in and the pages beside it. */
 export const VISITORS_PATH = '/uaa' satisfies RoutePath;
 export const SIGN_IN_PATH = '/uaa/login' satisfies RoutePath;
 export const CERTIFICATE_SIGN_IN_PATH = '/uaa/CALogin' satisfies RoutePath;
@@ -32,7 +32,7 @@ const PROVIDER_PATH = '/uaa/third/authorize' satisfies RoutePath;
 /** Sign-in, leading back to a checked path. */
 export const getSignInPath = (referer: string): PagePath => addReferer(SIGN_IN_PATH, referer);
 
-/** Where somebody appeals whom nothing else helps, the reason filled in; `referer` is the checked path to go back to. */
+/** The address of an appeal, with its reason filled in; `referer` is the checked path to go back to. */
 export const getAppealPath = (reason: AppealReason, referer: string = HOME_PATH): PagePath =>
   addReferer(`${APPEAL_PATH}?reason=${reason}`, referer);
 
@@ -50,6 +50,6 @@ export const toAuthorizePath = (requestId: string): PagePath =>
 export const toLevelGuidePath = (requestId: string): PagePath =>
   addReferer(addQueryParam(LEVEL_GUIDE_PATH, 'requestId', requestId), toAuthorizePath(requestId));
 
-/** Address that leads to a provider and, once its account is linked, back to a checked path. */
+/** The address that redirects to a provider, and back to a checked path once the account is linked. */
 export const getLinkProviderPath = (provider: string, comeback: string): PagePath =>
   addReferer(`${PROVIDER_PATH}?${new URLSearchParams({ provider, link: '1' })}`, comeback);
