@@ -20,7 +20,7 @@ const owned = [
   'addresses',
 ] as const satisfies (keyof PortalState)[];
 
-/** Tells whether the time of an account is over. */
+/** Returns whether the time of an account is over. */
 const isExpiredAccount = ({ endsAt }: Pick<Account, 'endsAt'>): boolean =>
   endsAt !== undefined && endsAt <= now();
 

@@ -41,7 +41,7 @@ export function findAccount(userType: UserType, loginName: string): Account | un
   return leader ?? getPortal().accounts.find(isOwner);
 }
 
-/** Tells whether an account has this account name or mobile number; people name each other by these two only. */
+/** Returns whether an account has this account name or mobile number; people name each other by these two only. */
 export function isNamed({ account, region, mobile }: Account, loginName: string): boolean {
   const name = normalizeLoginName(loginName);
   return (
@@ -49,7 +49,7 @@ export function isNamed({ account, region, mobile }: Account, loginName: string)
   );
 }
 
-/** Tells whether some account has this account name, or some account or company a number that is written so. */
+/** Returns whether some account has this account name, or some account or company a number that is written so. */
 export function isLoginNameTaken(loginName: string): boolean {
   const name = normalizeLoginName(loginName);
   const { accounts, companies } = getPortal();

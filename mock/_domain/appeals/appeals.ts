@@ -63,7 +63,7 @@ export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission)
 }
 
 /**
- * Applies a transition to an appeal and tells the applicant. Throws APPEAL_STATE if its state does not allow
+ * Applies a transition to an appeal and notifies the applicant. Throws APPEAL_STATE if its state does not allow
  * the transition.
  */
 export function applyAppealTransition(
@@ -88,7 +88,7 @@ function newTicket(at: number): string {
   return `AP${day}${random.join('')}`;
 }
 
-/** Tells the applicant the new state by text message, and the account by a notice. */
+/** Notifies the applicant of the new state by text message, and the account by a notice. */
 function tell(appeal: Appeal): void {
   const { accountId, id, lang, submission, ticket } = appeal;
   const topic = `appeal.${getAppealState(appeal)}` as const;

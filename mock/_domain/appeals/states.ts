@@ -30,7 +30,7 @@ export const appealTransitions: Record<AppealTransition, Transition> = {
 
 const acts = Object.keys(appealTransitions) as AppealTransition[];
 
-/** Tells whether the state allows the transition. */
+/** Returns whether the state allows the transition. */
 export const isTransitionAllowed = (state: AppealState, act: AppealTransition): boolean =>
   appealTransitions[act].from.includes(state);
 
@@ -38,5 +38,5 @@ export const isTransitionAllowed = (state: AppealState, act: AppealTransition): 
 export const listAllowedTransitions = (state: AppealState, side: AppealEvent['by']): AppealTransition[] =>
   acts.filter((act) => appealTransitions[act].by === side && isTransitionAllowed(state, act));
 
-/** Tells whether an appeal is not decided yet: exactly then it can be withdrawn. */
+/** Returns whether an appeal is not decided yet: exactly then it can be withdrawn. */
 export const isUndecided = (state: AppealState): boolean => isTransitionAllowed(state, 'withdraw');

@@ -69,7 +69,7 @@ export function listAuthorizations(
 }
 
 /**
- * Creates an authorization, which starts as PENDING, and tells both people. It looks for the grantee only
+ * Creates an authorization, which starts as PENDING, and notifies both people. It looks for the grantee only
  * after the step-up, so that nobody can search for accounts without one. Throws FORBIDDEN for a legal entity,
  * because a company authorizes its handlers elsewhere.
  */
@@ -104,7 +104,7 @@ export function grantAuthorization(actor: Actor, order: NewAuthorization): Autho
 }
 
 /**
- * Accepts, rejects, cancels or revokes an authorization and tells the other person. Throws a 404 for an id
+ * Accepts, rejects, cancels or revokes an authorization and notifies the other person. Throws a 404 for an id
  * the person has no part in, CHANGED_MEANWHILE if the state does not allow the action.
  */
 export function changeAuthorizationState(

@@ -17,7 +17,7 @@ export function endAuthorizationsSince(accountId: string, since: number): void {
   }
 }
 
-/** Ends the authorizations whose grantee's account is no longer the person's they were granted to, and tells both accounts. */
+/** Ends the authorizations whose grantee's account is no longer the person's they were granted to, and notifies both accounts. */
 export function endAuthorizationsOfOthers(): void {
   for (const one of getPortal().authorizations) {
     const account = findAccountById(one.granteeId);

@@ -30,7 +30,7 @@ export function createImageCaptcha(caller: CaptchaCaller): string {
 }
 
 /**
- * Tells whether a guess is right; case does not count. The captcha stays usable, but for few wrong guesses: a program that
+ * Returns whether a guess is right; case does not count. The captcha stays usable, but for few wrong guesses: a program that
  * may ask again and again needs no eyes. Throws as createImageCaptcha does.
  */
 export function guessCaptcha(caller: CaptchaCaller, answer: string): boolean {

@@ -71,7 +71,7 @@ const CAPTCHA_AFTER = {
   address: CAPTCHA_AFTER_SENDS_FROM,
 };
 
-/** Tells whether the next code takes an image captcha. */
+/** Returns whether the next code takes an image captcha. */
 export function needsSendCaptcha(asker: Asker, to: Contact): boolean {
   const { codeSends } = getPortal();
   const counted = [...listCounted(asker, to, CAPTCHA_AFTER)];

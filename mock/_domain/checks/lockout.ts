@@ -32,7 +32,7 @@ function countFailures(key: string): number {
   return attempts && now() - attempts.lastFailureAt < LOCK_DURATION ? attempts.failures : 0;
 }
 
-/** Tells whether the account or the name is locked. */
+/** Returns whether the account or the name is locked. */
 export const isLocked = (suspect: Suspect): boolean => countFailures(keyOf(suspect)) >= LOCK_AFTER_FAILURES;
 
 /** Throws LOCKED with the minutes left if the account or the name is locked. */
@@ -42,7 +42,7 @@ export function assertNotLocked(suspect: Suspect): void {
   throw new Refusal('LOCKED', { minutes: Math.ceil((lastFailureAt + LOCK_DURATION - now()) / MINUTE) });
 }
 
-/** Tells whether a sign-in by this name needs an image captcha. */
+/** Returns whether a sign-in by this name needs an image captcha. */
 export function needsCaptcha(claim: Claim): boolean {
   return countFailures(keyOf(claim)) >= CAPTCHA_AFTER_FAILURES;
 }

@@ -9,7 +9,7 @@ import { tellAuthorized } from './handlerNotices';
 import { listRoleAuthorizations } from './matters';
 
 /**
- * Ends with the role what would outlast it, and tells the handler what is left: an authorization, and a change that
+ * Ends with the role what would outlast it, and notifies the handler of what is left: an authorization, and a change that
  * waits. What would end before it begins is revoked; a change that adds nothing any more falls away.
  */
 export function endAuthorizationsWithRole(role: Membership): void {

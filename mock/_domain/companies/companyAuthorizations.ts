@@ -97,7 +97,7 @@ const findSameOffer = (
       classifyChange(one, order) === 'same',
   );
 
-/** Authorizes a handler, who is told and has to accept it. The same a second time adds nothing. */
+/** Authorizes a handler, who is notified and has to accept it. The same a second time adds nothing. */
 export function addCompanyAuthorization(
   asker: Asker,
   roleId: string,

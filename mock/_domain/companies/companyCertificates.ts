@@ -46,7 +46,7 @@ export function listCompanyCertificates(ctx: EndpointContext<'companyCertificate
 }
 
 /**
- * Binds the certificate that signed the challenge to the company, tells those who lead it and returns the list. Needs a
+ * Binds the certificate that signed the challenge to the company, notifies those who lead it and returns the list. Needs a
  * step-up, asked for while the challenge is not used up, so that the same proof goes through afterwards. Throws as
  * assertAllowed and verifySignedChallenge do, CERT_BOUND, or CERT_OTHER_COMPANY.
  */
@@ -74,7 +74,7 @@ export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertific
   return listOf(ctx.account, company);
 }
 
-/** Removes a binding, tells those who lead the company and returns the list. Throws as assertAllowed does, a 404, a 428. */
+/** Removes a binding, notifies those who lead the company and returns the list. Throws as assertAllowed does, a 404, a 428. */
 export function unbindCompanyCertificate(
   ctx: EndpointContext<'unbindCompanyCertificate'>,
 ): CompanyCertificate[] {
@@ -91,7 +91,7 @@ export function unbindCompanyCertificate(
   return listOf(ctx.account, company);
 }
 
-/** Tells those who lead a company once of each certificate that has 30 days or fewer left. */
+/** Notifies those who lead a company once of each certificate that has 30 days or fewer left. */
 export function tellOfExpiringCertificates(): void {
   const { companies, companyCertificates } = getPortal();
   const due = companyCertificates.filter(

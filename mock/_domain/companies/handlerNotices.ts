@@ -1,4 +1,4 @@
-/** Tells handlers what a company did, and those who lead a company what its handlers did. */
+/** Notifies handlers of what a company did, and those who lead a company of what its handlers did. */
 import { findCompany } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
 import { maskName } from '../lib/masking';
@@ -15,7 +15,7 @@ type AuthorizationTopic = Topics<'companyAuthorization'>;
 
 const ROLES = '/user/role_manage';
 
-/** Tells the owner of a role what the company did with it. */
+/** Notifies the owner of a role of what the company did with it. */
 export function tellHandler(role: Membership, topic: HandlerTopic): void {
   const { accountId, start, end, capacity } = role;
   sendNotice({
@@ -47,7 +47,7 @@ function describe(one: CompanyAuthorizationRecord, changed?: CompanyAuthorizatio
   };
 }
 
-/** Tells the handler what the company did with an authorization, or what it would like to change it into. */
+/** Notifies the handler of what the company did with an authorization, or what it would like to change it into. */
 export function tellAuthorized(
   one: CompanyAuthorizationRecord,
   topic: AuthorizationTopic,
@@ -64,7 +64,7 @@ export function tellAuthorized(
   });
 }
 
-/** Tells everybody who leads the company what the handler did with an authorization. */
+/** Notifies everybody who leads the company of what the handler did with an authorization. */
 export function tellCompany(one: CompanyAuthorizationRecord, topic: AuthorizationTopic): void {
   const { values, days } = describe(one);
   tellLeaders(one.companyId, { topic: `companyAuthorization.${topic}`, values, days }, 'role_authorize');

@@ -45,7 +45,7 @@ export function listHandlers(
 }
 
 /**
- * Invites a person, who is told. Looks for them only after the step-up, so that nobody can search for people without
+ * Invites a person, who is notified. Looks for them only after the step-up, so that nobody can search for people without
  * one.
  */
 export function inviteHandler(
@@ -97,7 +97,7 @@ export function changeHandlerState(
 }
 
 /**
- * Changes the days of a role and tells its owner; a longer role needs a step-up. What it was authorized for ends with it at
+ * Changes the days of a role and notifies its owner; a longer role needs a step-up. What it was authorized for ends with it at
  * the latest.
  */
 export function changeHandlerDates(

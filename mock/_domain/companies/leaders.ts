@@ -1,4 +1,4 @@
-/** Tells those who lead a company what was done in its name. */
+/** Notifies those who lead a company of what was done in its name. */
 import { leadsCompany } from '../../../src/domain/companyActions';
 import { deriveRoleState } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';

@@ -37,7 +37,7 @@ const findRole = (accountId: string, code: string, states: readonly RoleState[],
       states.includes(deriveRoleState(role)),
   );
 
-/** Finds the role of an account under a credit code that stands or is under way. */
+/** Finds the role of an account under a credit code that stands or is pending. */
 export const findOpenRole = (accountId: string, code: string): Membership | undefined =>
   findRole(accountId, code, OPEN);
 

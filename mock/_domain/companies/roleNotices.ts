@@ -42,7 +42,7 @@ export function alertNamedLegalRep(
   }
 }
 
-/** Tells the owner that the company was not proven, at that time (ms). */
+/** Notifies the owner that the company was not proven, at that time (ms). */
 export function tellRefused({ id, accountId }: Membership, orgName: string, at: number): void {
   sendNotice({
     accountId,

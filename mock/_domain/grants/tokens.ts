@@ -59,7 +59,7 @@ export function removeScopeFromTokens(parties: Parties, scope: Scope): void {
   }
 }
 
-/** Tells whether a verifier has the right form and matches the challenge by S256. */
+/** Returns whether a verifier has the right form and matches the challenge by S256. */
 export function isVerifierValid({ challenge }: AuthorizationCode, verifier: string): boolean {
   return VERIFIER.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge;
 }

@@ -78,14 +78,14 @@ function queryOf(url: string): Record<string, string> {
 }
 
 /**
- * Tells whether a JSON body was read that has anything in it. Headers prove nothing: chunks may be none, and a compressed
+ * Returns whether a JSON body was read that has anything in it. Headers prove nothing: chunks may be none, and a compressed
  * body may hold nothing, of which parsers make an empty object.
  */
 export function hasBody({ bodyBytes = 0 }: PortalRequest): boolean {
   return bodyBytes > 0;
 }
 
-/** Tells whether a value is an object by name and value, and no list. */
+/** Returns whether a value is an object by name and value, and no list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

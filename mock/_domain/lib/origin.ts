@@ -18,7 +18,7 @@ type Called = Pick<IncomingMessage, 'headers' | 'socket'>;
 const readOwnPort = ({ socket }: Called): string => (socket.localPort ? String(socket.localPort) : '');
 
 /**
- * Tells whether a host is the portal's: a name of this machine with the port that it listens on, or what a proxy in front
+ * Returns whether a host is the portal's: a name of this machine with the port that it listens on, or what a proxy in front
  * has been called by, which says so a second time (config/nginx overwrites both headers).
  */
 function isOwnHost({ name, port }: { name: string; port: string }, request: Called): boolean {
@@ -48,7 +48,7 @@ export function readOrigin(request: Called): string {
 }
 
 /**
- * Tells whether a request names this machine itself, by any of its loopback names and on any port. A page elsewhere
+ * Returns whether a request names this machine itself, by any of its loopback names and on any port. A page elsewhere
  * whose name was made to lead here (DNS rebinding) sends its own name.
  */
 export function isCalledByLoopback({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
@@ -59,7 +59,7 @@ export function isCalledByLoopback({ headers }: Pick<IncomingMessage, 'headers'>
 const getPort = ({ port, protocol }: URL): string => port || (DEFAULT_PORTS[protocol] ?? '');
 
 /**
- * Tells whether an address leads to the portal that got this request. Every loopback name on the portal's port does, and
+ * Returns whether an address leads to the portal that got this request. Every loopback name on the portal's port does, and
  * on the port that it listens on behind a proxy: a machine has many of them, and the portal may listen on all.
  */
 export function leadsToPortal(address: string, request: Called): boolean {

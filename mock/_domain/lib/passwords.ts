@@ -25,7 +25,7 @@ const COMMON = new Set([
   ...['5201314', 'woaini', 'woaini1314', 'senha123', 'mudar123'],
 ]);
 
-/** Tells whether the list of common passwords has this one. Case does not count. */
+/** Returns whether the list of common passwords has this one. Case does not count. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }
@@ -41,7 +41,7 @@ export const UNUSABLE_PASSWORD: PasswordHash = { salt: 'none', hash: Buffer.allo
 const NOBODY = hashPassword('', 'nobody');
 
 /**
- * Tells whether a password has the stored hash. Without a hash it does the same work and returns false, so
+ * Returns whether a password has the stored hash. Without a hash it does the same work and returns false, so
  * that the time of the answer tells nothing.
  */
 export function matchesPassword(stored: PasswordHash | undefined, password: string): boolean {

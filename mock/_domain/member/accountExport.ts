@@ -18,7 +18,7 @@ import { listCertificates } from './certificates';
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
 /**
- * Returns the part of the export that stands in no list (PIPL, article 45). Needs a step-up. Tells the owner,
+ * Returns the part of the export that stands in no list (PIPL, article 45). Needs a step-up. Notifies the owner,
  * in case it was somebody else.
  */
 export function exportAccount(owner: Owner): AccountExport {

@@ -40,7 +40,7 @@ export function getCancellation({ id }: Account): Cancellation {
 }
 
 /**
- * Starts the fifteen days, ends all sessions and tells the owner. Throws NOT_CANCELLABLE before it asks for a
+ * Starts the fifteen days, ends all sessions and notifies the owner. Throws NOT_CANCELLABLE before it asks for a
  * step-up: the page shows the conditions anyway.
  */
 export function cancelAccount(owner: Owner): { endsAt: string } {

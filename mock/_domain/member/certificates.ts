@@ -69,7 +69,7 @@ export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
   return listCertificates(account);
 }
 
-/** Tells whether the account can be opened without the certificate. One that cannot be used now opens nothing. */
+/** Returns whether the account can be opened without the certificate. One that cannot be used now opens nothing. */
 function hasOtherWayIn(account: Account, binding: CertificateBinding): boolean {
   const { id, mobile, passwordChosen } = account;
   return (

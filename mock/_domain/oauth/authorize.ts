@@ -114,7 +114,7 @@ export function continueAuthorization(context: Caller, requestId: string): strin
   return `${PAGE}?${new URLSearchParams({ requestId })}`;
 }
 
-/** Tells whether `referer` is a request of this visitor for which the person must sign in again. */
+/** Returns whether `referer` is a request of this visitor for which the person must sign in again. */
 export function requiresSignIn(
   context: Pick<RequestContext, 'visitor' | 'account' | 'session'>,
   referer: unknown,

@@ -26,7 +26,7 @@ export interface OAuthCall {
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
-/** Tells whether the body is a form. */
+/** Returns whether the body is a form. */
 export const hasFormBody = ({ headers }: PortalRequest): boolean => FORM.test(headers['content-type'] ?? '');
 
 /** Reads the fields of a form. Throws invalid_request for another content type or a repeated field. */

@@ -56,7 +56,7 @@ function decoded(text: string): string {
 }
 
 /**
- * Tells whether the secret is right. A public client must send none, a confidential client must send its own.
+ * Returns whether the secret is right. A public client must send none, a confidential client must send its own.
  */
 function isRight(client: Client, secret: string | undefined): boolean {
   if (client.secret === undefined || secret === undefined) return client.secret === secret;

@@ -38,7 +38,7 @@ export async function exchangeCode({ req }: OAuthCall): Promise<object> {
   };
 }
 
-/** Tells whether the account is active and still allows the application. */
+/** Returns whether the account is active and still allows the application. */
 export function isAccessAllowed(parties: Parameters<typeof findGrant>[0]): boolean {
   return findAccountById(parties.accountId)?.status === 'ACTIVE' && findGrant(parties) !== undefined;
 }

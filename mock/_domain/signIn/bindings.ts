@@ -23,7 +23,7 @@ export function findBoundAccount(subject: Subject): Account | undefined {
   return binding && findAccountById(binding.accountId);
 }
 
-/** Tells whether the account has a binding at this provider. */
+/** Returns whether the account has a binding at this provider. */
 export function hasBindingAt(provider: ProviderId, accountId: string): boolean {
   return getPortal().bindings.some((one) => one.provider === provider && one.accountId === accountId);
 }

@@ -44,7 +44,7 @@ function levelGuide(account: Account, waiting?: WaitingApplication): Guide | nul
 }
 
 /**
- * Tells whether the person let this application go on without the level before: then their grant still
+ * Returns whether the person let this application go on without the level before: then their grant still
  * exists.
  */
 function wentOnBefore({ id: accountId }: Account, waiting: WaitingApplication): boolean {
@@ -56,7 +56,7 @@ function mobileGuide({ account, mobile }: Account): Guide | null {
 }
 
 /**
- * Tells whether the guide to bind a mobile number counts as a step-up: it is due, was not put off, and the person gave
+ * Returns whether the guide to bind a mobile number counts as a step-up: it is due, was not put off, and the person gave
  * a proof less than 10 minutes ago, in this browser. A switch from another account is no proof.
  */
 export function isInMobileGuide(member: Member & Pick<RequestContext, 'visitor'>): boolean {
@@ -91,7 +91,7 @@ export function getNextGuide(member: Member & { lang: Lang }, requestId?: string
   return { ...guide, application: { name: getApplicationName(waiting, member.lang), level } };
 }
 
-/** Tells whether an application has to wait for a guide. Binding a mobile number can wait. */
+/** Returns whether an application has to wait for a guide. Binding a mobile number can wait. */
 export function isGuideBlocking(member: Member, requestId: string): boolean {
   return guidesDue(member, requestId).some(({ kind }) => kind !== 'bindMobile');
 }

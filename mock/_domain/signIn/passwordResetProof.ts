@@ -19,7 +19,7 @@ import { getPasswordReset } from './passwordReset';
 type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account' | 'setCookie'>;
 
 /**
- * Tells whether a valid proof belongs to the account. Throws if the proof itself is invalid, whichever
+ * Returns whether a valid proof belongs to the account. Throws if the proof itself is invalid, whichever
  * account it is for.
  */
 type Prover<Method> = (

@@ -95,7 +95,7 @@ function registerLegal(context: Visitor, body: LegalRegistration): Account {
   return account;
 }
 
-/** Tells whether the document number belongs to a person under 14. A number without a birth date tells no age. */
+/** Returns whether the document number belongs to a person under 14. A number without a birth date tells no age. */
 function isWard({ idType, idNo }: PersonRegistration): boolean {
   const birth = getBirthDate(idType, idNo);
   return birth !== null && getAge(birth, now()) < GUARDIAN_BELOW_AGE;

@@ -9,7 +9,7 @@ import type { Member, RequestContext } from '../store/context';
 
 const SECURITY = '/user/account_manage/account_security';
 
-/** Undoes the cancellation of an account and tells its owner. Returns whether there was one. */
+/** Undoes the cancellation of an account and notifies its owner. Returns whether there was one. */
 export function undoCancellation({ req, account, session }: Pick<RequestContext, 'req'> & Member): boolean {
   if (account.status !== 'CANCELLING') return false;
   account.status = 'ACTIVE';

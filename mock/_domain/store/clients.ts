@@ -92,7 +92,7 @@ export function listClientsByLogoutAddress(address: string, req: IncomingMessage
 }
 
 /**
- * Tells whether `address` is one of the registered ones. It compares them as text (RFC 9700, section 4.1.3).
+ * Returns whether `address` is one of the registered ones. It compares them as text (RFC 9700, section 4.1.3).
  * On loopback the port may differ, but it must not be the portal's own: its pages are no application.
  */
 export function isRegisteredAddress(registered: string[], address: string, req: IncomingMessage): boolean {

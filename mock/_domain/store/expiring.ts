@@ -77,7 +77,7 @@ export function assertRoom<T extends Kept>(
   if (shared.length >= NETWORK_RECORDS_MAX) throw refuse(records.get(shared[0] ?? ''));
 }
 
-/** Tells whether one more record can be kept, once what has ended is gone. */
+/** Returns whether one more record can be kept, once what has ended is gone. */
 export function hasRoom(records: Map<string, Kept>, grace = 0): boolean {
   dropEnded(records, grace);
   if (records.size >= RECORDS_MAX) sweep(records, grace);

@@ -110,7 +110,7 @@ export interface PortalState {
   registrations: Map<string, Registration>;
   /** Security questions and answers, in the order of the questions. */
   securityAnswers: SecurityAnswer[];
-  /** Password resets under way, by id. */
+  /** Pending password resets, by id. */
   resets: Map<string, PasswordReset>;
   /** Changes that an owner may undo, by token. */
   undoables: Map<string, Undoable>;

@@ -26,7 +26,7 @@ export function createVisitorId(): string {
   return Buffer.concat([random, prove(random)]).toString('base64url');
 }
 
-/** Tells whether the portal made a visitor id. One that somebody chose for a browser counts for nothing. */
+/** Returns whether the portal made a visitor id. One that somebody chose for a browser counts for nothing. */
 export function isOwnVisitorId(id: string): boolean {
   const bytes = Buffer.from(id, 'base64url');
   if (bytes.length !== RANDOM_BYTES + PROOF_BYTES || bytes.toString('base64url') !== id) return false;
@@ -98,7 +98,7 @@ function rename(from: string, to: string): void {
 
 /**
  * Gives the browser another visitor id, for the rest of the request too: whoever knew the former one has nothing of what
- * comes now. What is under way goes over. With `forgets` it is another person's from now on: what waits for whoever
+ * comes now. What is pending goes over. With `forgets` it is another person's from now on: what waits for whoever
  * signs in goes over, what somebody has proved does not.
  */
 export function renewVisitor(

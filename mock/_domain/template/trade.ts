@@ -69,7 +69,7 @@ export function countMinute(start: number): Trade {
   return countMinutes(hour)[(start - hour) / MINUTE] ?? NOTHING;
 }
 
-/** The trade from `start`, the beginning of an hour, up to `end` (ms, excluded); of a minute under way its part. */
+/** The trade from `start`, the beginning of an hour, up to `end` (ms, excluded); of a running minute its part. */
 export function countTrade(start: number, end: number): Trade {
   let sum = NOTHING;
   for (let hour = start; hour < end; hour += HOUR) {

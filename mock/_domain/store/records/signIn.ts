@@ -1,4 +1,4 @@
-/** Records of sign-ins, registrations and password resets that are under way. */
+/** Records of sign-ins, registrations and password resets that are pending. */
 
 import type { UserType } from '../../../../src/contract';
 import type { MessageKey } from '../../lib/messages';
@@ -29,7 +29,7 @@ export interface Registration {
   activatedAt: number | null;
 }
 
-/** A password reset under way. */
+/** A pending password reset. */
 export interface PasswordReset extends Expiring {
   userType: UserType;
   loginName: string;
