@@ -44,7 +44,7 @@ const replacements = {
   warning$: require.resolve('warning'),
   // The CommonJS copy of what the next line brings as ES modules.
   '@babel/runtime/regenerator$': require.resolve('./config/replacements/regenerator.js'),
-  // What each browser of `targets` does by itself, and quicker: props are spread at every rendering.
+  // Each browser of `targets` has these itself, and faster: props are spread at every rendering.
   ...Object.fromEntries(
     ['defineProperty', 'objectSpread2', 'slicedToArray', 'toConsumableArray'].map((helper) => [
       `@babel/runtime/helpers/esm/${helper}$`,
@@ -88,7 +88,7 @@ export default defineConfig({
   mock: { exclude: ['mock/_domain/**'] },
   dva: {},
   locale: { default: 'zh-CN', baseSeparator: '-', antd: false, title: false },
-  // Whoever needs a plugin of dayjs extends it: antd's date fields and utils/i18n/dates.
+  // antd's date fields and utils/i18n/dates add the plugins of dayjs that they need.
   moment2dayjs: { preset: 'none', plugins: [] },
   // Titles are written by utils/i18n/pageTitle; react-helmet would be a second truth, and 8 kB.
   helmet: false,

@@ -1,4 +1,4 @@
-/** What a build consists of, as config/buildStats.ts writes it down, and what a page of it loads. */
+/** The content of a build, which config/buildStats.ts writes, and the scripts that a page of it loads. */
 import { findChunkName } from './chunkName';
 import type { PortalRoute } from './routes';
 
@@ -14,7 +14,7 @@ export interface BuildStats {
   folder: string;
   /** By file name: gzipped bytes, and the modules in it, `name@version/file` for those of a package. */
   scripts: Record<string, { bytes: number; modules: string[] }>;
-  /** What is loaded at once: the first script, and one of each import(). */
+  /** The scripts that load at once: the first script, and those of each import(). */
   groups: BuildGroup[];
 }
 
@@ -65,7 +65,7 @@ export function sumBytes({ scripts }: BuildStats, files: readonly string[]): num
   }, 0);
 }
 
-/** Modules that stand in more than one of these scripts. */
+/** Modules that are in more than one of these scripts. */
 export function findDuplicates({ scripts }: BuildStats, files: readonly string[]): string[] {
   const seen = new Set<string>();
   const twice = files

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { IApi } from '@umijs/max';
 import type { BuildStats } from './budgets';
 
-/** What is read of webpack's own types, which the bundler brings without theirs. */
+/** The parts of webpack's types that are read; the bundler brings webpack without types. */
 interface Module {
   resource?: string;
   /** Those that webpack has written as one. */
@@ -27,7 +27,7 @@ interface Compilation {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** A package's folder in a path: the last one that node_modules holds, with what stands before it. */
+/** The folder of a package in a path: the last one in a node_modules folder, with the path before it. */
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/](.*)$/;
 
 const versions = new Map<string, string>();
@@ -49,7 +49,7 @@ function toModuleName(resource: string, root: string): string {
   return name.replaceAll('\\', '/');
 }
 
-/** What a build consists of, with each script's weight. */
+/** The content of a build, with the weight of each script. */
 export function readBuild(compilation: Compilation, root: string): BuildStats {
   const { outputOptions, chunks, chunkGroups, chunkGraph } = compilation;
   const namesOf = ({ resource, modules = [] }: Module): string[] => [

@@ -5,7 +5,7 @@ import type { IApi } from '@umijs/max';
 import { build, type Plugin } from 'esbuild';
 import { esbuildTargets } from './targets';
 
-/** Umi's aliases for esbuild: a name stands for itself and for what lies beneath it; with `$` at its end for itself alone. */
+/** Umi's aliases for esbuild: a name matches itself and the paths below it; with `$` at its end, itself alone. */
 function resolveAliases(alias: Record<string, string>): Plugin {
   const names = Object.keys(alias).sort((a, b) => b.length - a.length);
   const replace = (path: string): string | undefined => {
@@ -66,7 +66,7 @@ export async function bundleRenderer(api: IApi, folder: string): Promise<string>
   return outfile;
 }
 
-/** Bundles src/prerender/early.ts into the build's folder. Answers its file's name, which tells of its content. */
+/** Bundles src/prerender/early.ts into the build's folder. Returns the file's name, which contains its hash. */
 export async function bundleEarlyScript(api: IApi): Promise<string> {
   const outfile = join(api.paths.absOutputPath, 'early.js');
   const { outputFiles } = await build({

@@ -10,7 +10,7 @@ const HINT = '# allFunctionsCalledOnLoad';
 /** The minifier leaves out every other comment. */
 const HINT_ONLY = new RegExp(`^${HINT}$`);
 
-/** What the sign-in page runs at once. For a file of which little runs the hint would only cost memory. */
+/** The files that the sign-in page runs at once. For a file of which little runs, the hint would only cost memory. */
 const FILES = /^(?:umi|shared|sign-in)\..*\.js$/;
 
 export default (api: IApi) => {

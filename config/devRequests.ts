@@ -42,7 +42,7 @@ export function prepareRequest(req: DevRequest, res: ServerResponse, next: () =>
   });
 }
 
-/** The development server stands in front of the mock portal as scripts/serve.mjs does. */
+/** The development server handles requests for the mock portal as scripts/serve.mjs does. */
 export default (api: IApi) => {
   // A stage of its own, because it has to come before the mock's.
   api.register({ key: 'addBeforeMiddlewares', stage: -1, fn: () => [prepareRequest] });

@@ -1,6 +1,6 @@
 import type { IApi } from '@umijs/max';
 
-/** What Umi's router reads of a row. */
+/** The fields of a row that Umi's router reads. */
 const ROUTER_KEYS = ['id', 'parentId', 'path', 'absPath', 'redirect', 'file', 'isLayout'];
 
 /**

@@ -9,7 +9,7 @@ const plugins = dirname(require.resolve('@umijs/plugins/package.json'));
 const reactIntl = dirname(require.resolve('react-intl/package.json', { paths: [plugins] }));
 const { parse, TYPE } = require(require.resolve('intl-messageformat-parser', { paths: [reactIntl] }));
 
-/** What stands for a message in the build: text where it is nothing but text, else its elements. */
+/** The compiled form of a message: its text, or its elements if it has placeholders. */
 function compileMessage(message) {
   if (message.includes('::')) throw new SyntaxError(`A skeleton needs the parser in the browser: ${message}`);
   const elements = parse(message, { normalizeHashtagInPlural: false });

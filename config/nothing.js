@@ -1,2 +1,2 @@
-/** Stands in for modules the build leaves out on purpose; .umirc.ts says which and why. */
+/** Replaces modules the build leaves out on purpose; .umirc.ts says which and why. */
 module.exports = {};

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { IApi } from '@umijs/max';
 
-/** What compresses well; pictures and fonts are compressed by themselves. */
+/** Files that compress well; pictures and fonts are compressed already. */
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this an answer fits into one packet as it is. */
 const SIZE_MIN = 1024;

@@ -1,4 +1,4 @@
-/** Where the API lives when the mock is off (`npm run start:no-mock`). Set PORTAL_API to your server's origin. */
+/** The server of the API without the mock (`npm run start:no-mock`). Set PORTAL_API to your server's origin. */
 const target = process.env.PORTAL_API ?? 'http://localhost:8080';
 
 const proxy = Object.fromEntries(

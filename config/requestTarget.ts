@@ -1,4 +1,4 @@
-/** What the project's own server and the development server answer to a request that no handler has understood. */
+/** The responses of the project's own server and of the development server to requests that no handler can read. */
 
 /** The calls whose answers come in the envelope: those of src/contract/prefixes, and the mock's tools. */
 const ENVELOPED = /^\/(?:anonApi|authApi|thirdPlatform|mock)(?![^/?])/i;
@@ -9,7 +9,7 @@ const SERVER_FAULT = 500;
 
 /** The prefixes of every call: those, and what applications ask for themselves. */
 const CALLED = /^\/(?:anonApi|authApi|thirdPlatform|mock|oauth2)(?![^/?])/i;
-/** What a call may be, for a request that is none of them (RFC 9110, section 15.5.6). */
+/** The methods of calls, for a request with another one (RFC 9110, section 15.5.6). */
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /** The answer, whole. */
@@ -19,7 +19,7 @@ export interface PlainAnswer {
   body: string;
 }
 
-/** Tells whether a request's path can be read: its escapes are UTF-8 and stand for nothing that controls a machine. */
+/** Returns whether the path of a request is readable: its escapes are UTF-8, and no control characters. */
 export function isReadableTarget(url: string): boolean {
   const [path = ''] = url.replace(SCHEME_AND_HOST, '').split('?');
   try {
@@ -29,7 +29,7 @@ export function isReadableTarget(url: string): boolean {
   }
 }
 
-/** Tells whether an address is one of a call, and not of a page. */
+/** Returns whether an address belongs to a call, and not to a page. */
 export const isCall = (url: string): boolean => ENVELOPED.test(url.replace(SCHEME_AND_HOST, ''));
 
 /**

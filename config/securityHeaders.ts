@@ -23,7 +23,7 @@ export function contentSecurityPolicy(ids: AnalyticsIds = {}): string {
   const directives: [string, ...string[]][] = [
     ['default-src', NEVER],
     ['script-src', SELF, ...scripts],
-    // What opens certificate files; without this line script-src would decide, analytics hosts included.
+    // For the worker that opens certificate files; without this line script-src would apply, with its analytics hosts.
     ['worker-src', SELF],
     ['style-src', SELF, "'unsafe-inline'"],
     ['img-src', SELF, 'data:', 'blob:', ...collect],
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(ids: AnalyticsIds = {}): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Name → value of every security header (OWASP Secure Headers). HSTS is left to whoever ends TLS. */
+/** Name → value of every security header (OWASP Secure Headers). The server that ends TLS adds HSTS. */
 export function securityHeaders(ids: AnalyticsIds = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(ids),

@@ -94,7 +94,7 @@ export function findBrowser({ visible = false } = {}) {
 const PUPPETEER = ['npx', ['puppeteer', 'browsers', 'install', 'chrome-headless-shell']];
 const APT_UPDATE = ['apt-get', ['update']];
 const APT_INSTALL = ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']];
-/** Where Debian has no package of the shell. */
+/** Used where Debian has no package of the headless shell. */
 const APT_INSTALL_WHOLE = ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']];
 
 /** Whether packages of Debian can be installed. */

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { readLockfile } from './lockfile.mjs';
 import { repository } from './serverParts.mjs';
 
-/** Whoever passes these on names their authors, and no more is asked. */
+/** These licenses only ask to name the authors. */
 const ALLOWED = [
   'MIT',
   'ISC',

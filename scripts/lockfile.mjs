@@ -1,11 +1,11 @@
-/** What package-lock.json says of the packages, read for the bill of materials and for the licenses. */
+/** Reads packages and licenses from package-lock.json. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './serverParts.mjs';
 
 const PLACE = 'node_modules/';
 
-/** What packages say of their license in files that the lockfile does not quote. */
+/** Licenses that packages state in files which the lockfile does not quote. */
 const STATED = {
   '@umijs/bundler-mako': 'MIT',
   '@umijs/bundler-utoopack': 'MIT',
@@ -18,7 +18,7 @@ const STATED = {
   'svg-tags': 'MIT',
 };
 
-/** Where a package below `path` finds `name`: in its own folder, or in one around it. */
+/** The place of `name` for a package at `path`: its own folder, or one around it. */
 function resolvePlace(packages, path, name) {
   for (let around = path; ; around = around.slice(0, Math.max(around.lastIndexOf(`/${PLACE}`), 0))) {
     const place = around ? `${around}/${PLACE}${name}` : PLACE + name;

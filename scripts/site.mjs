@@ -38,7 +38,7 @@ function normalizePath(path) {
   try {
     address = decodeURI(path);
   } catch {
-    // What cannot be unescaped is compared as it is written.
+    // A path that cannot be unescaped is compared as it is.
   }
   return address.toLowerCase().replace(/\/+$/, '');
 }

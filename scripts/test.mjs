@@ -24,7 +24,7 @@ const style = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '.'] },
   { name: 'unused', command: ['knip'] },
-  // What only tests use counts as unused, too.
+  // Exports that only tests use count as unused, too.
   { name: 'unused:production', command: ['knip', '--production'] },
 ];
 const setup = { name: 'setup', command: ['max', 'setup'] };
@@ -48,7 +48,10 @@ const loops = [
   jest('firefox', ['-c', 'jest.firefox.config.js'], { PORTAL_BROWSER: 'firefox' }),
 ].map((stage) => ({ ...stage, isLoop: true }));
 
-/** Stages in a row run side by side. Umi writes both builds' sources to one folder, so they stand in two rows. */
+/**
+ * Stages in a row run side by side. Umi writes the sources of both builds to one folder, so the builds are in two
+ * rows.
+ */
 const plans = {
   test: [[...style, setup], [types, buildMock], [unit, build], [e2e]],
   'test:hard': [[setup], [buildMock], [build], ...loops.map((stage) => [stage])],
@@ -81,7 +84,7 @@ async function run({ name, command: [tool, ...args], env }, isAlone) {
   return status === 0;
 }
 
-/** What the runner of one stage counted. A file that did not even start is a failure. */
+/** The counts of one stage's runner. A file that did not start counts as a failure. */
 function counted({ report }) {
   if (!report || !existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
   const counts = JSON.parse(readFileSync(report, 'utf8'));

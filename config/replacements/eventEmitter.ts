@@ -1,5 +1,5 @@
 /**
- * Stands in for event-emitter and es5-ext below it. Umi's locale plugin calls `on`, `off` and `emit`
+ * Replaces event-emitter and es5-ext below it. Umi's locale plugin calls `on`, `off` and `emit`
  * for one event, the change of language.
  */
 type Listener = (...args: unknown[]) => void;

@@ -1,5 +1,5 @@
 /**
- * Stands in for antd's Tooltip behind a form's label (13 kB gzipped with what it stands on): the real one, loaded with
+ * Replaces antd's Tooltip behind a form's label (13 kB gzipped with what it stands on): the real one, loaded with
  * the first label that has a tooltip. Until then, and where it does not load, the label's sign is there without it.
  */
 import type { TooltipProps } from 'antd';

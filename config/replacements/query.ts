@@ -1,5 +1,5 @@
 /**
- * Stands in for qs (14 kB gzipped, of which umi-request uses two functions in one way each).
+ * Replaces qs (14 kB gzipped, of which umi-request uses two functions in one way each).
  * umi-request writes lists with `arrayFormat: 'repeat'` and null without an equals sign (`strictNullHandling`).
  */
 

@@ -1,5 +1,5 @@
 /**
- * Stands in for @babel/runtime/regenerator, which dva-core imports: the ES module that rc-field-form brings anyway,
+ * Replaces @babel/runtime/regenerator, which dva-core imports: the ES module that rc-field-form brings anyway,
  * instead of a second copy of it in CommonJS. umi-request finds it, as it does with the real one, as a global.
  */
 import regeneratorRuntime from '@babel/runtime/helpers/esm/regeneratorRuntime';

@@ -1,2 +1,2 @@
-/** Stands in for resize-observer-polyfill: every browser of `targets` has the real one. */
+/** Replaces resize-observer-polyfill: every browser of `targets` has the real one. */
 export default globalThis.ResizeObserver;

@@ -1,4 +1,4 @@
-/** A registered application that signs somebody in, for the checks of OAuth. */
+/** A registered application that signs a person in, for the checks of OAuth. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorizeRequest } from '@/contract';
 import type { Reply, Visitor } from './client';
@@ -9,7 +9,7 @@ import type { Client } from './settings';
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** What an application remembers of one sign-in. */
+/** The values that an application stores for one sign-in. */
 export interface Trip {
   client: Client;
   verifier: string;
@@ -27,7 +27,7 @@ export const newTrip = (client: Client): Trip => ({
   state: 'a b+c%2F"ä&=',
 });
 
-/** The query that leads to the portal, with parameters changed, or left out where undefined. */
+/** The query of an authorization request, with parameters changed, or omitted if undefined. */
 export function queryOf({ client, verifier, nonce, state }: Trip, changes: Changes = {}): string {
   const parameters: Changes = {
     client_id: client.id,
@@ -64,7 +64,7 @@ export const decide = (
     },
   });
 
-/** What an address brings to the application. */
+/** The parameters that a redirect brings to the application. */
 export function broughtBy(address: string): URLSearchParams {
   holds(URL.canParse(address), 'the address that leads back to the application is none');
   return new URL(address).searchParams;
@@ -131,7 +131,7 @@ export function trade(
   return kit.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(given) });
 }
 
-/** Asks who an access token stands for. */
+/** Requests the claims of an access token. */
 export const askUserinfo = (kit: Kit, token: string | undefined): Promise<Reply> =>
   kit.visitor().send('GET', '/oauth2/userinfo', {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },

@@ -31,19 +31,19 @@ export interface Reply {
 
 export interface Server {
   origin: string;
-  /** What stands before /anonApi, '' for nothing. */
+  /** The path before /anonApi, '' for none. */
   basePath: string;
   /** Per call, in ms. */
   timeout: number;
   /** Calls in a row that met no answer. */
   silent: number;
-  /** Somebody has stopped the run: no further call is made. */
+  /** The run was stopped: no further call is made. */
   stopped?: boolean;
   /** Sees every reply. */
   onReply?: (reply: Reply) => void;
 }
 
-/** After so many calls in a row without an answer nobody waits for another. */
+/** After this many calls in a row without a response the run ends. */
 const SILENT_MAX = 3;
 
 /** Whether the server has stopped answering. */
@@ -58,7 +58,7 @@ export function envelopeOf(reply: Reply): Envelope {
   return json as Envelope;
 }
 
-/** A reply in one line, without what it says of anybody: words and numbers of the contract alone are quoted. */
+/** A reply in one line, without personal data: only words and numbers of the contract are quoted. */
 export function describe(reply: Reply): string {
   return `${reply.call} → ${reply.status}, ${tell(reply)}`;
 }
@@ -85,7 +85,7 @@ const parse = (text: string): unknown => {
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** Where a cookie goes, '/' unless told. */
+  /** The path of a cookie, '/' by default. */
   private readonly paths = new Map<string, string>();
   lang = 'en-US';
 
@@ -100,7 +100,7 @@ export class Visitor {
     return this.send(method, path, { ...sent, headers: { ...write, ...sent.headers } }, name);
   }
 
-  /** Sends a request as it is told. Throws a finding where no answer comes. */
+  /** Sends a request as given. Throws a finding if there is no response. */
   async send(
     method: string,
     path: string,

@@ -1,4 +1,4 @@
-/** The configuration file: what a run is told, where it is too much for a command line. */
+/** The configuration file: options of a run that are too long for a command line. */
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';

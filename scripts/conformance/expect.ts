@@ -1,4 +1,4 @@
-/** What a reply has to be: each throws a finding that names the call. */
+/** Assertions about a reply: each throws a finding that names the call. */
 import * as v from 'valibot';
 import type { Data, EndpointName } from '@/contract';
 import { allEndpoints } from '@/contract/endpoints';
@@ -13,7 +13,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\
 const isTime = (key: string) => /^(?:at|until|validFrom|validTo)$|[a-z]At$/.test(key);
 /** Whether a value by this name is an id. */
 export const isId = (key: string) => /^id$|[a-z]Id$/.test(key);
-/** What a program says when it breaks, and a person should never read. */
+/** Texts of program errors, which a person should never read. */
 const TRACE = /\n\s+at |\bat \S+ \(\S+:\d+|Exception\b|Traceback|SQLSTATE|ORA-\d{5}/;
 
 /** Every value of an answer with its path. */
@@ -57,7 +57,7 @@ export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
   holds(reply.status >= 200 && reply.status < 300, `${describe(reply)}: a success by its code alone`);
   const { issues } = v.safeParse(allEndpoints[name].data, data);
   if (issues) {
-    // The message of an issue quotes what came, which may be somebody's number.
+    // The message of an issue quotes the received value, which may be a personal number.
     const told = issues.map(
       (issue) => `${v.getDotPath(issue) ?? 'data'}: expected ${issue.expected ?? issue.type}`,
     );
@@ -125,7 +125,7 @@ export function isFieldsWrong(reply: Reply, ...fields: string[]): Record<string,
   return found;
 }
 
-/** What two replies tell apart, besides times and ids. */
+/** The differences between two replies, besides times and ids. */
 export function readAlike(one: Reply, other: Reply, what: string): void {
   const [a, b] = [envelopeOf(one), envelopeOf(other)];
   const shape = (data: unknown) => [...walk(data)].map(([path, , value]) => `${path}:${typeof value}`).join();

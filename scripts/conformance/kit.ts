@@ -1,4 +1,4 @@
-/** What the checks share: visitors, people who are signed in, captchas and codes. */
+/** Helpers of the checks: visitors, signed-in persons, captchas and codes. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -21,7 +21,7 @@ export const writeProof = (payload: WorkPayload): string =>
 
 /** A name that no account has. */
 export const unknownName = (): string => `nobody_${randomBytes(8).toString('hex')}`;
-/** The number of an appeal that nobody made. */
+/** A ticket number without an appeal. */
 export const unknownTicket = (): string =>
   `AP20000101${randomBytes(7).toString('hex').slice(0, 13).toUpperCase()}`;
 /** An id that the server never gave out. */

@@ -33,11 +33,11 @@ const chooseKind = (areas: readonly Area[], specification: boolean): readonly Ar
         .filter(({ checks }) => checks.length > 0)
     : areas;
 
-/** Who hears of a run while it lasts. */
+/** Listeners to the events of a run. */
 interface Listener {
   /** A table is ready. */
   onArea?: (area: AreaResult) => void;
-  /** Hands on what stops the run before its next call. */
+  /** Stops the run before its next call. */
   onStart?: (stop: () => void) => void;
   /** Something that the run has made could not be taken back. */
   onLeft?: (what: string) => void;

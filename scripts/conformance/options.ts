@@ -1,4 +1,4 @@
-/** The command line and the configuration file: what a run is told. */
+/** Options of a run, from the command line and the configuration file. */
 import { parseArgs } from 'node:util';
 import { type Configuration, type Person, readConfiguration } from './configuration';
 import { CannotRun } from './outcome';
@@ -7,7 +7,7 @@ import { OPTIONS } from './usage';
 
 export interface Surroundings {
   env: Record<string, string | undefined>;
-  /** Asks for a password where somebody sits at the terminal; undefined where nobody does. */
+  /** Asks for a password at a terminal; undefined without one. */
   ask: (question: string) => Promise<string | undefined>;
 }
 
@@ -107,7 +107,7 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   if (positionals.length > 1) throw new CannotRun('One server at a time.');
   const url = readAddress(positionals[0]);
   const whole = line.config === undefined ? {} : readConfiguration(line.config);
-  // Whoever asks as nobody has not the leave either that a file gives for its accounts.
+  // Without an account, the permissions that the file gives for its accounts do not apply.
   const file = line.anonymous ? withoutPeople(whole) : whole;
   const first = choosePerson(line.account, line['password-env'], file.account);
   if (!first && !line.anonymous) {

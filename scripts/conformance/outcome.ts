@@ -9,7 +9,7 @@ export class NotRun extends Error {}
 /** The run itself cannot go on: no server, no way to sign in. */
 export class CannotRun extends Error {}
 
-/** Somebody has stopped the run. */
+/** The run was stopped. */
 export class Interrupted extends CannotRun {}
 
 /** Throws a finding unless `condition` holds. */

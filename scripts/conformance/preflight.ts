@@ -1,4 +1,4 @@
-/** What has to be so before anything can be checked: the API is there, and the account signs in. */
+/** Conditions of a run: the API responds, and the account signs in. */
 import { endpoints } from '@/contract/endpoints';
 import { describe, envelopeOf, type Reply, Visitor } from './client';
 import type { Kit } from './kit';

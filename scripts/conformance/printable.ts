@@ -1,6 +1,6 @@
-/** What a server has said may stand on a terminal or in a report only as plain text. */
+/** Texts of a server are printed to a terminal or a report as plain text only. */
 
-/** Whatever moves a terminal's cursor, ends a line, or turns the direction of writing, as a space. */
+/** Replaces characters that move the cursor, end a line, or change the direction of writing by a space. */
 export const toPrintable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ');
 

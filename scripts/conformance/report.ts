@@ -12,7 +12,7 @@ const MARKS: Record<Result['state'], string> = {
   notRun: 'not run',
   broken: 'BROKEN',
 };
-/** Above this an area is told by its rules, each over all endpoints. */
+/** Areas with more checks than this are reported by their rules, each over all endpoints. */
 const ROWS_MAX = 60;
 const SECOND = 1000;
 
@@ -59,7 +59,7 @@ function formatCounts(areas: readonly AreaResult[]): string {
   return broken > 0 ? `${told}, ${broken} broken` : told;
 }
 
-/** One area as text: its table, what was found, and what was not run. */
+/** One area as text: its table, its findings, and what was not run. */
 export function formatArea(area: AreaResult): string {
   const { title, name, results } = area;
   const told = results.filter(({ state }) => state === 'failed' || state === 'broken');
@@ -72,7 +72,7 @@ export function formatArea(area: AreaResult): string {
   ].join('\n');
 }
 
-/** What stands below the last area. */
+/** The text below the last area. */
 export function formatTotals(areas: readonly AreaResult[]): string {
   const ofKind = (kind: Kind) =>
     areas.map((area) => ({ ...area, results: area.results.filter((one) => one.kind === kind) }));
@@ -83,7 +83,7 @@ export function formatTotals(areas: readonly AreaResult[]): string {
   ].join('\n');
 }
 
-/** Text of XML 1.0: what it cannot hold is left out. */
+/** Text of XML 1.0: characters that it cannot hold are left out. */
 const escapeXml = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write these.
@@ -142,7 +142,7 @@ export function formatJUnit(areas: readonly AreaResult[], stopped: string | null
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${numbers}>\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-/** What stands in the reports until the run has come to its end. */
+/** The content of the reports until the run has ended. */
 const UNFINISHED = 'The run has not come to its end.';
 
 /** Makes the folder and reports that say there is nothing yet, so that older ones are not mistaken. Throws CannotRun. */

@@ -11,7 +11,7 @@ export interface Result {
   title: string;
   /** 'broken': the kit itself failed, and says nothing of the server. */
   state: 'passed' | 'failed' | 'notRun' | 'broken';
-  /** What was found, or why nothing was. */
+  /** A finding, or the reason why there is none. */
   message: string;
   /** How long it took, in ms. */
   took: number;
@@ -65,7 +65,7 @@ async function judge(run: () => Promise<void>): Promise<Pick<Result, 'state' | '
     if (error instanceof CannotRun) throw error;
     if (error instanceof NotRun) return { state: 'notRun', message: error.message };
     if (error instanceof Finding) return { state: 'failed', message: error.message };
-    // What nobody thought of must not end the run, and is no finding.
+    // An unexpected error must not end the run, and is no finding.
     const { name, message } = error as Error;
     return { state: 'broken', message: `the kit failed (${name}: ${message})` };
   }

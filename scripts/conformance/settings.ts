@@ -1,4 +1,4 @@
-/** What a run is told: whom to ask, as whom, and how far it may go. */
+/** Settings of a run: server, accounts, and permissions. */
 import type { UserType } from '@/contract';
 
 export interface Credentials {
@@ -16,9 +16,9 @@ export interface Client {
 
 export interface Settings {
   origin: string;
-  /** Where the pages live, '' for the origin itself. */
+  /** The base address of the pages, '' for the origin itself. */
   pages: string;
-  /** What stands before /anonApi on this server, '' for nothing. */
+  /** The path before /anonApi on this server, '' for none. */
   basePath: string;
   /** Null checks only what visitors see. */
   account: Credentials | null;
@@ -27,7 +27,7 @@ export interface Settings {
   companyAccount: Credentials | null;
   /** An account that may be locked for a quarter of an hour; without a password it is only failed with. */
   lockAccount: { account: string; password: string | null } | null;
-  /** A mobile number of nobody's at the server, whose messages the outbox shows. */
+  /** A mobile number without an account, whose messages the outbox shows. */
   unusedMobile: { region: string; mobile: string } | null;
   outbox: string | null;
   clients: Client[];

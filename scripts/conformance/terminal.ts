@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CannotRun } from './outcome';
 
-/** Asks without showing what is typed; undefined where nobody sits there. Throws CannotRun on Ctrl-C and Ctrl-D. */
+/** Asks without echo; undefined without a terminal. Throws CannotRun on Ctrl-C and Ctrl-D. */
 export async function ask(question: string): Promise<string | undefined> {
   if (!stdin.isTTY) return undefined;
   stdout.write(question);
@@ -22,7 +22,7 @@ export async function ask(question: string): Promise<string | undefined> {
   }
 }
 
-/** Exit code of whoever ends on Ctrl-C. */
+/** The exit code after Ctrl-C. */
 export const INTERRUPTED = 130;
 
 /** Calls `stop` on Ctrl-C, until the function that it answers is called. A second one ends the process at once. */

@@ -1,4 +1,4 @@
-/** What a run takes back at its end, whatever came of its checks. */
+/** Undoes the changes of a run at its end, whatever the result of its checks. */
 import type { EndpointName } from '@/contract';
 import { isSilent } from './client';
 import { dataOf } from './expect';

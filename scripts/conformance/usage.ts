@@ -29,7 +29,7 @@ export const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What --help prints. */
+/** The text of --help. */
 export const USAGE = `Asks a server whether it keeps the contract of docs/api.md.
 
   npm run conformance -- ADDRESS --account NAME [options]

@@ -3,7 +3,7 @@ import { type SubCodeName, subCodes } from '@/contract/subCodes';
 
 const names = new Map(Object.entries(subCodes).map(([name, code]) => [code as string, name as SubCodeName]));
 
-/** Short enough to be nobody's number and nobody's name. */
+/** Short enough to be no personal number and no name. */
 const UNKNOWN_SUB_CODE = /^\w{1,6}$/;
 const ERROR = /^[a-z_]{1,40}$/;
 
@@ -17,5 +17,5 @@ export function nameSubCode(subCode: unknown): string {
 export const nameError = (error: unknown): string =>
   typeof error === 'string' && ERROR.test(error) ? error : 'of an unknown form';
 
-/** Whether a subCode stands in the contract's catalog. */
+/** Whether a subCode is in the contract's catalog. */
 export const isSubCode = (subCode: unknown): boolean => names.has(String(subCode));

@@ -16,7 +16,7 @@ const requests: Record<string, EndpointRequest | undefined> = allRequests;
 
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
-  // What goes over the wire is what a schema reads.
+  // The wire format is the input of a schema.
   typeMode: 'input',
   // A rule in code has no counterpart in JSON Schema.
   errorMode: 'ignore',
@@ -119,7 +119,7 @@ const roleNames: readonly SubCodeName[] = [
 ];
 const FORBIDDEN = 'This person may not do it now';
 
-/** Who may call, and how often. */
+/** Describes the permission and the limits of a call. */
 function describeCall({ role, limits }: Partial<EndpointRequest>): string | undefined {
   const permissions = typeof role === 'object' && `Permission of the role: ${role.join(' or ')}.`;
   const isPersonOnly = role === 'person' && 'Only for accounts of the user type person.';
@@ -127,7 +127,7 @@ function describeCall({ role, limits }: Partial<EndpointRequest>): string | unde
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-/** What a success holds, or why it was refused: both are HTTP 200. */
+/** The 200 response: data of a success, or a refusal. */
 function toAnswer(data: v.GenericSchema, refusals: readonly SubCodeName[] = []): Json {
   const success = {
     allOf: [ref('schemas', 'Success'), { properties: { data: toSchema(data) } }],

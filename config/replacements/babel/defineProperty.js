@@ -1,4 +1,4 @@
-/** Stands in for Babel's helper, without what it does for browsers that have no symbols. */
+/** Replaces Babel's helper, without its code for browsers that have no symbols. */
 export default function defineProperty(target, key, value) {
   if (!(key in target)) target[key] = value;
   else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });

@@ -1,5 +1,5 @@
 /**
- * Stands in for Babel's helper: each browser of `targets` copies properties itself, at once instead of one by one.
+ * Replaces Babel's helper: each browser of `targets` copies properties itself, at once instead of one by one.
  * Babel passes what is spread and what is written out by turns; getters are kept of the latter alone.
  */
 export default function objectSpread2(target, ...sources) {

@@ -1,4 +1,6 @@
-/** Stands in for Babel's helper: what destructuring takes of a list, and no more of what is only iterable. */
+/**
+ * Replaces Babel's helper: reads the elements that destructuring takes of a list, and no more of another iterable.
+ */
 export default function slicedToArray(list, count) {
   if (Array.isArray(list)) return list;
   const taken = [];

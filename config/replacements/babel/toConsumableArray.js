@@ -1,4 +1,4 @@
-/** Stands in for Babel's helper: each browser of `targets` spreads what is iterable itself. */
+/** Replaces Babel's helper: each browser of `targets` spreads iterables itself. */
 export default function toConsumableArray(list) {
   return [...list];
 }

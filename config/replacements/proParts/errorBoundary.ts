@@ -1,4 +1,7 @@
-/** Stands in for the boundary of ProLayout and ProTable, both told to do without: the portal has its own around them. */
+/**
+ * Replaces the error boundary of ProLayout and ProTable, which is switched off in both: the portal has its own around
+ * them.
+ */
 import type { ReactNode } from 'react';
 
 export const ErrorBoundary = ({ children }: { children?: ReactNode }): ReactNode => children;

@@ -1,4 +1,4 @@
-/** Stands in for what ProTable draws cells with that are copied or cut off: no column of the portal is either. */
+/** Replaces ProTable's copyable and truncated cells: no column of the portal is either. */
 import type { ReactNode } from 'react';
 import LeftOut from './leftOut';
 

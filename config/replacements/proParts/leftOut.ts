@@ -1,5 +1,5 @@
 /**
- * Stands in for parts of components that the portal has switched off everywhere. Drawing one says so at once:
+ * Replaces parts of components that the portal has switched off everywhere. Drawing one says so at once:
  * config/leanLibraries.ts tells which they are, and is the place to let one in again.
  */
 export default function LeftOut(): never {

@@ -1,5 +1,5 @@
 /**
- * Stands in for ProForm where ProTable imports it (140 kB gzipped with every kind of field). Cells that are edited or
+ * Replaces ProForm where ProTable imports it (140 kB gzipped with every kind of field). Cells that are edited or
  * translated would need it; the portal's columns draw their cells themselves.
  */
 import { Form } from 'antd';

@@ -1,4 +1,6 @@
-/** Stands in for what ProLayout makes its menus and breadcrumbs with: the portal gives it no routes to make them from. */
+/**
+ * Replaces the functions with which ProLayout makes menus and breadcrumbs from routes: the portal passes no routes.
+ */
 export const transformRoute = () => ({ menuData: [], breadcrumb: new Map<string, never>() });
 export const getMatchMenu = (): never[] => [];
 export const getFlatMenus = (): Record<string, never> => ({});

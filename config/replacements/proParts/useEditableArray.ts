@@ -1,4 +1,4 @@
-/** Stands in for the rows of ProTable that are edited in place: none of the portal's is. */
+/** Replaces ProTable's rows that are edited in place: the portal has none. */
 import LeftOut from './leftOut';
 
 const NOTHING_EDITED = {

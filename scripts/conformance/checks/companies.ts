@@ -1,4 +1,4 @@
-/** Who leads a company, and what searches for a person tell (docs/api.md, Roles, Handlers). */
+/** Leaders of companies, and responses to searches for a person (docs/api.md, Roles, Handlers). */
 import { randomInt } from 'node:crypto';
 import { COMPANY_LEVEL, DAY, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '@/constants';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
@@ -80,7 +80,7 @@ async function level(kit: Kit): Promise<void> {
   isRefused(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
 }
 
-/** What an account sends with each call in its role as legal representative. */
+/** The headers of an account in its role as legal representative. */
 async function sentAsLegalRep(visitor: Visitor) {
   const { choices } = dataOf('acting', await visitor.call('acting'));
   const role = choices.find(({ capacity }) => capacity === 'LEGAL_REP');
@@ -88,7 +88,7 @@ async function sentAsLegalRep(visitor: Visitor) {
   return { params: { id: role.id }, headers: { 'X-Acting-As': role.id } };
 }
 
-/** The company's account, confirmed in a role as legal representative, and what it sends with each call there. */
+/** The account of the company, confirmed in a role as legal representative, with the headers of its calls. */
 async function legalRep(kit: Kit) {
   kit.needChanges();
   const visitor = await kit.leader();

@@ -1,5 +1,5 @@
 /**
- * Whose identity it is (docs/api.md, Login names, Registration and recovery, Identity verification, Undo). Each is about
+ * Identity rules (docs/api.md, Login names, Registration and recovery, Identity verification, Undo). Each check uses
  * the second account.
  */
 import { randomBytes, randomInt } from 'node:crypto';
@@ -79,7 +79,7 @@ async function isNoLoginName(kit: Kit): Promise<void> {
   isRefused(reply, ['BAD_CREDENTIALS', 'LOCKED']);
 }
 
-/** A resident ID of somebody born in 1900. */
+/** The resident ID of a person born in 1900. */
 function madeUpIdNo(): string {
   const body = `110101190001${String(randomInt(1, 29)).padStart(2, '0')}${String(randomInt(1000)).padStart(3, '0')}`;
   const idNo = [...'0123456789X'].map((last) => body + last).find(isResidentId);
@@ -87,7 +87,7 @@ function madeUpIdNo(): string {
   return idNo;
 }
 
-/** What the channels that send no code and lead nowhere else are asked besides name and document. */
+/** The fields besides name and document, of channels that send no code and do not redirect. */
 const QUERIES: { [C in VerificationChannelName]?: (idNo: string) => Record<string, string> } = {
   gonganVerify: () => ({ idFrom: '2020-01-01', idTo: '' }),
   socialSecurityCardVerify: () => ({ city: '110100', cardNo: 'A00000000' }),
@@ -171,7 +171,7 @@ async function triesOfDocument(kit: Kit): Promise<void> {
   }
 }
 
-/** A token of the right form, and one of another: nothing tells them apart, and looking at one does not either. */
+/** A well-formed token and a malformed one: the responses do not differ, and reading one changes nothing. */
 async function undoUnknown(kit: Kit): Promise<void> {
   const visitor = kit.visitor();
   const tokens = [randomBytes(16).toString('base64url'), unknownId()];

@@ -35,7 +35,7 @@ async function staysHere(kit: Kit): Promise<void> {
   for (const [query, subCode] of requests) isRefused(await openRequest(kit.visitor(), query), subCode);
 }
 
-/** What is wrong with a request whose client is told so. */
+/** Errors of a request that the client is told. */
 const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
   [{ response_type: 'token' }, 'unsupported_response_type'],
   [{ response_type: undefined }, 'invalid_request'],

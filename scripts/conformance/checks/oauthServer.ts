@@ -1,4 +1,4 @@
-/** What the provider says of itself, and its refusals (docs/api.md, OAuth endpoints). */
+/** The metadata of the provider, and its refusals (docs/api.md, OAuth endpoints). */
 import { createPublicKey } from 'node:crypto';
 import { RSA_BITS_MIN } from '@/constants';
 import { askUserinfo, newTrip, trade } from '../application';

@@ -1,4 +1,4 @@
-/** What a code is bound to, and what a token says of itself (docs/api.md, OAuth endpoints: Token). */
+/** Bindings of a code, and content of a token (docs/api.md, OAuth endpoints: Token). */
 import { askUserinfo, broughtBy, codeAddress, newCode, newTrip, trade } from '../application';
 import { check } from '../check';
 import { describe } from '../client';

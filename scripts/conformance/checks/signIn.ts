@@ -1,4 +1,4 @@
-/** Signing in by password: what it tells about accounts, captchas and locks (docs/api.md, Sign-in). */
+/** Sign-in by password: what responses reveal about accounts, captchas and locks (docs/api.md, Sign-in). */
 import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '@/constants';
 import type { WorkPayload } from '@/contract';
 import { check } from '../check';

@@ -1,4 +1,4 @@
-/** Step-up and what it opens (docs/api.md, Step-up; Own values in full; Acting for a company). */
+/** Step-up and the calls that need it (docs/api.md, Step-up; Own values in full; Acting for a company). */
 import { STEP_UP_LIFETIME } from '@/constants';
 import { check } from '../check';
 import { describe, type Reply, type Visitor } from '../client';
