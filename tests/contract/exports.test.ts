@@ -1,15 +1,18 @@
 /**
- * Nothing is exported that nobody takes, and no code is there for its tests alone: an export is taken by another file of
- * the project, or it is a part of its own file that a test looks at.
+ * Another file of the project imports every export, or it is a part of its own file that a test imports. No code
+ * exists only for its tests.
  * @jest-environment node
  */
 import ts from 'typescript';
 import { resolveImport } from './imports';
 import { filesBelow, isInside, nodes, parse } from './sources';
 
-/** Umi reads these by their names; the last is loaded as a bundle of its own (scripts/prerender/renderer.mjs). */
+/** Umi reads these by their names. The last one is loaded as a separate bundle (scripts/prerender/renderer.mjs). */
 const CONVENTIONAL = ['src/app.tsx', 'src/loading.tsx', 'src/prerender/renderPage.tsx'];
-/** Models are collected by folder, languages by file name, pages by the route table: each takes the default export. */
+/**
+ * Models are collected by folder, languages by file name, pages by the route table. Each of them imports the default
+ * export.
+ */
 const DEFAULTS_READ = /^src\/(?:models|pages|layouts|mockTools\/pages|locales)\//;
 
 const isExported = (node: ts.Node): boolean =>
@@ -21,7 +24,7 @@ const namesOf = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
 
-/** The names that a file exports; what it hands on with `export *` is its source's. */
+/** Returns the names that a file exports. Names of `export *` belong to its source. */
 function listExports(source: ts.SourceFile): string[] {
   return source.statements.flatMap((statement): string[] => {
     if (ts.isExportAssignment(statement)) return ['default'];
@@ -43,7 +46,7 @@ function listExports(source: ts.SourceFile): string[] {
 
 const ALL = '*';
 
-/** What a file takes from others: `file#name`, `file#*` where it takes everything or whatever it is asked for. */
+/** Returns the imports of a file: `file#name`, or `file#*` for all names. */
 function listTaken(file: string, source: ts.SourceFile): string[] {
   return [...nodes(source)].flatMap((node): string[] => {
     const take = (specifier: ts.Node | undefined, names: readonly string[]) => {
@@ -81,7 +84,7 @@ function listTaken(file: string, source: ts.SourceFile): string[] {
   });
 }
 
-/** Files that `export *` from others: whoever takes a name from them takes it from there. */
+/** Adds to every import from a file with `export *` the import from its source. */
 function followStars(taken: Set<string>, sources: readonly ts.SourceFile[]): Set<string> {
   const stars = sources.flatMap((source) =>
     source.statements.flatMap((statement) => {
@@ -108,7 +111,7 @@ function followStars(taken: Set<string>, sources: readonly ts.SourceFile[]): Set
   return taken;
 }
 
-test('the exports and imports of a file are found', () => {
+test('finds the exports and imports of a file', () => {
   const code = `
     import a, { b as c, type D } from '@/constants';
     import * as e from './sources';
@@ -130,7 +133,7 @@ test('the exports and imports of a file are found', () => {
   ]);
 });
 
-/** Whether a file uses a name it declares: it stands in it once more than where it is declared. */
+/** Whether a file uses a name that it declares: the name occurs in it more than once. */
 const isUsedWithin = (source: ts.SourceFile, name: string): boolean =>
   [...nodes(source)].filter((node) => ts.isIdentifier(node) && node.text === name).length > 1;
 
@@ -139,7 +142,7 @@ const readAll = (folders: readonly string[]) =>
 const takenBy = (sources: readonly ts.SourceFile[], through: readonly ts.SourceFile[]) =>
   followStars(new Set(sources.flatMap((source) => listTaken(source.fileName, source))), through);
 
-test('every export of src and of mock/_domain is taken, and by more than tests', () => {
+test('finds for every export of src and of mock/_domain an import, and not only in tests', () => {
   const project = [...readAll(['src', 'mock', 'config', 'scripts']), parse('.umirc.ts')];
   const taken = takenBy(project, project);
   const tested = takenBy(readAll(['tests']), project);

@@ -1,12 +1,12 @@
 /**
- * Words are spelled the American way, so that whoever searches for one finds all of it.
+ * Words have the American spelling, so that a search finds all occurrences.
  * @jest-environment node
  */
 import { filesBelow, languages, read } from './sources';
 
 const FOLDERS = ['src', 'mock', 'tests', 'docs', 'config', 'scripts'];
 const SELF = 'tests/contract/spelling.test.ts';
-/** Other languages have words that look like these. The names of their messages are those of en-US. */
+/** Other languages have words that look like these. Their messages have the same names as those of en-US. */
 const otherLanguages = new RegExp(`/(?:${languages.filter((name) => name !== 'en-US').join('|')})[/.]`);
 
 const files = [
@@ -17,11 +17,11 @@ const files = [
   ...FOLDERS.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|m?js|css|md)$/)),
 ].filter((file) => file !== SELF && !otherLanguages.test(file));
 
-/** Also within longer names: OrganisationStep. */
+/** Also within longer names, such as OrganisationStep. */
 const BRITISH =
   /organis(?:ation|e)|authoris(?:ation|e|ing)|recognis(?:e|ing)|neutralis|normalis(?:ation|e|ing)|optimis(?:ation|e|ing)|initialis|serialis|summaris|behaviour|colour|favour(?:ite|able)|honour|neighbour|catalogue|centred|\bcentre\b|\bgrey\b|licence|artefact|cancell(?:ed|ing)|travell(?:ed|ing)|\blabelled\b/gi;
 
-/** Names that others share with us: a server, or somebody's bookmarks. */
+/** Names that others share: a server, or a user's bookmarks. */
 const FORCED: [name: RegExp, reason: string][] = [
   [/\b(?:MASS|SOCIAL)_ORGANISATION\b/g, 'types of organizations in calls'],
   [/\bCANCELL(?:ED|ING)\b/g, 'states of accounts and authorizations in calls'],
@@ -33,11 +33,11 @@ const FORCED: [name: RegExp, reason: string][] = [
 
 const withoutForced = (text: string): string => FORCED.reduce((rest, [name]) => rest.replace(name, ''), text);
 
-/** The British words of a text. */
+/** Returns the British words of a text. */
 const listBritish = (text: string): string[] =>
   [...withoutForced(text).matchAll(BRITISH)].map(([word]) => word);
 
-test('knows a British word, also within a name, and what others force on us', () => {
+test('finds a British word, also within a name, and ignores shared names', () => {
   expect(listBritish('OrganisationStep colours what was cancelled')).toEqual([
     'Organisation',
     'colour',
@@ -47,11 +47,11 @@ test('knows a British word, also within a name, and what others force on us', ()
   expect(listBritish('optimistic, aria-labelledby, the cancellation')).toEqual([]);
 });
 
-test.each(FORCED)('%s is still somewhere: %s', (name) => {
+test.each(FORCED)('%s is still used: %s', (name) => {
   expect(files.some((file) => read(file).search(name) >= 0)).toBe(true);
 });
 
-test('every file spells the American way', () => {
+test('has no British word in any file', () => {
   const found = files.flatMap((file) => listBritish(read(file)).map((word) => `${file}: ${word}`));
   expect(found).toEqual([]);
 });
