@@ -1,11 +1,11 @@
-/** What stands in for Babel's helpers does what they do. */
+/** The replacements of Babel's helpers behave as the helpers do. */
 type Helper = (...args: unknown[]) => unknown;
 
 const real = (name: string): Helper => jest.requireActual(`@babel/runtime/helpers/${name}`);
 const own = (name: string): Helper =>
   jest.requireActual(`../../config/replacements/babel/${name}.js`).default;
 
-/** Called anew for each helper, because some change what they get. */
+/** Called for each helper, because some helpers change their arguments. */
 const calls: Record<string, (() => unknown[])[]> = {
   objectSpread2: [
     () => [{}, { a: 1, b: 2 }],
@@ -37,14 +37,14 @@ const cases = Object.entries(calls).flatMap(([name, rows]) =>
   rows.map((make, row) => [name, row + 1, make] as const),
 );
 
-test.each(cases)('%s, call %i', (name, _, make) => {
+test.each(cases)('%s behaves the same in call %i', (name, _, make) => {
   const [expected, got] = [real(name)(...make()), own(name)(...make())];
   expect(got).toEqual(expected);
   if (Array.isArray(expected)) return;
   expect(Object.getOwnPropertyDescriptors(got)).toEqual(Object.getOwnPropertyDescriptors(expected));
 });
 
-test('spreading keeps a getter that is written out, and reads one that is spread', () => {
+test('keeps a getter that is written out, and reads one that is spread', () => {
   const make = () => [
     {},
     {
@@ -68,7 +68,7 @@ test('spreading keeps a getter that is written out, and reads one that is spread
   }
 });
 
-test('destructuring leaves the rest of what is only iterable alone', () => {
+test('reads no more of an iterator than destructuring needs', () => {
   const pulledBy = (helper: Helper) => {
     let pulled = 0;
     function* count() {
@@ -86,7 +86,7 @@ test('destructuring leaves the rest of what is only iterable alone', () => {
   expect(pulledBy(own('slicedToArray'))).toEqual(pulledBy(real('slicedToArray')));
 });
 
-test.each(['slicedToArray', 'toConsumableArray'])('%s refuses what is not iterable', (name) => {
+test.each(['slicedToArray', 'toConsumableArray'])('%s throws for a value that is not iterable', (name) => {
   for (const helper of [real(name), own(name)]) {
     expect(() => helper(null, 1)).toThrow(TypeError);
     expect(() => helper({}, 1)).toThrow(TypeError);

@@ -1,5 +1,5 @@
 /**
- * The development server: Umi's own mock server behind what config/devRequests puts in front of it.
+ * The development server: Umi's own mock server behind the middleware of config/devRequests.
  * @jest-environment node
  */
 import { createServer, type Server } from 'node:http';
@@ -14,7 +14,7 @@ import { subCodes } from '../../src/contract/subCodes';
 const express = require('@umijs/bundler-utils/compiled/express');
 const { createMockMiddleware } = require('@umijs/preset-umi/dist/features/mock/createMockMiddleware');
 
-/** Answers with what the handler was given. */
+/** Responds with the input of the handler. */
 const tell = (req: Parameters<typeof hasBody>[0], res: { json: (told: unknown) => void }) =>
   res.json({ params: req.params, body: req.body, isReadable: hasBody(req) && isObject(req.body) });
 
@@ -40,11 +40,11 @@ async function writes(body: BodyInit | undefined, type = 'application/json') {
   return (await fetch(`${origin()}/anonApi/write`, { method: 'POST', headers, body })).json();
 }
 
-test.each(['{"a":', '{', 'null', '[]', '"x"', '7', 'nonsense', ''])('%j is read as no body', async (text) => {
+test.each(['{"a":', '{', 'null', '[]', '"x"', '7', 'nonsense', ''])('reads %j as no body', async (text) => {
   expect((await writes(text)).isReadable).toBe(false);
 });
 
-test('what can be read arrives as it was', async () => {
+test('passes a readable body on unchanged', async () => {
   expect(await writes('{}')).toMatchObject({ body: {}, isReadable: true });
   expect(await writes('{"a":{"b":[1]}}')).toMatchObject({ body: { a: { b: [1] } }, isReadable: true });
   const form = new URLSearchParams({ grant_type: 'authorization_code' });
@@ -54,7 +54,7 @@ test('what can be read arrives as it was', async () => {
 });
 
 test.each(['%ff', '%', 'a%00b', '%c3%28'])(
-  'the id %s is refused in the envelope, without a stack',
+  'refuses the id %s in the envelope, without a stack',
   async (id) => {
     const answer = await fetch(`${origin()}/authApi/things/${id}`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -64,17 +64,17 @@ test.each(['%ff', '%', 'a%00b', '%c3%28'])(
   },
 );
 
-test('any other id is its own business', async () => {
+test('passes any other id on', async () => {
   const answer = await fetch(`${origin()}/authApi/things/${encodeURIComponent('../a/é😀')}`);
   expect((await answer.json()).params).toEqual({ id: '../a/é😀' });
 });
 
-test('a page that cannot be read is a bare status', async () => {
+test('returns a bare status for a page that cannot be read', async () => {
   const answer = await fetch(`${origin()}/uaa/%ff`);
   expect([answer.status, await answer.text()]).toEqual([400, '400']);
 });
 
-test('every call is answered in the envelope, and nothing else', () => {
+test('describes failures of calls in the envelope, and no others', () => {
   const typeOf = (path: string) => describeFailure(path, 500).type.split(';')[0];
   for (const prefix of [...apiPrefixes, mockPrefix]) {
     for (const path of [`${prefix}/x`, `${prefix}?x`, prefix, `http://a.example${prefix}/x`]) {
@@ -85,7 +85,7 @@ test('every call is answered in the envelope, and nothing else', () => {
   expect(typeOf('/oauth2/token')).toBe('text/plain');
 });
 
-test('it comes before the mock', () => {
+test('runs before the mock', () => {
   const register = jest.fn();
   addDevRequests({ register } as unknown as Parameters<typeof addDevRequests>[0]);
   const [hook] = register.mock.calls[0];

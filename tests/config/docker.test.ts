@@ -1,5 +1,5 @@
 /**
- * The image of the Dockerfile, as far as its text tells: nothing here can build it.
+ * The image of the Dockerfile, as far as its text shows. It cannot be built here.
  * @jest-environment node
  */
 import { isFile, read } from '../contract/sources';
@@ -16,7 +16,7 @@ const argumentsOf = (instruction: string, among = lines): string[] =>
 const stages = lines.filter((line) => line.startsWith('FROM '));
 const runtime = lines.slice(lines.lastIndexOf(stages.at(-1) as string));
 
-test('the image starts from public names and versions, and holds no tool of the build', () => {
+test('starts from public names and versions, and has no tool of the build', () => {
   // A digest may follow a full version.
   const [build, base] = stages;
   const major = read('.nvmrc').trim();
@@ -28,7 +28,7 @@ test('the image starts from public names and versions, and holds no tool of the 
   expect(runtime.join('\n')).not.toMatch(/npm|node/);
 });
 
-test('packages come as the lockfile says', () => {
+test('installs packages as the lockfile has them', () => {
   const runs = argumentsOf('RUN');
   expect(runs).toContain('npm ci');
   expect(runs.join('\n')).not.toContain('npm install');
@@ -37,7 +37,7 @@ test('packages come as the lockfile says', () => {
   expect(copied.filter((file) => !isFile(file))).toEqual([]);
 });
 
-test('the policy is that of the build: an analytics id reaches both', () => {
+test('has the policy of the build, including an analytics id', () => {
   const names = argumentsOf('ARG').map((line) => line.split('=')[0]);
   const taken = [...read('.umirc.ts').matchAll(/process\.env\.(ANALYTICS_\w+|REDIRECT_HOSTS)/g)].map(
     ([, name]) => name,
@@ -46,7 +46,7 @@ test('the policy is that of the build: an analytics id reaches both', () => {
   expect(argumentsOf('RUN').at(1)).toMatch(/^npm run build && node scripts\/nginxHeaders\.mjs > /);
 });
 
-test('it runs as nobody special, on ports that anybody may open, and writes to /tmp alone', () => {
+test('runs as an unprivileged user on unprivileged ports, and writes only to /tmp', () => {
   expect(argumentsOf('USER')).toEqual(['www-data']);
   expect(runtime.indexOf('USER www-data')).toBeGreaterThan(
     runtime.findLastIndex((line) => line.startsWith('RUN ')),
@@ -66,7 +66,7 @@ test('it runs as nobody special, on ports that anybody may open, and writes to /
   ]);
 });
 
-test('it has the configuration and the build where the configuration looks for them', () => {
+test('has the configuration and the build in the places where the configuration looks for them', () => {
   expect(argumentsOf('COPY', runtime)).toEqual([
     '--from=build /portal/config/nginx /etc/portal',
     '--from=build /portal/dist /srv/portal',
@@ -74,7 +74,7 @@ test('it has the configuration and the build where the configuration looks for t
   expect(read('config/nginx/deployment/http.conf')).toMatch(/^root \/srv\/portal;$/m);
 });
 
-test('what git ignores stays out of the image, and so do history, tests and keys', () => {
+test('excludes files that git ignores, history, tests and keys', () => {
   const ignored = read('.dockerignore').split('\n');
   const names = read('.gitignore')
     .split('\n')

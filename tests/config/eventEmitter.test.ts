@@ -8,7 +8,9 @@ interface Emitter {
   emit(event: symbol, ...args: unknown[]): void;
 }
 
-/** What two listeners hear, one of which leaves during the first event, while a third comes. */
+/**
+ * Returns the events of two listeners. One of them unsubscribes during the first event, while a third one subscribes.
+ */
 function listenTo(emitter: Emitter): string[] {
   const heard: string[] = [];
   const late = () => heard.push('late');
@@ -26,7 +28,7 @@ function listenTo(emitter: Emitter): string[] {
   return heard;
 }
 
-test('is used as event-emitter is', () => {
+test('behaves as event-emitter does', () => {
   const RealEmitter: new () => Emitter = jest.requireActual('event-emitter');
   const real = new RealEmitter();
   expect(listenTo(new EventEmitter())).toEqual(listenTo(real));

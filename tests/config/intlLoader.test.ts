@@ -11,7 +11,7 @@ const messageFormat = dirname(require.resolve('intl-messageformat/package.json',
 const files = [join(messageFormat, 'lib/core.js'), join(intl, 'lib/components/provider.js')];
 
 test.each(files.map((file) => [basename(file), file] as const))(
-  '%s asks what is left out, once',
+  '%s contains the omitted code once',
   (_, file) => {
     const source = readFileSync(file, 'utf8');
     const left = leaveOutQuestions(source);
@@ -20,7 +20,10 @@ test.each(files.map((file) => [basename(file), file] as const))(
   },
 );
 
-/** Formats messages with the library as it is, or with what the loader makes of it, and counts what it asks for. */
+/**
+ * Formats messages with the original library or with the loader's result, and counts the Intl objects that it
+ * creates.
+ */
 function format(source: string) {
   const { outputFiles } = buildSync({
     stdin: { contents: source, resolveDir: join(messageFormat, 'lib') },
@@ -53,7 +56,7 @@ function format(source: string) {
   return { words, asked };
 }
 
-test('messages read the same, and loading asks for no numbers', () => {
+test('formats messages the same, and creates no number format while loading', () => {
   const [core = ''] = files;
   const source = readFileSync(core, 'utf8');
   const [real, own] = [format(source), format(leaveOutQuestions(source))];

@@ -2,13 +2,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Tooltip } from 'antd';
 import LabelTooltip from '../../config/replacements/labelTooltip';
 
-/** The real one has taken over once it says by what the sign is described. */
+/** The real tooltip is loaded once it describes the sign. */
 const isLoaded = () =>
   waitFor(() => expect(screen.getByTestId('sign').getAttribute('aria-describedby')).not.toBeNull());
 
 const sign = <span data-testid="sign">?</span>;
 
-test('behind a label stands the sign at once, and the real tooltip as soon as it is there', async () => {
+test('shows the sign immediately, and the real tooltip as soon as it is loaded', async () => {
   render(<LabelTooltip title="why we ask">{sign}</LabelTooltip>);
   expect(screen.getByTestId('sign').textContent).toBe('?');
   await isLoaded();
@@ -16,7 +16,7 @@ test('behind a label stands the sign at once, and the real tooltip as soon as it
   expect((await screen.findByRole('tooltip')).textContent).toBe('why we ask');
 });
 
-test('then it draws what antd draws', async () => {
+test('renders the same as antd after loading', async () => {
   const own = render(<LabelTooltip title="why we ask">{sign}</LabelTooltip>);
   await isLoaded();
   const drawn = own.container.innerHTML;

@@ -9,7 +9,7 @@ jest.mock('@umijs/max', () => jest.requireActual('../support/umiByKey'));
 
 type ReactElement = import('react').ReactElement;
 
-/** Files that ask for parts that are left out, and how many. */
+/** Files that import omitted parts, and how many. */
 const importers: readonly [string, string, number][] = [
   ['antd', 'es/form/FormItemLabel.js', 1],
   ['antd', 'es/card/Card.js', 1],
@@ -35,13 +35,13 @@ const importers: readonly [string, string, number][] = [
 
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
-it.each(importers)('finds what is left out in %s: %s', (name, file, count) => {
+it.each(importers)('finds the omitted parts in %s: %s', (name, file, count) => {
   const path = join(folderOf(name), file);
   const requests = [...readFileSync(path, 'utf8').matchAll(/\bfrom ['"](.+?)['"]/g)].map(([, it = '']) => it);
   expect(requests.filter((request) => findReplacement(path, request))).toHaveLength(count);
 });
 
-it('gives every other file the real part', () => {
+it('keeps the real part for every other file', () => {
   expect(findReplacement('/work/node_modules/antd/es/table/Table.js', '../tooltip')).toBeUndefined();
   expect(
     findReplacement('/work/src/pages/template/form/goal/GoalForm.tsx', '@ant-design/pro-form'),
@@ -82,7 +82,7 @@ function leaveOut() {
     jest.doMock(pro('pro-utils', `${file}.js`), () => jest.requireActual(`${replacements}/${name}`));
 }
 
-/** What a part of the portal looks like, drawn by modules of its own. */
+/** Returns the HTML of a part of the portal, rendered by modules of its own. */
 function draw(make: () => ReactElement, prepare: () => void): string {
   let html = '';
   jest.isolateModules(() => {
@@ -163,7 +163,7 @@ test.each([
   ['a list', makeTable, 'two'],
   ["the members' frame", makeFrame, 'menu'],
   ['a card', makeCard, 'more'],
-])('%s looks the same with the parts left out', (_, make, shown) => {
+])('renders %s the same without the omitted parts', (_, make, shown) => {
   const real = draw(make, () => undefined);
   const lean = draw(make, leaveOut);
   expect(real).toContain(shown);

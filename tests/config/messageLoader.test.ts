@@ -12,7 +12,9 @@ const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
 
 type Messages = Record<string, string | MessageFormatElement[]>;
 
-/** The default export of a locale file that imports nothing; of one that gathers the others, nothing. */
+/**
+ * Returns the default export of a locale file without imports, or an empty object for a file that imports the others.
+ */
 function evaluate(source: string): Messages {
   const { code } = transformSync(source, { loader: 'ts', format: 'cjs' });
   if (code.includes('require(')) return {};
@@ -28,23 +30,23 @@ describe.each(languages.map(({ name }) => name))('%s', (language) => {
   const written = Object.assign({}, ...sources.map(evaluate)) as Record<string, string>;
   const compiled: Messages = Object.assign({}, ...sources.map((source) => evaluate(compileMessages(source))));
 
-  test('has every message, compiled where it has places', () => {
+  test('has every message, compiled if it has placeholders', () => {
     expect(Object.keys(compiled)).toEqual(Object.keys(written));
     expect(Object.values(compiled).filter((message) => /[{}]/.test(String(message)))).toEqual([]);
     expect(Object.values(compiled).filter(Array.isArray).length).toBeGreaterThan(100);
   });
 
-  test('is what the parser makes of each message', () => {
+  test('equals the parser’s result for each message', () => {
     for (const [key, message] of Object.entries(compiled)) {
       const elements = typeof message === 'string' ? parse(message) : message;
       const text = written[key] as string;
-      // As react-intl parses what it is given as text.
+      // react-intl parses texts with the same option.
       expect([key, elements]).toEqual([key, parseMessage(text, { normalizeHashtagInPlural: false })]);
     }
   });
 });
 
-test('react-intl formats what was compiled', () => {
+test('formats compiled messages with react-intl', () => {
   const text = "{count, plural, one {# day} other {# days}} until {at}: that''s '{'soon'}'";
   const { message = '' } = evaluate(compileMessages(`export default { message: ${JSON.stringify(text)} };`));
   const values = { count: 2, at: 'May' };
@@ -52,7 +54,7 @@ test('react-intl formats what was compiled', () => {
   expect(new IntlMessageFormat(message, 'en-US').format(values)).toBe("2 days until May: that's {soon}");
 });
 
-test('a message that was never compiled says so, and one with a skeleton is refused', () => {
+test('throws for a message that was not compiled, and refuses one with a skeleton', () => {
   expect(() => parse('{count} left')).toThrow('not compiled');
   expect(() => compileMessages("export default { price: '{sum, number, ::currency/EUR}' };")).toThrow(
     'skeleton',

@@ -1,5 +1,5 @@
 /**
- * What config/nginx repeats of the project says the same as the project; tests/e2e/nginx.e2e.ts asks nginx itself.
+ * The values that config/nginx repeats are the project's. tests/e2e/nginx.e2e.ts tests nginx itself.
  * @jest-environment node
  */
 import { execFileSync } from 'node:child_process';
@@ -16,29 +16,29 @@ import { securityHeaders } from '../../config/securityHeaders';
 import { filesBelow, read, root } from '../contract/sources';
 
 const part = (name: string) => read(`config/nginx/portal/${name}.conf`);
-/** What stands in brackets in each place the pattern finds. */
+/** Returns the first group of every match. */
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** What scripts/nginxHeaders.mjs writes in this environment. */
+/** Returns the output of scripts/nginxHeaders.mjs in this environment. */
 const writeHeaders = (env: NodeJS.ProcessEnv = {}) =>
   execFileSync(process.execPath, [join(root, 'scripts/nginxHeaders.mjs')], {
     encoding: 'utf8',
     env: { ...process.env, ANALYTICS_GOOGLE_ID: '', ANALYTICS_BAIDU_ID: '', ...env },
   });
 
-test('portal/headers.conf is what scripts/nginxHeaders.mjs writes', () => {
+test('has portal/headers.conf as scripts/nginxHeaders.mjs writes it', () => {
   expect(part('headers')).toBe(writeHeaders());
 });
 
-test('with an analytics id it writes the policy of that build', () => {
+test('writes the policy of the build with an analytics id', () => {
   const written = writeHeaders({ ANALYTICS_BAIDU_ID: 'b1' });
   const [policy] = found(written, /^add_header Content-Security-Policy "(.+)" always;$/gm);
   expect(policy).toBe(securityHeaders({ baidu: 'b1' })['Content-Security-Policy']);
   expect(policy).toContain('hm.baidu.com');
 });
 
-test('every header goes with every answer, and stands in that file alone: nginx would forget those of a level above', () => {
+test('sends every header with every response, and only from this file, because nginx ignores those of an outer level', () => {
   const lines = part('headers')
     .split('\n')
     .filter((line) => /^\s*add_header/.test(line));
@@ -50,7 +50,7 @@ test('every header goes with every answer, and stands in that file alone: nginx 
   expect(others.filter((file) => /^\s*add_header/m.test(read(file)))).toEqual([]);
 });
 
-test('none of them comes from the API a second time', () => {
+test('hides these headers in the API’s responses', () => {
   const hidden = found(part('proxy'), /^proxy_hide_header (\S+);$/gm);
   expect(hidden).toEqual(
     expect.arrayContaining([...Object.keys(securityHeaders()), 'Strict-Transport-Security', 'Cache-Control']),
@@ -60,21 +60,21 @@ test('none of them comes from the API a second time', () => {
 const DISCOVERY = '/.well-known/openid-configuration';
 const prefixes = serverPrefixes.filter((prefix) => ![mockPrefix, '/.well-known'].includes(prefix));
 
-test('it hands on what is the server’s, but the tools of the mock portal', () => {
+test('forwards the server’s addresses, except the tools of the mock portal', () => {
   const list = `(?:${prefixes.map((prefix) => prefix.slice(1)).join('|')})`;
   expect(part('locations')).toContain(`location ~ ^/${list}(?:\\W|$) {\n    include portal/proxy.conf;`);
   expect(part('locations')).toContain(`location = ${DISCOVERY} {\n    include portal/proxy.conf;`);
   expect(part('locations')).toContain(`location ~ ^${mockPrefix}(?:/|$) {\n    return 404;`);
 });
 
-test('of /.well-known it hands on what the contract has there, and no more', () => {
+test('forwards of /.well-known only the addresses of the contract', () => {
   const paths = [...read('docs/api.md').matchAll(/\/\.well-known\/[\w-]+/g)].map(([path]) => path);
   expect([...new Set(paths)]).toEqual([DISCOVERY]);
 });
 
-test('every call of the contract, whatever its ids, is spelled as it takes them', () => {
+test('accepts the spelling of every call of the contract, with any id', () => {
   const [pattern] = found(part('proxy'), /^if \(\$request_uri !~ "(.+)"\) \{$/gm);
-  // Possessive there, so that no path is too long to match; JavaScript has no such thing.
+  // The pattern is possessive, so that no path is too long to match. JavaScript has no such quantifiers.
   const spelling = new RegExp(pattern?.replaceAll(/([+*])\+/g, '$1') ?? 'none');
   const paths = Object.values(endpoints)
     .map((endpoint) => endpoint.split(' ')[1] ?? '')
@@ -84,7 +84,7 @@ test('every call of the contract, whatever its ids, is spelled as it takes them'
   expect(filled.filter((path) => !spelling.test(path) || !spelling.test(`${path}?_=1`))).toEqual([]);
 });
 
-test('it lets every header of the portal’s own calls through, and passes none on unnamed', () => {
+test('forwards every header of the portal’s own calls, and no header that it does not name', () => {
   const passed = found(part('proxy'), /^proxy_set_header (\S+) \$http_\w+;$/gm);
   const own = ['GET', 'POST'].flatMap((method) => Object.keys(headersFor(method, '/authApi/x')));
   expect(passed).toEqual(
@@ -97,7 +97,7 @@ test('it lets every header of the portal’s own calls through, and passes none 
   expect(misnamed).toEqual([]);
 });
 
-test('of uploads the requests count too: a limit in a place stands for all that come from above', () => {
+test('counts the requests of uploads, too, because a limit in a location replaces all limits of outer levels', () => {
   const everywhere = found(
     read('config/nginx/deployment/http.conf'),
     /^limit_conn (portal_requests \d+);$/gm,
@@ -106,12 +106,12 @@ test('of uploads the requests count too: a limit in a place stands for all that 
   expect(found(part('locations'), /^ {4}limit_conn (portal_requests \d+);$/gm)).toEqual(everywhere);
 });
 
-test('it knows the pages that the build has as HTML', () => {
+test('has the pages that the build has as HTML', () => {
   const pages = found(part('pages'), /^ {4}~\*\^(\S+)\/\*\$ \1;$/gm);
   expect(pages.sort()).toEqual(getEntryPaths(routes).sort());
 });
 
-test('it knows the languages, the cookie and the default', () => {
+test('has the languages, the cookie and the default', () => {
   const language = part('language');
   expect(language).toContain(`${LOCALE_COOKIE}=(?<kept>${LOCALES.join('|')})\\s*(?:;|$)`);
   expect(language).toContain(`default ${DEFAULT_LOCALE};`);
@@ -119,7 +119,7 @@ test('it knows the languages, the cookie and the default', () => {
   expect(part('answers')).toContain(`/index\\.html$" ${DEFAULT_LOCALE};`);
 });
 
-test('it knows as the project’s own server what can only be a file, and what never changes', () => {
+test('has the same extensions of files, and the same unchanging files, as the project’s own server', () => {
   const [file] = found(read('scripts/site.mjs'), /\/\\\.(\(\?:js\|.+\)\$)\/i;/g);
   expect(file).toBeDefined();
   expect(part('locations')).toContain(`location ~* \\.${file} {`);
@@ -132,7 +132,7 @@ const BYTES = { k: 1024, m: 1024 * 1024 };
 const bytesOf = (size: string): number =>
   Number.parseInt(size, 10) * BYTES[size.slice(-1) as keyof typeof BYTES];
 
-test('an upload of the largest file gets through, with what multipart puts around it; nothing else is that large', () => {
+test('accepts an upload of the largest file with its multipart parts, and no other body of that size', () => {
   const block = /^location ~ (\S+) \{\n {4}client_max_body_size (\w+);/m.exec(part('locations'));
   const place = new RegExp(block?.[1] ?? 'none');
   for (const call of [endpoints.uploadFile, endpoints.uploadOwnFile])
@@ -142,18 +142,18 @@ test('an upload of the largest file gets through, with what multipart puts aroun
   expect(bytesOf(others)).toBeLessThan(FILE_BYTES_MAX);
 });
 
-test('the longest query of an application gets through', () => {
+test('accepts the longest query of an application', () => {
   const [size = ''] = found(part('requests'), /^large_client_header_buffers 4 (\w+);/gm);
   expect(bytesOf(size)).toBeGreaterThan(AUTHORIZE_QUERY_MAX + 1024);
 });
 
-test('the client stops waiting before nginx does, and shortly before', () => {
+test('waits a little longer than the client', () => {
   const [seconds = ''] = found(part('proxy'), /^proxy_read_timeout (\d+)s;/gm);
   expect(Number(seconds) * 1000).toBeGreaterThan(REQUEST_TIMEOUT);
   expect(Number(seconds) * 1000).toBeLessThan(2 * REQUEST_TIMEOUT);
 });
 
-test('each of its files is used', () => {
+test('includes each of its files', () => {
   const all = filesBelow('config/nginx', /\.conf$/)
     .map(read)
     .join('\n');

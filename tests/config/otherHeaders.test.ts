@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentSecurityPolicy, securityHeaders } from '../../config/securityHeaders';
 
-test('the other headers close what a page does not need', () => {
+test('disables with the other headers everything that a page does not need', () => {
   const { 'Content-Security-Policy': policy, ...others } = securityHeaders();
   expect(policy).toBe(contentSecurityPolicy());
   expect(others).toEqual({

@@ -13,7 +13,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A folder of its own with these files. */
+/** Returns a new folder with these files. */
 function aBuild(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-precompress-'));
   folders.push(folder);
@@ -28,7 +28,7 @@ const filesOf = (folder: string) =>
     .map(({ name }) => name)
     .sort();
 
-test('the texts of a folder and below are precompressed twice, with the same in both', async () => {
+test('compresses the texts of a folder and below in two encodings, with the same content', async () => {
   const folder = aBuild({ 'umi.js': WORDS, 'uaa/login/index.en-US.html': WORDS });
   await precompress(folder);
   expect(filesOf(folder)).toEqual([
@@ -41,8 +41,8 @@ test('the texts of a folder and below are precompressed twice, with the same in 
   }
 });
 
-test('what is small, no text, or would not be smaller is left as it is', async () => {
-  // Every byte once, in no order that repeats: nothing to save.
+test('does not compress a file that is small, not a text, or would not become smaller', async () => {
+  // Every byte once, in an order without repetition, so that it cannot be compressed.
   const noise = Buffer.from(
     Array.from({ length: 1500 }, (_, index) => (index * 167 + (index >> 8) * 31) % 256),
   );
@@ -53,7 +53,7 @@ test('what is small, no text, or would not be smaller is left as it is', async (
   for (const name of packed) expect(readFileSync(join(folder, name)).length).toBeLessThan(noise.length);
 });
 
-test('a second time brings the same bytes, and takes away what no longer fits', async () => {
+test('writes the same bytes the second time, and removes outdated files', async () => {
   const folder = aBuild({ 'umi.js': WORDS, 'main.css': WORDS });
   const read = () => ['umi.js.br', 'umi.js.gz'].map((name) => readFileSync(join(folder, name), 'base64'));
   await precompress(folder);
@@ -69,7 +69,7 @@ describe('in a build', () => {
     delete process.env.COMPRESS;
   });
 
-  /** What the plugin asks Umi to do at the end. */
+  /** Returns the hooks that the plugin adds to Umi's build. */
   function askedBy(folder: string) {
     const asked: { stage: number; fn: () => Promise<void> }[] = [];
     plugin({
@@ -79,7 +79,7 @@ describe('in a build', () => {
     return asked;
   }
 
-  test('it comes after everybody else', async () => {
+  test('runs after all other hooks', async () => {
     const folder = aBuild({ 'umi.js': WORDS });
     const [hook] = askedBy(folder);
     expect(hook?.stage).toBeGreaterThan(1_000_000);
@@ -87,7 +87,7 @@ describe('in a build', () => {
     expect(filesOf(folder)).toContain('umi.js.br');
   });
 
-  test('it leaves alone what is not made small', () => {
+  test('does nothing in a build without minification', () => {
     process.env.COMPRESS = 'none';
     expect(askedBy('')).toEqual([]);
   });

@@ -2,13 +2,13 @@
 import { extend } from 'umi-request';
 import { parse, stringify } from '../../config/replacements/query';
 
-/** What umi-request brings and calls; it has no types of its own. */
+/** The library that umi-request brings and calls. It has no types of its own. */
 const qs: {
   stringify(values: object, options: object): string;
   parse(text: string, options: object): object;
 } = require('qs');
 
-/** How umi-request 1.4 calls qs, and no otherwise. */
+/** The options with which umi-request 1.4 calls qs. */
 const WRITTEN = { arrayFormat: 'repeat', strictNullHandling: true } as const;
 const READ = { strictNullHandling: true };
 
@@ -32,7 +32,7 @@ test.each(['', 'a=1&b=2', 'a=1&a=2&a=3', 'q=Zo%C3%AB+%26+%E6%9D%8E&empty='])(
   },
 );
 
-test('umi-request asks for the same address with either', async () => {
+test('makes umi-request call the same address', async () => {
   const asked: string[] = [];
   const use = async (url: string) => {
     asked.push(url);

@@ -1,6 +1,6 @@
 import { forwardRef, memo } from 'react';
 
-/** The copy that the build takes for all: React's own version, as rc-util brings it. */
+/** The copy that the build uses for all packages: React's own version, as rc-util brings it. */
 const shared = jest.requireActual(
   require.resolve('react-is', { paths: [require.resolve('rc-util/package.json')] }),
 );
@@ -25,7 +25,7 @@ test.each([
       { route: '/x', compare: () => true },
     ),
   ],
-])('hoist-non-react-statics takes over what %s carries, and nothing of React', (_, source) => {
+])('copies with hoist-non-react-statics the own properties of %s, and none of React’s', (_, source) => {
   const hoist = jest.requireActual('hoist-non-react-statics');
   const target = hoist(() => null, source);
   expect(Object.keys(target)).toEqual(['route']);

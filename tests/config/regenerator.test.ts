@@ -16,7 +16,7 @@ interface Runtime {
 
 const real: Runtime = jest.requireActual('@babel/runtime/regenerator');
 
-/** The replacement as the build has it, with the global that it leaves. */
+/** Returns the replacement as the build has it, and the global that it sets. */
 function load() {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, '../../config/replacements/regenerator.js')],
@@ -30,7 +30,7 @@ function load() {
   );
 }
 
-/** What a generator yields that Babel has compiled. */
+/** Returns the values of a generator that Babel has compiled. */
 function runGenerator(runtime: Runtime): unknown[] {
   const generator = runtime.mark(function count() {
     return runtime.wrap((context) => {
@@ -50,14 +50,14 @@ function runGenerator(runtime: Runtime): unknown[] {
   return [...generator()];
 }
 
-test('runs what dva-core compiled, as the CommonJS copy does', () => {
+test('runs compiled code of dva-core as the CommonJS copy does', () => {
   const { own } = load();
   expect(Object.keys(own).sort()).toEqual(Object.keys(real).sort());
   expect(runGenerator(own)).toEqual(['first', 'second']);
   expect(runGenerator(real)).toEqual(['first', 'second']);
 });
 
-test('is found as a global, by which umi-request calls it', () => {
+test('is a global, by which umi-request calls it', () => {
   const { own, left } = load();
   expect(left).toBe(own);
 });

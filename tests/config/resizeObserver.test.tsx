@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 
-/** A browser's own observer, told what to see. */
+/** A browser's own observer that stores the observed elements. */
 class NativeObserver {
   static all: NativeObserver[] = [];
   readonly seen: Element[] = [];
@@ -21,7 +21,7 @@ beforeAll(() => {
   );
 });
 
-test("antd's observer works on the browser's own", async () => {
+test('lets antd’s observer use the browser’s own', async () => {
   const { default: Observer } = jest.requireActual('rc-resize-observer');
   const onResize = jest.fn();
   render(

@@ -1,5 +1,5 @@
 /**
- * The content security policy: strict, and widened by the hosts of an analytics id alone.
+ * The content security policy: strict, and extended only by the hosts of an analytics id.
  * @jest-environment node
  */
 import { contentSecurityPolicy } from '../../config/securityHeaders';
@@ -13,7 +13,7 @@ const parse = (policy: string): Record<string, string[]> =>
 
 const strict = parse(contentSecurityPolicy());
 
-/** What an id adds, by directive. */
+/** Returns the sources that an id adds, by directive. */
 function listAdded(ids: Parameters<typeof contentSecurityPolicy>[0]): Record<string, string[]> {
   const widened = parse(contentSecurityPolicy(ids));
   expect(Object.keys(widened)).toEqual(Object.keys(strict));
@@ -31,7 +31,7 @@ const GOOGLE = [
 ];
 const BAIDU = ['https://hm.baidu.com'];
 
-test('without an id nothing comes from elsewhere, and no script from the page itself', () => {
+test('allows no foreign source and no script in the page without an id', () => {
   expect(strict).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -65,12 +65,12 @@ test.each([
   expect(listAdded(ids)).toEqual(added);
 });
 
-test('an id is no part of the policy, whatever it holds', () => {
+test('does not contain the id, whatever its value', () => {
   const hostile = "x; script-src * 'unsafe-inline'";
   expect(contentSecurityPolicy({ google: hostile })).toBe(contentSecurityPolicy({ google: 'G-1' }));
 });
 
-test('README.md names every host that an id adds, and the scripts come from one of them', () => {
+test('has in README.md every host that an id adds, including those of the scripts', () => {
   const readme = read('README.md');
   for (const host of [...GOOGLE, ...BAIDU]) expect(readme).toContain(`\`${host.replace('https://', '')}\``);
   const loaded = [...read('src/bootstrap/analytics.ts').matchAll(/load\(`(https:\/\/[^/]+)/g)].map(

@@ -1,5 +1,5 @@
 /**
- * The table of capacities in docs/api.md says what the code's table says.
+ * The table of capacities in docs/api.md matches the table in the code.
  * @jest-environment node
  */
 import { findCompanyBlock, type Standing } from '../../src/domain/companyActions';
@@ -18,7 +18,7 @@ const stands = (given: Pick<Standing, 'capacity'> & Partial<Standing>): Standing
   ...given,
 });
 
-/** What a cell means for somebody who is authorized for nothing; a matter stands there by its name. */
+/** The meaning of a cell for a person without any authorization. Any other cell names a matter. */
 const BLOCKS = new Map([
   ['yes', null],
   ['no', 'ROLE_CAPACITY'],
@@ -26,11 +26,11 @@ const BLOCKS = new Map([
 
 const rows = tableRows('docs/api.md', 'action').filter(([, , , , changes]) => changes !== undefined);
 
-test('docs/api.md has every action, in the order of the table', () => {
+test('has every action in docs/api.md, in the order of the table', () => {
   expect(rows.map(([action]) => action)).toEqual(companyActions);
 });
 
-test.each(companyActions)('docs/api.md says who may do %s', (action) => {
+test.each(companyActions)('describes in docs/api.md who may do %s', (action) => {
   const [, ...cells] = rows.find(([name]) => name === action) ?? [];
   for (const [index, capacity] of CAPACITIES.entries()) {
     const cell = cells[index] ?? '';
@@ -41,7 +41,7 @@ test.each(companyActions)('docs/api.md says who may do %s', (action) => {
   expect(passive).toBe(cells.at(-1) === 'yes' ? 'ROLE_NOT_ACTING' : null);
 });
 
-test('docs/api.md names the matter that opens each action to a handler', () => {
+test('names in docs/api.md the matter that opens each action to a handler', () => {
   for (const [action = '', , , cell] of rows) {
     const known = companyActions.find((one) => one === action);
     if (!known || cell === undefined || BLOCKS.has(cell)) continue;

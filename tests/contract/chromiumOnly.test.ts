@@ -1,5 +1,5 @@
 /**
- * What is not played in Firefox stands in a list, with the reason; journeys of it exist.
+ * Journeys that do not run in Firefox are listed with the reason, and they exist.
  * @jest-environment node
  */
 import chromiumOnly from '../e2e/support/chromiumOnly.json';
@@ -7,7 +7,7 @@ import { isFile, read } from './sources';
 
 const listed: [string, Record<string, string>][] = Object.entries(chromiumOnly);
 
-test('each journey that is left out exists', () => {
+test('lists only journeys that exist', () => {
   const missing = listed.flatMap(([file, names]) => {
     const source = isFile(`tests/e2e/${file}`) ? read(`tests/e2e/${file}`) : '';
     return Object.keys(names).filter((name) => !source.includes(name));
@@ -15,7 +15,7 @@ test('each journey that is left out exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('each says what of Chromium’s protocol it takes, or what Firefox’s lacks', () => {
+test('gives as the reason Chromium’s protocol or a limit of Firefox’s', () => {
   const reasons = listed.flatMap(([, names]) => Object.values(names));
   expect(reasons.filter((reason) => !/Chromium's protocol|WebDriver BiDi/.test(reason))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const tables = [
 describe.each(tables)('the table of each %s', (title, field) => {
   const rows = tableRows(DOCUMENT, title);
 
-  test(`names what ${field} names`, () => {
+  test(`names the packages of ${field}`, () => {
     const named = rows.map(([name = '']) => name.replaceAll('`', ''));
     expect(named.sort()).toEqual(Object.keys(manifest[field] ?? {}).sort());
   });

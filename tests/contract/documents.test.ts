@@ -1,5 +1,5 @@
 /**
- * What a document or a comment refers to exists: files of the repository, headings of a linked document, and sections of
+ * References in documents and comments exist: files of the repository, headings of a linked document, and sections of
  * docs/api.md.
  * @jest-environment node
  */
@@ -8,7 +8,10 @@ import { filesBelow, isFile, read } from './sources';
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesBelow('docs', /\.md$/)];
 
-/** A path in backticks, from the repository's root; an ending may be left out. One with a hole names no file. */
+/**
+ * A path in backticks from the repository's root, possibly without its extension. A path with a placeholder names no
+ * file.
+ */
 const PATH = /`((?:src|mock|tests|config|scripts|docs|public)\/[\w./-]*)`/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
 
@@ -18,7 +21,7 @@ test.each(documents)('%s names paths that exist', (file) => {
   expect(missing).toEqual([]);
 });
 
-/** The anchor of a heading, as Markdown readers make it. */
+/** Returns the anchor of a heading, as Markdown renderers create it. */
 const toAnchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -28,7 +31,7 @@ const toAnchor = (heading: string): string =>
 const headingsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** A link within a document or to another one of the repository, with an anchor. */
+/** A link with an anchor, within a document or to another one of the repository. */
 const LINK = /\]\(([\w./-]*)#([^)\s]+)\)/g;
 
 test.each(documents)('%s links to headings that exist', (file) => {
@@ -39,7 +42,7 @@ test.each(documents)('%s links to headings that exist', (file) => {
   expect(missing.map(([link]) => link)).toEqual([]);
 });
 
-/** A reference of a comment to sections of docs/api.md, up to the end of its brackets. */
+/** A comment's reference to sections of docs/api.md, up to the closing parenthesis. */
 const REFERENCE = /docs\/api\.md, ([A-Z][^).]+)\)/g;
 
 test.each([
@@ -59,7 +62,7 @@ function sectionsIn(text: string): string[] {
   );
 }
 
-test('comments refer to sections of docs/api.md that exist', () => {
+test('has every section of docs/api.md to which a comment refers', () => {
   const headings = headingsOf('docs/api.md');
   const files = ['src', 'mock', 'scripts', 'tests', 'config'].flatMap((folder) => filesBelow(folder));
   const missing = files.flatMap((file) =>

@@ -7,7 +7,7 @@ import { pendingEndpoints, specifiedEndpoints } from './specification';
 
 const keys: string[] = Object.values(endpoints);
 const PREFIX = /^(?:[A-Z]+ )?\/(?:anonApi|authApi|thirdPlatform)(?:\/|$)/;
-/** Addresses of the mock portal that the product itself never calls. */
+/** Addresses of the mock portal that the portal itself never calls. */
 const OTHER_SIDE = /^[A-Z]+ \/(?:mock\/|oauth2\/|\.well-known\/|openapi\.json$)/;
 
 const contractFiles = filesBelow('src/contract').filter((file) => !file.includes('/requests/'));
@@ -17,7 +17,7 @@ const called = filesBelow('src/services').flatMap((file) =>
   [...read(file).matchAll(/\bcall\('(\w+)'/g)].map((match) => match[1]),
 );
 
-test('each endpoint stands in the table of one area', () => {
+test('has each endpoint in the table of one area', () => {
   const tables = contractFiles.map((file) => require(join(root, file)) as object);
   const rows = tables.flatMap((table) =>
     Object.entries(table)
@@ -27,11 +27,11 @@ test('each endpoint stands in the table of one area', () => {
   expect(rows.sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test('no row of the request tables is without an endpoint', () => {
+test('has no row in the request tables without an endpoint', () => {
   expect(Object.keys(allRequests).filter((name) => !Object.keys(endpoints).includes(name))).toEqual([]);
 });
 
-test('no two names share an endpoint', () => {
+test('has no two names for one endpoint', () => {
   expect(keys).toEqual([...new Set(keys)]);
 });
 
@@ -39,7 +39,7 @@ test.each(Object.entries(endpoints))('%s has exactly one handler in the mock por
   expect(handled.filter((one) => one === key)).toEqual([key]);
 });
 
-test('the mock portal handles nothing else', () => {
+test('has no other handlers in the mock portal', () => {
   expect(handled.filter((key) => !keys.includes(key) && !OTHER_SIDE.test(key))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.each(Object.keys(endpoints))('%s has exactly one service function', (name) 
   expect(called.filter((one) => one === name)).toEqual([name]);
 });
 
-test('no address of the API is written anywhere else', () => {
+test('has no address of the API in any other file', () => {
   const files = [...filesBelow('src'), ...filesBelow('mock')].filter((file) => !contractFiles.includes(file));
   const literals = files.flatMap((file) => {
     const source = parse(file);
@@ -59,18 +59,18 @@ test('no address of the API is written anywhere else', () => {
 });
 
 describe('the specification', () => {
-  test('every call is made or pending', () => {
+  test('has each of its calls made or pending', () => {
     const missing = specifiedEndpoints.filter(
       (key) => !keys.includes(key) && !pendingEndpoints.includes(key),
     );
     expect(missing).toEqual([]);
   });
 
-  test('nothing that is made is pending still', () => {
+  test('has no call pending that is made', () => {
     expect(pendingEndpoints.filter((key) => keys.includes(key))).toEqual([]);
   });
 
-  test('nothing is pending that it does not name', () => {
+  test('has no call pending that it does not name', () => {
     expect(pendingEndpoints.filter((key) => !specifiedEndpoints.includes(key))).toEqual([]);
   });
 });

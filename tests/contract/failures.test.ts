@@ -1,6 +1,6 @@
 /**
- * The fault loop misses no endpoint: each is called by a page of tests/e2e/support/failing*, or stands here with the
- * reason why no page calls it.
+ * The loop of faults covers every endpoint: a page of tests/e2e/support/failing* calls it, or it is listed here with
+ * the reason why no page does.
  * @jest-environment node
  */
 import { endpoints } from '../../src/contract/endpoints';
@@ -12,19 +12,19 @@ const uncalled: Record<string, string> = {};
 
 const called = failingPages.flatMap(({ calls }) => calls);
 
-test('each endpoint fails on a page, or stands among those that no page calls', () => {
+test('covers each endpoint by a page or an exception', () => {
   const missing = Object.keys(endpoints).filter(
     (name) => !called.includes(name as (typeof called)[number]) && !uncalled[name],
   );
   expect(missing).toEqual([]);
 });
 
-test('none stands among them that a page calls, or that does not exist', () => {
+test('lists as exceptions only existing endpoints that no page calls', () => {
   const names = Object.keys(endpoints).filter((name) => !called.includes(name as (typeof called)[number]));
   expect(Object.keys(uncalled).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('the ways to fail are all of those that were asked for, each once', () => {
+test('has every required kind of failure once', () => {
   expect(failures.map(({ what }) => what)).toEqual([
     '500',
     'HTML with 200',
@@ -42,7 +42,7 @@ test('the ways to fail are all of those that were asked for, each once', () => {
   ]);
 });
 
-test('a page that says nothing has a reason', () => {
+test('gives a reason for each page that shows no error', () => {
   const reasonless = failingPages.filter(({ silent }) => silent !== undefined && silent.length < 10);
   expect(reasonless.map(({ address, calls }) => `${address} ${calls}`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Pages marked `words: 'first'` open before src/locales/<language>/later.ts is there: what they say must not need it.
+// Pages marked `words: 'first'` open before src/locales/<language>/later.ts is loaded. Their texts must not need it.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import routes, { type PortalRoute } from '../../config/routes';
@@ -11,13 +11,13 @@ import { at, isFile, languages, messagesOf, nodes, parse, patternOf, root, textO
 
 const all = new Set(Object.keys(messagesOf('zh-CN')));
 
-/** Keys in the code of these pages that nobody reads there, with the reason. */
+/** Keys in the code of these pages that are never shown there, with the reason. */
 const UNREACHED: Record<string, string> = {
   'stepUp.declined': 'the server asks only signed-in people to confirm who they are',
   'stepUp.impossible': 'the server asks only signed-in people to confirm who they are',
 };
 
-/** Refusals that the sign-in page's files name and never meet, with the reason. */
+/** Refusals that the sign-in page's files name and never receive, with the reason. */
 const OF_LATER_CODES: Record<string, string> = {
   MOBILE_TAKEN: 'ends a code that proves a number for a registration or a change (utils/storage/codes)',
   PROOF_MISMATCH: 'ends a code that proves an account for a reset',
@@ -27,14 +27,14 @@ const OF_LATER_CODES: Record<string, string> = {
 const firstWords = (language: string): Set<string> =>
   new Set(Object.keys(require(join(root, 'src/locales', language, 'index.ts')).default));
 
-/** The file of the repository that an import names; undefined for a package, a style or a generated file. */
+/** Returns the repository's file that an import names; undefined for a package, a style or a generated file. */
 function resolveFile(from: string, name: string): string | undefined {
   if (!name.startsWith('@/') && !name.startsWith('.')) return undefined;
   const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(from), name);
   return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => path + ending).find(isFile);
 }
 
-/** Whether an import() runs only after the later messages are there: loadAllMessages().then(() => import('…')). */
+/** Whether an import() runs only after the later messages are loaded: loadAllMessages().then(() => import('…')). */
 function awaitsAllMessages(node: ts.Node): boolean {
   for (let above = node.parent; above; above = above.parent) {
     if (ts.isCallExpression(above) && /\bloadAllMessages\(\)\s*\.then\($/.test(textBefore(above)))
@@ -45,7 +45,7 @@ function awaitsAllMessages(node: ts.Node): boolean {
 
 const textBefore = (call: ts.CallExpression): string => `${call.expression.getText()}(`;
 
-/** What a node imports at run time, at once or later. */
+/** Returns the module that a node imports at run time, statically or dynamically. */
 function importedBy(node: ts.Node): ts.Expression | undefined {
   if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ? undefined : node.moduleSpecifier;
   if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
@@ -53,7 +53,7 @@ function importedBy(node: ts.Node): ts.Expression | undefined {
   return isImportCall && !awaitsAllMessages(node) ? node.arguments[0] : undefined;
 }
 
-/** Every file of src that these files bring along, panels that load later among them. */
+/** Returns every file of src that these files import, including lazy-loaded panels. */
 function graphOf(files: string[]): string[] {
   const found = new Set(files);
   for (const file of found) {
@@ -66,14 +66,14 @@ function graphOf(files: string[]): string[] {
   return [...found];
 }
 
-/** The message keys that a file names in full, and those its templates can build, by where they stand. */
+/** Returns the message keys in a file, and those that its templates can build, with their places. */
 function keysIn(file: string): [key: string, where: string][] {
   const source = parse(file);
   return [...nodes(source)].flatMap((node): [string, string][] => {
     const text = textOf(node);
     if (text !== undefined && all.has(text)) return [[text, at(source, node)]];
     const pattern = patternOf(node);
-    // subCode.*: useSubCodeMessage falls back on the server's words.
+    // subCode.*: useSubCodeMessage falls back on the server's message.
     if (!pattern || !/^\^[a-z]\w*\\\./.test(pattern.source) || pattern.source.startsWith('^subCode\\.'))
       return [];
     return [...all].filter((key) => pattern.test(key)).map((key) => [key, at(source, node)]);
@@ -83,7 +83,7 @@ function keysIn(file: string): [key: string, where: string][] {
 const toFile = (component: string): string =>
   resolveFile('src/pages/index.tsx', component) ?? `no file for ${component}`;
 
-/** Each page that opens with the first words, with the layouts around it. */
+/** Returns each page that opens with the first messages, with the layouts around it. */
 function firstPages(rows: readonly PortalRoute[], layouts: string[] = []): [path: string, files: string[]][] {
   return rows.flatMap((row) => {
     const files = row.component ? [...layouts, toFile(row.component)] : layouts;
@@ -94,7 +94,7 @@ function firstPages(rows: readonly PortalRoute[], layouts: string[] = []): [path
 
 const pages = firstPages(routes).map(([path, files]) => [path, graphOf(files)] as const);
 
-test.each(pages)('%s says nothing but first words', (_path, files) => {
+test.each(pages)('%s uses only messages that are loaded first', (_path, files) => {
   const keys = files.flatMap(keysIn).filter(([key]) => !(key in UNREACHED));
   for (const language of languages) {
     const first = firstWords(language);
@@ -102,7 +102,7 @@ test.each(pages)('%s says nothing but first words', (_path, files) => {
   }
 });
 
-test.each(pages)('%s names no refusal that arrives with the route table', (_path, files) => {
+test.each(pages)('%s names no refusal that is loaded later', (_path, files) => {
   const later = new Set(Object.keys(laterSubCodes));
   const named = files
     .filter((file) => !file.startsWith('src/contract/'))
@@ -115,7 +115,7 @@ test.each(pages)('%s names no refusal that arrives with the route table', (_path
   ).toEqual([]);
 });
 
-test('each first refusal has first words, each later one has later words', () => {
+test('has a first message for each first refusal, and a later message for each later one', () => {
   const keysOf = (table: object) =>
     Object.keys(table)
       .map((name) => `subCode.${name}`)
@@ -124,7 +124,7 @@ test('each first refusal has first words, each later one has later words', () =>
   expect(Object.keys(laterSubCode).sort()).toEqual(keysOf(laterSubCodes));
 });
 
-test('the sign-in page brings its panels and what they are made of', () => {
+test('includes the panels of the sign-in page and their components', () => {
   const [, files = []] = pages.find(([path]) => path === '/uaa/login') ?? [];
   expect(files).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,5 @@
 /**
- * The floors of src: what stands on one imports from its own and from those below it (docs/architecture.md).
+ * The floors of src: a file imports only from its own floor and from lower ones (docs/architecture.md).
  * @jest-environment node
  */
 import { dirname } from 'node:path';
@@ -10,7 +10,7 @@ import templateRoutes from '../../config/templateRoutes';
 import { findBothWayFolders, findCircles, type Import, importsIn, nameImport } from './imports';
 import { filesBelow, isFile, isInside } from './sources';
 
-/** From the ground up; a folder or a file of src each. `utils` are the files that lie in no folder there. */
+/** From the lowest to the highest: folders and files of src. `utils` contains the files directly in that folder. */
 const FLOORS = [
   'constants.ts',
   'locales',
@@ -32,16 +32,16 @@ const FLOORS = [
   'pages',
   'mockTools',
   'bootstrap',
-  // Entries of bundles of their own: what renders pages as HTML, and the first script of such a page.
+  // Entries of separate bundles: the code that renders pages as HTML, and the first script of such a page.
   'prerender',
   // Umi reads the last two by their names.
   'loading.tsx',
   'app.tsx',
 ];
-/** The one feature that another is built on. */
+/** The only feature on which another one is built. */
 const FEATURE_ON_FEATURE = 'stepUp → certificate';
 
-/** 'src/utils/http/request.ts' stands on 'utils/http', 'src/utils/notice.ts' on 'utils'. */
+/** Returns the floor of a file: 'utils/http' for 'src/utils/http/request.ts', 'utils' for 'src/utils/notice.ts'. */
 function floorOf(file: string): string {
   const [, first = '', second = '', third] = file.split('/');
   return first === 'utils' && third !== undefined ? `utils/${second}` : first;
@@ -54,14 +54,14 @@ const pagesOf = (list: readonly PortalRoute[]): string[] =>
     ...(component.startsWith('./') ? [`src/pages/${component.slice(2)}`] : []),
     ...pagesOf(below),
   ]);
-/** The folders of the pages, by the route table; a page of a single file has none. */
+/** The folders of the pages in the route table. A page of a single file has none. */
 const pageFolders = pagesOf([...routes, ...simulatorRoutes, ...templateRoutes]).filter((folder) =>
   isFile(`${folder}/index.tsx`),
 );
 
 /**
- * Where a file under pages is known: in the folder of the page it belongs to, or else in the folder that its own shares
- * with the pages around it (src/pages/uaa/legal is known to the pages below src/pages/uaa).
+ * Returns the folder in which a file of pages may be imported: the folder of its page, or else the one that its own
+ * folder shares with the pages around it (the pages below src/pages/uaa may import src/pages/uaa/legal).
  */
 function homeOf(file: string): string {
   const own = pageFolders.filter((folder) => isInside(file, folder)).sort((a, b) => b.length - a.length)[0];
@@ -73,7 +73,7 @@ function homeOf(file: string): string {
 
 const isPage = (file: string) => pageFolders.includes(dirname(file)) && file.endsWith('/index.tsx');
 
-/** Why an import may not be; undefined for one that may. */
+/** Returns why an import is not allowed, or undefined if it is. */
 function findFault({ from, to }: Import): string | undefined {
   if (!to.startsWith('src/')) return undefined;
   const [mine, theirs] = [floorOf(from), floorOf(to)];
@@ -113,11 +113,11 @@ test.each([
   ['src/pages/uaa/privacy/index.tsx', 'src/pages/uaa/legal/LegalPage.tsx'],
   ['src/pages/uaa/legal/documents.ts', 'src/pages/uaa/legal/en-US/privacy.ts'],
   ['src/utils/routing/routeTable.ts', 'config/routes.ts'],
-])('%s → %s may be', (from, to) => {
+])('%s → %s is allowed', (from, to) => {
   expect(findFault({ from, to })).toBeUndefined();
 });
 
-test('types, dynamic imports and what is handed on count as imports', () => {
+test('counts types, dynamic imports and re-exports as imports', () => {
   const code = `
     import type { A } from '@/constants';
     export * from './sources';
@@ -133,7 +133,7 @@ test('types, dynamic imports and what is handed on count as imports', () => {
   ]);
 });
 
-test('a circle is found, and folders that import each other', () => {
+test('finds a circle, and folders that import each other', () => {
   const imports = [
     { from: 'a/x.ts', to: 'b/y.ts' },
     { from: 'b/y.ts', to: 'b/z.ts' },
@@ -169,9 +169,9 @@ describe('src', () => {
     expect(floors.sort()).toEqual([...FLOORS].sort());
   });
 
-  test('is built on config, not config on it', () => {
+  test('imports from config, and config imports only the allowed files', () => {
     const allowed = [
-      // Each verification channel has a route of its own: one more entry of that table is one more route.
+      // Each verification channel has its own route: one more entry of that table is one more route.
       'src/domain/verificationChannels.ts',
       // The text of the HTML for browsers without scripts.
       'src/locales/noScript.ts',

@@ -1,8 +1,8 @@
-/** Where the code of a guard stands: in the function itself, and in what its file has for it alone. */
+/** Finds the code of a guard: the function itself, and the declarations of its file that only it uses. */
 import ts from 'typescript';
 import { nodes, parse, read } from './sources';
 
-/** From the first character of a file to the one behind the last. */
+/** From the first character to the one after the last. */
 interface Range {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ interface Range {
 interface Declaration extends Range {
   names: string[];
   isExported: boolean;
-  /** Each name that it says. */
+  /** Each name that it uses. */
   uses: Set<string>;
 }
 
@@ -20,7 +20,7 @@ const namesOf = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
 
-/** Whether an identifier only names a property, which is no use of what the file declares under that name. */
+/** Whether an identifier only names a property, and does not use the file's declaration of that name. */
 function isPropertyName(node: ts.Identifier): boolean {
   const { parent } = node;
   const isMember = ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent);
@@ -44,13 +44,13 @@ function listNames(statement: ts.Statement): string[] {
   return hasModifier(ts.SyntaxKind.DefaultKeyword) ? [...named, 'default'] : named;
 }
 
-/** Types take nothing away, and their names for parameters are no uses. */
+/** Types guard nothing, and the names of their parameters are not uses. */
 const isType = (statement: ts.Statement): boolean =>
   ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
 
 const known = new Map<string, Declaration[]>();
 
-/** What a file declares at its top; types and what it only imports are left out. */
+/** Returns the top-level declarations of a file, without types and imports. */
 function listDeclarations(file: string): Declaration[] {
   const found = known.get(file) ?? readDeclarations(file);
   known.set(file, found);
@@ -73,8 +73,8 @@ function readDeclarations(file: string): Declaration[] {
 }
 
 /**
- * The declaration of a name, and those of its file that it alone uses, directly or by one another. What two functions
- * share is no part of either: the test that misses it may be about the other one.
+ * Returns the declaration of a name, and those of its file that only it uses, directly or through one another. A
+ * declaration that two functions share belongs to neither: the test that misses it may be about the other one.
  */
 function listParts(file: string, name: string): Declaration[] {
   const all = listDeclarations(file);
@@ -91,14 +91,17 @@ function listParts(file: string, name: string): Declaration[] {
   return parts;
 }
 
-/** Whether a file declares a name at its top. */
+/** Whether a file declares a name at its top level. */
 export const isDeclared = (file: string, name: string): boolean =>
   listDeclarations(file).some(({ names }) => names.includes(name));
 
-/** Whether a text, which stands in the file once, lies within the code of a name that the file declares at its top. */
+/**
+ * Whether a text, which occurs once in the file, lies within the code of a name that the file declares at its top
+ * level.
+ */
 export function isInGuard(file: string, name: string, text: string): boolean {
   const start = read(file).indexOf(text);
-  // Line ends around it belong to nobody.
+  // Line breaks around the text do not count.
   const from = start + text.length - text.trimStart().length;
   const to = start + text.trimEnd().length;
   return start !== -1 && listParts(file, name).some((part) => part.start <= from && to <= part.end);

@@ -1,4 +1,4 @@
-/** Who imports whom, for the agreement tests: every way of importing counts, types and dynamic imports too. */
+/** Lists the imports between files for the contract tests, including types and dynamic imports. */
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { isFile, nodes, parse } from './sources';
@@ -10,7 +10,7 @@ export interface Import {
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx', '.js', '.mjs'];
 
-/** What a node names to be imported; undefined for any other node. */
+/** Returns the specifier that a node imports; undefined for any other node. */
 function specifierOf(node: ts.Node): string | undefined {
   const named =
     ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
@@ -23,7 +23,7 @@ function specifierOf(node: ts.Node): string | undefined {
   return named && ts.isStringLiteralLike(named) ? named.text : undefined;
 }
 
-/** The repository's file that a specifier leads to; undefined for a package, and for what is generated. */
+/** Returns the repository's file to which a specifier resolves; undefined for a package or a generated file. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   const base = specifier.startsWith('@/')
     ? join('src', specifier.slice(2))
@@ -34,7 +34,7 @@ export function resolveImport(from: string, specifier: string): string | undefin
   return ENDINGS.map((ending) => base + ending).find((file) => /\.\w+$/.test(file) && isFile(file));
 }
 
-/** The repository's files that one file imports. */
+/** Returns the repository's files that one file imports. */
 export function importsIn(file: string, source: ts.SourceFile = parse(file)): Import[] {
   const targets = [...nodes(source)].flatMap((node) => {
     const specifier = specifierOf(node);
@@ -47,7 +47,7 @@ export function importsIn(file: string, source: ts.SourceFile = parse(file)): Im
 /** `from → to`, for messages. */
 export const nameImport = ({ from, to }: Import): string => `${from} → ${to}`;
 
-/** Circles: groups of files each of which reaches the others by its imports. */
+/** Returns circles: groups of files in which each file reaches the others by its imports. */
 export function findCircles(imports: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
@@ -71,8 +71,8 @@ export function findCircles(imports: readonly Import[]): string[][] {
 const isNested = (one: string, other: string) => one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 /**
- * Pairs of folders that import each other, with the imports. A folder and one within it are one room: a page and its
- * `components` know each other.
+ * Returns pairs of folders that import each other, with the imports. A folder and a folder within it count as one: a
+ * page and its `components` may import each other.
  */
 export function findBothWayFolders(imports: readonly Import[]): string[] {
   const between = new Map<string, Import[]>();

@@ -1,5 +1,5 @@
 /**
- * What the portal keeps on a device or in a tab: never a secret, and nothing that a step-up revealed.
+ * Data that the portal stores on a device or in a tab contain no secret, and nothing that a step-up revealed.
  * @jest-environment node
  */
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { at, filesBelow, isFile, isInside, nodes, parse } from './sources';
 const STORAGE = 'src/utils/storage';
 const files = filesBelow('src');
 
-/** Ways to keep something that no module of utils/storage sees. */
+/** Ways to store data without a module of utils/storage. */
 const BROWSER_STORAGE =
   /^(?:(?:window|globalThis|self)\??\.)?(?:localStorage|sessionStorage|indexedDB|caches)$/;
 
@@ -32,28 +32,28 @@ test.each([
   'window.sessionStorage.a = b',
   'document.cookie = a',
   'caches.open("a")',
-])('%s keeps something', (code) => {
+])('finds that %s stores data', (code) => {
   expect(found(keepsByItself, toSource(code))).not.toEqual([]);
 });
 
-/** Other files that touch the browser's storage, and what for. */
+/** Other files that use the browser's storage, with the reason. */
 const OTHERS: Record<string, string> = {
-  'src/prerender/early.ts': 'reads the theme before any module is there',
-  'src/utils/i18n/locale.ts': 'tells the server the language by a cookie',
+  'src/prerender/early.ts': 'reads the theme before any module is loaded',
+  'src/utils/i18n/locale.ts': 'sends the language to the server in a cookie',
 };
 
-test('nothing but utils/storage keeps anything', () => {
+test('stores data only in utils/storage', () => {
   const others = files.filter((file) => !isInside(file, STORAGE) && !(file in OTHERS));
   expect(others.flatMap((file) => found(keepsByItself, parse(file)))).toEqual([]);
 });
 
-/** The file that an import of another file names. */
+/** Returns the file that an import of another file names. */
 function resolveFile(from: string, name: string): string | undefined {
   const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(from), name);
   return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => path + ending).find(isFile);
 }
 
-/** What a name stands for in a file: the value it is given there, or in the file it is imported from. */
+/** Returns the value of a name in a file, or in the file from which it is imported. */
 function resolve(source: ts.SourceFile, name: string): [ts.SourceFile, ts.Expression] | undefined {
   for (const node of nodes(source)) {
     if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
@@ -71,7 +71,7 @@ function resolve(source: ts.SourceFile, name: string): [ts.SourceFile, ts.Expres
 const propertyNames = (node: ts.Expression): string[] | undefined =>
   ts.isObjectLiteralExpression(node) ? node.properties.map((one) => one.name?.getText() ?? '…') : undefined;
 
-/** The names of fields that an expression lists; undefined where that cannot be read from the sources. */
+/** Returns the names of fields that an expression lists; undefined if they cannot be read from the sources. */
 function listFields(source: ts.SourceFile, node: ts.Expression): string[] | undefined {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) {
     return listFields(source, node.expression);
@@ -94,11 +94,14 @@ function listFields(source: ts.SourceFile, node: ts.Expression): string[] | unde
   return undefined;
 }
 
-/** All of several lists; undefined where one of them is unknown. */
+/** Joins several lists; undefined if one of them is unknown. */
 const joinLists = (lists: (string[] | undefined)[]): string[] | undefined =>
   lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? []);
 
-/** Where a form names the fields that are kept of it: options of useForm, and arguments of what keeps by name. */
+/**
+ * Returns the expression that lists a form's stored fields: options of useForm, and arguments of functions that store
+ * by name.
+ */
 function keptFields(node: ts.Node): ts.Expression | undefined {
   if (ts.isPropertyAssignment(node)) {
     const name = node.name.getText();
@@ -112,7 +115,7 @@ function keptFields(node: ts.Node): ts.Expression | undefined {
   return position === undefined ? undefined : node.arguments[position];
 }
 
-/** Hands on what the forms name. */
+/** These files pass on the fields that the forms name. */
 const HANDED_ON = [
   'src/components/Form/useForm.ts',
   'src/components/Form/useDraft.ts',
@@ -134,13 +137,13 @@ const kept = files
   .filter((file) => !isInside(file, STORAGE) && !HANDED_ON.includes(file))
   .flatMap((file) => listKept(parse(file)));
 
-/** Names of fields that hold a secret, or the number of a document, a card or a company. */
+/** Names of fields that contain a secret, or the number of a document, a card or a company. */
 const SECRET =
   /pass|pwd|pin$|secret|token|captcha|code(?!s)(?:$|\d)|answer|idNo|(?:cert|card|document|license|bank)(?:No|Number|Card)|uscc|orgCode/i;
 const isSecret = (field: string) => SECRET.test(field) && !/postcode/i.test(field);
 
 test.each(['pwd', 'newPwd2', 'stepUpPassword', 'code', 'captcha', 'answers.0', 'idNo', 'uscc', 'cardNumber'])(
-  'a field named %s holds a secret',
+  'takes a field named %s for a secret',
   (field) => {
     expect(isSecret(field)).toBe(true);
   },
@@ -154,22 +157,22 @@ test.each([
     ['one', 'two'],
   ],
   ['useForm({ keptFields: props.fields })', undefined],
-])('%s keeps %j', (code, fields) => {
+])('finds that %s stores %j', (code, fields) => {
   expect(listKept(toSource(code)).map((one) => one.fields)).toEqual([fields]);
 });
 
-test('every form says in so many words what is kept of it', () => {
+test('lists the stored fields of every form explicitly', () => {
   expect(kept.length).toBeGreaterThan(15);
   expect(kept.filter(({ fields }) => fields === undefined).map(({ where }) => where)).toEqual([]);
 });
 
-test('no form keeps a secret, or the number of a document', () => {
+test('stores no secret and no document number of any form', () => {
   expect(kept.filter(({ fields = [] }) => fields.some(isSecret))).toEqual([]);
 });
 
-/** What brings values that a step-up revealed. */
+/** Names that provide values revealed by a step-up. */
 const REVEALING = ['useReveal', 'getOwnValue', 'getAddress', 'OwnValue', 'RevealableValue'];
-/** What keeps them, were they handed to it. */
+/** Modules that would store such values. */
 const KEEPING = /^@\/(?:utils\/storage\/|hooks\/useTabState$)/;
 
 const importsOf = (source: ts.SourceFile): [from: string, names: string[]][] =>
@@ -180,7 +183,7 @@ const importsOf = (source: ts.SourceFile): [from: string, names: string[]][] =>
     return [(node.moduleSpecifier as ts.StringLiteral).text, names];
   });
 
-test('no file that reads what a step-up reveals keeps anything by itself', () => {
+test('stores nothing in files that read values revealed by a step-up', () => {
   const revealing = files.filter((file) =>
     importsOf(parse(file)).some(([, names]) => names.some((name) => REVEALING.includes(name))),
   );
@@ -189,7 +192,7 @@ test('no file that reads what a step-up reveals keeps anything by itself', () =>
   expect(keeping).toEqual([]);
 });
 
-/** Forms that begin with revealed values, and the only fields of theirs that may be kept. */
+/** Forms that start with revealed values, and their only fields that may be stored. */
 const UNGUARDED: Record<string, string[]> = {
   'src/pages/user/info_manage/address_manage/modify/components/ModifyAddressForm.tsx': [
     'district',
@@ -198,6 +201,6 @@ const UNGUARDED: Record<string, string[]> = {
   ],
 };
 
-test.each(Object.entries(UNGUARDED))('%s keeps nothing but %j of what was revealed', (file, fields) => {
+test.each(Object.entries(UNGUARDED))('%s stores only %j of the revealed values', (file, fields) => {
   expect(listKept(parse(file)).flatMap((one) => one.fields)).toEqual(fields);
 });

@@ -5,7 +5,7 @@ import { languages } from './sources';
 
 const names = ['agreement', 'privacy', 'accessibility', 'help'] as const;
 
-/** By section: how many paragraphs and points it has, and the names of its questions. */
+/** Returns by section the number of paragraphs and points, and the names of its questions. */
 const shapeOf = ({ sections }: LegalText) =>
   Object.fromEntries(
     Object.entries(sections).map(([id, { text, points = [], questions = {} }]) => [
@@ -37,11 +37,11 @@ const numbersOf = (text: LegalText) =>
 describe.each(names)('%s', (name) => {
   const { sections, load, updated } = legalDocuments[name];
 
-  test('says when it was changed', () => {
+  test('has the date of its last change', () => {
     expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  test.each(languages)('has all its sections, in all their parts, in %s', async (language) => {
+  test.each(languages)('has the same sections and parts in %s', async (language) => {
     const text = (await load[language]()).default;
     const reference = (await load['zh-CN']()).default;
     expect(Object.keys(text.sections)).toEqual(sections);
@@ -53,7 +53,7 @@ describe.each(names)('%s', (name) => {
     expect(numbersOf((await load[language]()).default)).toEqual(reference);
   });
 
-  test.each(languages)('is plain text, and never empty, in %s', async (language) => {
+  test.each(languages)('is plain text without empty parts in %s', async (language) => {
     const bad = wordsOf((await load[language]()).default).filter(
       (words) => words.trim() === '' || words !== words.trim() || /<\/?[a-z!]|&[a-z]+;|https?:/i.test(words),
     );

@@ -25,7 +25,7 @@ const sources = [...filesBelow('src'), ...filesBelow('config'), ...filesBelow('m
   (file) => !WORDS.test(file),
 );
 
-test('placeholders are found in nested messages', () => {
+test('finds placeholders in nested messages', () => {
   expect(placeholders('plain')).toEqual([]);
   expect(placeholders('{name}: {count, plural, =0 {none} one {# of {total}} other {# day}}')).toEqual([
     'count',
@@ -36,7 +36,7 @@ test('placeholders are found in nested messages', () => {
 });
 
 test.each(languages)(
-  '%s: a code given for a number that got none is not said to have expired',
+  '%s does not say that a code has expired if no code was sent to the number',
   (language) => {
     const words = (messagesOf(language) as Record<string, string>)['subCode.CODE_EXPIRED'];
     expect(words).toBeTruthy();
@@ -58,13 +58,13 @@ describe.each(languages)('%s', (language) => {
     expect([...defined].sort()).toEqual(Object.keys(messages).sort());
   });
 
-  test('takes the same values', () => {
+  test('has the same placeholders', () => {
     const taken = (texts: Record<string, string>) =>
       Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholders(text)]));
     expect(taken(messages)).toEqual(taken(reference));
   });
 
-  test('says something everywhere, without markup', () => {
+  test('has no empty text and no markup', () => {
     const bad = Object.entries(messages).filter(
       ([, text]) => !text.trim() || text !== text.trim() || /<\/?[a-z!]|&[a-z]+;|&#/i.test(text),
     );
@@ -72,7 +72,7 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-/** Texts that are no part of the portal's own dictionaries. */
+/** Texts that are not in the portal's own dictionaries. */
 const apart = ['mock/_domain/lib/locales', 'src/mockTools/locales'];
 const apartIn = (folder: string, language: string): Record<string, string> =>
   require(join(root, folder, `${language}.ts`)).default;
@@ -89,10 +89,10 @@ describe.each(apart)('%s', (folder) => {
   });
 });
 
-test('every key is used', () => {
+test('uses every key', () => {
   const all = sources.flatMap((file) => [...nodes(parse(file))]);
   const literals = new Set(all.map(textOf));
-  // A template counts only where it names an area: `${a}.${b}` would stand for every key.
+  // A template counts only if it names an area: `${a}.${b}` would match every key.
   const built = all.map(patternOf).filter((pattern) => pattern && /^\^[a-z]\w*\\\./.test(pattern.source));
   const toolKeys = Object.keys(apartIn('src/mockTools/locales', 'zh-CN'));
   const unused = [...keys, ...toolKeys].filter(
@@ -101,7 +101,7 @@ test('every key is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('no code holds text for people in a Han script', () => {
+test('has no text in a Han script in code', () => {
   const texts = filesBelow('src')
     .filter((file) => !WORDS.test(file))
     .flatMap((file) => {

@@ -1,6 +1,6 @@
 /**
- * What an install brings and runs (specification, 12.50): hashes for everything, no address but the packages' own, no install
- * script and no license that nobody has looked at, nothing that is known to be vulnerable under the HTTP client.
+ * Packages that an install adds and runs (specification, 12.50): each has a hash and its own address, install scripts
+ * and licenses are reviewed, and no version under the HTTP client is known to be vulnerable.
  * @jest-environment node
  */
 import { execFileSync } from 'node:child_process';
@@ -32,7 +32,7 @@ const nameAt = (path: string, { name }: Package) =>
 
 const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 
-/** What is wrong with the packages of a lockfile, in words. */
+/** Returns the faults of a lockfile as texts. */
 function listFaults({ lockfileVersion, packages }: Lockfile): string[] {
   const faults = lockfileVersion === 3 ? [] : [`format ${lockfileVersion}`];
   const hosts = new Set<string>();
@@ -41,7 +41,7 @@ function listFaults({ lockfileVersion, packages }: Lockfile): string[] {
     const name = nameAt(path, one);
     if (!path.startsWith(PLACE) || one.link) faults.push(`${path}: not from a registry`);
     if (!VERSION.test(one.version)) faults.push(`${path}: ${one.version} is no version`);
-    // What lies inside another package's archive comes under its hash.
+    // A package inside another package's archive is covered by that package's hash.
     if (!one.inBundle && !/^sha512-[\w+/]{86}==$/.test(one.integrity ?? '')) faults.push(`${path}: no hash`);
     if (one.resolved === undefined) continue;
     const [, host, file] = /^https:\/\/([\w.-]+)\/(.+)$/.exec(one.resolved) ?? [];
@@ -52,12 +52,12 @@ function listFaults({ lockfileVersion, packages }: Lockfile): string[] {
   return hosts.size > 1 ? [...faults, `several hosts: ${[...hosts]}`] : faults;
 }
 
-test('the lockfile is whole', () => {
+test('has no faults', () => {
   expect(listFaults(lockfile)).toEqual([]);
   expect(Object.keys(lockfile.packages).length).toBeGreaterThan(500);
 });
 
-describe('a lockfile is refused', () => {
+describe('a fault of a lockfile', () => {
   const integrity = `sha512-${'A'.repeat(86)}==`;
   const good = { version: '1.0.0', integrity, resolved: 'https://registry.example.com/@a/b/-/b-1.0.0.tgz' };
   const faultsOf = (
@@ -70,7 +70,7 @@ describe('a lockfile is refused', () => {
       packages: { '': { version: '1.0.0' }, [path]: { ...good, ...change }, ...others },
     });
 
-  test('but not this one', () => {
+  test('is not found in a valid package', () => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf({ resolved: undefined })).toEqual([]);
     expect(faultsOf({ integrity: undefined, resolved: undefined, inBundle: true })).toEqual([]);
@@ -86,15 +86,15 @@ describe('a lockfile is refused', () => {
     ['of another version', { resolved: 'https://registry.example.com/@a/b/-/b-1.0.1.tgz' }],
     ['with an address for a version', { version: 'https://example.com/b.tgz' }],
     ['with a link', { link: true }],
-  ])('%s', (_what, change) => {
+  ])('is found in a package %s', (_what, change) => {
     expect(faultsOf(change)).not.toEqual([]);
   });
 
-  test('with a folder beside', () => {
+  test('is found in a folder beside the project', () => {
     expect(faultsOf({}, '../b')).not.toEqual([]);
   });
 
-  test('with two hosts', () => {
+  test('is found in addresses of two hosts', () => {
     const other = { ...good, resolved: 'https://other.example.com/c/-/c-1.0.0.tgz' };
     expect(faultsOf({}, undefined, { 'node_modules/c': other })).toEqual([
       expect.stringContaining('several hosts'),
@@ -102,7 +102,7 @@ describe('a lockfile is refused', () => {
   });
 });
 
-test('docs/dependencies.md explains every install script, and no other', () => {
+test('explains in docs/dependencies.md every install script, and no other package', () => {
   const named = tableRows('docs/dependencies.md', 'install script').map(([name = '']) =>
     name.replaceAll('`', ''),
   );
@@ -110,12 +110,12 @@ test('docs/dependencies.md explains every install script, and no other', () => {
   expect(named.sort()).toEqual([...new Set(bringing.map(([path, one]) => nameAt(path, one)))].sort());
 });
 
-test('the project itself runs nothing at an install', () => {
+test('runs no script of the project at an install', () => {
   const AT_INSTALL = /^(?:pre|post)?(?:install|prepare|pack|publish)$|^dependencies$/;
   expect(Object.keys(manifest.scripts).filter((name) => AT_INSTALL.test(name))).toEqual([]);
 });
 
-/** Runs one of the project's scripts with a file to write; answers what it wrote. */
+/** Runs one of the project's scripts with a file to write, and returns the content of that file. */
 function write(script: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-lockfile-'));
   try {
@@ -129,7 +129,7 @@ function write(script: string): string {
   }
 }
 
-test('docs/licenses.md is what `npm run licenses` writes, which knows every license', () => {
+test('has docs/licenses.md as `npm run licenses` writes it, which knows every license', () => {
   expect(read('docs/licenses.md')).toBe(write('licenses.mjs'));
 });
 
@@ -160,7 +160,7 @@ describe('the bill of materials', () => {
     expect(valibot.licenses).toEqual([{ license: { id: 'MIT' } }]);
   });
 
-  test('tells what comes with the portal from what only develops it', () => {
+  test('distinguishes packages of the portal from those that only develop it', () => {
     const scopeOf = (name: string) =>
       bill.components.find((one: { name: string }) => one.name === name).scope;
     expect(['antd', 'umi-request', 'puppeteer', 'axe-core'].map(scopeOf)).toEqual([
@@ -171,13 +171,13 @@ describe('the bill of materials', () => {
     ]);
   });
 
-  test('says who needs whom, of the packages it names', () => {
+  test('lists the dependencies between the packages that it names', () => {
     const needs: Record<string, string[]> = Object.fromEntries(
       bill.dependencies.map(({ ref, dependsOn }: { ref: string; dependsOn: string[] }) => [ref, dependsOn]),
     );
     const own = { ...manifest.dependencies, ...manifest.devDependencies };
     const direct = needs[`${manifest.name}@${manifest.version}`] ?? [];
-    // A package may go by another name here: "npm:its-own-name@1.0.0".
+    // A package may have another name here: "npm:its-own-name@1.0.0".
     const named = Object.entries<string>(own).map(([name, wanted]) => /^npm:(.+)@/.exec(wanted)?.[1] ?? name);
     expect(direct.map((ref) => ref.slice(0, ref.lastIndexOf('@'))).sort()).toEqual(named.sort());
     expect(needs['umi-request@1.4.0']).toContain('isomorphic-fetch@3.0.0');
@@ -199,7 +199,7 @@ describe('the polyfill under umi-request', () => {
       .filter(([path, one]) => nameAt(path, one) === name)
       .map(([, { version }]) => version);
 
-  test('is none of the versions with known holes', () => {
+  test('is not a version with known vulnerabilities', () => {
     expect(versionsOf('isomorphic-fetch')).toEqual(['3.0.0']);
     // CVE-2020-15168 and CVE-2022-0235: fixed in 2.6.7 and 3.1.1.
     const old = versionsOf('node-fetch').filter((version) =>
@@ -209,7 +209,7 @@ describe('the polyfill under umi-request', () => {
     expect(old).toEqual([]);
   });
 
-  test('is no part of the build, nor of the tests of the client', () => {
+  test('is not part of the build or of the client’s tests', () => {
     expect(read('.umirc.ts')).toMatch(/^ {4}'isomorphic-fetch': nothing,$/m);
     expect(require('isomorphic-fetch')).toEqual({});
   });

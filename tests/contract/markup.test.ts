@@ -1,12 +1,12 @@
 /**
- * Nothing that anybody has said is read as markup or as a program: React writes it as text, and nothing goes past React
- * (OWASP, cross site scripting prevention).
+ * User input is never read as markup or code: React writes it as text, and no code bypasses React (OWASP, cross site
+ * scripting prevention).
  * @jest-environment node
  */
 import ts from 'typescript';
 import { at, filesBelow, nodes, parse } from './sources';
 
-/** What makes markup, or a program, of a text. */
+/** Names that turn a text into markup or code. */
 const NAMES = [
   ...['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment'],
   ...['setHTMLUnsafe', 'parseHTMLUnsafe', 'srcdoc', 'srcDoc', 'DOMParser', 'eval', 'Function'],
@@ -16,7 +16,7 @@ const CALLS = /^(?:window\.|self\.|globalThis\.)?document\??\.write(?:ln)?$/;
 function isMarkup(node: ts.Node): boolean {
   if (ts.isCallExpression(node) && CALLS.test(node.expression.getText())) return true;
   if (!ts.isIdentifier(node) || !NAMES.includes(node.text)) return false;
-  // `Function` is a type as well.
+  // `Function` is also a type.
   return node.text !== 'Function' || ts.isNewExpression(node.parent) || ts.isCallExpression(node.parent);
 }
 
@@ -34,17 +34,17 @@ test.each([
   'eval(x)',
   'new Function(x)()',
   '<iframe srcDoc={x} />',
-])('%s is markup', (code) => {
+])('finds markup in %s', (code) => {
   expect(findMarkup(probe(code))).toHaveLength(1);
 });
 
 test.each(['element.textContent = x', '<b>{x}</b>', 'let f: Function', 'response.write(x)'])(
-  '%s is none',
+  'finds no markup in %s',
   (code) => {
     expect(findMarkup(probe(code))).toEqual([]);
   },
 );
 
-test('no file of the portal makes markup or a program of a text', () => {
+test('has no file that turns a text into markup or code', () => {
   expect(filesBelow('src').flatMap((file) => findMarkup(parse(file)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The smallest answers that the specification allows, of the calls of its section 7. */
+/** The smallest responses that the specification allows for the calls of its section 7. */
 import * as v from 'valibot';
 import { codesEndpoints } from '@/contract/codes';
 import { endpoints } from '@/contract/endpoints';
@@ -54,7 +54,7 @@ it.each([
   ['checkCaptcha', null, true],
   ['defaultEncryption', null, true],
   ['online', null, true],
-] as const)('reads %s answered by %j', (name, data, expected) => {
+] as const)('reads for %s the response %j', (name, data, expected) => {
   expect(v.parse(rows[name].data as v.GenericSchema, data)).toEqual(expected);
   expect(endpoints[name]).toBe(rows[name].call);
 });

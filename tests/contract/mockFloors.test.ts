@@ -1,11 +1,11 @@
 /**
- * The floors of the mock portal: what stands on one imports from its own and from those below it (docs/architecture.md).
+ * The floors of the mock portal: a file imports only from its own floor and from lower ones (docs/architecture.md).
  * @jest-environment node
  */
 import { findBothWayFolders, findCircles, type Import, importsIn, nameImport } from './imports';
 import { filesBelow, isInside } from './sources';
 
-/** From the ground up: folders of mock/_domain. */
+/** From the lowest to the highest: folders of mock/_domain. */
 const FLOORS = [
   'lib',
   'store',
@@ -25,14 +25,14 @@ const FLOORS = [
   'http',
   'tools',
 ];
-/** What the portal and its mock share. `locales` has the words of refusals. */
+/** Folders of src that the portal and its mock share. `locales` has the messages of refusals. */
 const SHARED = ['constants.ts', 'locales', 'validation', 'contract', 'domain'];
 
 const DOMAIN = 'mock/_domain';
 
 const floorOf = (file: string): string => file.slice(DOMAIN.length + 1).split('/')[0] ?? '';
 
-/** Why an import of a file of mock/_domain may not be; undefined for one that may. */
+/** Returns why a file of mock/_domain must not have an import, or undefined if it may. */
 function findFault({ from, to }: Import): string | undefined {
   if (isInside(to, 'src')) {
     return SHARED.includes(to.split('/')[1] ?? '') ? undefined : 'needs the portal';
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['mock/_domain/seed/seed.ts', 'mock/_domain/store/state.ts'],
   ['mock/_domain/forms/fields.ts', 'src/validation/people.ts'],
-])('%s → %s may be', (from, to) => {
+])('%s → %s is allowed', (from, to) => {
   expect(findFault({ from, to })).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 /**
- * One way out of the page: only utils/routing/redirect.ts may set an address, and links lead to the pages of
- * utils/routing/paths or through a ServerLink (OWASP, unvalidated redirects).
+ * Only utils/routing/redirect.ts may navigate to an address. Links go to the pages of utils/routing/paths or through
+ * a ServerLink (OWASP, unvalidated redirects).
  * @jest-environment node
  */
 import ts from 'typescript';
@@ -11,10 +11,10 @@ const LOCATION =
   /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?location(?:\??\.(?:href|hash|search|pathname|host|hostname|port|protocol))?$/;
 const CALLS =
   /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location\??\.(?:assign|replace)|history\??\.(?:push|replace|pushState|replaceState)|navigation\??\.navigate)$|^(?:(?:window|self|top|parent|globalThis)\??\.)?open$/;
-/** Names of what holds the way out, by which it could be taken along under another name. */
+/** Names of the objects that navigate, which a file could use under another name. */
 const HOLDERS = /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location|history|navigation)$/;
 
-/** window['location'] as window.location. */
+/** Returns the text of a node, with window['location'] as window.location. */
 const spell = (node: ts.Node): string => node.getText().replace(/\[\s*(['"`])(\w+)\1\s*\]/g, '.$2');
 
 /** Whether a declaration takes the router's or the browser's history, or the location, under a name of its own. */
@@ -41,7 +41,7 @@ const isOwnOpen = ({ expression }: ts.CallExpression): boolean =>
       node.name?.getText() === 'open',
   );
 
-/** Whether a node sends the browser, or its history, to an address. */
+/** Whether a node navigates the browser, or changes its history. */
 function leaves(node: ts.Node): boolean {
   if (ts.isCallExpression(node)) return CALLS.test(spell(node.expression)) && !isOwnOpen(node);
   if (renames(node)) return true;
@@ -73,7 +73,7 @@ test.each([
   'const { history: past } = window',
   'const out = window.location',
   'import { history as past } from "@umijs/max"',
-])('%s counts as leaving', (code) => {
+])('finds that %s navigates', (code) => {
   expect(writes(ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true))).toHaveLength(1);
 });
 
@@ -84,18 +84,18 @@ test.each([
   'list.push("/x")',
   'menu.open("/x")',
   'const open = () => 0; open()',
-])('%s does not', (code) => {
+])('finds that %s does not navigate', (code) => {
   expect(writes(ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true))).toEqual([]);
 });
 
-test('nothing but utils/routing/redirect.ts leaves the page', () => {
+test('navigates only in utils/routing/redirect.ts', () => {
   const files = filesBelow('src').filter((file) => file !== WAY_OUT);
   expect(files.flatMap((file) => writes(parse(file)))).toEqual([]);
 });
 
-/** Components that make a link from an address: they decide which addresses they accept. */
+/** Components that make a link from an address and decide which addresses they accept. */
 const LINKS = ['src/components/Link.tsx', 'src/components/LinkButton.tsx', 'src/components/ServerLink.tsx'];
-/** What the router offers to go somewhere by, besides them. */
+/** Other ways of the router to navigate. */
 const ROUTER_WAYS = [
   'Link',
   'NavLink',
@@ -108,14 +108,17 @@ const ROUTER_WAYS = [
   'Redirect',
   'createBrowserHistory',
 ];
-/** What the contract calls addresses that a server names: fit for followAddress or a ServerLink, never for these. */
+/**
+ * Names in the contract of addresses that a server sends: allowed for followAddress or a ServerLink, and not for
+ * these functions.
+ */
 const SERVER_NAMES = /(?:^|\.|\?\.)(?:\w*(?:[uU]rl|[uU]ri|[lL]ink)|href|website|homepage|redirectTo)$/;
 const GOES = ['goTo', 'replaceWith'];
-/** Attributes of an element made or changed by hand by which somebody may be led away. */
+/** Attributes that navigate, if code sets them on an element. */
 const LEADING = ['href', 'action', 'formAction', 'srcdoc', 'xlink:href'];
-/** Where the file that is downloaded is made from what the page holds. */
+/** Creates the file that is downloaded from data on the page. */
 const DOWNLOAD = 'src/utils/download.ts';
-/** Functions that return an address of the portal's own making, or a checked one, for any argument. */
+/** Functions that return one of the portal's own addresses, or a checked one, for any argument. */
 const OWN_ADDRESSES = [
   'findMailboxUrl',
   'getPageHref',
@@ -129,11 +132,11 @@ const OWN_ADDRESSES = [
 const isOwnCall = (node: ts.Node | undefined): boolean =>
   node !== undefined && ts.isCallExpression(node) && OWN_ADDRESSES.includes(node.expression.getText());
 
-/** The value that a file gives a name, where it does. */
+/** Returns the value that a file gives a name, if any. */
 const initialOf = (source: ts.SourceFile, name: string): ts.Node | undefined =>
   [...nodes(source)].filter(ts.isVariableDeclaration).find((one) => one.name.getText() === name)?.initializer;
 
-/** Whether an `href` leads where this file says: to a part of the page, or where one of OWN_ADDRESSES leads. */
+/** Whether this file determines where an `href` goes: to a part of the page, or to one of OWN_ADDRESSES. */
 function isOwnAddress(value: ts.Node | undefined, source: ts.SourceFile): boolean {
   if (!value) return false;
   if (ts.isJsxExpression(value)) return isOwnAddress(value.expression, source);
@@ -142,13 +145,13 @@ function isOwnAddress(value: ts.Node | undefined, source: ts.SourceFile): boolea
   return isOwnCall(ts.isIdentifier(value) ? initialOf(source, value.text) : value);
 }
 
-/** Whether an expression reads an address that the contract says comes from a server. */
+/** Whether an expression reads an address that comes from a server according to the contract. */
 const namesServerAddress = (value: ts.Node): boolean =>
   [...nodes(value)].some((one) => ts.isPropertyAccessExpression(one) && SERVER_NAMES.test(one.getText()));
 
-/** Whether a node is a link that may lead where somebody else says. */
+/** Whether a node is a link that may go to an address of another party. */
 function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
-  // The compiler holds Link to the addresses of utils/routing/paths: nothing may talk it out of that.
+  // The compiler limits Link to the addresses of utils/routing/paths, and no cast may bypass that.
   if (ts.isAsExpression(node)) return /\b(?:Page|Route|Planned)Path\b/.test(node.type.getText());
   if (ts.isImportSpecifier(node)) {
     const from = node.parent.parent.parent.moduleSpecifier.getText();
@@ -227,7 +230,7 @@ test.each([
   'goTo(notice.link)',
   'replaceWith(result.redirectUrl ?? HOME_PATH)',
   'goTo(client.logoUri + query)',
-])('%s is a link anybody may lead', (code) => {
+])('finds the open link in %s', (code) => {
   expect(probe(code)).not.toEqual([]);
 });
 
@@ -242,16 +245,16 @@ test.each([
   'const { href } = window.location',
   'a.setAttribute("lang", notice.link)',
   'const address = findMailboxUrl(email); <Button href={address} />',
-])('%s is not', (code) => {
+])('finds no open link in %s', (code) => {
   expect(probe(code)).toEqual([]);
 });
 
-test('a link leads where the portal says, or is a ServerLink', () => {
+test('has only links to the portal’s own addresses, or a ServerLink', () => {
   const files = filesBelow('src').filter((file) => !LINKS.includes(file));
   expect(files.flatMap((file) => openLinks(parse(file)))).toEqual([]);
 });
 
-/** `onClick` handlers that only open a page. A link opens in a new tab too, a button does not. */
+/** `onClick` handlers that only open a page. A link can open in a new tab, a button cannot. */
 const navigatingButtons = (source: ts.SourceFile): string[] =>
   [...nodes(source)]
     .filter((node) => ts.isJsxAttribute(node) && /^onClick=\{\(\) => goTo\(/.test(node.getText()))

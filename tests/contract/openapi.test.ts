@@ -41,7 +41,7 @@ const run = (file: string, ...parameters: string[]) =>
   });
 
 describe('docs/openapi.json', () => {
-  it('is what `npm run openapi` writes', () => {
+  it('equals the output of `npm run openapi`', () => {
     expect(read(FILE)).toBe(run('scripts/openapi.mjs', '--print'));
   });
 
@@ -54,7 +54,7 @@ describe('docs/openapi.json', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(allEndpoints).sort());
   });
 
-  it('has the headers of an operation, and no parameter that accepts no value', () => {
+  it('has the headers of an operation, and no parameter without an accepted value', () => {
     const parametersOf = (name: string) =>
       operationOf(name)?.parameters.map(({ $ref = '', name: own }) => own ?? $ref.split('/').at(-1));
     expect(parametersOf('getVersion')).toEqual(['AcceptLanguage']);
@@ -64,7 +64,7 @@ describe('docs/openapi.json', () => {
     expect(parametersOf('login')).not.toContain('ActingAs');
   });
 
-  it('says in words what each request does', () => {
+  it('has a summary for each request', () => {
     const told = operations.filter(({ operationId }) => Object.hasOwn(allRequests, operationId));
     expect(told.filter(({ summary }) => !/^[A-Z].{8,}\.$/.test(summary))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('docs/openapi.json', () => {
 const rows: [string, EndpointRequest][] = Object.entries(allRequests);
 const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name);
 
-/** The names of the fields of a schema, `a.b` for a field of a field. */
+/** Returns the names of a schema's fields, `a.b` for a field of a field. */
 const namesIn = ({ properties = {}, anyOf = [], allOf = [], oneOf = [] }: Schema): string[] => [
   ...Object.entries(properties).flatMap(([name, field]) => [
     name,
@@ -83,7 +83,7 @@ const namesIn = ({ properties = {}, anyOf = [], allOf = [], oneOf = [] }: Schema
 ];
 
 describe('the refusals of the contract', () => {
-  it('have one subCode each, and a message in docs/openapi.json', () => {
+  it('are unique subCodes, each with a message in docs/openapi.json', () => {
     expect(new Set(Object.values(subCodes)).size).toBe(Object.keys(subCodes).length);
     const described = document.components.schemas.SubCode.oneOf;
     expect(described.map((one) => [one.title, one.const])).toEqual(Object.entries(subCodes));
@@ -91,7 +91,7 @@ describe('the refusals of the contract', () => {
   });
 
   it.each(rows.filter(([, { fieldRefusals }]) => fieldRefusals))(
-    'name fields that the request of %s has',
+    'are documented for fields that the request of %s has',
     (name, { fieldRefusals = {} }) => {
       const { parameters = [], requestBody, responses } = operationOf(name) ?? {};
       const content = Object.values(requestBody?.content ?? {});
@@ -111,7 +111,7 @@ describe('the refusals of the contract', () => {
   );
 
   it.each(rows.filter(([, { role }]) => typeof role === 'object'))(
-    'include those of the role in the path of %s',
+    'are documented with those of the role in the path of %s',
     (name) => {
       expect(allEndpoints[name as keyof typeof allEndpoints].call).toMatch(
         / \/authApi\/role\/v1\/roles\/:id\/./,
@@ -121,7 +121,7 @@ describe('the refusals of the contract', () => {
   );
 });
 
-/** An import that is there when the code runs: types are not. */
+/** An import that exists at run time. Type imports do not. */
 const IMPORT =
   /^(?:import|export)(?! type)\b[^;]*from '[^']*\/requests(?:\/[^']*)?';|import\('[^']*\/requests\b/m;
 
@@ -131,7 +131,7 @@ it.each([
   ["await import('@/contract/requests');", true],
   ["import type { EndpointRequest } from './requests/request';", false],
   ["import * as v from 'valibot';\nimport type { A } from '../requests/a';", false],
-])('tells an import of request schemas by its text: %s', (code, isImport) => {
+])('recognizes an import of request schemas: %s', (code, isImport) => {
   expect(IMPORT.test(code)).toBe(isImport);
 });
 

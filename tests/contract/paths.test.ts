@@ -1,5 +1,5 @@
 /**
- * One place names the pages' addresses: the route table and src/utils/routing/paths say the same, nobody else says any.
+ * Only the route table and src/utils/routing/paths contain addresses of pages, and they agree.
  * @jest-environment node
  */
 import ts from 'typescript';
@@ -15,7 +15,7 @@ const flatten = (list: readonly PortalRoute[]): string[] =>
   list.flatMap(({ path, routes: below = [] }) => [path, ...flatten(below)]);
 const table = [routes, simulatorRoutes, templateRoutes].flatMap(flatten);
 
-/** First segments of the table's addresses: '/uaa/login' begins with 'uaa'. */
+/** First segments of the table's addresses: 'uaa' of '/uaa/login'. */
 const areas = [...new Set(table.map((path) => path.split('/')[1]))].filter((area) =>
   /^\w+$/.test(area ?? ''),
 );
@@ -23,12 +23,12 @@ const ADDRESS = new RegExp(`^/(?:${areas.join('|')})(?:[/?#]|$)`, 'i');
 
 const GOES = /^(?:goTo|replaceWith|history\.\w+)$/;
 
-/** Whether a single '/' is home: where something goes there. Elsewhere it may be any text's. */
+/** Whether a single '/' is the home page: only as the target of a navigation. */
 const isHome = ({ parent }: ts.Node): boolean =>
   (ts.isCallExpression(parent) && GOES.test(parent.expression.getText())) ||
   (ts.isJsxAttribute(parent) && parent.name.getText() === 'to');
 
-/** Whether a piece of text is the beginning of a page's address; what asks the server begins with other segments. */
+/** Whether a text starts with a page's address. Addresses of the server start with other segments. */
 function isAddress(node: ts.Node): boolean {
   if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) return false;
   const text = textOf(node)?.trim() ?? '';
@@ -49,23 +49,23 @@ test.each([
   `replaceWith('/')`,
   `const HERE = '/account/settings'`,
   `'/Error'`,
-])('%s counts as an address', (code) => {
+])('finds an address in %s', (code) => {
   expect(probe(code)).toHaveLength(1);
 });
 
 test.each([`get('/anonApi/uaa/v1/login')`, `path === '/'`, `import x from '@/pages/uaa/login'`, `'/users'`])(
-  '%s does not',
+  'finds no address in %s',
   (code) => {
     expect(probe(code)).toEqual([]);
   },
 );
 
-test('no other file of src writes an address', () => {
+test('has no address in any other file of src', () => {
   const files = filesBelow('src').filter((file) => file !== `${PLACE}.ts` && !isInside(file, PLACE));
   expect(files.flatMap((file) => addressesIn(parse(file)))).toEqual([]);
 });
 
-/** The constants written out there, with the file. */
+/** The addresses in the files of the module. */
 const written = filesBelow(PLACE).flatMap((file) =>
   [...nodes(parse(file))]
     .filter((node) => ts.isStringLiteral(node) && node.text.startsWith('/'))
@@ -75,12 +75,12 @@ const written = filesBelow(PLACE).flatMap((file) =>
     })),
 );
 
-test('every address there has its row in the table', () => {
+test('has each of these addresses in the route table', () => {
   expect(written.length).toBeGreaterThan(30);
   expect(written.filter(({ path }) => !table.includes(path))).toEqual([]);
 });
 
-test('no address is written twice', () => {
+test('has no address twice', () => {
   const all = written.map(({ path }) => path);
   expect(all).toEqual([...new Set(all)]);
 });

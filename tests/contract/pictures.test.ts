@@ -1,28 +1,28 @@
 /**
- * A browser asks for a picture by itself, with the person's cookies: what a server names is drawn by ServerPicture, or
- * goes through getServerPicture at the place where it is drawn.
+ * A browser requests a picture by itself, with the user's cookies. A picture whose address comes from a server is
+ * therefore shown by ServerPicture, or checked by getServerPicture where it is shown.
  * @jest-environment node
  */
 import ts from 'typescript';
 import { at, filesBelow, nodes, parse, textOf } from './sources';
 
-/** Attributes and properties by which an element asks for something by itself. */
+/** Attributes and properties by which an element requests a resource by itself. */
 const SOURCES = ['src', 'srcSet', 'poster', 'background', 'backgroundImage', 'listStyleImage', 'maskImage'];
 const CHECK = 'getServerPicture';
-/** What they draw they have made themselves: from a file that the person chose, and from the build's own variable. */
+/** These files show only their own pictures: from a file that the user chose, or from a variable of the build. */
 const OWN = [
   'src/components/FilesField/Thumbnail.tsx',
   'src/pages/account/settings/profile/picture.ts',
   'src/bootstrap/analytics.ts',
 ];
 
-/** The value that a file gives a constant, where it does. */
+/** Returns the value that a file gives a constant, if any. */
 const initialOf = (source: ts.SourceFile, name: string): ts.Node | undefined =>
   [...nodes(source)]
     .filter(ts.isVariableDeclaration)
     .find((one) => one.name.getText() === name && (one.parent.flags & ts.NodeFlags.Const) !== 0)?.initializer;
 
-/** Whether a value is fixed in the file, or has been through the check there. */
+/** Whether a value is fixed in the file, or was checked there. */
 function isChecked(value: ts.Node | undefined, source: ts.SourceFile): boolean {
   if (!value) return false;
   if (ts.isJsxExpression(value)) return isChecked(value.expression, source);
@@ -33,7 +33,7 @@ function isChecked(value: ts.Node | undefined, source: ts.SourceFile): boolean {
   return ts.isStringLiteral(value) || ts.isNoSubstitutionTemplateLiteral(value);
 }
 
-/** Whether a node has a picture asked for that nobody checked. */
+/** Whether a node requests a picture that was not checked. */
 function isOpenPicture(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isJsxSpreadAttribute(node)) return node.parent.parent.tagName.getText() === 'img';
   if (ts.isJsxAttribute(node) && SOURCES.includes(node.name.getText())) {
@@ -56,7 +56,7 @@ function isOpenPicture(node: ts.Node, source: ts.SourceFile): boolean {
       name && ts.isStringLiteralLike(name) && /^(?:src|srcset|poster|.*image|background)$/.test(name.text);
     return isSetting && Boolean(asks) && !isChecked(value, source);
   }
-  // A picture within a style, whose address is not written there.
+  // A picture within a style, whose address is not a literal.
   return /\burl\([^)]*$/.test(textOf(node) ?? '');
 }
 
@@ -84,7 +84,7 @@ test.each([
   'const style = "url(" + picture + ")"',
   'createElement("img", { src: logo })',
   'createElement("img", { src })',
-])('%s may ask for anything', (code) => {
+])('finds the unchecked picture in %s', (code) => {
   expect(probe(code)).toHaveLength(1);
 });
 
@@ -95,15 +95,15 @@ test.each([
   '<img src="/logo.png" />',
   'const { src } = script',
   'box.setAttribute("lang", x)',
-])('%s does not', (code) => {
+])('finds no unchecked picture in %s', (code) => {
   expect(probe(code)).toEqual([]);
 });
 
-test('a picture is the portal’s own, or has been through getServerPicture', () => {
+test('has only own or checked pictures', () => {
   const files = filesBelow('src').filter((file) => !OWN.includes(file));
   expect(files.flatMap((file) => openPictures(parse(file)))).toEqual([]);
 });
 
-test('the files that draw what they have made are there, and do', () => {
+test('lists as exceptions only files that show their own pictures', () => {
   expect(OWN.filter((file) => openPictures(parse(file)).length === 0)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** Names of the arguments an ICU message takes. */
+/** Argument types of an ICU message that have branches. */
 
 const BRANCHING = ['plural', 'select', 'selectordinal'];
 
 /**
- * Argument names of an ICU message, sorted, each once; those inside plural and select branches included.
- * Throws where the braces do not match.
+ * Returns the argument names of an ICU message, sorted and unique, including those inside plural and select branches.
+ * Throws if the braces do not match.
  */
 export function placeholders(message: string): string[] {
   const names = new Set<string>();

@@ -1,5 +1,5 @@
 /**
- * docs/porting.md is followed word by word: its code is the repository's, and what it names is there.
+ * docs/porting.md is correct word by word: its code is the repository's, and everything that it names exists.
  * @jest-environment node
  */
 import { dirname, join, normalize } from 'node:path';
@@ -9,7 +9,7 @@ const GUIDE = 'docs/porting.md';
 const guide = read(GUIDE);
 
 interface Block {
-  /** What its first line says after the language: a file, and whether it is a part of it. */
+  /** The rest of the first line after the language: a file, and whether the block is a part of it. */
   label: string;
   code: string;
 }
@@ -19,12 +19,12 @@ const readBlocks = (text: string): Block[] =>
   [...text.matchAll(FENCE)].map(([, label = '', code = '']) => ({ label, code }));
 
 const PART = ' (part)';
-/** Blocks that are a file of this repository; the template's begin with `~/`. */
+/** Blocks with a file of this repository. Files of the template begin with `~/`. */
 const blocks = readBlocks(guide).filter(({ label }) => label !== '' && !label.startsWith('~/'));
 /** The guide without its code. */
 const prose = guide.replace(FENCE, '');
 
-test('blocks are found by their labels', () => {
+test('finds blocks by their labels', () => {
   const text = '```ts src/a.ts (part)\nconst a = 1;\n```\n\nwords\n\n```sh\nnpm test\n```\n';
   expect(readBlocks(text)).toEqual([
     { label: 'src/a.ts (part)', code: 'const a = 1;\n' },
@@ -32,7 +32,7 @@ test('blocks are found by their labels', () => {
   ]);
 });
 
-test('the example has its calls, its mock and its page', () => {
+test('shows the calls, the mock and the page of the example', () => {
   const shown = blocks.map(({ label }) => label.replace(PART, ''));
   expect(shown).toEqual(
     expect.arrayContaining([
@@ -45,14 +45,14 @@ test('the example has its calls, its mock and its page', () => {
   );
 });
 
-test.each(blocks)('the code of $label is that of the file', ({ label, code }) => {
+test.each(blocks)('has the code of $label as in the file', ({ label, code }) => {
   const file = label.replace(PART, '');
   if (label.endsWith(PART)) expect(read(file)).toContain(code);
   else expect(code).toBe(read(file));
 });
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-/** One name or several, and the file that exports them. */
+/** One or several names, and the file that exports them. */
 const EXPORTED = /((?:`\w+`(?:, | and )?)+) of `((?:src|config|mock|tests)\/[\w./-]+)`/g;
 const exported = [...prose.matchAll(EXPORTED)].flatMap(([, names = '', path = '']) =>
   [...names.matchAll(/\w+/g)].filter(([name]) => name !== 'and').map(([name]) => [name, path] as const),
@@ -67,7 +67,7 @@ test.each(exported)('%s is exported by %s', (name, path) => {
   expect(declaration.test(file ? read(file) : '')).toBe(true);
 });
 
-/** Names that belong to the template, or to packages as they were. */
+/** Names of the template, or of former versions of packages. */
 const OLD_NAMES = [
   'antd',
   'componentWillReceiveProps',
@@ -94,17 +94,17 @@ const OLD_NAMES = [
   'StandardTable',
 ];
 
-test('every name in mixed letters is one of the code, or an old one', () => {
+test('has only names in mixed case that the code has, or former ones', () => {
   const files = [...filesBelow('src'), ...filesBelow('config'), ...filesBelow('mock'), '.umirc.ts'];
   const known = new Set(files.flatMap((file) => read(file).match(/\w+/g) ?? []));
   const named = [...prose.matchAll(/`([A-Za-z]+[a-z][A-Z][A-Za-z]*)`/g)].map(([, name]) => name as string);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((name) => !known.has(name) && !OLD_NAMES.includes(name))).toEqual([]);
-  // Nothing is listed that the guide no longer names.
+  // The list has no name that the guide no longer contains.
   expect(OLD_NAMES.filter((name) => !prose.includes(name))).toEqual([]);
 });
 
-test('every npm script it names exists', () => {
+test('names only npm scripts that exist', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
   const named = [...guide.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
     ([, run, short]) => run ?? short,
@@ -113,7 +113,7 @@ test('every npm script it names exists', () => {
   expect([...new Set(named)].filter((name) => !scripts.includes(name as string))).toEqual([]);
 });
 
-test('every test it has run exists', () => {
+test('names only tests that exist', () => {
   const tests = [...filesBelow('tests'), ...filesBelow('tests/e2e')];
   const named = [...guide.matchAll(/npx jest ([^&\n]+)/g)]
     .flatMap(([, given = '']) => given.trim().split(' '))
@@ -122,7 +122,7 @@ test('every test it has run exists', () => {
   expect(named.filter((part) => !tests.some((file) => file.includes(part)))).toEqual([]);
 });
 
-/** A heading's name in links, as GitHub makes it. */
+/** Returns the anchor of a heading, as GitHub creates it. */
 const toAnchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -131,7 +131,7 @@ const toAnchor = (heading: string): string =>
 const anchorsIn = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
 
-test('every link leads to a document and to a heading of it', () => {
+test('links only to documents and headings that exist', () => {
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link as string);
   const broken = links.filter((link) => {
     const [path = '', anchor] = link.split('#');

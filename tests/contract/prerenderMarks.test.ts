@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The HTML that scripts/prerender writes has the marks that the page's own scripts look for. */
+/** The HTML that scripts/prerender writes has the marks for which the page's own scripts look. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,7 @@ const PAGE = {
 
 const heldRule = `form[data-${HELD_SUBMIT.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`;
 
-test('a document carries its marks, and the styles of what they mark come with it', async () => {
+test('writes a document with its marks, and with the styles of the marked elements', async () => {
   const sheet = [
     `#${ROOT_ID}{top:0}`,
     `#${LATE_ID}{top:1px}`,
@@ -44,7 +44,7 @@ test('a document carries its marks, and the styles of what they mark come with i
   expect(picked).toBe(sheet.join(''));
 });
 
-test('the style sheet that goes with them names the same marks', () => {
+test('has the same marks in the style sheet', () => {
   const styles = readFileSync(join(root, 'src/global.css'), 'utf8');
   expect(styles).toContain(`${heldRule} `);
 });

@@ -11,16 +11,16 @@ const flatten = (list: readonly PortalRoute[]): PortalRoute[] =>
   list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
 const all = flatten(routes);
-/** With the pages that not every build has: the mock portal's tools, the legacy template's screens. */
+/** Includes the pages that not every build has: the mock portal's tools and the legacy template's screens. */
 const everything = [...all, ...flatten(simulatorRoutes), ...flatten(templateRoutes)];
 const pages = everything.filter((route) => route.component && !route.routes);
 const paths = [...new Set(all.map((route) => route.path))];
 
-/** The words of the mock portal's tools, their pages' titles among them. */
+/** Returns the texts of the mock portal's tools, including the titles of their pages. */
 const toolWordsOf = (language: Language): Record<string, string | undefined> =>
   require(`../../src/mockTools/locales/${language}.ts`).default;
 
-/** The file a route's component names, without its ending. */
+/** Returns the file of a route's component, without its extension. */
 function fileOf(component: string): string {
   return component.startsWith('@/') ? `src/${component.slice(2)}` : `src/pages/${component.slice(2)}`;
 }
@@ -28,12 +28,12 @@ function fileOf(component: string): string {
 const candidates = (component: string): string[] =>
   ['.tsx', '/index.tsx'].map((ending) => fileOf(component) + ending);
 
-test('the route table is plain data', () => {
+test('has only plain data in the route table', () => {
   const tables = [routes, simulatorRoutes, templateRoutes];
   expect(JSON.parse(JSON.stringify(tables))).toEqual(tables);
 });
 
-test('no two pages share an address', () => {
+test('has no two pages with the same address', () => {
   const addresses = everything.filter((route) => !route.routes).map((route) => route.path);
   expect(addresses).toEqual([...new Set(addresses)]);
 });
@@ -54,7 +54,7 @@ test.each(
   expect(form).toBe(true);
 });
 
-test('every page file belongs to a route', () => {
+test('has a route for every page file', () => {
   const known = everything.flatMap((route) => (route.component ? candidates(route.component) : []));
   const entries = filesBelow('src/pages', /\/index\.tsx$/);
   expect(entries.filter((file) => !known.includes(file))).toEqual([]);
@@ -68,25 +68,25 @@ describe.each(languages)('in %s', (language) => {
     expect(titleOf(route)).toEqual(expect.stringMatching(/\S/));
   });
 
-  test('no two pages have the same title', () => {
+  test('has no two pages with the same title', () => {
     const titles = pages.map(titleOf);
     expect(titles).toEqual([...new Set(titles)]);
   });
 });
 
-test('every entry of the menu has its icon', () => {
+test('has an icon for every entry of the menu', () => {
   const icons = read('src/components/MenuIcon.tsx');
   const missing = everything.filter((route) => route.menu && !new RegExp(`\\b${route.menu}\\b`).test(icons));
   expect(missing).toEqual([]);
 });
 
-test('every initial-data loader exists', () => {
+test('has every initial-data loader', () => {
   const loaders = read('src/bootstrap/loaders.ts');
   const missing = all.filter((route) => route.loader && !new RegExp(`\\b${route.loader}\\b`).test(loaders));
   expect(missing).toEqual([]);
 });
 
-test('everything under /user is for members', () => {
+test('allows only members to open addresses under /user', () => {
   const open = (list: readonly PortalRoute[], member: boolean): PortalRoute[] =>
     list.flatMap((route) => {
       const inside = member || route.access === 'member';
@@ -96,21 +96,21 @@ test('everything under /user is for members', () => {
 });
 
 describe('the specification', () => {
-  test('every address is built or pending', () => {
+  test('has each of its addresses built or pending', () => {
     const missing = specifiedRoutes.filter((path) => !paths.includes(path) && !pendingRoutes.includes(path));
     expect(missing).toEqual([]);
   });
 
-  test('nothing that is built is pending still', () => {
+  test('has no address pending that is built', () => {
     expect(pendingRoutes.filter((path) => paths.includes(path))).toEqual([]);
   });
 
-  test('nothing is pending that it does not name', () => {
+  test('has no address pending that it does not name', () => {
     expect(pendingRoutes.filter((path) => !specifiedRoutes.includes(path))).toEqual([]);
   });
 });
 
-test('home is known by the addresses that open it, and by its loader', () => {
+test('recognizes home by the addresses that open it, and by its loader', () => {
   const home = all.find(({ path, component }) => component && path === '/user/identity_manage');
   const leading = all.filter(({ redirect }) => redirect === home?.path).map(({ path }) => path);
   const known = paths.filter(isHomePath);

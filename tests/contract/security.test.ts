@@ -1,5 +1,5 @@
 /**
- * docs/security.md is true: its guards and tests exist, and each guard is taken away by a mutation (scripts/mutations).
+ * docs/security.md is correct: its guards and tests exist, and a mutation removes each guard (scripts/mutations).
  * @jest-environment node
  */
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ interface Line {
 const NONE = '–';
 const ITEM = /^(?:([A-Z]) )?`([^`]+)`(.*)$/;
 
-/** The parts of a cell: a letter, a path, and what follows it. */
+/** Splits a cell into items of a letter, a path and the rest. */
 const readItems = (cell = NONE) =>
   cell === NONE
     ? []
@@ -64,7 +64,7 @@ const mutations = readMutations(join(root, MUTATIONS_FOLDER));
 const IS_TEST = /^(?:test|it|hardTest)\b/;
 const titles = new Map<string, string[]>();
 
-/** The titles of a file's tests as they are written. */
+/** Returns the titles of a file's tests as they are written. */
 function listTitles(file: string): string[] {
   const known = titles.get(file);
   if (known) return known;
@@ -79,14 +79,17 @@ function listTitles(file: string): string[] {
   return found;
 }
 
-/** Whether a file has a test of that title. A file alone names none, nor does a title that is filled in altogether. */
+/**
+ * Whether a file has a test with that title. A file alone is not enough, nor is a title that consists only of
+ * parameters.
+ */
 function isThere(reference: string): boolean {
   const { file, title } = parseReference(reference);
   if (title === undefined || !/[a-z]{2}/i.test(title.replace(/%\w|\$[\w.#]+/g, ''))) return false;
   return isFile(file) && listTitles(file).includes(title);
 }
 
-/** Where tests of each kind are: Jest's, journeys, those through nginx, and those that read the repository. */
+/** Folders of each kind of tests: Jest's, journeys, those through nginx, and those that read the repository. */
 const KINDS: Record<string, RegExp> = {
   J: /^tests\/(?!e2e\/|contract\/)/,
   P: /^tests\/e2e\//,
@@ -96,12 +99,12 @@ const KINDS: Record<string, RegExp> = {
 
 const isPlayed = ({ kind }: NamedTest) => kind === 'P' || kind === 'N';
 
-test('the lines are counted without a gap, the fifty rules of the specification first', () => {
+test('numbers the lines without a gap, the fifty rules of the specification first', () => {
   expect(lines.map(({ number }) => number)).toEqual(lines.map((_line, index) => index + 1));
   expect(lines.length).toBeGreaterThanOrEqual(50);
 });
 
-test.each(lines)('line $number says what happens, and has a test that exists', ({ says, tests }) => {
+test.each(lines)('describes line $number, and names a test that exists', ({ says, tests }) => {
   expect(says).toMatch(/\S → \S/);
   expect(tests).not.toEqual([]);
   expect(tests.filter(({ reference }) => !isThere(reference))).toEqual([]);
@@ -110,7 +113,7 @@ test.each(lines)('line $number says what happens, and has a test that exists', (
 
 const mutationsOf = (line: number) => mutations.filter((one) => one.line === line);
 
-/** The guards of a line that a mutation takes no text of, of some of its mutations. */
+/** Returns the guards of a line from which none of these mutations removes code. */
 const listKept = ({ guards }: Line, taken: readonly Mutation[]) =>
   guards.flatMap(({ file, names }) => {
     const ofFile = taken.filter((one) => one.file === file);
@@ -120,7 +123,7 @@ const listKept = ({ guards }: Line, taken: readonly Mutation[]) =>
       .map((name) => `${file} ${name}`);
   });
 
-test.each(lines)('the guards of line $number exist, and a mutation takes each of them away', (line) => {
+test.each(lines)('has every guard of line $number, and a mutation that removes it', (line) => {
   for (const { file, names } of line.guards) {
     expect([file, isFile(file)]).toEqual([file, true]);
     expect(names.filter((name) => !isDeclared(file, name))).toEqual([]);
@@ -128,19 +131,19 @@ test.each(lines)('the guards of line $number exist, and a mutation takes each of
   expect(listKept(line, mutationsOf(line.number))).toEqual([]);
 });
 
-test.each(lines)('each test of line $number is seen to fail without a guard', (line) => {
+test.each(lines)('has for each test of line $number a mutation with which it fails', (line) => {
   const ofLine = mutationsOf(line.number);
   const seen = new Set(ofLine.flatMap(({ tests }) => tests));
   const unseen = line.tests.filter(({ reference }) => !seen.has(reference));
   const [journeys, others] = [unseen.filter(isPlayed), unseen.filter((one) => !isPlayed(one))];
   expect(others).toEqual([]);
   if (journeys.length === 0) return;
-  // A journey that was not seen to fail only shows what other tests have noticed.
+  // A journey that was not seen to fail only confirms what other tests have noticed.
   const byUnitTests = ofLine.filter(({ kind }) => kind !== 'e2e');
   expect(listKept(line, byUnitTests)).toEqual([]);
 });
 
-test('each mutation is of a line, has a name of its own, and finds its text once', () => {
+test('has for each mutation a line, a unique name, and a text that occurs once', () => {
   const numbers = lines.map(({ number }) => number);
   expect(mutations.filter(({ line }) => !numbers.includes(line))).toEqual([]);
   const names = mutations.map(({ line, name }) => `${line} ${name}`);
@@ -148,7 +151,7 @@ test('each mutation is of a line, has a name of its own, and finds its text once
   expect(listMisplaced(mutations, root)).toEqual([]);
 });
 
-test('each demand for a step-up is taken away by a mutation', () => {
+test('has a mutation for each required step-up', () => {
   const demands = filesBelow('mock').flatMap((file) =>
     [...nodes(parse(file))]
       .filter((node) => ts.isCallExpression(node) && node.expression.getText() === 'assertSteppedUp')
@@ -163,7 +166,7 @@ test('each demand for a step-up is taken away by a mutation', () => {
   expect(demands.filter((demand) => !isTaken(demand))).toEqual([]);
 });
 
-test('each mutation names tests that exist, journeys only where it says so', () => {
+test('has for each mutation only tests that exist, and journeys only if it says so', () => {
   const named = mutations.flatMap(({ name, kind, tests }) =>
     tests.map((reference) => ({ name, reference, isJourney: kind === 'e2e' })),
   );

@@ -1,4 +1,4 @@
-/** Reads the repository's own files for the agreement tests. */
+/** Reads the repository's own files for the contract tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ export const root = join(__dirname, '../..');
 
 export { LOCALES as languages, type Locale as Language } from '../../src/locales/languages';
 
-/** Files below a folder of the repository, generated ones left out, as paths from its root. */
+/** Returns the files below a folder of the repository, without generated ones, as paths from its root. */
 export function filesBelow(folder: string, ending = /\.tsx?$/): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -17,24 +17,24 @@ export function filesBelow(folder: string, ending = /\.tsx?$/): string[] {
     .sort();
 }
 
-/** Whether a file lies in a folder, at any depth. */
+/** Whether a file is in a folder, at any depth. */
 export const isInside = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 export const isFile = (file: string): boolean => existsSync(join(root, file));
 
-/** The syntax tree of one file. */
+/** Returns the syntax tree of one file. */
 export function parse(file: string): ts.SourceFile {
-  // In JSX a generic arrow function (`<T>(…`) would begin an element, and hide what follows.
+  // In JSX, a generic arrow function (`<T>(…`) would start an element and hide the code after it.
   const kind = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, kind);
 }
 
-/** Every node of a tree, depth first. */
+/** Yields every node of a tree, depth first. */
 export function* nodes(node: ts.Node): Generator<ts.Node> {
   yield node;
-  // Without the tokens between them, of which there are more than nodes.
+  // Leaves out the tokens, of which there are more than nodes.
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => {
     children.push(child);
@@ -42,13 +42,13 @@ export function* nodes(node: ts.Node): Generator<ts.Node> {
   for (const child of children) yield* nodes(child);
 }
 
-/** `file:line` of a node, for messages. */
+/** Returns `file:line` of a node, for messages. */
 export function at(source: ts.SourceFile, node: ts.Node): string {
   const { line } = source.getLineAndCharacterOfPosition(node.getStart());
   return `${relative(root, join(root, source.fileName))}:${line + 1}`;
 }
 
-/** What a string literal, a template's fixed part or JSX text says; undefined for any other node. */
+/** Returns the text of a string literal, a template's fixed part or JSX text; undefined for any other node. */
 export function textOf(node: ts.Node): string | undefined {
   const says =
     ts.isStringLiteral(node) ||
@@ -61,7 +61,7 @@ export function textOf(node: ts.Node): string | undefined {
 }
 
 /**
- * What a template with holes can say, as a pattern in which a hole stands for one part between dots:
+ * Returns a pattern of the texts that a template can build. Each placeholder matches one part between dots:
  * `error.http.${status}` → /^error\.http\.[^.]+$/. Undefined for any other node.
  */
 export function patternOf(node: ts.Node): RegExp | undefined {
@@ -71,14 +71,14 @@ export function patternOf(node: ts.Node): RegExp | undefined {
   return new RegExp(`^${literally(node.head.text)}${rest.join('')}$`);
 }
 
-/** All messages of one language. */
+/** Returns all messages of one language. */
 export function messagesOf(language: Language): Record<string, string> {
-  // By its full name: beside each folder stands the empty file of the same name that Umi reads.
+  // By its full name: beside each folder there is the empty file of the same name that Umi reads.
   const words = (file: string) => require(join(root, 'src/locales', language, file)).default;
   return { ...words('index.ts'), ...words('later.ts'), ...words('template/index.ts') };
 }
 
-/** The areas of one language: file, from its folder and without ending → its messages. */
+/** Returns the areas of one language: file, from its folder and without extension → its messages. */
 export function areasOf(language: Language): Record<string, Record<string, string>> {
   const files = filesBelow(`src/locales/${language}`).filter((file) => !/(?:index|later)\.ts$/.test(file));
   return Object.fromEntries(

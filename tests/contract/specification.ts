@@ -1,6 +1,6 @@
-/** The specification's lists, written out, and what of them is not built yet. */
+/** The lists of the specification, and their entries that are not built yet. */
 
-/** Section 2: every address, those that redirect included. */
+/** Section 2: every address, including those that redirect. */
 export const specifiedRoutes = [
   '/uaa/getVersion',
   '/error',
@@ -60,10 +60,10 @@ export const specifiedRoutes = [
   '/*',
 ];
 
-/** Specified addresses that have no screen yet. Only ever shrinks. */
+/** Specified addresses without a screen. The list may only shrink. */
 export const pendingRoutes: string[] = [];
 
-/** Section 7: every call, without its query. The unnamed redirect call stands under its address here. */
+/** Section 7: every call, without its query. The unnamed redirect call has its address here. */
 export const specifiedEndpoints = [
   'GET /anonApi/getVersion',
   'POST /anonApi/user/v1/emailCaptcha',
@@ -88,5 +88,5 @@ export const specifiedEndpoints = [
   'GET /anonApi/custom/logout',
 ];
 
-/** Specified calls nobody makes yet. Only ever shrinks. */
+/** Specified calls that are not made yet. The list may only shrink. */
 export const pendingEndpoints: string[] = [];

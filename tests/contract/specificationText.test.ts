@@ -8,7 +8,7 @@ import { tableRows } from './tables';
 
 const DOCUMENT = 'docs/specification.md';
 
-/** The numbers of its sections (headings) and rules (what a line begins with), in their order: '7', '7.3', '12.16'. */
+/** The numbers of sections (in headings) and rules (at the start of a line), in their order: '7', '7.3', '12.16'. */
 const numbers = [
   ...read(DOCUMENT).matchAll(/^(?:#{2,3} (\d+(?:\.\d+)?)|(?:- \*\*)?(\d+\.\d+)(?:\*\*)?) /gm),
 ].map(([, section, rule]) => section ?? rule ?? '');
@@ -16,31 +16,31 @@ const numbers = [
 /** "specification, section 7", "specification, sections 7 and 8", "specification, 12.16 and 12.17". */
 const CITATION = /\bspecification, (?:sections? )?(\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)/gi;
 
-/** The numbers that a text cites; a citation may go on in the next line of a comment. */
+/** Returns the numbers that a text cites. A citation may continue in the next line of a comment. */
 const citedIn = (text: string): string[] =>
   [...text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ').matchAll(CITATION)].flatMap(
     (match) => match[1]?.match(/\d+(?:\.\d+)?/g) ?? [],
   );
 
-test('citations are found, over the end of a line too', () => {
+test('finds citations, also across a line break', () => {
   expect(citedIn('(specification, section 7), and')).toEqual(['7']);
   expect(citedIn('the specification,\n * sections 7 and 8.2: a')).toEqual(['7', '8.2']);
   expect(citedIn('// Specification, 12.16')).toEqual(['12.16']);
   expect(citedIn('the specification names 4 languages')).toEqual([]);
 });
 
-test('no number stands for two things', () => {
+test('has every number once', () => {
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 
-test('it has its fourteen sections, and the fifty rules of the twelfth', () => {
+test('has fourteen sections, and fifty rules in the twelfth', () => {
   const upTo = (count: number, prefix = '') =>
     Array.from({ length: count }, (_, index) => prefix + (index + 1));
   expect(numbers.filter((number) => !number.includes('.'))).toEqual(upTo(14));
   expect(numbers.filter((number) => number.startsWith('12.'))).toEqual(upTo(50, '12.'));
 });
 
-test('whatever is cited exists', () => {
+test('has every cited section and rule', () => {
   const files = [
     ...['src', 'mock', 'tests', 'config'].flatMap((folder) => filesBelow(folder)),
     ...filesBelow('scripts', /\.mjs$/),

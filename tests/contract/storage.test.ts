@@ -1,6 +1,6 @@
 /**
- * docs/storage.md has a row for everything that the portal keeps on a device, and for nothing else; no field that is secret
- * is kept; and one module opens the browser's storage.
+ * docs/storage.md has a row for everything that the portal stores on a device, and no other row. No secret field is
+ * stored, and one module opens the browser's storage.
  * @jest-environment node
  */
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
@@ -17,11 +17,11 @@ const rows = tableRows(DOCUMENT, 'key');
 const named = rows.map(([key = '']) => key.replaceAll('`', ''));
 const stored = listStoredKeys();
 
-test('every place that keeps something has a name that can be read', () => {
+test('finds a readable name wherever data are stored', () => {
   expect(stored.unknown).toEqual([]);
 });
 
-test('the table names every key of the sources, and every cookie, and nothing else', () => {
+test('has in the table every key of the sources, every cookie, and nothing else', () => {
   const cookies = [SESSION_COOKIE, VISITOR_COOKIE, LOCALE_COOKIE].map((name) => `${name} (cookie)`);
   const names = [
     ...stored.keys,
@@ -33,11 +33,11 @@ test('the table names every key of the sources, and every cookie, and nothing el
   expect(stored.draftNames.length).toBeGreaterThan(8);
 });
 
-test('every row says where, what and why, for how long, and what ends it', () => {
+test('has in every row the place, content and purpose, the period, and what ends it', () => {
   expect(rows.filter((cells) => cells.length !== 5 || cells.some((cell) => cell === ''))).toEqual([]);
 });
 
-test('no field is kept whose name says that it is a secret, or the number of a document or company', () => {
+test('stores no field whose name indicates a secret, or the number of a document or company', () => {
   const SECRET =
     /pwd|passw|secret|code|captcha|\bpin\b|idno|uscc|licen[cs]e|cardno|answer|^files?$|token|certificate/i;
   expect(['newPwd', 'guardian.idNo', 'code', 'answers'].filter((field) => !SECRET.test(field))).toEqual([]);
@@ -45,7 +45,7 @@ test('no field is kept whose name says that it is a secret, or the number of a d
   expect(stored.fields.filter((field) => SECRET.test(field))).toEqual([]);
 });
 
-test('one module opens storage; the page before its scripts reads how it shall look, and the language is a cookie', () => {
+test('opens storage in one module only, besides the early theme and the cookie of the language', () => {
   expect(listDirectUses()).toEqual([
     'src/prerender/early.ts',
     'src/utils/i18n/locale.ts',

@@ -1,12 +1,12 @@
-/** Under which names the portal keeps something on the device, read from its sources. */
+/** Reads from the sources under which names the portal stores data on the device. */
 import ts from 'typescript';
 import { resolveImport } from './imports';
 import { at, filesBelow, nodes, parse } from './sources';
 
-/** Where a name has a part of its own: `address ${id}` is `address …`. */
+/** Replaces the variable part of a name: `address ${id}` is `address …`. */
 const REST = '…';
 
-/** Functions whose argument, counted from 0, is a storage key. */
+/** Functions with a storage key as argument, and its position, counted from 0. */
 const KEY_AT: Record<string, number> = {
   readText: 1,
   writeText: 1,
@@ -15,7 +15,7 @@ const KEY_AT: Record<string, number> = {
   writeJson: 1,
   createTabChannel: 1,
 };
-/** Of the names that one tab keeps below a prefix of their own. */
+/** Functions with the name of data in tab storage, which has its own prefix. */
 const TAB_NAME_AT: Record<string, number> = {
   readTabState: 0,
   writeTabState: 0,
@@ -24,11 +24,13 @@ const TAB_NAME_AT: Record<string, number> = {
 };
 const DRAFT_NAME_AT: Record<string, number> = { readDraft: 0, writeDraft: 1, forgetDraft: 0 };
 
-/** Components whose name becomes that of a form that keeps something, and functions that name a draft by their options. */
+/**
+ * Components whose name becomes that of a form with stored fields, and functions that name a draft in their options.
+ */
 const NAMED_FORMS = ['MobileCodeForm', 'AppealAdditionForm'];
 const NAMED_DRAFTS = ['useAddressForm'];
 
-/** Files that take a key or a name from whoever calls them. */
+/** Files that get a key or a name from their callers. */
 const HANDED_ON = [
   'src/utils/storage/storage.ts',
   'src/utils/storage/tabStorage.ts',
@@ -50,7 +52,7 @@ function open(file: string): ts.SourceFile {
   return source;
 }
 
-/** What a constant of a file begins as, or one that the file imports; undefined where it is neither. */
+/** Returns the initial value of a constant in a file, or of one that the file imports; undefined otherwise. */
 function findConstant(file: string, name: string): { file: string; value: ts.Expression } | undefined {
   for (const node of nodes(open(file))) {
     if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
@@ -65,7 +67,7 @@ function findConstant(file: string, name: string): { file: string; value: ts.Exp
   return undefined;
 }
 
-/** The text that an expression is; undefined where only the running program knows. */
+/** Returns the text of an expression; undefined if it is known only at run time. */
 function evaluate(file: string, node: ts.Expression | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -80,7 +82,7 @@ function evaluate(file: string, node: ts.Expression | undefined): string | undef
   return constant && evaluate(constant.file, constant.value);
 }
 
-/** A property of an object literal. */
+/** Returns a property of an object literal. */
 function findProperty(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   for (const property of object.properties) {
     if (property.name?.getText() !== name) continue;
@@ -90,7 +92,7 @@ function findProperty(object: ts.ObjectLiteralExpression, name: string): ts.Expr
   return undefined;
 }
 
-/** The name of a form that keeps fields: of two, one of which keeps none, that of the other. */
+/** Returns the name of a form that stores fields: of two alternatives, the one that stores some. */
 function findKeepingName(
   form: ts.ObjectLiteralExpression,
   keptFields: ts.Expression,
@@ -100,7 +102,7 @@ function findKeepingName(
   return isOneOfTwo && name && ts.isConditionalExpression(name) ? name.whenFalse : name;
 }
 
-/** Whether an object is what useDraft is told: a property `draft`, or a constant of its type. */
+/** Whether an object has the options of useDraft: a property `draft`, or a constant of that type. */
 function isDraftOptions(node: ts.ObjectLiteralExpression): boolean {
   let { parent } = node;
   while (ts.isConditionalExpression(parent)) parent = parent.parent;
@@ -110,7 +112,7 @@ function isDraftOptions(node: ts.ObjectLiteralExpression): boolean {
   );
 }
 
-/** The texts of a list that a constant holds, or the names of an object's properties; undefined where it is neither. */
+/** Returns the texts of a list in a constant, or the property names of an object; undefined otherwise. */
 function listTexts(file: string, node: ts.Expression): string[] | undefined {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return listTexts(file, node.expression);
   if (ts.isConditionalExpression(node)) return listTexts(file, node.whenFalse);
@@ -128,17 +130,17 @@ function listTexts(file: string, node: ts.Expression): string[] | undefined {
 }
 
 export interface StoredKeys {
-  /** Of local and session storage; `…` stands for a name of a tab's or a draft's. */
+  /** Keys in local and session storage. `…` replaces the name of a tab's data or of a draft. */
   keys: string[];
   tabNames: string[];
   draftNames: string[];
-  /** Fields of forms that drafts and tabs keep. */
+  /** Fields of forms that drafts and tabs store. */
   fields: string[];
   /** Places whose name could not be read. */
   unknown: string[];
 }
 
-/** Reads all of them. */
+/** Reads all stored names. */
 export function listStoredKeys(): StoredKeys {
   const found = {
     keys: new Set<string>(),
@@ -173,7 +175,7 @@ export function listStoredKeys(): StoredKeys {
         }
       }
       if (ts.isObjectLiteralExpression(node)) {
-        // What a form keeps in its tab is named after the form.
+        // A form stores fields in its tab under the form's name.
         const keptFields = findProperty(node, 'keptFields');
         if (keptFields) add('tabNames', findKeepingName(node, keptFields), node);
         addFields(keptFields);
@@ -199,7 +201,7 @@ export function listStoredKeys(): StoredKeys {
   };
 }
 
-/** Places of `src` that open the browser's storage by themselves. */
+/** Returns the files of `src` that open the browser's storage directly. */
 export function listDirectUses(): string[] {
   const names = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
   return filesBelow('src').flatMap((file) => {

@@ -1,12 +1,12 @@
 /** Reads the tables of the documents. */
 import { read } from './sources';
 
-/** A `|` of a cell's own text is written `\|` in Markdown. */
+/** In Markdown, a `|` in the text of a cell is written `\|`. */
 const BETWEEN_CELLS = /(?<!\\)\|/;
 
 /**
- * The rows of the tables in one document of the repository whose first column has this title, without title and
- * dashes; each row a list of its cells' texts.
+ * Returns the rows of the tables in a document whose first column has this title, without header and separator. Each
+ * row is a list of its cells' texts.
  */
 export function tableRows(file: string, firstColumn: string): string[][] {
   const rows: string[][] = [];

@@ -1,11 +1,11 @@
 /**
- * The table of channels in docs/api.md names those that the portal has.
+ * The table of channels in docs/api.md has the channels of the portal.
  * @jest-environment node
  */
 import { verificationChannels } from '../../src/domain/verificationChannels';
 import { tableRows } from './tables';
 
-test('docs/api.md says of each verification channel what it asks for', () => {
+test('lists in docs/api.md the fields of each verification channel', () => {
   const rows = tableRows('docs/api.md', 'channel');
   expect(rows.map(([name]) => name).sort()).toEqual(verificationChannels.map(({ name }) => name).sort());
   const missing = verificationChannels.flatMap(({ name, fields }) => {

@@ -1,5 +1,5 @@
 /**
- * What people read keeps to the words of docs/glossary.md, and each language to itself: the portal's messages, the
+ * Texts for users follow docs/glossary.md, and no language uses words of another one: the portal's messages, the
  * agreement, the policy and the statement, and the texts of the mock portal.
  * @jest-environment node
  */
@@ -19,7 +19,7 @@ const APART = {
   help: (language: Language) => `src/pages/uaa/legal/${language}/help.ts`,
 };
 
-/** Every string in a value, by the keys that lead to it. */
+/** Returns every string in a value, with the path of its keys. */
 function listTexts(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>
@@ -27,7 +27,7 @@ function listTexts(value: unknown, path: string): [path: string, text: string][]
   );
 }
 
-/** All that is written for people in one language. */
+/** Returns all texts for users in one language. */
 function textsOf(language: Language): Texts {
   const apart = Object.entries(APART).flatMap(([name, toFile]) =>
     listTexts(require(join(root, toFile(language))).default, name),
@@ -40,20 +40,20 @@ const texts = Object.fromEntries(languages.map((language) => [language, textsOf(
   Texts
 >;
 
-/** The accessibility statement is none of them: it speaks as the portal does. */
+/** The accessibility statement is not included: its style is the portal's. */
 const isOfDocument = (key: string): boolean => /^(?:agreement|privacy)\./.test(key);
 
-/** The keys of the texts that match. */
+/** Returns the keys of the texts that match. */
 const keysWith = (language: Language, pattern: RegExp): string[] =>
   Object.keys(texts[language]).filter((key) => pattern.test(texts[language][key] ?? ''));
 
-/** `key: text` of the texts that match, for the report of a failure. */
+/** Returns `key: text` of the texts that match, for the report of a failure. */
 const saying = (language: Language, pattern: RegExp, except: readonly string[] = []): string[] =>
   keysWith(language, pattern)
     .filter((key) => !except.includes(key))
     .map((key) => `${key}: ${texts[language][key]}`);
 
-test('all parts are read', () => {
+test('reads the texts of all parts', () => {
   for (const language of languages) {
     const keys = Object.keys(texts[language]);
     expect(keys).toEqual(
@@ -65,12 +65,12 @@ test('all parts are read', () => {
   }
 });
 
-describe('each language keeps to itself', () => {
+describe('each language', () => {
   test.each(['en-US', 'pt-BR'] as const)('%s has no Han characters', (language) => {
     expect(saying(language, /\p{Script=Han}/u)).toEqual([]);
   });
 
-  /** The characters of Big5 as Taiwan made it, without what Hong Kong added later. */
+  /** The characters of Big5 as Taiwan defined it, without later additions of Hong Kong. */
   const traditional = (() => {
     const decoder = new TextDecoder('big5');
     const pairs = Array.from({ length: 0xf9 - 0xa4 + 1 }, (_, row) => row + 0xa4).flatMap((lead) =>
@@ -82,10 +82,10 @@ describe('each language keeps to itself', () => {
     };
     return new Set(pairs.filter(isStandard).map((pair) => decoder.decode(Uint8Array.from(pair))));
   })();
-  /** Of the mainland in today's use, though old lists have them too. */
+  /** In use on the mainland today, although old lists contain them as well. */
   const ALSO_SIMPLIFIED = /[万与个体价礼号尔双]/;
 
-  test('zh-TW has no simplified characters', () => {
+  test('has no simplified characters in zh-TW', () => {
     const hasSimplified = (text: string) =>
       ALSO_SIMPLIFIED.test(text) ||
       [...text].some((sign) => /\p{Script=Han}/u.test(sign) && !traditional.has(sign));
@@ -98,7 +98,9 @@ describe('each language keeps to itself', () => {
     expect(Object.entries(texts['zh-TW']).filter(([, text]) => hasSimplified(text))).toEqual([]);
   });
 
-  /** What the mainland says, and what Taiwan says for it. Where Taiwan uses the word for another thing, it is not here. */
+  /**
+   * Words of the mainland, and Taiwan's words for them. Words that have another meaning in Taiwan are not included.
+   */
   const MAINLAND: Record<string, string> = {
     登錄: '登入',
     注冊: '註冊',
@@ -134,11 +136,11 @@ describe('each language keeps to itself', () => {
     頭像: '大頭貼',
   };
 
-  test('zh-TW uses the words of Taiwan', () => {
+  test('has only words of Taiwan in zh-TW', () => {
     expect(saying('zh-TW', new RegExp(Object.keys(MAINLAND).join('|')))).toEqual([]);
   });
 
-  test('zh-TW says 行動電話 as a label only; sentences say 手機', () => {
+  test('has 行動電話 in zh-TW only as a label, and 手機 in sentences', () => {
     expect(
       saying('zh-TW', /行動電話.*[，。！？]|[，。！？].*行動電話|的行動電話/, [
         'authorizations.form.loginId',
@@ -147,16 +149,16 @@ describe('each language keeps to itself', () => {
     expect(keysWith('zh-TW', /行動電話/)).toContain('code.mobile');
   });
 
-  test('en-US speaks with contractions, and with one apostrophe', () => {
+  test('has contractions and one kind of apostrophe in en-US', () => {
     const stiff = /\b(?:is|are|was|were|do|does|did|could|would|has|have|can|will|must) not\b|\bcannot\b/;
     const documents = Object.keys(texts['en-US']).filter(isOfDocument);
-    // The words of the specification; the agreement and the policy are written more formally.
+    // The specification defines this text. The agreement and the policy have a more formal style.
     expect(saying('en-US', stiff, [...documents, 'form.notEligible'])).toEqual([]);
     expect(saying('en-US', /\w'\w/)).toEqual([]);
   });
 });
 
-describe('words that the glossary does without', () => {
+describe('words that the glossary excludes', () => {
   const rows = tableRows('docs/glossary.md', 'language').map(
     ([language = '', never = '', say = '', except = '']) => ({
       language: language as Language,
@@ -166,44 +168,44 @@ describe('words that the glossary does without', () => {
     }),
   );
 
-  /** Whether a text says a word, not counting where that is a part of the right one. */
+  /** Whether a text contains a word other than as a part of the right one. */
   const says = (text: string, word: string, instead: string): boolean => {
     const rest = text.replaceAll(instead, '');
     if (/\p{Script=Han}/u.test(word)) return rest.includes(word);
     return new RegExp(`(?<!\\p{L})${word}`, 'iu').test(rest);
   };
 
-  test('a word counts where it begins one, and not within the right one', () => {
+  test('are found at the start of a word, and not within the right one', () => {
     expect(says('Your phone numbers', 'phone number', 'mobile number')).toBe(true);
     expect(says('Recongelado', 'congel', 'bloqueada')).toBe(false);
     expect(says('使用入口網站', '入口網', '入口網站')).toBe(false);
     expect(says('使用入口網', '入口網', '入口網站')).toBe(true);
   });
 
-  test('the table names the languages, a word, and what to say', () => {
+  test('are listed with a language and a replacement', () => {
     expect(rows.length).toBeGreaterThan(30);
     expect([...new Set(rows.map(({ language }) => language))].sort()).toEqual([...languages].sort());
     expect(rows.filter(({ never, say }) => never.includes('') || say === '')).toEqual([]);
   });
 
-  test.each(rows)('$language: $say, never $never', ({ language, never, say, except }) => {
+  test.each(rows)('are not used in $language: $say, never $never', ({ language, never, say, except }) => {
     const found = Object.entries(texts[language]).filter(([, text]) =>
       never.some((word) => says(text, word, say)),
     );
     expect(found.filter(([key]) => !except.includes(key))).toEqual([]);
-    // An exception that is none any more goes.
+    // An exception that is no longer needed has to be removed.
     expect(except.filter((key) => !found.some(([one]) => one === key))).toEqual([]);
   });
 });
 
-describe('what fails', () => {
+describe('messages of failures', () => {
   const CONNECTION: Record<Language, RegExp> = {
     'zh-CN': /检查网络|检查.*连接/,
     'zh-TW': /檢查網路|檢查.*連線/,
     'en-US': /check (?:your|the) (?:connection|network|internet)/i,
     'pt-BR': /(?:verifique|confira) (?:sua |a )?(?:conexão|rede|internet)/i,
   };
-  /** No answer, or a piece of the portal that did not come. */
+  /** No response, or a part of the portal that could not be loaded. */
   const NO_ANSWER = [
     'certificate.problem.notLoaded',
     'error.network',
@@ -211,13 +213,13 @@ describe('what fails', () => {
     'layout.language.failed',
   ];
 
-  test.each(languages)('%s names the connection only where there was no answer', (language) => {
+  test.each(languages)('%s mentions the connection only if there was no response', (language) => {
     expect(keysWith(language, CONNECTION[language]).sort()).toEqual(NO_ANSWER);
   });
 });
 
-describe('marks at the end', () => {
-  /** Their words are the specification's. */
+describe('punctuation at the end', () => {
+  /** The specification defines their texts. */
   const EXCLAIMING = [
     'profile.phone.format',
     'validation.email.format',
@@ -225,11 +227,11 @@ describe('marks at the end', () => {
     'validation.mobile.format',
   ];
 
-  test.each(languages)('%s exclaims only where the specification does', (language) => {
+  test.each(languages)('%s has exclamation marks only where the specification has them', (language) => {
     expect(keysWith(language, /[!！]/).sort()).toEqual(EXCLAIMING);
   });
 
-  test.each(languages)('%s ends what stands at a field, and what refuses, with a full stop', (language) => {
+  test.each(languages)('%s ends messages of fields and of refusals with a full stop', (language) => {
     const open = Object.entries(messagesOf(language)).filter(
       ([key, text]) => /^(?:validation|subCode)\.(?!strength)/.test(key) && !/[.。!！]$/.test(text),
     );
@@ -247,7 +249,7 @@ describe('marks at the end', () => {
 });
 
 describe('buttons that decline', () => {
-  /** The message keys that `no={t('…')}` of the dialogs names. */
+  /** The message keys in `no={t('…')}` of the dialogs. */
   const ofDialogs = filesBelow('src').flatMap((file) =>
     [...nodes(parse(file))]
       .filter((node) => ts.isJsxAttribute(node) && node.name.getText() === 'no')
@@ -265,12 +267,12 @@ describe('buttons that decline', () => {
     'tools.reset.keep',
   ];
 
-  test('those of the dialogs are found', () => {
+  test('are found in the dialogs', () => {
     expect(ofDialogs.length).toBeGreaterThan(7);
     expect(ofDialogs).toContain('appeal.withdraw.no');
   });
 
-  test.each(['zh-CN', 'zh-TW'] as const)('%s says 取消 on all of them', (language) => {
+  test.each(['zh-CN', 'zh-TW'] as const)('%s has 取消 on all of them', (language) => {
     const different = [...ofDialogs, ...others].filter((key) => texts[language][key] !== '取消');
     expect(different).toEqual([]);
   });

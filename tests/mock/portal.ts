@@ -1,4 +1,4 @@
-/** The mock portal behind a real http server, and browsers that keep its cookies. */
+/** Runs the mock portal behind a real HTTP server. `Browser` calls it and stores its cookies. */
 import { readdirSync } from 'node:fs';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,14 +29,17 @@ type Handler = (req: PortalRequest, res: ServerResponse) => unknown;
 const MOCK = join(__dirname, '../../mock');
 const FORM = 'application/x-www-form-urlencoded';
 
-/** All handlers by 'METHOD /path', as Umi collects them: the default export of every file outside _domain. */
+/**
+ * Returns all handlers by 'METHOD /path', as Umi collects them: the default export of every file outside
+ * _domain.
+ */
 export function collectHandlers(): Record<string, Handler> {
   const files = readdirSync(MOCK, { recursive: true, encoding: 'utf8' });
   const handlerFiles = files.filter((file) => file.endsWith('.ts') && !file.startsWith('_domain'));
   return Object.assign({}, ...handlerFiles.map((file) => require(join(MOCK, file)).default));
 }
 
-/** The form of a handler's paths, its parameters by their names. */
+/** Turns a path template into a pattern with a named group for each parameter. */
 const toForm = (template: string) => new RegExp(`^${template.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
 async function readText(req: PortalRequest): Promise<unknown> {
@@ -48,15 +51,15 @@ async function readText(req: PortalRequest): Promise<unknown> {
   if (req.headers['content-type']?.startsWith(FORM)) return { ...parse(text) };
   req.bodyBytes = bytes.length;
   try {
-    // As body-parser has it: what has no byte is an empty object.
+    // Like body-parser: an empty body is an empty object.
     return bytes.length > 0 ? JSON.parse(text) : {};
   } catch {
-    // As on the project's own server: what cannot be parsed leaves no body.
+    // Like the project's own server: a body that cannot be parsed is undefined.
     return undefined;
   }
 }
 
-/** A multipart body arrives as on the project's own server: parts with a file, kept in memory. */
+/** Like the project's own server: keeps the files of a multipart body in memory. */
 const uploads = require('multer')({ preservePath: true, defParamCharset: 'utf8' }).any();
 
 async function takeBody(req: PortalRequest, res: ServerResponse): Promise<void> {
@@ -86,9 +89,9 @@ function mockServer() {
 export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Of a write {} unless told, as the client does. */
+  /** Defaults to {} for a write, as in the client. */
   body?: unknown;
-  /** A body as it goes over the wire, in place of `body`. */
+  /** A raw body, sent in place of `body`. */
   text?: string;
   headers?: Record<string, string>;
 }
@@ -98,7 +101,7 @@ export interface Answer<T> extends Envelope<T> {
   headers: Headers;
 }
 
-/** Throws where data are not what the contract says of the endpoint, with the path of each difference. */
+/** Throws if the data do not match the endpoint's contract, with the path of each difference. */
 export function assertShape(name: EndpointName, data: unknown): void {
   const { issues } = v.safeParse(allEndpoints[name].data, data);
   if (!issues) return;
@@ -112,14 +115,17 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A browser: its cookies, and nothing else of a browser. */
+/** A browser reduced to its cookies. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   lang = 'en-US';
 
   constructor(private readonly origin: () => string) {}
 
-  /** Sends a request by 'METHOD /path' with the header and type the portal asks of writes. */
+  /**
+   * Sends a request given as 'METHOD /path', with the header and content type that the portal requires of
+   * writes.
+   */
   async fetch(address: string, sent: Sent = {}): Promise<Response> {
     const { params = {}, query = {}, text, headers } = sent;
     const [method = 'GET', template = ''] = address.split(' ');
@@ -141,7 +147,7 @@ export class Browser {
     return response;
   }
 
-  /** Calls an endpoint by another name than the portal's: fetch sets the Host header itself. */
+  /** Calls an endpoint with another Host header, which fetch does not allow. */
   callAs(host: string, name: EndpointName, body: object): Promise<Envelope<unknown>> {
     const [method, path] = endpoints[name].split(' ');
     const headers = { host, 'x-requested-with': 'portal', 'content-type': 'application/json' };
@@ -152,7 +158,7 @@ export class Browser {
     });
   }
 
-  /** Sends a body in chunks, as it is, and answers the status: fetch leaves out what has no byte. */
+  /** Sends a body in chunks and returns the status. fetch would omit an empty body. */
   wires(
     address: string,
     bytes: string | Buffer,
@@ -184,8 +190,8 @@ export class Browser {
   }
 
   /**
-   * Calls an endpoint of the contract. The body may be wrong on purpose. Rejects where a success does not have the
-   * shape that the contract gives the endpoint.
+   * Calls an endpoint of the contract. The body may be wrong on purpose. Rejects if the data of a success do
+   * not have the shape that the contract gives the endpoint.
    */
   async call<N extends EndpointName>(
     name: N,
@@ -201,8 +207,9 @@ export class Browser {
     return this.answer(address, sent);
   }
 
-  /** Tries to sign in with a password, encrypted with a fresh key. */
-  /** Has a session of the account's: where signing in is not the matter, and would cost the most of the test. */
+  /**
+   * Gives the browser a session of the account without the sign-in, which would take most of the test's time.
+   */
   hasSessionOf(account: string): this {
     const found = getPortal().accounts.find((one) => one.account === account);
     if (!found) throw new Error(`no account ${account}`);
@@ -213,6 +220,7 @@ export class Browser {
     return this;
   }
 
+  /** Tries to sign in with a password, encrypted with a fresh key. */
   async signsIn(account: string, password = 'Demo-2026-pass', more: Partial<LoginChannels[1]['body']> = {}) {
     const { data: secret } = await this.call('secret');
     const body = {
@@ -225,61 +233,61 @@ export class Browser {
     return this.logsIn(1, body);
   }
 
-  /** Tries a channel of the one endpoint all of them share. */
+  /** Calls the sign-in endpoint, which all channels share, with the given channel. */
   logsIn(channelCode: number, body: Record<string, unknown>): Promise<Answer<LoginResult>> {
-    // A login by QR code answers its progress as well; no test of this helper asks for one.
+    // A sign-in by QR code also returns its progress; no caller of this helper needs it.
     return this.call('login', { query: { channelCode: String(channelCode) }, body }) as Promise<
       Answer<LoginResult>
     >;
   }
 
-  /** Sees the captcha it was drawn where the portal keeps it, as a person would in the picture. */
+  /** Requests a captcha and reads its solution from the portal's store. */
   async solvesCaptcha(): Promise<string> {
     await this.call('captchaImage', { query: { t: '1' } });
     return getPortal().captchas.get(this.cookies.get('portal_visitor') ?? '')?.answer ?? '';
   }
 }
 
-/** What the portal sent last to a mobile number or mail address. */
+/** Returns the last message that the portal sent to a mobile number or mail address. */
 export function lastSentTo(to: string) {
   const [message] = listMessages(to);
   if (!message) throw new Error(`nothing was sent to ${to}`);
   return message;
 }
 
-/** The role that the account of a session acts in without a header, or null. */
+/** Returns the id of the role in which the session's account acts if no header names one, or null. */
 export function defaultRoleOf({ accountId }: Session): string | null {
   const account = getPortal().accounts.find(({ id }) => id === accountId);
   return (account && findDefaultRole(account)?.id) ?? null;
 }
 
-/** Marks every session as just confirmed, in this role or else in the default one of its account. */
+/** Marks every session as just confirmed, for this role or for the default role of its account. */
 export function confirmSessions(roleId?: string): void {
   for (const session of getPortal().sessions.values()) {
     Object.assign(session, { steppedUpAt: now(), steppedUpFor: roleId ?? defaultRoleOf(session) });
   }
 }
 
-/** Six digits, but not these. */
+/** Returns six digits that differ from the given code. */
 export const wrongCode = (code = '') => (code === '000000' ? '000001' : '000000');
 
 /**
- * Runs the portal for a test file, back at the seed before each test. Returns a maker of browsers. A message with a
- * date of machines fails the test that had it sent.
+ * Runs the portal for a test file and resets it to the seed before each test. Returns a function that creates
+ * browsers. Fails a test that sent a message with a date in machine format.
  */
 export function runPortal(): () => Browser {
   const server = mockServer();
-  // A test that computes for long must not find its connection closed for idleness meanwhile.
+  // A test that computes for a long time must not find its connection closed as idle.
   server.keepAliveTimeout = 0;
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   beforeAll(giveKeyPair);
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   beforeEach(() => {
     resetPortal();
-    // The people of the seed have registered in the language of the tests' browsers.
+    // Give the seeded accounts the language of the tests' browsers.
     for (const account of getPortal().accounts) account.lang = 'en-US';
   });
-  // Whatever a test had sent: people read it, and nobody reads 2026-11-22T14:41:06.816+08:00.
+  // People read the messages, so none may contain a date like 2026-11-22T14:41:06.816+08:00.
   afterEach(() => {
     const texts = getPortal().outbox.map(({ text }) => text);
     expect(texts.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);

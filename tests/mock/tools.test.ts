@@ -11,7 +11,7 @@ import { type Browser, runPortal } from './portal';
 const newBrowser = runPortal();
 const order = (browser: Browser, body: unknown) => browser.tool('POST /mock/faults', { body });
 
-test('a fault hits the browser that ordered it, through sign-in and sign-out', async () => {
+test('applies a fault only to the browser that ordered it, across sign-in and sign-out', async () => {
   const [mine, other] = [newBrowser(), newBrowser()];
   await order(mine, { endpoint: endpoints.getVersion, status: 503, headers: { 'Retry-After': '7' } });
   await mine.signsIn('demo');
@@ -24,7 +24,7 @@ test('a fault hits the browser that ordered it, through sign-in and sign-out', a
   expect((await mine.call('getVersion')).code).toBe(20000);
 });
 
-test('a body goes out as it is, with its type, as often as told', async () => {
+test('sends the ordered body unchanged, with its content type, as often as ordered', async () => {
   const browser = newBrowser();
   const fault = { endpoint: endpoints.domain, contentType: 'text/html', body: '<h1>no</h1>', times: 1 };
   await order(browser, fault);
@@ -37,14 +37,14 @@ test('a body goes out as it is, with its type, as often as told', async () => {
   expect((await browser.call('domain')).code).toBe(20000);
 });
 
-test('an envelope can be put in the way', async () => {
+test('replaces the envelope of a response', async () => {
   const browser = newBrowser();
   const body = { code: 20000, data: 'https://evil.example', subCode: null, subMsg: null };
   await order(browser, { endpoint: endpoints.logout, body });
   expect((await browser.call('logout')).data).toBe(body.data);
 });
 
-test('a delay alone postpones the real answer', async () => {
+test('delays the real response if the fault has only a delay', async () => {
   const browser = newBrowser();
   await order(browser, { endpoint: endpoints.getVersion, delayMs: 120 });
   const started = Date.now();
@@ -52,13 +52,13 @@ test('a delay alone postpones the real answer', async () => {
   expect(Date.now() - started).toBeGreaterThanOrEqual(110);
 });
 
-test('cut breaks the connection', async () => {
+test('breaks the connection for a fault with cut', async () => {
   const browser = newBrowser();
   await order(browser, { endpoint: endpoints.getVersion, cut: true });
   await expect(browser.fetch(endpoints.getVersion)).rejects.toThrow();
 });
 
-test('a header nobody can send is a 500, not a crash', async () => {
+test('returns 500 and does not crash for a header that cannot be sent', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const browser = newBrowser();
   await order(browser, { endpoint: endpoints.getVersion, headers: { 'not a header': 'x' } });
@@ -67,7 +67,7 @@ test('a header nobody can send is a 500, not a crash', async () => {
   log.mockRestore();
 });
 
-test('a fault for an endpoint the portal does not have is a 422', async () => {
+test('rejects a fault for an unknown endpoint with 422', async () => {
   const body = { endpoint: 'GET /anonApi/nothing', times: 0 };
   expect(await order(newBrowser(), body)).toMatchObject({
     status: 422,
@@ -75,7 +75,7 @@ test('a fault for an endpoint the portal does not have is a 422', async () => {
   });
 });
 
-test('the clock only goes forward', async () => {
+test('moves the clock only forward', async () => {
   const browser = newBrowser();
   const before = now();
   const { data } = await browser.tool('POST /mock/clock', { body: { advanceMs: HOUR } });
@@ -85,7 +85,7 @@ test('the clock only goes forward', async () => {
   expect(toInstant(0)).toBe('1970-01-01T08:00:00.000+08:00');
 });
 
-test('reset brings the seed back, clock and faults included', async () => {
+test('resets to the seed, including clock and faults', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   await browser.tool('POST /mock/clock', { body: { advanceMs: HOUR } });
@@ -96,7 +96,7 @@ test('reset brings the seed back, clock and faults included', async () => {
   expect(getPortal().clockOffset).toBe(0);
 });
 
-test('the outbox lists what was sent, newest first, by address', async () => {
+test('lists sent messages newest first and filters them by address', async () => {
   sendMessage({ kind: 'sms', to: '15400000001', text: 'one', code: '111111' });
   sendMessage({ kind: 'mail', to: 'demo@example.com', text: 'two', link: '/uaa/active' });
   sendMessage({ kind: 'sms', to: '15400000001', text: 'three' });
@@ -108,7 +108,7 @@ test('the outbox lists what was sent, newest first, by address', async () => {
   expect(await texts({ to: '15400000001' })).toEqual(['three', 'one']);
 });
 
-/** Asks the portal under another name than its own: fetch sets the Host header itself. */
+/** Calls the portal with another Host header, which fetch does not allow. Returns the status. */
 async function asksAs(Host: string, address: string): Promise<number | undefined> {
   const { issuer } = await (await newBrowser().fetch('GET /.well-known/openid-configuration')).json();
   const [method, path] = address.split(' ');
@@ -126,7 +126,7 @@ async function asksAs(Host: string, address: string): Promise<number | undefined
 const TOOLS = ['GET /mock/outbox', 'GET /mock/open', 'GET /mock/companies', 'POST /mock/reset'];
 
 test.each(['evil.example', 'localhost.evil.example', 'evil.example:8000', '192.168.0.1', '127.0.0.1.nip.io'])(
-  'a page that was led here by the name %s learns no codes and moves nothing',
+  'refuses the tools and changes nothing if a page reaches the mock portal by the host name %s',
   async (host) => {
     const browser = newBrowser();
     await browser.signsIn('demo');
@@ -136,13 +136,13 @@ test.each(['evil.example', 'localhost.evil.example', 'evil.example:8000', '192.1
 );
 
 test.each(['localhost', 'LOCALHOST.:1', '127.4.5.6:8000', '[::1]:8000'])(
-  'this machine may be called %s',
+  'allows the tools for the local host name %s',
   async (host) => {
     for (const address of TOOLS) expect([address, await asksAs(host, address)]).toEqual([address, 200]);
   },
 );
 
-test('a tool that has nothing to be told takes no body, but none that cannot be read', async () => {
+test('accepts an empty body but no malformed body for a tool without parameters', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   expect((await browser.tool('POST /mock/reset', { text: '{' })).status).toBe(400);
@@ -151,7 +151,7 @@ test('a tool that has nothing to be told takes no body, but none that cannot be 
   expect((await browser.call('online')).data).toBe(false);
 });
 
-test('a part nobody knows is a 422', async () => {
+test('rejects an unknown actor with 422', async () => {
   for (const as of [undefined, 'nobody', '__proto__', 7]) {
     const { status, data } = await newBrowser().tool('POST /mock/act', { body: { as } });
     expect([status, Object.keys(data as object)]).toEqual([422, ['as']]);

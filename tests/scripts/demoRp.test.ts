@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The demo application, started as somebody who tries it out starts it; its requests come as raw as they may. */
+/** Starts the demo application as a user does, and sends it raw requests. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ interface Page {
   text: string;
 }
 
-/** Asks for a path just as it is written. */
+/** Requests a path exactly as it is written. */
 function asks(path: string, headers: Record<string, string> = {}): Promise<Page> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -46,7 +46,7 @@ function asks(path: string, headers: Record<string, string> = {}): Promise<Page>
 
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);
 
-/** Allows at the portal what the application asks for; answers the path it is sent back to. */
+/** Allows the application's request at the portal, and returns the path of the redirect. */
 async function allowed(browser: Browser, location: string): Promise<string> {
   const { data } = await opens(browser, new URL(location).search.slice(1));
   const scopes = data.scopes.map(({ scope }) => scope);
@@ -54,7 +54,7 @@ async function allowed(browser: Browser, location: string): Promise<string> {
 }
 
 test.each(['//', '//evil.example/x', '/\\evil.example', 'http://evil.example/', '*'])(
-  'the target %j is no way out, and stops nothing',
+  'does not redirect for the target %j, and continues to run',
   async (path) => {
     const { status, location } = await asks(path);
     expect([status, location]).toEqual([path.startsWith('/\\') ? 404 : 400, '']);
@@ -62,7 +62,7 @@ test.each(['//', '//evil.example/x', '/\\evil.example', 'http://evil.example/', 
   },
 );
 
-test('under another name of this machine leads to its own, whatever the path says', async () => {
+test('redirects from another host name of this machine to its own, whatever the path', async () => {
   const { host, port } = new URL(origin);
   expect(host).toMatch(/^127\.0\.0\.1:/);
   const named = { Host: `localhost:${port}` };
@@ -71,7 +71,7 @@ test('under another name of this machine leads to its own, whatever the path say
   expect((await asks('/\\evil.example/x', named)).location).toBe(`${origin}//evil.example/x`);
 });
 
-test('two sign-ins at once both come back, and a forged answer ends neither', async () => {
+test('completes two concurrent sign-ins, and ignores a forged response', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   const { cookie, text } = await asks('/');
@@ -87,7 +87,7 @@ test('two sign-ins at once both come back, and a forged answer ends neither', as
   }
   expect((await asks('/', of)).text).toContain('You are signed in');
 
-  // Only the portal's own answer says that its session is over.
+  // Only the portal's own response shows that its session has ended.
   expect((await asks('/signed-out', of)).text).toContain('You are signed in');
   const { location } = await asks('/sign-out', of);
   expect((await asks('/signed-out?state=forged', of)).text).toContain('still signed in there');
@@ -105,7 +105,7 @@ test.each([
   [['--prot', '9000'], "Unknown option '--prot'."],
   [['9000'], '"9000" is no address of a portal.'],
   [['http://a.example', 'http://b.example'], 'one portal at a time'],
-])('%j is answered with a sentence', async (args, sentence) => {
+])('prints for %j one sentence and the usage', async (args, sentence) => {
   const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
     execFile(process.execPath, [script, ...args], (error, _stdout, stderr) =>
       resolve({ code: error?.code, stderr }),

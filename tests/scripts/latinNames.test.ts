@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Names of people and companies of the seed. */
 const NAME = /测试[一-鿿]/u;
 
-/** esbuild escapes what is not ASCII. */
+/** esbuild escapes characters outside of ASCII. */
 const decode = (code: string) =>
   code.replace(/\\u([\dA-F]{4})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 

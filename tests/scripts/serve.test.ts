@@ -1,6 +1,6 @@
 /**
- * What stands before the handlers, over the wire: the project's own server, and Umi's mock server behind config/devRequests,
- * with the same portal. Both have to judge a request alike.
+ * Checks in front of the handlers, over the network: the project's own server, and Umi's mock server behind
+ * config/devRequests, with the same portal. Both have to judge a request the same way.
  * @jest-environment node
  */
 import { createServer, request, type Server } from 'node:http';
@@ -45,7 +45,7 @@ interface Answered {
   text: string;
 }
 
-/** Sends a request as it is, in chunks where it has a body, which may have no byte. */
+/** Sends a request unchanged. A body, which may be empty, is sent in chunks. */
 function asks(server: string, address: string, headers = {}, bytes?: string | Buffer): Promise<Answered> {
   const [method, path] = address.split(' ');
   const write = { 'x-requested-with': 'portal', 'content-type': 'application/json' };
@@ -63,7 +63,7 @@ function asks(server: string, address: string, headers = {}, bytes?: string | Bu
   });
 }
 
-/** Signs somebody in by SMS, whose code is in the outbox, and answers the cookies. */
+/** Signs in by SMS with the code in the outbox, and returns the cookies. */
 async function signsIn(server: string): Promise<string> {
   const to = { region: '+86', mobile: '15400000020' };
   await asks(server, 'POST /mock/reset', {}, '{}');
@@ -80,10 +80,10 @@ const isOnline = async (server: string, cookie: string): Promise<boolean> =>
 
 describe.each(['own', 'development'])('the %s server', (server) => {
   test.each([
-    ['chunks, but none of them', {}, ''],
-    ['a compressed body of nothing', { 'content-encoding': 'gzip' }, gzipSync('')],
-    ['nothing but a blank', {}, ' '],
-  ])('acts on no write with %s', async (_what, headers, bytes) => {
+    ['an empty chunked body', {}, ''],
+    ['an empty compressed body', { 'content-encoding': 'gzip' }, gzipSync('')],
+    ['a blank body', {}, ' '],
+  ])('rejects a write with %s', async (_what, headers, bytes) => {
     const cookie = await signsIn(server);
     const { status, text } = await asks(server, endpoints.endOtherSessions, { cookie, ...headers }, bytes);
     expect([status, JSON.parse(text).subCode]).toEqual([400, '11106']);
@@ -93,7 +93,7 @@ describe.each(['own', 'development'])('the %s server', (server) => {
     expect([said.status, packed.status]).toEqual([200, 200]);
   });
 
-  test('acts on no HEAD of a call, and says so', async () => {
+  test('rejects HEAD for a call, and returns the allowed methods', async () => {
     const cookie = await signsIn(server);
     const paths = [
       '/anonApi/custom/logout',
@@ -108,7 +108,7 @@ describe.each(['own', 'development'])('the %s server', (server) => {
     expect(await isOnline(server, cookie)).toBe(true);
   });
 
-  test('signs nobody out for a picture', async () => {
+  test('does not sign out for a request of a picture', async () => {
     const cookie = await signsIn(server);
     const picture = await asks(server, endpoints.logout, { cookie, 'sec-fetch-dest': 'image' });
     expect([picture.status, await isOnline(server, cookie)]).toEqual([400, true]);

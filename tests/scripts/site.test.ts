@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The project's own server before small builds that are made up; its requests come as raw as they may. */
+/** The project's own server with small artificial builds and raw requests. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -52,7 +52,7 @@ beforeAll(async () => {
     }
   }
   await precompress(join(folder, 'compressed'));
-  // No encoding would make it smaller by itself: what is sent is what stands in the folder.
+  // No encoding would make it smaller by itself, so the response has to be the file in the folder.
   writeFileSync(join(folder, 'compressed', 'main.0123abcd.css'), LONG);
   writeFileSync(join(folder, 'compressed', 'main.0123abcd.css.gz'), 'the file of the build');
   writeFileSync(join(folder, 'secret.js.br'), 'outside');
@@ -69,7 +69,7 @@ afterAll(() => {
 
 type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'> & { body: Buffer };
 
-/** Asks for a path just as it is written. */
+/** Requests a path exactly as it is written. */
 function asks(
   origin: string,
   path: string,
@@ -91,14 +91,14 @@ function asks(
 
 const accepts = (codings: string) => ({ 'Accept-Encoding': codings });
 
-/** What an answer says once it is unpacked. */
+/** Returns the decompressed text of a response. */
 function read({ headers, body }: Answer): string {
   const coding = headers['content-encoding'];
   if (coding === 'br') return brotliDecompressSync(body).toString();
   return (coding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-describe('a script comes in the encoding the browser takes', () => {
+describe('a script in the encoding that the browser accepts', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -109,7 +109,7 @@ describe('a script comes in the encoding the browser takes', () => {
     ['zstd, br;q=0', undefined],
     ['', undefined],
     [';;=,q', undefined],
-  ])('Accept-Encoding %j: %s', async (codings, coding) => {
+  ])('is sent for Accept-Encoding %j as %s', async (codings, coding) => {
     const answer = await asks(compressed, SCRIPT, accepts(codings));
     expect(answer.headers['content-encoding']).toBe(coding);
     expect(answer.headers).toMatchObject({
@@ -120,14 +120,14 @@ describe('a script comes in the encoding the browser takes', () => {
     expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
   });
 
-  test('and none where it asks for none', async () => {
+  test('is sent without encoding if the request accepts none', async () => {
     const answer = await asks(compressed, SCRIPT);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
   });
 
-  test('the bytes are those that the build wrote', async () => {
-    // There is none in brotli: the next that the browser takes.
+  test('has the bytes that the build wrote', async () => {
+    // There is no brotli file, so the next encoding that the browser accepts is sent.
     const { headers, body } = await asks(compressed, '/main.0123abcd.css', accepts('br, gzip'));
     expect([headers['content-encoding'], headers['content-type'], body.toString()]).toEqual([
       'gzip',
@@ -136,7 +136,7 @@ describe('a script comes in the encoding the browser takes', () => {
     ]);
   });
 
-  test('HEAD says the same, without the script', async () => {
+  test('has the same headers for HEAD, without the body', async () => {
     const [head, whole] = await Promise.all(
       ['HEAD', 'GET'].map((method) => asks(compressed, SCRIPT, accepts('br'), method)),
     );
@@ -147,7 +147,7 @@ describe('a script comes in the encoding the browser takes', () => {
   });
 
   test.each([['br'], ['gzip']])(
-    'a build without precompressed files is compressed on the way, to %s',
+    'is compressed on request to %s in a build without precompressed files',
     async (coding) => {
       const answers = await Promise.all([
         asks(plain, SCRIPT, accepts(coding)),
@@ -160,7 +160,7 @@ describe('a script comes in the encoding the browser takes', () => {
     },
   );
 
-  test('what changes is not kept, and what is small comes as it is', async () => {
+  test('is not cached if it can change, and not compressed if it is small', async () => {
     const icon = await asks(compressed, '/favicon.svg', accepts('br'));
     expect(icon.headers).toMatchObject({
       'content-encoding': 'br',
@@ -178,7 +178,7 @@ test.each([
   [412, { 'If-Match': '"another"' }],
   [412, { 'If-Match': '"another"', ...accepts('br') }],
   [416, { Range: 'bytes=999999-' }],
-])('%i with %j is an answer to this request alone', async (status, headers) => {
+])('returns %i for %j, without caching it', async (status, headers) => {
   for (const origin of [compressed, plain]) {
     const answer = await asks(origin, SCRIPT, headers);
     expect([answer.statusCode, answer.body.toString()]).toEqual([status, String(status)]);
@@ -196,14 +196,14 @@ test.each([
   ['/%2e%2e/secret.js'],
   ['/missing.0123abcd.js'],
   ['/%zz.js'],
-])('%s is nothing that the build has', async (path) => {
+])('returns 404 for %s', async (path) => {
   for (const codings of ['br, gzip', 'identity']) {
     const { statusCode, body } = await asks(compressed, path, accepts(codings));
     expect([statusCode, body.toString()]).toEqual([404, '404']);
   }
 });
 
-describe('a page comes in the language of its reader', () => {
+describe('a page in the language of its reader', () => {
   const LANGUAGE_VARY = 'Cookie, Accept-Language, Accept-Encoding';
 
   test.each([
@@ -212,7 +212,7 @@ describe('a page comes in the language of its reader', () => {
     [{ 'Accept-Language': 'en', Cookie: 'portal_locale=%%%' }, 'en-US'],
     [{ 'Accept-Language': ';;;,q', Cookie: '=;=' }, 'zh-CN'],
     [{}, 'zh-CN'],
-  ])('%j gets the page in %s, which nothing on the way keeps', async (headers, language) => {
+  ])('is returned for %j in %s, and is not cached', async (headers, language) => {
     for (const [origin, codings] of [
       [compressed, 'br'],
       [compressed, 'gzip'],
@@ -233,20 +233,20 @@ describe('a page comes in the language of its reader', () => {
   });
 
   test.each(['/uaa/login/', '/UAA/LogIn', '/uaa/login//', '/uaa/%6Cogin'])(
-    '%s is that page as well',
+    'is the same page for %s',
     async (path) => {
       const answer = await asks(compressed, path, { 'Accept-Language': 'en' });
       expect([answer.statusCode, read(answer)]).toEqual([200, pageIn('en-US')]);
     },
   );
 
-  test('one that is there in one language alone comes in that', async () => {
+  test('is returned in the only language that it has', async () => {
     const answer = await asks(compressed, '/uaa/calogin', { 'Accept-Language': 'en' });
     expect([answer.headers['content-language'], read(answer)]).toEqual(['zh-CN', pageIn('CALogin')]);
   });
 
   test.each(['/', '/uaa', '/uaa/login/more', '//uaa/login', '/uaa/register', '/%zz', '/uaa%2Flogin'])(
-    '%s is answered with the shell',
+    'is replaced by the shell for %s',
     async (path) => {
       const answer = await asks(compressed, path, { 'Accept-Language': 'en', ...accepts('br') });
       expect([answer.statusCode, read(answer)]).toEqual([200, FILES['index.html']]);
@@ -255,14 +255,14 @@ describe('a page comes in the language of its reader', () => {
     },
   );
 
-  test('HEAD is answered without it, POST not at all', async () => {
+  test('is returned for HEAD without its body, and not for POST', async () => {
     const head = await asks(compressed, '/uaa/login', { 'Accept-Language': 'pt' }, 'HEAD');
     expect([head.statusCode, head.headers['content-language'], head.body.length]).toEqual([200, 'pt-BR', 0]);
     expect((await asks(compressed, '/uaa/login', {}, 'POST')).statusCode).toBe(404);
   });
 });
 
-test('below a path of the portal’s own stands all of it, and outside nothing', async () => {
+test('serves everything below the portal’s own path, and nothing outside', async () => {
   const english = { 'Accept-Language': 'en' };
   expect(read(await asks(below, '/portal/uaa/login', english))).toBe(pageIn('en-US'));
   expect(read(await asks(below, '/portal/uaa/Login/', english))).toBe(pageIn('en-US'));
@@ -273,7 +273,7 @@ test('below a path of the portal’s own stands all of it, and outside nothing',
   }
 });
 
-describe('a call that cannot be read is refused in the envelope, and tells nothing of the server', () => {
+describe('a call that cannot be read', () => {
   const REFUSAL = { code: 40000, data: null, subCode: '11106', subMsg: null };
 
   test.each([
@@ -289,7 +289,7 @@ describe('a call that cannot be read is refused in the envelope, and tells nothi
     '/thirdPlatform/%ff',
     '/mock/certificates/%ff',
     'http://other.example/mock/certificates/%ff',
-  ])('%s is refused', async (path) => {
+  ])('is refused in the envelope: %s', async (path) => {
     const { statusCode, headers, body } = await asks(plain, path);
     expect([statusCode, JSON.parse(body.toString())]).toEqual([400, REFUSAL]);
     expect(headers).toMatchObject({
@@ -314,12 +314,12 @@ describe('a call that cannot be read is refused in the envelope, and tells nothi
     expect(['404', FILES['index.html']]).toContain(body.toString());
   });
 
-  test('a target that is longer than Node reads has no page', async () => {
+  test('is refused with 431 if its target is longer than Node reads', async () => {
     const { statusCode, body } = await asks(plain, `/${'x'.repeat(20_000)}`);
     expect([statusCode, body.toString()]).toEqual([431, '']);
   });
 
-  test('an id with slashes and dots in it is one that nobody has', async () => {
+  test('is not one whose id has slashes and dots, which is an unknown id', async () => {
     const { statusCode, body } = await asks(
       plain,
       '/authApi/info/v1/addresses/..%2F..%2Fuser%2Fv1%2Fprofile',
@@ -335,10 +335,10 @@ describe('a call that cannot be read is refused in the envelope, and tells nothi
     ['no body at all', undefined, { 'Content-Length': '0' }],
     ['a list', '[]', {}],
     ['null', 'null', {}],
-    ['what is not as compressed as it says', '{}', { 'Content-Encoding': 'gzip' }],
-    ['letters that nobody knows', '{}', { 'Content-Type': 'application/json; charset=x-none' }],
+    ['a body that is not compressed as declared', '{}', { 'Content-Encoding': 'gzip' }],
+    ['an unknown character set', '{}', { 'Content-Type': 'application/json; charset=x-none' }],
     ['more than five megabytes', `{"a":"${'x'.repeat(5.1 * 1024 * 1024)}"}`, {}],
-  ])('%s is no body of a write', async (_what, content, headers) => {
+  ])('is refused if the body of a write is %s', async (_what, content, headers) => {
     const refused = await asks(plain, CHALLENGE, { ...WRITE, ...headers }, 'POST', content);
     expect([refused.statusCode, JSON.parse(refused.body.toString())]).toMatchObject([
       400,
@@ -348,14 +348,14 @@ describe('a call that cannot be read is refused in the envelope, and tells nothi
   });
 });
 
-test('a file of the build that cannot be read is a bare 500', async () => {
+test('returns a bare 500 for a file of the build that cannot be read', async () => {
   const name = 'loop.0123abcd.js';
   symlinkSync(name, join(folder, 'plain', name));
   const { statusCode, body, headers } = await asks(plain, `/${name}`);
   expect([statusCode, body.toString(), headers['cache-control']]).toEqual([500, '500', 'no-store']);
 });
 
-test('a failure of the server itself is a bare 500', async () => {
+test('returns a bare 500 for a failure of the server itself', async () => {
   const failing = `
     import express from 'express';
     import { answerFailure, listen } from './scripts/serve.mjs';

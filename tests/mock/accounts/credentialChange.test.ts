@@ -48,7 +48,7 @@ interface Change {
   title: string;
   /** Makes the change by the calls of the contract, in a session that has been confirmed. */
   make: (owner: Browser) => Promise<void>;
-  /** Whether the session that made the change is the same afterwards, by another id. */
+  /** Whether the session that made the change continues, with a new id. */
   goesOn: boolean;
 }
 
@@ -229,7 +229,7 @@ const pendings: Record<string, Pending> = {
       }),
     isLive: () => getPortal().frozenTickets.has('planted'),
   },
-  'a proof of the present number': {
+  'a proof of the current number': {
     plant: (accountId) =>
       getPortal().ownMobileProofs.set('planted', {
         visitor: THIEF,
@@ -239,7 +239,7 @@ const pendings: Record<string, Pending> = {
       }),
     isLive: () => getPortal().ownMobileProofs.has('planted'),
   },
-  'a code to a contact from before': {
+  'a code to a contact from before the change': {
     plant: (accountId) => {
       const { region, mobile, email } = accountOf(accountId);
       plantCode(mobile ? { region, to: mobile } : { region: '', to: (email ?? '').toUpperCase() });
@@ -284,7 +284,7 @@ const pendings: Record<string, Pending> = {
     plant: (accountId) => plantVerification(accountId, { state: 'QUERYING', endedAt: null, dueAt: later() }),
     isLive: () => planted()?.state === 'QUERYING',
   },
-  'a verification that stands for a proof': {
+  'a matched verification that serves as a proof': {
     plant: (accountId) => plantVerification(accountId, { state: 'MATCHED', endedAt: now() }),
     isLive: () => !planted()?.spent,
   },
@@ -301,7 +301,7 @@ const pendings: Record<string, Pending> = {
   },
 };
 
-/** A session of the account that was confirmed just now. */
+/** Returns a browser with a session of the account that was just confirmed. */
 function ownerOf(account: string): Browser {
   const owner = newBrowser().hasSessionOf(account);
   const session = getPortal().sessions.get(sessionId(owner));
@@ -325,7 +325,7 @@ test.each(pairs)('%s ends %s', async (change, pending) => {
   expect(isLive()).toBe(false);
 });
 
-test.each(pairs)('%s of one account leaves %s of another', async (change, pending) => {
+test.each(pairs)('does not let %s of one account end %s of another account', async (change, pending) => {
   const { account, make } = changes[change] as Change;
   const { plant, isLive } = pendings[pending] as Pending;
   const owner = ownerOf(account);
@@ -335,9 +335,12 @@ test.each(pairs)('%s of one account leaves %s of another', async (change, pendin
 });
 
 test.each([
-  ['the same number of another region', { region: '+853', to: DEMO_MOBILE }],
-  ['an address that is the same only after case folding', { region: '', to: 'D\u00c9MO@example.com' }],
-])('leaves a code to %s', async (_what, destination) => {
+  ['the same number in another region', { region: '+853', to: DEMO_MOBILE }],
+  [
+    'an address that equals the account’s only after case folding',
+    { region: '', to: 'D\u00c9MO@example.com' },
+  ],
+])('does not end a code sent to %s', async (_what, destination) => {
   Object.assign(accountOf('u-demo'), { email: 'd\u00e9mo@example.com' });
   const owner = ownerOf('demo');
   plantCode(destination);
@@ -345,7 +348,7 @@ test.each([
   expect(isCodeLive()).toBe(true);
 });
 
-test('a change cancels a verification that its own session started: a copy of its cookie may have', async () => {
+test('cancels a verification of the same session, because a copied cookie may have started it', async () => {
   const owner = ownerOf('newcomer');
   const session = getPortal().sessions.get(sessionId(owner));
   const own = { sessionId: session?.publicId ?? '' };
@@ -354,7 +357,7 @@ test('a change cancels a verification that its own session started: a copy of it
   expect(planted()?.state).toBe('CANCELED');
 });
 
-test.each(Object.keys(changes))('%s renews the id of the session', async (change) => {
+test.each(Object.keys(changes))('invalidates the former session id after %s', async (change) => {
   const { account, make, goesOn } = changes[change] as Change;
   const owner = ownerOf(account);
   const before = sessionId(owner);
@@ -363,26 +366,29 @@ test.each(Object.keys(changes))('%s renews the id of the session', async (change
   expect((await owner.call('online')).data).toBe(goesOn);
 });
 
-test.each(Object.keys(changes))('%s alerts the owner by notice and at every contact', async (change) => {
-  const { account, title, make } = changes[change] as Change;
-  const { mobile, email } = accountOf(`u-${account}`);
-  await make(ownerOf(account));
-  const owner = newBrowser().hasSessionOf(account);
-  expect((await owner.call('notices')).data.map((one) => one.title)).toContain(title);
-  for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${title}: `));
-});
+test.each(Object.keys(changes))(
+  'alerts the owner after %s by notice and at every contact',
+  async (change) => {
+    const { account, title, make } = changes[change] as Change;
+    const { mobile, email } = accountOf(`u-${account}`);
+    await make(ownerOf(account));
+    const owner = newBrowser().hasSessionOf(account);
+    expect((await owner.call('notices')).data.map((one) => one.title)).toContain(title);
+    for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${title}: `));
+  },
+);
 
 test.each([
   ['former', '15400000001'],
   ['new', NEW_MOBILE],
-])('a changed number leaves codes to the digits of the %s number in another region', async (_, to) => {
+])('keeps codes valid that were sent to the digits of the %s number in another region', async (_, to) => {
   const owner = ownerOf('demo');
   plantCode({ region: '+853', to });
   await (changes.changeMobile as Change).make(owner);
   expect(getPortal().codes.get('planted')?.triesLeft).toBe(5);
 });
 
-test('a changed number ends codes to the former one in its region', async () => {
+test('ends codes sent to the former number in its region', async () => {
   Object.assign(accountOf('u-demo'), { region: '+852' });
   const owner = ownerOf('demo');
   await owner.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
@@ -397,20 +403,23 @@ test('a changed number ends codes to the former one in its region', async () => 
   expect(getPortal().codes.get('planted')?.triesLeft).toBe(0);
 });
 
-/** The key of a title of a notice. */
+/** Returns the message key of a notice title. */
 const keyOf = (title: string) =>
   Object.entries(english).find(([, text]) => text === title)?.[0] as MessageKey;
 
-test.each(Object.keys(changes))('%s alerts the owner in the language of the account', async (change) => {
-  const { account, title, make } = changes[change] as Change;
-  const { mobile, email } = accountOf(`u-${account}`);
-  accountOf(`u-${account}`).lang = 'pt-BR';
-  // The attacker's browser speaks English, and has signed in before.
-  await newBrowser().signsIn(account);
-  await make(ownerOf(account));
-  const own = translate('pt-BR', keyOf(title));
-  for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${own}: `));
-});
+test.each(Object.keys(changes))(
+  'alerts the owner after %s in the language of the account',
+  async (change) => {
+    const { account, title, make } = changes[change] as Change;
+    const { mobile, email } = accountOf(`u-${account}`);
+    accountOf(`u-${account}`).lang = 'pt-BR';
+    // The attacker's browser uses English and has signed in to the account before.
+    await newBrowser().signsIn(account);
+    await make(ownerOf(account));
+    const own = translate('pt-BR', keyOf(title));
+    for (const to of [mobile, email]) if (to) expect(lastSentTo(to).text).toMatch(new RegExp(`^${own}: `));
+  },
+);
 
 describe('a session that has made a change', () => {
   const readsAll = async (browser: Browser) => {
@@ -421,7 +430,7 @@ describe('a session that has made a change', () => {
     (await browser.call('notices')).data.filter(({ read }) => !read).map(({ title }) => title);
 
   test.each(Object.entries(changes).filter(([, { goesOn }]) => goesOn))(
-    'by %s marks the alert as read for itself alone',
+    'marks the alert of %s as read only for itself',
     async (_, { account, title, make }) => {
       const attacker = ownerOf(account);
       await make(attacker);

@@ -26,12 +26,12 @@ const movesByBetterProof: typeof moves = {
   'VERIFIED outprove': 'DISPLACED',
 };
 
-test.each(states)('derives %s', (state) => {
+test.each(states)('derives the state %s', (state) => {
   expect(deriveClaimState(accounts[state])).toBe(state);
 });
 
 test.each(states.flatMap((state) => events.map((event) => [state, event] as const)))(
-  'moves %s by %s as the table has it',
+  'applies the transition table to state %s and event %s',
   (state, event) => {
     const move = (hasBetterProof: boolean) =>
       canMoveClaim(accounts[state], event, { hasBetterProof }) ? claimTransitions[event].to : undefined;

@@ -4,7 +4,7 @@ import type { LinkState } from '../../../mock/_domain/store/records/accountLink'
 
 const states: (LinkState | null)[] = [null, 'LINKED', 'UNDONE', 'ENDED'];
 const events: LinkEvent[] = ['prove', 'undo', 'end'];
-/** Every transition, with the time to undo left and without it. */
+/** Every transition: the next state while the link can be undone, and after that time. */
 const moves: Record<string, [LinkState | undefined, LinkState | undefined]> = {
   'null prove': ['LINKED', 'LINKED'],
   'ENDED prove': ['LINKED', 'LINKED'],

@@ -52,7 +52,7 @@ test('does not link an account that is not proved', () => {
   expect(stateNow()).toEqual([]);
 });
 
-test('keeps an undone pair apart', () => {
+test('does not link two accounts again after their link was undone', () => {
   const id = linkAgain();
   expect(undoLink(id)).toBeDefined();
   expect(listLinkedAccounts(demo())).toEqual([demo()]);
@@ -60,7 +60,7 @@ test('keeps an undone pair apart', () => {
   expect(stateNow()).toEqual(['UNDONE']);
 });
 
-test('undoes no link after 72 hours', () => {
+test('does not undo a link after 72 hours', () => {
   const id = linkAgain();
   advanceClock(UNDO_LIFETIME);
   expect(undoLink(id)).toBeUndefined();
@@ -75,7 +75,7 @@ test('ends the link of an account that is no longer proved', () => {
   expect(stateNow()).toEqual(['ENDED']);
 });
 
-test('ends the trust of browsers with the link', () => {
+test('ends the trust in browsers when the link ends', () => {
   trustBrowser(browser, 'u-demo', 'u-demo-work');
   expect(isBrowserTrusted(browser, 'u-demo', 'u-demo-work')).toBe(true);
   work().level = 1;
@@ -83,7 +83,7 @@ test('ends the trust of browsers with the link', () => {
   expect(isBrowserTrusted(browser, 'u-demo', 'u-demo-work')).toBe(false);
 });
 
-test('ends the sessions that switched over the link with it', () => {
+test('ends the sessions that switched accounts over the link when the link ends', () => {
   const open = (switchedFrom: string[]) => {
     const session = openSession('u-demo', 'some-visitor', {} as Device, null);
     session.switchedFrom = switchedFrom;

@@ -22,11 +22,11 @@ const accountNamed = (name: string): Account => {
   if (!found) throw new Error(`no account ${name}`);
   return found;
 };
-/** The account name that a login name means, or null. */
+/** Returns the name of the account that a login name identifies, or null. */
 const meaning = (loginName: string, userType: Account['userType'] = 'person') =>
   findAccount(userType, loginName)?.account ?? null;
 
-/** Registers with a passport, and confirms the mail. */
+/** Registers an account with a passport and confirms its mail address. */
 async function registersWithPassport(idNo: string): Promise<void> {
   const browser = newBrowser();
   const email = 'taker@example.com';
@@ -43,29 +43,32 @@ const signsInAs = async (loginName: string, password?: string) => {
 };
 
 describe('a passport whose number reads like a mobile number', () => {
-  test('does not take over the way in of whoever has the number', async () => {
+  test('does not take over the sign-in of the account with that number', async () => {
     await registersWithPassport('15400000020');
     expect(await signsInAs('15400000020', PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
     expect(await signsInAs('15400000020')).toBe('veteran');
   });
 
-  test.each(['bindMobile', 'changeMobile'] as const)('nor of whoever gets it later by %s', async (way) => {
-    const number = '15412345678';
-    await registersWithPassport(number);
-    expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
-    const browser = newBrowser().hasSessionOf(way === 'bindMobile' ? 'newcomer' : 'veteran');
-    expect((await getsNumber(browser, way, number)).code).toBe(20000);
-    expect(await signsInAs(number)).toBe(way === 'bindMobile' ? 'newcomer' : 'veteran');
-    expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
-  });
+  test.each(['bindMobile', 'changeMobile'] as const)(
+    'does not take over the sign-in of an account that gets the number later by %s',
+    async (way) => {
+      const number = '15412345678';
+      await registersWithPassport(number);
+      expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
+      const browser = newBrowser().hasSessionOf(way === 'bindMobile' ? 'newcomer' : 'veteran');
+      expect((await getsNumber(browser, way, number)).code).toBe(20000);
+      expect(await signsInAs(number)).toBe(way === 'bindMobile' ? 'newcomer' : 'veteran');
+      expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
+    },
+  );
 
-  test('has its owner sign in by account name and mobile number all the same', async () => {
+  test('lets its owner sign in by account name and mobile number', async () => {
     await registersWithPassport('15400000020');
     expect(await signsInAs(HANDLER_MOBILE, PASSWORD)).toBe('taker');
   });
 });
 
-/** Binds a number, or changes to it. */
+/** Adds the number to the account, or changes the account's number to it. */
 async function getsNumber(browser: Browser, way: 'bindMobile' | 'changeMobile', mobile: string) {
   const number = { region: '+86', mobile };
   await browser.call('smsCode', { body: { scene: 'bind', ...number } });
@@ -98,11 +101,11 @@ describe('a mobile number with its region', () => {
     ['0912345678', null],
     ['+86 61234567', null],
     ['+1 61234567', null],
-  ])('%s means %s', (loginName, account) => {
+  ])('resolves %s to %s', (loginName, account) => {
     expect(meaning(loginName)).toBe(account);
   });
 
-  test('a Taiwan permit that reads like a bare number of another region is a document', () => {
+  test('treats a Taiwan permit that looks like a number without its region as a document', () => {
     Object.assign(accountNamed('demo'), { idType: 'TAIWAN_PERMIT', idNo: '61234567' });
     expect(meaning('61234567')).toBe('demo');
     expect([meaning('+85261234567'), meaning('+85361234567')]).toEqual(['newcomer', 'linked']);
@@ -113,37 +116,37 @@ describe('a mobile number with its region', () => {
     expect(await signsInAs('61234567')).toBe(subCodes.BAD_CREDENTIALS);
   });
 
-  test('names its owner in the forms of others, too', () => {
+  test('identifies its owner in the forms of other users', () => {
     expect(isNamed(accountNamed('newcomer'), '+852 6123 4567')).toBe(true);
     expect(isNamed(accountNamed('linked'), '+852 6123 4567')).toBe(false);
     expect(isNamed(accountNamed('newcomer'), '61234567')).toBe(false);
     expect(isNamed(accountNamed('demo'), 'DEMO')).toBe(true);
   });
 
-  test('every spelling counts as one name', () => {
+  test('normalizes every spelling to one name', () => {
     const spellings = ['+85261234567', '+852 6123 4567', '00852-61234567'];
     expect(new Set(spellings.map(normalizeLoginName)).size).toBe(1);
   });
 });
 
 describe('an account name', () => {
-  test('means its account, whoever has a document of this number', async () => {
-    // A name of this kind is older than the rule that refuses it.
+  test('identifies its account even if another account has a document with this number', async () => {
+    // This name is older than the rule that refuses it.
     accountNamed('newcomer').account = 'newcomer1';
     await registersWithPassport('NEWCOMER1');
     expect(await signsInAs('newcomer1', PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
     expect(await signsInAs('newcomer1')).toBe('newcomer1');
   });
 
-  test('stays its account’s where somebody verified has such a document', () => {
-    // The elder account would be found first.
+  test('identifies its account even if a verified person has a document with this number', () => {
+    // Without the rule, the older account would be found first.
     accountNamed('demo').idNo = 'VETERAN';
     expect(meaning('veteran')).toBe('veteran');
     accountNamed('boss').idNo = 'VETERAN';
     expect(meaning('veteran', 'legal')).toBeNull();
   });
 
-  test('is nobody’s document or credit code when it is chosen', () => {
+  test('is rejected on registration if it equals a document number or credit code', () => {
     accountNamed('demo').idNo = 'E12345678';
     const takes = (account: string) => () =>
       assertAvailable({ userType: 'legal', region: '+86', mobile: '15400000077', account });
@@ -154,22 +157,25 @@ describe('an account name', () => {
   });
 });
 
-describe('a letter that reads like one of ASCII', () => {
+describe('a letter that looks like an ASCII letter', () => {
   test.each([
     ['bo\u017f\u017f', 'legal', 'two long s'],
     ['l\u0131nked', 'person', 'a dotless i'],
     ['\uff44\uff45\uff4d\uff4f', 'person', 'full width'],
     ['wea\u212a', 'person', 'the Kelvin sign'],
     ['91440000\uff34TTTTTT16C', 'legal', 'a full-width T'],
-  ] as const)('names nobody: %j as %s, %s', (name, userType, _what) => {
+  ] as const)('identifies no account: %j as %s, %s', (name, userType, _what) => {
     expect(meaning(name, userType)).toBeNull();
     expect(isLoginNameTaken(name)).toBe(false);
   });
 
-  test.each(['E\u01312345678', 'e\u0131\u017f345678'])('is no letter of a document: %j', (number) => {
-    accountNamed('demo').idNo = 'EI2345678';
-    expect(meaning(number)).toBeNull();
-  });
+  test.each(['E\u01312345678', 'e\u0131\u017f345678'])(
+    'does not match a letter of a document number: %j',
+    (number) => {
+      accountNamed('demo').idNo = 'EI2345678';
+      expect(meaning(number)).toBeNull();
+    },
+  );
 });
 
 const company = {
@@ -180,7 +186,7 @@ const company = {
 } as const;
 
 describe('a credit code', () => {
-  /** The registry names the person of the account as the legal representative. */
+  /** Lets the registry name the account's person as the legal representative. */
   function names({ name, idType, idNo }: Account): void {
     const { companyRegistry } = getPortal();
     const [known] = companyRegistry.values();
@@ -189,7 +195,9 @@ describe('a credit code', () => {
     companyRegistry.set(company.uscc, { ...known, ...company, legalRep });
   }
 
-  /** Two accounts of legal entities in one company, the elder account with the first capacity. */
+  /**
+   * Gives two accounts of legal entities a role in one company. The older account gets the first capacity.
+   */
   function share(...[first, second]: [Capacity, Capacity]): void {
     const { id } = createCompany({ ...company });
     names(accountNamed(second === 'LEGAL_REP' ? 'demo_work' : 'boss'));
@@ -208,26 +216,29 @@ describe('a credit code', () => {
     [['ADMIN', 'ADMIN'], 'boss'],
     [['HANDLER', 'ADMIN'], 'demo_work'],
     [['HANDLER', 'HANDLER'], null],
-  ] as [[Capacity, Capacity], string | null][])('of %j means one account: %s', (capacities, account) => {
-    share(...capacities);
-    expect(meaning(company.uscc, 'legal')).toBe(account);
-    expect(meaning(company.uscc)).toBeNull();
-  });
+  ] as [[Capacity, Capacity], string | null][])(
+    'resolves to one account for the capacities %j: %s',
+    (capacities, account) => {
+      share(...capacities);
+      expect(meaning(company.uscc, 'legal')).toBe(account);
+      expect(meaning(company.uscc)).toBeNull();
+    },
+  );
 
-  test('does not mean a legal representative whom the registry no longer names', () => {
+  test('does not resolve to a legal representative whom the registry no longer names', () => {
     share('LEGAL_REP', 'ADMIN');
     names(accountNamed('veteran'));
     expect(meaning(company.uscc, 'legal')).toBe('demo_work');
   });
 
-  test('is not registered where it is somebody’s document number', () => {
+  test('is rejected on registration if it equals a document number', () => {
     accountNamed('demo').idNo = company.uscc;
     const wanted = { userType: 'legal', region: '+86', mobile: '15400000077', uscc: company.uscc } as const;
     expect(() => assertAvailable(wanted)).toThrow('FIELDS_WRONG');
   });
 });
 
-test('one person’s accounts of two user types go on to share number and document', () => {
+test('resolves a number or document that one person’s two accounts share by the user type', () => {
   for (const name of ['15400000001', '110101190001010014']) {
     expect([meaning(name), meaning(name, 'legal')]).toEqual(['demo', 'demo_work']);
   }

@@ -18,14 +18,14 @@ const demo = of({ region: '+852', mobile: '51234567', email: 'Demo@example.com' 
 const weak = () => getPortal().accounts.find(({ account }) => account === 'weak');
 const KELVIN = 'wea\u212a@example.com';
 
-test('the case of ASCII letters does not matter for whose an address is, and nothing else is the same', () => {
+test('ignores only the case of ASCII letters when it compares an address with the account’s', () => {
   expect(isOwnEmail(weak(), 'WEAK@Example.com')).toBe(true);
   for (const other of [KELVIN, 'weak@example.com ', 'weak@example.co', '']) {
     expect([other, isOwnEmail(weak(), other)]).toEqual([other, false]);
   }
 });
 
-test('a code was sent to the address as it stands on the account, or to another', () => {
+test('recognizes the account’s mailbox only by the exact stored address', () => {
   expect(isOwnMailbox(weak(), 'weak@example.com')).toBe(true);
   for (const other of ['Weak@example.com', KELVIN, 'weak@example.com ', 'weak@example.co', '']) {
     expect([other, isOwnMailbox(weak(), other)]).toEqual([other, false]);
@@ -33,7 +33,7 @@ test('a code was sent to the address as it stands on the account, or to another'
   expect([isOwnMailbox(undefined, ''), isOwnEmail(undefined, '')]).toEqual([false, false]);
 });
 
-test('spells an address as its account does, and an unknown address in lower case', () => {
+test('returns an address as its account spells it, and an unknown address in lower case', () => {
   expect(toStoredAddress('WEAK@example.COM')).toBe('weak@example.com');
   expect(toStoredAddress(KELVIN)).toBe(KELVIN);
   for (const other of ['Nobody@Example.com', 'nobody@EXAMPLE.com']) {
@@ -41,22 +41,22 @@ test('spells an address as its account does, and an unknown address in lower cas
   }
 });
 
-test('of two accounts that differ in case, each has its own', () => {
+test('returns the own spelling of each of two accounts whose addresses differ in case', () => {
   const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   if (demo) demo.email = 'Weak@example.com';
   for (const own of ['Weak@example.com', 'weak@example.com']) expect(toStoredAddress(own)).toBe(own);
 });
 
-test('a number is the account’s with its region alone', () => {
+test('matches the account’s number only with its region', () => {
   expect(isOwnMobile(demo, { region: '+852', mobile: '51234567' })).toBe(true);
   expect(isOwnMobile(demo, { region: '+853', mobile: '51234567' })).toBe(false);
   expect(isOwnMobile(demo, { region: '+852', mobile: '51234568' })).toBe(false);
 });
 
 test.each([
-  ['without any', of({ region: '+86', mobile: null, email: null })],
+  ['without contacts', of({ region: '+86', mobile: null, email: null })],
   ['that does not exist', undefined],
-])('an account %s has no number and no address, and not the empty one', (_what, account) => {
+])('matches no number and no address for an account %s, not even an empty one', (_what, account) => {
   for (const mobile of ['', '15400000001']) {
     expect(isOwnMobile(account, { region: account?.region ?? '', mobile })).toBe(false);
   }

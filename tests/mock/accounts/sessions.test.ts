@@ -10,7 +10,7 @@ const newBrowser = runPortal();
 
 const session = (browser: Browser) => browser.cookies.get('portal_session') ?? '';
 
-test('a session is one browser’s', async () => {
+test('limits a session to one browser', async () => {
   const [mine, other] = [newBrowser(), newBrowser()];
   await mine.signsIn('demo');
   expect((await mine.call('online')).data).toBe(true);
@@ -23,7 +23,7 @@ test('a session is one browser’s', async () => {
   });
 });
 
-test('cookies are HttpOnly and SameSite, and the portal sets them', async () => {
+test('sets the session and visitor cookies as HttpOnly and SameSite', async () => {
   const answer = await newBrowser().signsIn('demo');
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -35,7 +35,7 @@ test('cookies are HttpOnly and SameSite, and the portal sets them', async () => 
   );
 });
 
-test('signing in again gives a new session and ends the old', async () => {
+test('opens a new session and ends the old one when the user signs in again', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   const old = session(browser);
@@ -46,7 +46,7 @@ test('signing in again gives a new session and ends the old', async () => {
   expect((await thief.call('online')).data).toBe(false);
 });
 
-test('a session id the browser brings along is not taken over', async () => {
+test('does not adopt a session id that the browser sends at sign-in', async () => {
   const browser = newBrowser();
   const planted = 'A'.repeat(43);
   browser.cookies.set('portal_session', planted);
@@ -54,7 +54,7 @@ test('a session id the browser brings along is not taken over', async () => {
   expect(session(browser)).not.toBe(planted);
 });
 
-test('signing out ends the session at the server and removes the cookie', async () => {
+test('ends the session on the server and removes the cookie at sign-out', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   const old = session(browser);
@@ -64,7 +64,7 @@ test('signing out ends the session at the server and removes the cookie', async 
   expect((await browser.call('online')).data).toBe(false);
 });
 
-test('after signing out only a registered address is answered', async () => {
+test('returns only a registered address after sign-out', async () => {
   const answerTo = async (address: string) =>
     (await newBrowser().call('logout', { query: { post_logout_redirect_uri: address } })).data;
   expect(await answerTo('https://demo-web.example.com/')).toBe('https://demo-web.example.com/');
@@ -72,7 +72,7 @@ test('after signing out only a registered address is answered', async () => {
   expect(await answerTo('javascript:alert(1)')).toBeNull();
 });
 
-test('thirty idle minutes end a session, a sign of life keeps it', async () => {
+test('ends a session after 30 idle minutes, counted from the last request', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   advanceClock(SESSION_IDLE - 1000);
@@ -83,14 +83,14 @@ test('thirty idle minutes end a session, a sign of life keeps it', async () => {
   expect((await browser.call('accountDetail')).status).toBe(401);
 });
 
-test('where a visitor of the sign-in page belongs', async () => {
+test('returns an address for the sign-in page only if the visitor is signed in', async () => {
   const browser = newBrowser();
   expect((await browser.call('redirect', { query: { referer: '/x' } })).data).toBeNull();
   await browser.signsIn('demo');
   expect((await browser.call('redirect')).data).toBe('/');
 });
 
-test('loading the mock files anew signs nobody out', async () => {
+test('keeps the sessions when the mock files are reloaded', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   jest.isolateModules(() => {
@@ -100,14 +100,14 @@ test('loading the mock files anew signs nobody out', async () => {
   });
 });
 
-describe('a session that another browser ended', () => {
+describe('the message that another browser ended the session', () => {
   const ended = subCodes.SESSION_ENDED_ELSEWHERE;
   const member = async () => {
     const browser = newBrowser();
     await browser.signsIn('demo');
     return browser;
   };
-  /** What the browser is told: by the question who is here, and by a call that needs a session. */
+  /** Returns the subCodes of the online check and of a call that needs a session. */
   const told = async (browser: Browser) => {
     const online = await browser.call('online');
     const detail = await browser.call('accountDetail');
@@ -115,7 +115,7 @@ describe('a session that another browser ended', () => {
     return [online.subCode, detail.subCode];
   };
 
-  test('is told so, in words too, for a day', async () => {
+  test('is returned with its text for a day', async () => {
     const [mine, other] = [await member(), await member()];
     await mine.call('endOtherSessions', { body: {} });
     expect(await told(other)).toEqual([ended, ended]);
@@ -126,7 +126,7 @@ describe('a session that another browser ended', () => {
     expect(await told(other)).toEqual([null, subCodes.NO_SESSION]);
   });
 
-  test('by its own name, and by a new password', async () => {
+  test('follows the end of a session by its id and by a new password', async () => {
     const [mine, other, third] = [await member(), await member(), await member()];
     const [, { id }] = (await mine.call('sessions')).data as [PortalSession, PortalSession];
     await mine.call('endSession', { params: { id }, body: {} });
@@ -141,7 +141,7 @@ describe('a session that another browser ended', () => {
     expect((await mine.call('online')).data).toBe(true);
   });
 
-  test('is not one that was signed out, left idle or signed in again there', async () => {
+  test('is not returned after sign-out, an idle timeout or a new sign-in', async () => {
     const [out, idle, again] = [await member(), await member(), await member()];
     const cookie = session(out);
     await out.call('logout');
@@ -157,7 +157,7 @@ describe('a session that another browser ended', () => {
     expect(await told(idle)).toEqual([null, subCodes.NO_SESSION]);
   });
 
-  test('is not one that its own browser ended by its name', async () => {
+  test('is not returned if the session’s own browser ended it by its id', async () => {
     const mine = await member();
     const [{ id }] = (await mine.call('sessions')).data as [PortalSession];
     await mine.call('endSession', { params: { id }, body: {} });
@@ -170,14 +170,17 @@ describe('the renewal of a session id', () => {
     const account = getPortal().accounts.find(({ id }) => id === 'u-newcomer');
     if (account) account.level = level;
   };
-  /** An attacker's browser that has a copy of the id, and of no other cookie. */
+  /** An attacker's browser that has a copy of the session id and no other cookie. */
   const copies = (id: string) => {
     const browser = newBrowser();
     browser.cookies.set('portal_session', id);
     return browser;
   };
 
-  /** A newcomer whose id was renewed just now, and a request of the same browser that still has the former one. */
+  /**
+   * Returns a browser whose session id was just renewed, and a late request of that browser with the former
+   * id.
+   */
   async function renewed() {
     const browser = newBrowser();
     await browser.signsIn('newcomer');
@@ -204,7 +207,7 @@ describe('the renewal of a session id', () => {
     expect((await one.call('sessions')).data).toHaveLength(2);
   });
 
-  test('lets the former id read for ten seconds, and gives it no new one', async () => {
+  test('lets the former id read for ten seconds and does not renew it', async () => {
     const { browser, former, late } = await renewed();
     expect((await late.call('accountDetail')).status).toBe(200);
     expect((await late.call('online')).data).toBe(true);
@@ -223,7 +226,7 @@ describe('the renewal of a session id', () => {
     expect((await browser.call('endOtherSessions')).status).toBe(200);
   });
 
-  test('gives the holder of the former id no id at the next change of the level', async () => {
+  test('does not renew the former id at the next change of the level', async () => {
     const { browser, former, late } = await renewed();
     raisesLevel(3);
     await late.call('accountDetail');
@@ -237,7 +240,7 @@ describe('the renewal of a session id', () => {
     expect((await late.call('accountDetail')).status).toBe(401);
   });
 
-  test('gives a copy of the session id nothing, even if the copy is used first', async () => {
+  test('refuses a copied session id, even if the copy is used first', async () => {
     const browser = newBrowser();
     await browser.signsIn('newcomer');
     const id = session(browser);
@@ -250,11 +253,11 @@ describe('the renewal of a session id', () => {
     expect((await copy.call('online')).data).toBe(false);
     expect(session(copy)).toBe(id);
     expect((await browser.call('accountDetail')).status).toBe(200);
-    // Not within the ten seconds of the former id either.
+    // The ten seconds of the former id do not apply to the copy.
     expect((await copy.call('accountDetail')).status).toBe(401);
   });
 
-  test('goes to the browser of the session after its visitor id has changed', async () => {
+  test('reaches the browser of the session after its visitor id has changed', async () => {
     const browser = newBrowser();
     await browser.signsIn('newcomer');
     const before = [session(browser), browser.cookies.get('portal_visitor')];

@@ -19,13 +19,13 @@ const offer = (name = 'demo', subject = accountOf(name).id) =>
 
 const tokenIn = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
 
-test('the link carries a random token of 128 bits', () => {
+test('puts a random token of 128 bits into the link', () => {
   const links = [offer('demo'), offer('newcomer')];
   expect(new Set(links).size).toBe(2);
   for (const link of links) expect(link).toMatch(/^\/uaa\/undo\?token=[\w-]{22}$/);
 });
 
-test('a new offer ends the earlier ones of its subject only', () => {
+test('ends only the earlier offers of the same subject with a new offer', () => {
   const [first, other, second] = [offer(), offer('newcomer'), offer()].map(tokenIn);
   expect([...getPortal().undoables.keys()]).toEqual([other, second]);
   expect(first).not.toBe(second);
@@ -42,7 +42,7 @@ test('drops offers after 72 hours', () => {
   ]);
 });
 
-test('ends with its account', () => {
+test('drops the offers of an account that has ended', () => {
   offer('demo');
   offer('newcomer');
   accountOf('demo').endsAt = Date.now() + DAY;
@@ -51,7 +51,7 @@ test('ends with its account', () => {
   expect([...getPortal().undoables.values()].map(({ accountId }) => accountId)).not.toContain('u-demo');
 });
 
-test('the first verification of an account sends its link to every contact and to no notice, and no later one does', async () => {
+test('sends the link of an account’s first verification to every contact but to no notice, and none for a later one', async () => {
   const browser = newBrowser();
   await browser.signsIn('newcomer');
   const before = readIdentity(accountOf('newcomer'));

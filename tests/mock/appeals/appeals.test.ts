@@ -34,7 +34,7 @@ const newBrowser = runPortal();
 const review = (ticket: string, action: string, note?: string) =>
   reviewBy(newBrowser(), ticket, action, note);
 
-test('an appeal gets a ticket of the day in China, and its progress can be looked up', async () => {
+test('returns a ticket with the date in China, by which the progress can be looked up', async () => {
   const browser = newBrowser();
   const files = [await uploads(browser), await uploads(browser, '<img onerror=1>.pdf')];
   const { data } = await appeals(browser, { files, loginId: 'demo' });
@@ -55,14 +55,14 @@ test('an appeal gets a ticket of the day in China, and its progress can be looke
   expect(getPortal().appeals.at(-1)?.submission.files).toHaveLength(2);
 });
 
-test('every reason the form offers is taken', async () => {
+test('accepts every reason that the form offers', async () => {
   for (const [index, reason] of appealReasons.entries()) {
     const { data } = await appeals(newBrowser(), { reason }, `1540000030${index}`);
     expect(data).toMatchObject({ ticket: expect.any(String) });
   }
 });
 
-test('two on one day have tickets that do not follow each other', async () => {
+test('issues tickets that are not consecutive on one day', async () => {
   const tickets = new Set<string>();
   for (const mobile of ['15400000201', '15400000202', '15400000203']) {
     tickets.add((await appeals(newBrowser(), {}, mobile)).data.ticket);
@@ -72,7 +72,7 @@ test('two on one day have tickets that do not follow each other', async () => {
   expect(second - first === 1 && third - second === 1).toBe(false);
 });
 
-test('one with the ID number and mobile of an account belongs to it', async () => {
+test('assigns an appeal with the ID number and mobile number of an account to that account', async () => {
   await appeals(newBrowser(), { reason: 'MOBILE_LOST', idNo: '110101190001010014' }, OWN);
   await appeals(newBrowser(), { reason: 'OTHER', idNo: '110101190001010014' }, CONTACT);
   await appeals(newBrowser(), { reason: 'OTHER' }, OWN);
@@ -92,7 +92,7 @@ test('one with the ID number and mobile of an account belongs to it', async () =
   ]);
 });
 
-test('a wrong ticket, another’s number and a missing one are one answer', async () => {
+test('returns the same response for an unknown ticket and for a wrong number', async () => {
   const { ticket } = (await appeals(newBrowser())).data;
   const unknown = await looksUp(newBrowser(), 'AP202601010000000000000');
   const foreign = await looksUp(newBrowser(), ticket, { mobile: '15400000078' });
@@ -104,7 +104,7 @@ test('a wrong ticket, another’s number and a missing one are one answer', asyn
   ]);
 });
 
-test('after three misses it takes a captcha, of the visitor and for the number', async () => {
+test('requires a captcha after three failed lookups by the visitor or for the number', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const { ticket } = (await appeals(newBrowser())).data;
   for (let time = 0; time < CAPTCHA_AFTER_MISSES; time += 1) {
@@ -131,7 +131,7 @@ async function misses(ticket: string, times: number) {
   }
 }
 
-test('refuses further lookups of a ticket after ten misses, whoever asks', async () => {
+test('refuses further lookups of a ticket by any visitor after ten misses', async () => {
   const { ticket } = (await appeals(newBrowser())).data;
   await misses(ticket, APPEAL_MISSES_MAX.ticket);
   const refused = await looksUp(newBrowser(), ticket);
@@ -167,7 +167,7 @@ test('makes ticket numbers of 65 random bits', async () => {
   for (const random of tickets) expect(random).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/);
 });
 
-test('a second for the same reason waits for the first, and costs neither proof nor files', async () => {
+test('refuses a second appeal for the same reason while the first is open, and spends neither proof nor files', async () => {
   const browser = newBrowser();
   const { ticket } = (await appeals(browser)).data;
   const [proof, file] = [await proofOf(browser), await uploads(browser)];
@@ -182,7 +182,7 @@ test('a second for the same reason waits for the first, and costs neither proof 
   expect((await appeals(browser)).code).toBe(20000);
 });
 
-test('the contact adds what was asked for, once it was', async () => {
+test('lets the contact supplement an appeal only after the reviewer has asked', async () => {
   const browser = newBrowser();
   const { ticket } = (await appeals(browser)).data;
   const addition = { ticket, description: 'Here is the letter you want.', files: [await uploads(browser)] };
@@ -210,7 +210,7 @@ test('the contact adds what was asked for, once it was', async () => {
   expect((await adds(proof, { files: [] })).subCode).toBe(subCodes.TICKET_UNKNOWN);
 });
 
-test('whoever does not answer within 15 days finds the appeal closed, on time', async () => {
+test('closes an appeal on time if the applicant does not respond within 15 days', async () => {
   const { ticket } = (await appeals(newBrowser())).data;
   await review(ticket, 'take');
   await review(ticket, 'ask', 'More, please.');
@@ -225,7 +225,7 @@ test('whoever does not answer within 15 days finds the appeal closed, on time', 
   expect(lastSentTo(CONTACT).text).toContain('was closed');
 });
 
-test('what is missing, too long, malformed or too many is named field by field', async () => {
+test('reports each field that is missing, too long or malformed, and too many files', async () => {
   const browser = newBrowser();
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG, FILE_UNKNOWN, TOO_MANY_FILES } = subCodes;
   const make = async (body: Fields) => {
@@ -259,7 +259,7 @@ test('what is missing, too long, malformed or too many is named field by field',
   expect(lookup.data).toEqual({ ticket: FIELD_FORMAT, mobile: FIELD_REQUIRED });
 });
 
-test('a proof of another scene, of another browser or of an hour ago is none', async () => {
+test('rejects a proof of another scene, of another browser or from an hour ago', async () => {
   const browser = newBrowser();
   const registers = await ticketFor(browser, CONTACT, 'register');
   const files = [await uploads(browser)];
@@ -271,7 +271,7 @@ test('a proof of another scene, of another browser or of an hour ago is none', a
   expect((await send(old)).subCode).toBe(subCodes.TICKET_UNKNOWN);
 });
 
-test('files that were never used are gone after a day', async () => {
+test('deletes files that were not used within a day', async () => {
   const browser = newBrowser();
   const file = await uploads(browser);
   advanceClock(FILE_LIFETIME);

@@ -1,4 +1,4 @@
-/** People who appeal, and whoever reviews it. */
+/** Calls of applicants and of the reviewer for tests of appeals. */
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { StoredFile } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
@@ -7,14 +7,14 @@ import { ticketFor } from '../signIn/applicants';
 
 export const OWN = '15400000001';
 export const CONTACT = '15400000077';
-/** Of the seed. */
+/** Tickets of the seed. */
 export const APPROVED = 'AP202511037K2QX9B4MWC6H';
 export const REJECTED = 'AP20251208T5N8ZR3JV1D0F';
 export const SAYS = 'My number was given to somebody else.';
 
 export type Fields = Record<string, unknown>;
 
-/** Uploads a file without a session; its id. */
+/** Uploads a file without a session and returns its id. */
 export async function uploads(browser: Browser, name = 'letter.pdf'): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([Buffer.from('%PDF-1.7\n')]), name);
@@ -22,7 +22,7 @@ export async function uploads(browser: Browser, name = 'letter.pdf'): Promise<st
   return ((await response.json()) as Answer<StoredFile>).data.id;
 }
 
-/** What the form sends beside the proof and the files. */
+/** Returns the form's fields without proof and files. */
 export const told = (more: Fields = {}): Fields => ({
   reason: 'MOBILE_TAKEN',
   name: '测试癸',
@@ -32,7 +32,7 @@ export const told = (more: Fields = {}): Fields => ({
   ...more,
 });
 
-/** A ticket for a number; another may be had at once. */
+/** Returns a proof of a number, and clears the limits so that another proof can follow immediately. */
 export async function proofOf(browser: Browser, mobile = CONTACT): Promise<string> {
   const proof = await ticketFor(browser, mobile, 'appeal');
   getPortal().codes.clear();
@@ -40,14 +40,14 @@ export async function proofOf(browser: Browser, mobile = CONTACT): Promise<strin
   return proof;
 }
 
-/** Proves a number and appeals with it. */
+/** Proves a number and submits an appeal with it. */
 export async function appeals(browser: Browser, more: Fields = {}, mobile = CONTACT) {
   const proof = await proofOf(browser, mobile);
   const files = more.files ?? [await uploads(browser)];
   return browser.call('makeAppeal', { body: told({ proof, ...more, files }) });
 }
 
-/** Plays the reviewer. */
+/** Calls the mock tool as the reviewer. */
 export const review = (browser: Browser, ticket: string, action: string, note?: string) =>
   browser.tool('POST /mock/act', { body: { as: 'reviewer', ticket, action, note } });
 

@@ -23,7 +23,7 @@ const listOf = async (browser: Browser, query: Record<string, string> = {}) =>
 const idOf = async (browser: Browser, ticket: string) =>
   (await listOf(browser)).list.find((row) => row.ticket === ticket)?.id ?? '';
 
-test('the seed’s two: newest first, the rejected one may be made again', async () => {
+test('lists the seeded appeals newest first and allows the rejected one to be submitted again', async () => {
   const browser = await demo();
   const { list, ...page } = await listOf(browser);
   expect(page).toEqual({ total: 2, pageNumber: 1, pageSize: 10 });
@@ -52,7 +52,7 @@ test('the seed’s two: newest first, the rejected one may be made again', async
   expect(rejected?.timeline.at(-1)?.note).toContain('盖章');
 });
 
-test('an appeal belongs to the account, wherever its contact is; numbers are masked', async () => {
+test('lists an appeal for its account regardless of its contact, and masks numbers', async () => {
   const browser = await demo();
   const { ticket } = (await appeals(browser, { loginId: '15400000077' })).data;
   const id = await idOf(browser, ticket);
@@ -69,7 +69,7 @@ test('an appeal belongs to the account, wherever its contact is; numbers are mas
   });
 });
 
-test('a withdrawn one is over, and may not be touched again', async () => {
+test('refuses every action on a withdrawn appeal', async () => {
   const browser = await demo();
   const { ticket } = (await appeals(browser)).data;
   const id = await idOf(browser, ticket);
@@ -81,7 +81,7 @@ test('a withdrawn one is over, and may not be touched again', async () => {
   expect((await browser.call('notices')).data[0]?.title).toBe('Appeal withdrawn');
 });
 
-test('the owner adds what was asked for and sees all of it', async () => {
+test('lets the owner supplement an appeal on request and see the whole appeal', async () => {
   const browser = await demo();
   const { ticket } = (await appeals(browser)).data;
   const id = await idOf(browser, ticket);
@@ -103,7 +103,7 @@ test('the owner adds what was asked for and sees all of it', async () => {
   expect(empty).toMatchObject({ status: 422, data: { files: subCodes.FIELD_REQUIRED } });
 });
 
-test('a rejected one is made again once, for the same person, and no further', async () => {
+test('lets the owner submit a rejected appeal again once, for the same person', async () => {
   const browser = await demo();
   const id = await idOf(browser, REJECTED);
   const body = { description: 'With the stamp this time.', files: [] };
@@ -131,7 +131,7 @@ test('a rejected one is made again once, for the same person, and no further', a
   expect((await again(await idOf(browser, APPROVED))).subCode).toBe(subCodes.APPEAL_STATE);
 });
 
-test('it is not made again beside another for the same reason', async () => {
+test('does not submit an appeal again while another one for the same reason is open', async () => {
   const browser = await demo();
   const same = { reason: 'VERIFY_FAILED', idNo: '110101190001010014' };
   expect((await appeals(browser, same, OWN)).code).toBe(20000);
@@ -140,7 +140,7 @@ test('it is not made again beside another for the same reason', async () => {
   expect((await browser.call('appealAgain', { params: { id }, body })).subCode).toBe(subCodes.APPEAL_OPEN);
 });
 
-test('another’s and unknown ones are a 404 for every call', async () => {
+test('returns 404 for unknown appeals and for those of other accounts in every call', async () => {
   const browser = newBrowser();
   await browser.signsIn('boss', undefined, { userType: 'legal' });
   expect((await listOf(browser)).total).toBe(0);
@@ -159,7 +159,7 @@ test('another’s and unknown ones are a 404 for every call', async () => {
   expect((await newBrowser().call('ownAppeals')).status).toBe(401);
 });
 
-test('the list is filtered, sorted and paged, and nothing else', async () => {
+test('filters, sorts and pages the list', async () => {
   const browser = await demo();
   const reasons = ['MOBILE_LOST', 'ACCOUNT_STOLEN', 'OTHER', 'NAME_CHANGED'];
   for (const reason of reasons) {
@@ -200,7 +200,7 @@ test.each([
   [{ from: '2025-02-30' }, 'from'],
   [{ to: '2025-1-1' }, 'to'],
   [{ from: '2025-12-31', to: '2025-12-30' }, 'to'],
-])('%j is a 422', async (query, field) => {
+])('rejects the query %j with 422', async (query, field) => {
   const answer = await (await demo()).call('ownAppeals', { query: query as Record<string, string> });
   expect(answer).toMatchObject({ status: 422, data: { [field]: subCodes.FIELD_FORMAT } });
 });

@@ -45,7 +45,7 @@ describe('the table of states', () => {
     'REJECTED applicant again SUBMITTED',
   ];
 
-  test('holds these transitions and no others', () => {
+  test('allows exactly these transitions', () => {
     const all = states.flatMap((state) =>
       (['reviewer', 'applicant', 'portal'] as const).flatMap((side) =>
         listAllowedTransitions(state, side).map(
@@ -59,7 +59,7 @@ describe('the table of states', () => {
     expect(possible).toHaveLength(expected.length);
   });
 
-  test('is what the reviewer meets: every action in every state', async () => {
+  test('decides every action of the reviewer in every state', async () => {
     const ways: [AppealState, [string, string?][]][] = [
       ['SUBMITTED', []],
       ['REVIEWING', [['take']]],
@@ -84,7 +84,7 @@ describe('the table of states', () => {
 });
 
 describe('the reviewer', () => {
-  test('must say what is wanted and why not, and needs a ticket that exists', async () => {
+  test('needs a note to ask or to reject, and a ticket that exists', async () => {
     const { ticket } = (await appeals(newBrowser())).data;
     await review(ticket, 'take');
     for (const action of ['ask', 'reject']) {
@@ -102,7 +102,7 @@ describe('the reviewer', () => {
     expect((await looksUp(newBrowser(), ticket)).data.timeline.at(-1)).toMatchObject({ note: 'All right.' });
   });
 
-  test('each change tells the contact in the language the appeal was made in', async () => {
+  test('notifies the contact of each change in the language of the appeal', async () => {
     const browser = newBrowser();
     browser.lang = 'zh-TW';
     const { ticket } = (await appeals(browser)).data;
@@ -116,7 +116,7 @@ describe('the reviewer', () => {
     ]);
   });
 
-  test('what waits for one is told to the browser it was made in and to its account', async () => {
+  test('sees an open appeal in the browser that submitted it and in its account', async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const openIn = async (where: Browser) =>
       ((await where.tool('GET /mock/open')).data as { appeals: unknown[] }).appeals;

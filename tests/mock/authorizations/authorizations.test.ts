@@ -22,7 +22,7 @@ const newBrowser = runPortal();
 
 const dayIn = (days: number) => formatChinaDate(now() + days * DAY);
 
-/** Somebody signed in who has just confirmed who they are. */
+/** Returns a browser that is signed in and was just confirmed. */
 async function member(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn(account, undefined, { userType });
@@ -55,7 +55,7 @@ const lastRecord = () => {
 };
 const lastNotice = () => getPortal().notices.at(-1);
 
-test('a search for a grantee answers 429 after twenty in vain within an hour, to the right one too', async () => {
+test('returns 429 for every search for a grantee after twenty misses within an hour', async () => {
   const demo = await member('demo');
   for (let tries = 0; tries < PERSON_SEARCH_MISSES; tries++) {
     expect((await grants(demo, { name: '测试丑' })).subCode).toBe(subCodes.GRANTEE_UNKNOWN);
@@ -66,7 +66,7 @@ test('a search for a grantee answers 429 after twenty in vain within an hour, to
 });
 
 describe('the table of states', () => {
-  test('holds these transitions and no others', () => {
+  test('allows exactly these transitions', () => {
     const all = authorizationStates.flatMap((state) =>
       (['grantor', 'grantee'] as const).flatMap((side) =>
         listAuthorizationActions(state, side).map(
@@ -96,13 +96,16 @@ describe('the table of states', () => {
     ['REJECTED', '2026-02-01', true, 'REJECTED'],
     ['CANCELLED', '2026-02-01', false, 'CANCELLED'],
     ['REVOKED', '2026-02-01', true, 'REVOKED'],
-  ] as const)('%s until 31 January, on %s, frozen %s: %s', (state, today, frozen, standing) => {
-    expect(deriveAuthorizationState({ state, end: '2026-01-31' }, { today, frozen })).toBe(standing);
-  });
+  ] as const)(
+    'derives for %s until 31 January, on %s, frozen %s, the state %s',
+    (state, today, frozen, standing) => {
+      expect(deriveAuthorizationState({ state, end: '2026-01-31' }, { today, frozen })).toBe(standing);
+    },
+  );
 });
 
 describe('the lists', () => {
-  test('the seed’s, newest first, with the other person masked', async () => {
+  test('returns the seeded authorizations newest first, with the other person masked', async () => {
     const demo = await member('demo');
     const given = await rows(demo, 'given');
     expect(given).toMatchObject({ total: 5, pageNumber: 1, pageSize: 10 });
@@ -129,7 +132,7 @@ describe('the lists', () => {
     expect(JSON.stringify([given, received])).not.toMatch(/测试|newcomer|154000/);
   });
 
-  test('by state, and by the page', async () => {
+  test('filters by state and pages the list', async () => {
     const demo = await member('demo');
     expect(await rows(demo, 'given', { state: 'SUSPENDED' })).toMatchObject({
       total: 1,
@@ -148,14 +151,14 @@ describe('the lists', () => {
     [{ direction: 'both' }, 'direction', subCodes.FIELD_FORMAT],
     [{ direction: 'given', state: 'LOST' }, 'state', subCodes.FIELD_FORMAT],
     [{ direction: 'given', pageSize: '101' }, 'pageSize', subCodes.FIELD_FORMAT],
-  ])('%j is a 422', async (query, field, subCode) => {
+  ])('rejects the query %j with 422', async (query, field, subCode) => {
     const answer = await (await member('demo')).call('authorizations', {
       query: query as Record<string, string>,
     });
     expect(answer).toMatchObject({ status: 422, data: { [field]: subCode } });
   });
 
-  test('need a session', async () => {
+  test('requires a session', async () => {
     const visitor = newBrowser();
     expect((await visitor.call('authorizations', { query: { direction: 'given' } })).status).toBe(401);
     expect((await grants(visitor)).status).toBe(401);
@@ -163,8 +166,8 @@ describe('the lists', () => {
   });
 });
 
-describe('authorizing somebody', () => {
-  test('waits for them; both are told, and it stands in the record', async () => {
+describe('granting an authorization', () => {
+  test('is pending until the grantee decides, notifies both and adds an activity record', async () => {
     const demo = await member('demo');
     const { data } = await grants(demo);
     expect(data).toMatchObject({
@@ -195,7 +198,7 @@ describe('authorizing somebody', () => {
     });
   });
 
-  test('is asked to be confirmed first, before it says whom it knows', async () => {
+  test('requires a step-up before it reveals whether the grantee exists', async () => {
     const demo = newBrowser();
     await demo.signsIn('demo');
     for (const name of ['测试乙', '谁都不是']) {
@@ -204,7 +207,7 @@ describe('authorizing somebody', () => {
     expect((await rows(demo, 'given')).total).toBe(5);
   });
 
-  test('answers alike whether account or name is wrong', async () => {
+  test('returns the same response for a wrong account and for a wrong name', async () => {
     const demo = await member('demo');
     const answers = await Promise.all(
       [
@@ -244,18 +247,18 @@ describe('authorizing somebody', () => {
     [{ start: dayIn(-1) }, 'start', subCodes.FIELD_FORMAT],
     [{ start: dayIn(5), end: dayIn(4) }, 'end', subCodes.RANGE_BACKWARDS],
     [{ end: dayIn(AUTHORIZATION_DAYS_MAX + 1) }, 'end', subCodes.RANGE_TOO_LONG],
-  ])('%j is a 422', async (changes, field, subCode) => {
+  ])('rejects the fields %j with 422', async (changes, field, subCode) => {
     const answer = await grants(await member('demo'), changes);
     expect(answer).toMatchObject({ status: 422, data: { [field]: subCode } });
   });
 
-  test('for one day, and for a year', async () => {
+  test('accepts a period of one day and of one year', async () => {
     const demo = await member('demo');
     expect((await grants(demo, { end: dayIn(0) })).data.state).toBe('PENDING');
     expect((await grants(demo, { end: dayIn(AUTHORIZATION_DAYS_MAX) })).data.state).toBe('PENDING');
   });
 
-  test('is not for companies', async () => {
+  test('refuses legal entities with 403', async () => {
     expect(await grants(await member('boss', 'legal'))).toMatchObject({
       status: 403,
       subCode: subCodes.FORBIDDEN,
@@ -263,7 +266,7 @@ describe('authorizing somebody', () => {
   });
 });
 
-describe('what becomes of it', () => {
+describe('a granted authorization', () => {
   const WAYS: [string, ('demo' | 'newcomer')[], AuthorizationAction[], string, string][] = [
     ['accepted', ['newcomer'], ['accept'], 'ACTIVE', 'AUTH_MODIFY'],
     ['rejected', ['newcomer'], ['reject'], 'REJECTED', 'AUTH_MODIFY'],
@@ -272,7 +275,7 @@ describe('what becomes of it', () => {
     ['given back by the grantee', ['newcomer', 'newcomer'], ['accept', 'revoke'], 'REVOKED', 'AUTH_REVOKE'],
   ];
 
-  test.each(WAYS)('%s: the other one is told', async (_, by, actions, state, type) => {
+  test.each(WAYS)('notifies the other party when it is %s', async (_, by, actions, state, type) => {
     const people = { demo: await member('demo'), newcomer: await member('newcomer') };
     const { id } = (await grants(people.demo)).data;
     for (const [step, action] of actions.entries()) await moves(people[by[step] ?? 'demo'], id, action);
@@ -285,7 +288,7 @@ describe('what becomes of it', () => {
     expect(lastNotice()).toMatchObject({ accountId: `u-${other}`, topic: `authorization.${state}` });
   });
 
-  test('what does not follow is told, and changes nothing', async () => {
+  test('refuses an action that its state does not allow, and changes nothing', async () => {
     const [demo, newcomer] = [await member('demo'), await member('newcomer')];
     const { id } = (await grants(demo)).data;
     const count = getPortal().behavior.length;
@@ -306,14 +309,14 @@ describe('what becomes of it', () => {
     });
   });
 
-  test('unknown and other people’s are alike', async () => {
+  test('returns 404 for unknown authorizations and for those of other accounts', async () => {
     const newcomer = await member('newcomer');
     for (const id of ['authorization-9', 'none', '__proto__']) {
       expect(await moves(newcomer, id, 'revoke')).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
     }
   });
 
-  test('its last day counts whole, in China; then it has expired', async () => {
+  test('expires after the end of its last day in China', async () => {
     const demo = await member('demo');
     const { id } = (await grants(demo, { end: dayIn(0) })).data;
     const midnight = Date.parse(`${dayIn(1)}T00:00:00+08:00`);
@@ -325,7 +328,7 @@ describe('what becomes of it', () => {
     expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
-  test('rests while one of the two is frozen, and goes on afterwards', async () => {
+  test('is suspended while one of the two accounts is frozen', async () => {
     const demo = await member('demo');
     const rests = async () => (await rows(demo, 'given', { state: 'SUSPENDED' })).list;
     const [row] = await rests();
@@ -346,28 +349,33 @@ describe('what becomes of it', () => {
       ['PENDING', [], 'CANCELLED'],
       ['ACTIVE', ['accept'], 'REVOKED'],
       ['REJECTED', ['reject'], 'REJECTED'],
-    ] as const)('ends a %s authorization, and tells both once', async (_state, actions, after) => {
-      const [demo, newcomer] = [await member('demo'), await member('newcomer')];
-      const { id } = (await grants(demo)).data;
-      for (const action of actions) await moves(newcomer, id, action);
-      await verifies(newcomer, await formFor(newcomer, 'bankCardVerify', STRANGER));
-      expect(accountOf('newcomer').name).toBe(STRANGER.name);
-      expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
-      expect((await rowOf(await member('demo'), id))?.state).toBe(after);
-      const both = [
-        ['u-demo', '测*乙'],
-        ['u-newcomer', '测*乙'],
-      ];
-      expect(toldOtherPerson()).toEqual(after === 'REJECTED' ? [] : both);
-    });
+    ] as const)(
+      'ends a %s authorization if it is open, and notifies both once',
+      async (_state, actions, after) => {
+        const [demo, newcomer] = [await member('demo'), await member('newcomer')];
+        const { id } = (await grants(demo)).data;
+        for (const action of actions) await moves(newcomer, id, action);
+        await verifies(newcomer, await formFor(newcomer, 'bankCardVerify', STRANGER));
+        expect(accountOf('newcomer').name).toBe(STRANGER.name);
+        expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(
+          subCodes.CHANGED_MEANWHILE,
+        );
+        expect((await rowOf(await member('demo'), id))?.state).toBe(after);
+        const both = [
+          ['u-demo', '测*乙'],
+          ['u-newcomer', '测*乙'],
+        ];
+        expect(toldOtherPerson()).toEqual(after === 'REJECTED' ? [] : both);
+      },
+    );
 
-    test('ends it for an account that has lost its declared identity', async () => {
+    test('ends it for an account without its declared identity', async () => {
       const { id } = (await grants(await member('demo'))).data;
       Object.assign(accountOf('newcomer'), { name: '', idNo: '' });
       expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     });
 
-    test('leaves an expired authorization, and one of a person who verifies the declared identity', async () => {
+    test('does not end an expired authorization, or one of a person who verifies the declared identity', async () => {
       const demo = await member('demo');
       const { id } = (await grants(demo, { end: dayIn(0) })).data;
       const kept = (await grants(demo)).data.id;
@@ -381,7 +389,7 @@ describe('what becomes of it', () => {
     });
   });
 
-  test('an account has open ones until the last is settled', async () => {
+  test('reports open authorizations of an account until the last one is settled', async () => {
     const demo = await member('demo');
     expect([hasUnsettledAuthorizations('u-demo'), hasUnsettledAuthorizations('u-newcomer')]).toEqual([
       true,

@@ -20,7 +20,7 @@ const answerOf = (browser: Browser) =>
 const check = async (browser: Browser, captcha: string) =>
   (await browser.call('checkCaptcha', { query: { captcha } })).data;
 
-test.each([undefined, 'text'])('draws a PNG with kind %s, another one each time', async (kind) => {
+test.each([undefined, 'text'])('draws a PNG with kind %s, a different one each time', async (kind) => {
   const browser = newBrowser();
   const draw = async (t: string) =>
     (await browser.call('captchaImage', { query: { t, ...(kind && { kind }) } })).data;
@@ -35,7 +35,7 @@ test.each([undefined, 'text'])('draws a PNG with kind %s, another one each time'
   expect(await draw('2')).not.toBe(data);
 });
 
-test('checking never consumes, and case does not matter', async () => {
+test('ignores case and does not consume the captcha when it checks a solution', async () => {
   const browser = newBrowser();
   await browser.call('captchaImage', { query: { t: '1' } });
   const answer = answerOf(browser);
@@ -44,7 +44,7 @@ test('checking never consumes, and case does not matter', async () => {
   expect(await check(browser, answer.toLowerCase())).toBe(true);
 });
 
-test('a captcha is gone after a few wrong guesses, and the next one is as good as the first', async () => {
+test('ends a captcha after too many wrong guesses, and accepts the next one', async () => {
   const browser = newBrowser();
   await browser.call('captchaImage', { query: { t: '1' } });
   const answer = answerOf(browser);
@@ -58,7 +58,7 @@ test('a captcha is gone after a few wrong guesses, and the next one is as good a
   expect(await check(browser, answerOf(browser))).toBe(true);
 });
 
-test('a visitor asks and guesses so often, then waits; nobody else does', async () => {
+test('limits the captcha calls of one visitor and of no other', async () => {
   const browser = newBrowser();
   for (let calls = 0; calls < CAPTCHA_CALLS_MAX.visitor; calls += 2) {
     await browser.call('captchaImage', { query: { t: '1' } });
@@ -74,7 +74,7 @@ test('a visitor asks and guesses so often, then waits; nobody else does', async 
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait > 0 && wait <= CAPTCHA_CALLS_WINDOW / SECOND).toBe(true);
   }
-  // What has been drawn can still be sent.
+  // A captcha that was already drawn can still be used.
   const startReset = { userType: 'person', loginId: 'demo', captcha: answer };
   expect((await browser.call('startReset', { body: startReset })).code).toBe(20000);
   expect((await newBrowser().call('captchaImage', { query: { t: '1' } })).code).toBe(20000);
@@ -82,7 +82,7 @@ test('a visitor asks and guesses so often, then waits; nobody else does', async 
   expect((await browser.call('captchaImage', { query: { t: '3' } })).code).toBe(20000);
 });
 
-test('a network address asks and guesses so often, whatever its cookies; no other waits', () => {
+test('limits the captcha calls of one network address across visitors, and of no other address', () => {
   let made = 0;
   const visitorAt = (remoteAddress: string) => ({
     visitor: `visitor-${made++}`,
@@ -96,18 +96,18 @@ test('a network address asks and guesses so often, whatever its cookies; no othe
   expect(createImageCaptcha(visitorAt('203.0.113.8'))).toContain('png');
   advanceClock(CAPTCHA_CALLS_WINDOW);
   expect(createImageCaptcha(visitorAt('203.0.113.7'))).toContain('png');
-  // Nothing is left of those who no longer count.
+  // Expired counts are removed.
   expect(getPortal().captchaCalls.size).toBe(2);
 });
 
-test('signing in begins no new count', async () => {
+test('does not reset the count at sign-in', async () => {
   const browser = newBrowser();
   for (let calls = 0; calls < CAPTCHA_CALLS_MAX.visitor; calls += 1) await check(browser, 'wrong');
   await browser.signsIn('demo');
   expect((await browser.call('checkCaptcha', { query: { captcha: 'wrong' } })).status).toBe(429);
 });
 
-test('a captcha belongs to one visitor, and the newest counts', async () => {
+test('accepts only the newest captcha of the same visitor', async () => {
   const [mine, other] = [newBrowser(), newBrowser()];
   await mine.call('captchaImage', { query: { t: '1' } });
   const first = answerOf(mine);
@@ -116,7 +116,7 @@ test('a captcha belongs to one visitor, and the newest counts', async () => {
   expect(await check(mine, first)).toBe(false);
 });
 
-test('a captcha ends with its time', async () => {
+test('ends a captcha after its lifetime', async () => {
   const browser = newBrowser();
   await browser.call('captchaImage', { query: { t: '1' } });
   advanceClock(CAPTCHA_LIFETIME - 1000);
@@ -125,7 +125,7 @@ test('a captcha ends with its time', async () => {
   expect(await check(browser, answerOf(browser))).toBe(false);
 });
 
-test('without a captcha nothing is right', async () => {
+test('accepts no solution without a captcha', async () => {
   expect(await check(newBrowser(), '')).toBe(false);
   expect((await newBrowser().call('checkCaptcha')).data).toBe(false);
 });

@@ -4,7 +4,7 @@ import { drawCaptcha } from '../../../mock/_domain/checks/captchaImage';
 
 const [WIDTH, HEIGHT] = [240, 80];
 
-/** The dark pixels of a picture, as true. */
+/** Returns the pixels of a picture, true for dark ones. */
 function readInk(png: Buffer): boolean[] {
   const start = png.indexOf('IDAT') + 4;
   const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
@@ -14,13 +14,13 @@ function readInk(png: Buffer): boolean[] {
     .map((gray) => gray < 150);
 }
 
-/** The part of the ink of one picture that another picture has at the same place. */
+/** Returns the share of one picture's dark pixels that are dark in the other picture, too. */
 function overlap(one: boolean[], other: boolean[]): number {
   const inked = one.flatMap((isInk, at) => (isInk ? [at] : []));
   return inked.filter((at) => other[at]).length / inked.length;
 }
 
-test('draws the same characters elsewhere and with other strokes each time', () => {
+test('draws the same characters at other places and with other strokes each time', () => {
   const pictures = Array.from({ length: 12 }, () => readInk(drawCaptcha('KM47')));
   const ink = pictures.map((picture) => picture.filter(Boolean).length);
   expect(new Set(ink).size).toBeGreaterThan(8);

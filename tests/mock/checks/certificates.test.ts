@@ -16,7 +16,7 @@ const newBrowser = runPortal();
 const { CERT_INVALID, CHALLENGE_EXPIRED } = subCodes;
 const SERIAL_OF_DEMO = '5001';
 
-/** Self-signed, of a P-256 key. */
+/** A self-signed certificate of a P-256 key. */
 const ELLIPTIC =
   'MIIBfTCCASSgAwIBAgIUV4VMrQifd0ATiN4QzLRZnfgUnIMwCgYIKoZIzj0EAwIwDTELMAkGA1UEAwwCRUMwIBcNMjYxMTIxMDgyMTUzWhgPMjEyNjEwMjgwODIxNTNaMA0xCzAJBgNVBAMMAkVDMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEoyYlr06XJVxklZXmSVAOpDSDMwiVFxc9HyEC7MRn/56cWnGt4r1HLFT45FtUIMQWZXcA4gl24NkiMNj/WE2gV6NgMF4wHQYDVR0OBBYEFNuWWXdIzfNRRFQvDjaRfm53HQVeMB8GA1UdIwQYMBaAFNuWWXdIzfNRRFQvDjaRfm53HQVeMA8GA1UdEwEB/wQFMAMBAf8wCwYDVR0PBAQDAgeAMAoGCCqGSM49BAMCA0cAMEQCIB1Rx2lGV9jYtPYeUQ+R/Sn5NUJQT5ezBymPOm6LDvxUAiAbjEvH3kDm6qiKL+zxtal50iXlQqiRfyDTTmaAponz9A==';
 
@@ -28,7 +28,7 @@ async function downloads(browser: Browser, name: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A container as its owner opens it: the certificate in DER, the key in PEM. */
+/** Opens a container with its PIN: the certificate in DER, the key in PEM. */
 function open(container: Buffer, pin = DEMO_PIN) {
   const pfx = pkcs12.pkcs12FromAsn1(asn1.fromDer(container.toString('binary')), pin);
   const bags = pfx.safeContents.flatMap(({ safeBags }) => safeBags);
@@ -37,7 +37,7 @@ function open(container: Buffer, pin = DEMO_PIN) {
   return { der: derOf(certificate), key: pki.privateKeyToPem(key), bags };
 }
 
-/** A new private key in PEM. */
+/** Returns a new private key in PEM. */
 function newKey(modulusLength: number): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength });
   return privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
@@ -46,7 +46,7 @@ function newKey(modulusLength: number): string {
 const signed = (challenge: string, key: string) =>
   sign('sha256', Buffer.from(challenge, 'base64'), createPrivateKey(key)).toString('base64');
 
-/** Signs a fresh challenge and sends it along; `more` spoils what is sent. */
+/** Signs a fresh challenge and sends the signature. `more` replaces fields of the request. */
 async function signsIn(browser: Browser, der: Buffer, key: string, more: Record<string, unknown> = {}) {
   const { data } = await browser.call('caChallenge', { body: {} });
   const certificate = der.toString('base64');
@@ -56,7 +56,7 @@ async function signsIn(browser: Browser, der: Buffer, key: string, more: Record<
 
 const opened = new Map<string, ReturnType<typeof open>>();
 
-/** A demo certificate and its key, opened once. */
+/** Returns a demo certificate and its key. Opens each container once. */
 async function demo(name = 'demo') {
   const known = opened.get(name) ?? open(await downloads(newBrowser(), name));
   opened.set(name, known);
@@ -75,7 +75,7 @@ interface Odd {
   digest?: forge.md.MessageDigest;
 }
 
-/** A certificate in the trusted authority's name, odd in one respect. */
+/** Returns a certificate in the trusted authority's name with the given deviation. */
 function odd({ usage = { digitalSignature: true }, issuerKey, publicKey, digest }: Odd): Buffer {
   const certificate = pki.createCertificate();
   certificate.serialNumber = SERIAL_OF_DEMO;
@@ -92,7 +92,7 @@ function odd({ usage = { digitalSignature: true }, issuerKey, publicKey, digest 
 const subjectKey = () => pki.privateKeyToPem(getSubjectKeys().privateKey);
 
 describe('the demo certificates', () => {
-  test('are listed with what they are good for, in every language', async () => {
+  test('are listed with a description in every language', async () => {
     const browser = newBrowser();
     const purposes = [];
     for (const lang of ['en-US', 'pt-BR', 'zh-CN', 'zh-TW']) {
@@ -106,7 +106,7 @@ describe('the demo certificates', () => {
     expect(new Set(purposes).size).toBe(4);
   });
 
-  test('come as a file to keep, the same after a reset', async () => {
+  test('are downloaded as files that stay the same after a reset', async () => {
     const browser = newBrowser();
     const response = await browser.fetch('GET /mock/certificates/:name', { params: { name: 'demo' } });
     expect(response.headers.get('content-type')).toBe('application/x-pkcs12');
@@ -116,7 +116,7 @@ describe('the demo certificates', () => {
     expect((await downloads(browser, 'demo')).equals(first)).toBe(true);
   });
 
-  test.each(['nobody', '__proto__', '..%2Fdemo'])('%s is a 404', async (name) => {
+  test.each(['nobody', '__proto__', '..%2Fdemo'])('are unknown by the name %s, with 404', async (name) => {
     const answer = await newBrowser().tool('GET /mock/certificates/:name', { params: { name } });
     expect(answer).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
   });
@@ -128,7 +128,7 @@ describe('the demo certificates', () => {
     expect(new X509Certificate(der).checkPrivateKey(createPrivateKey(key))).toBe(true);
   });
 
-  test('are kept as today’s software writes them, legacy as older Windows versions do', async () => {
+  test('are encrypted as current software does it, and the one named legacy as older Windows versions do it', async () => {
     const algorithms = async (name: string) => {
       const hex = (await downloads(newBrowser(), name)).toString('hex');
       const inside = (oid: string) =>
@@ -152,7 +152,7 @@ describe('signing in', () => {
     ['legacy', 'demo', 'person'],
     ['boss', 'boss', 'legal'],
     ['boss-expiring', 'boss', 'legal'],
-  ])('%s opens the account %s', async (name, account, userType) => {
+  ])('signs in with the certificate %s to the account %s', async (name, account, userType) => {
     const browser = newBrowser();
     expect(await signsInAs(browser, name)).toMatchObject({ code: 20000, data: { redirectUrl: null } });
     expect((await browser.call('accountDetail')).data).toMatchObject({ account, userType });
@@ -174,26 +174,29 @@ describe('signing in', () => {
     ['expired', subCodes.CERT_EXPIRED],
     ['not-yet', subCodes.CERT_NOT_YET],
     ['revoked', subCodes.CERT_REVOKED],
-  ])('%s is refused, and its owner’s record tells', async (name, subCode) => {
-    const browser = newBrowser();
-    const before = getPortal().behavior.length;
-    expect((await signsInAs(browser, name)).subCode).toBe(subCode);
-    expect((await browser.call('online')).data).toBe(false);
-    expect(getPortal().behavior.slice(before)).toMatchObject([
-      { accountId: 'u-demo', type: 'LOGIN_FAIL', channel: null, result: 'FAILURE' },
-    ]);
-  });
+  ])(
+    'refuses the certificate %s and adds a failure to its owner’s activity record',
+    async (name, subCode) => {
+      const browser = newBrowser();
+      const before = getPortal().behavior.length;
+      expect((await signsInAs(browser, name)).subCode).toBe(subCode);
+      expect((await browser.call('online')).data).toBe(false);
+      expect(getPortal().behavior.slice(before)).toMatchObject([
+        { accountId: 'u-demo', type: 'LOGIN_FAIL', channel: null, result: 'FAILURE' },
+      ]);
+    },
+  );
 
   test.each([
     ['unknown-issuer', subCodes.CERT_ISSUER_UNKNOWN],
     ['not-bound', subCodes.CERT_NOT_BOUND],
-  ])('%s is refused', async (name, subCode) => {
+  ])('refuses a certificate that cannot be assigned to an account: %s', async (name, subCode) => {
     const browser = newBrowser();
     expect((await signsInAs(browser, name)).subCode).toBe(subCode);
     expect((await browser.call('online')).data).toBe(false);
   });
 
-  test('validity counts by the portal’s clock', async () => {
+  test('checks the validity by the portal’s clock', async () => {
     advanceClock(30 * DAY);
     expect((await signsInAs(newBrowser(), 'boss-expiring')).subCode).toBe(subCodes.CERT_EXPIRED);
     expect((await signsInAs(newBrowser(), 'not-yet')).code).toBe(20000);
@@ -201,7 +204,7 @@ describe('signing in', () => {
     expect((await signsInAs(newBrowser(), 'demo')).subCode).toBe(subCodes.CERT_EXPIRED);
   });
 
-  test('a frozen account is told so, and a weak password leads to its guide', async () => {
+  test('reports a frozen account, and redirects to the guide for a weak password', async () => {
     const [binding] = getPortal().certificates.filter(({ serial }) => serial === SERIAL_OF_DEMO);
     Object.assign(binding ?? {}, { accountId: 'u-frozen' });
     expect((await signsInAs(newBrowser(), 'demo')).subCode).toBe(subCodes.FROZEN);
@@ -212,7 +215,7 @@ describe('signing in', () => {
 });
 
 describe('a challenge', () => {
-  test('is used up by the attempt, right or wrong', async () => {
+  test('is spent by an attempt, right or wrong', async () => {
     const browser = newBrowser();
     const { der, key } = await demo();
     const { data } = await browser.call('caChallenge', { body: {} });
@@ -228,14 +231,14 @@ describe('a challenge', () => {
     expect((await browser.call('online')).data).toBe(false);
   });
 
-  test('cannot be replayed', async () => {
+  test('does not sign in twice', async () => {
     const browser = newBrowser();
     const { der, key } = await demo();
     const { data } = await browser.call('caChallenge', { body: {} });
     const signature = signed(data.challenge, key);
     const body = { id: data.id, certificate: der.toString('base64'), signature };
     expect((await browser.call('caLogin', { body })).code).toBe(20000);
-    // Signing out would end it, too.
+    // Signing out would end the challenge, too.
     expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
     await browser.call('logout');
     expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
@@ -243,7 +246,7 @@ describe('a challenge', () => {
     expect((await browser.call('online')).data).toBe(false);
   });
 
-  test('is one visitor’s, and stays theirs', async () => {
+  test('is valid for one visitor only, also after another visitor’s attempt', async () => {
     const [browser, thief] = [newBrowser(), newBrowser()];
     const { der, key } = await demo();
     const { data } = await browser.call('caChallenge', { body: {} });
@@ -253,7 +256,7 @@ describe('a challenge', () => {
     expect((await browser.call('caLogin', { body })).code).toBe(20000);
   });
 
-  test('ends after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const browser = newBrowser();
     const { der, key } = await demo();
     const { data } = await browser.call('caChallenge', { body: {} });
@@ -265,41 +268,44 @@ describe('a challenge', () => {
     expect(getPortal().challenges.size).toBe(1);
   });
 
-  test.each(['nothing', '__proto__'])('%s is none', async (id) => {
+  test.each(['nothing', '__proto__'])('is unknown by the id %s', async (id) => {
     const { der, key } = await demo();
     expect((await signsIn(newBrowser(), der, key, { id })).subCode).toBe(CHALLENGE_EXPIRED);
   });
 });
 
-describe('what is no good certificate', () => {
+describe('an invalid certificate', () => {
   const JPEG = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(5000, 7)]);
 
   test.each([
     ['a JPEG', () => JPEG],
     ['a single byte', () => Buffer.from([0x30])],
     ['a container', () => downloads(newBrowser(), 'demo')],
-    ['a cut one', async () => (await demo()).der.subarray(0, -10)],
-    ['one with something behind it', async () => Buffer.concat([(await demo()).der, Buffer.from([0])])],
+    ['a truncated one', async () => (await demo()).der.subarray(0, -10)],
+    ['one with trailing bytes', async () => Buffer.concat([(await demo()).der, Buffer.from([0])])],
     ['PEM', async () => Buffer.from(new X509Certificate((await demo()).der).toString())],
     ['one of an elliptic curve', () => Buffer.from(ELLIPTIC, 'base64')],
     ['the authority’s own', () => derOf(getAuthority().certificate)],
-    ['one that may not sign', () => odd({ usage: { keyEncipherment: true } })],
-    ['one in the authority’s name by another hand', () => odd({ issuerKey: getSubjectKeys().privateKey })],
-  ])('%s is refused', async (_what, make) => {
+    ['one without the key usage for signatures', () => odd({ usage: { keyEncipherment: true } })],
+    [
+      'one in the authority’s name that another key signed',
+      () => odd({ issuerKey: getSubjectKeys().privateKey }),
+    ],
+  ])('is refused if it is %s', async (_what, make) => {
     const browser = newBrowser();
     const answer = await signsIn(browser, await make(), subjectKey());
     expect([answer.status, answer.subCode]).toEqual([200, CERT_INVALID]);
     expect((await browser.call('online')).data).toBe(false);
   });
 
-  test('one byte changed is refused', async () => {
+  test('is refused after a change of one byte', async () => {
     const { der, key } = await demo();
     const changed = Buffer.from(der);
     changed.writeUInt8(changed.readUInt8(changed.length - 1) ^ 1, changed.length - 1);
     expect((await signsIn(newBrowser(), changed, key)).subCode).toBe(CERT_INVALID);
   });
 
-  test('a short key is refused', async () => {
+  test('is refused with a short key', async () => {
     const privateKey = newKey(1024);
     const { n, e } = pki.privateKeyFromPem(privateKey);
     const der = odd({ publicKey: pki.setRsaPublicKey(n, e) });
@@ -322,7 +328,7 @@ describe('what is no good certificate', () => {
     expect(answer.subCode).toBe(CERT_INVALID);
   });
 
-  test('another’s certificate is no use without its key, and nothing is told of it', async () => {
+  test('is refused with the same error if its private key is missing, whatever its state', async () => {
     const key = newKey(2048);
     for (const name of ['demo', 'revoked', 'not-bound']) {
       const { der } = await demo(name);
@@ -330,17 +336,20 @@ describe('what is no good certificate', () => {
     }
   });
 
-  test('one that is odd in no respect comes in', async () => {
+  test('is accepted in the same test without a deviation', async () => {
     expect((await signsIn(newBrowser(), odd({}), subjectKey())).code).toBe(20000);
   });
 
-  test.each(['not base64!', '密', '=', 'data:;base64,AAAA'])('%s is no base64', async (text) => {
-    const { der, key } = await demo();
-    expect((await signsIn(newBrowser(), der, key, { certificate: text })).subCode).toBe(CERT_INVALID);
-    expect((await signsIn(newBrowser(), der, key, { signature: text })).subCode).toBe(CERT_INVALID);
-  });
+  test.each(['not base64!', '密', '=', 'data:;base64,AAAA'])(
+    'is refused if it or its signature is not base64: %s',
+    async (text) => {
+      const { der, key } = await demo();
+      expect((await signsIn(newBrowser(), der, key, { certificate: text })).subCode).toBe(CERT_INVALID);
+      expect((await signsIn(newBrowser(), der, key, { signature: text })).subCode).toBe(CERT_INVALID);
+    },
+  );
 
-  test('nothing at all, what is no text, and twenty megabytes are named', async () => {
+  test('reports missing, malformed and too long fields', async () => {
     const { FIELD_REQUIRED, FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
     const browser = newBrowser();
     const body = { id: '', certificate: '', signature: 7 };

@@ -18,13 +18,13 @@ const { CAPTCHA_REQUIRED, CODE_EXPIRED, CODE_WRONG, TOO_MANY } = subCodes;
 
 const numberOf = (index: number) => `154000${String(10_000 + index)}`;
 
-/** Asks for a code with a captcha, which is always answered. */
+/** Requests a code with a solved captcha. */
 async function asks(browser: Browser, mobile = MOBILE, scene = 'reset') {
   const captcha = await browser.solvesCaptcha();
   return browser.call('smsCode', { body: { scene, region: '+86', mobile, captcha } });
 }
 
-/** Sends as many codes to a number as may be, each for a visitor nobody knows. */
+/** Sends as many codes to a number as allowed, each for a new visitor. */
 async function floods(mobile = MOBILE) {
   for (let sent = 0; sent < CODE_SENDS_MAX.destination; sent += 1) {
     expect((await asks(newBrowser(), mobile)).code).toBe(20000);
@@ -40,8 +40,8 @@ const isTooMany = (answer: Answer<unknown>, seconds: number) => {
 
 const HOUR_SECONDS = CODE_LIMIT_WINDOW / SECOND;
 
-describe('codes to one number', () => {
-  test('take a captcha from the fourth on, though each visitor is a new one', async () => {
+describe('the limit of codes to one number', () => {
+  test('requires a captcha from the fourth code on, also of new visitors', async () => {
     const asksPlainly = () =>
       newBrowser().call('smsCode', { body: { scene: 'reset', region: '+86', mobile: MOBILE } });
     for (let sent = 0; sent < limits.CAPTCHA_AFTER_SENDS_TO; sent += 1) {
@@ -52,7 +52,7 @@ describe('codes to one number', () => {
     expect((await asksPlainly()).code).toBe(20000);
   });
 
-  test('end after ten in an hour, whatever the visitor, the scene or the call', async () => {
+  test('is ten in an hour over all visitors, scenes and endpoints', async () => {
     await floods();
     isTooMany(await asks(newBrowser()), HOUR_SECONDS);
     isTooMany(await asks(newBrowser(), MOBILE, 'register'), HOUR_SECONDS);
@@ -65,7 +65,7 @@ describe('codes to one number', () => {
     expect(getPortal().outbox).toHaveLength(CODE_SENDS_MAX.destination);
   });
 
-  test('are the same with a 0 before a number of Taiwan, and others in another region', async () => {
+  test('ignores the 0 before a number of Taiwan, and counts each region separately', async () => {
     const sends = async (region: string, mobile: string) => {
       const browser = newBrowser();
       const captcha = await browser.solvesCaptcha();
@@ -80,7 +80,7 @@ describe('codes to one number', () => {
     expect((await sends('+853', '61234567')).code).toBe(20000);
   });
 
-  test('come again when the first of them is an hour old, and the wait tells when', async () => {
+  test('ends when the first code is an hour old, as Retry-After says', async () => {
     await asks(newBrowser());
     advanceClock(10 * MINUTE);
     for (let sent = 1; sent < CODE_SENDS_MAX.destination; sent += 1) await asks(newBrowser());
@@ -90,7 +90,7 @@ describe('codes to one number', () => {
     isTooMany(await asks(newBrowser()), 600);
   });
 
-  test('stop nobody else’s', async () => {
+  test('does not affect other numbers', async () => {
     await floods(numberOf(1));
     const browser = newBrowser();
     const { code } = await browser.call('loginCode', { body: { region: '+86', mobile: DEMO } });
@@ -98,7 +98,7 @@ describe('codes to one number', () => {
     expect(lastSentTo(DEMO).code).toMatch(/^\d{6}$/);
   });
 
-  test('stop no code to its owner, who is signed in', async () => {
+  test('does not affect the number’s owner who is signed in', async () => {
     await floods(DEMO);
     const browser = newBrowser().hasSessionOf('demo');
     expect((await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } })).code).toBe(
@@ -108,7 +108,7 @@ describe('codes to one number', () => {
     expect((await browser.call('stepUp', { body: { method: 'sms', value } })).code).toBe(20000);
   });
 
-  test('count by mail, too, in whatever case', async () => {
+  test('applies to codes by mail, and ignores the case of the address', async () => {
     const sends = async (email: string) => {
       const browser = newBrowser();
       const captcha = await browser.solvesCaptcha();
@@ -121,18 +121,18 @@ describe('codes to one number', () => {
     expect((await sends('b@example.com')).code).toBe(20000);
   });
 
-  test('leave no number behind in what is counted', async () => {
+  test('stores no number in the counts', async () => {
     await asks(newBrowser());
     const { codeSends } = getPortal();
     expect(JSON.stringify([...codeSends])).not.toContain(MOBILE);
     advanceClock(CODE_LIMIT_WINDOW);
     await asks(newBrowser(), numberOf(1));
-    // The visitor, the network and the other number.
+    // The counts of the visitor, the network and the other number.
     expect(codeSends.size).toBe(3);
   });
 });
 
-test('one visitor gets twenty codes in an hour, wherever they go', async () => {
+test('limits one visitor to twenty codes in an hour over all numbers', async () => {
   const browser = newBrowser();
   for (let sent = 0; sent < CODE_SENDS_MAX.visitor; sent += 1) {
     expect((await asks(browser, numberOf(sent))).code).toBe(20000);
@@ -141,20 +141,20 @@ test('one visitor gets twenty codes in an hour, wherever they go', async () => {
   expect((await asks(newBrowser(), numberOf(500))).code).toBe(20000);
 });
 
-test('somebody signed in does not get more by new cookies', async () => {
+test('gives a signed-in user no more codes for new cookies', async () => {
   for (let sent = 0; sent < CODE_SENDS_MAX.account; sent += 1) {
     expect((await asks(newBrowser().hasSessionOf('demo'), numberOf(sent), 'bind')).code).toBe(20000);
   }
   isTooMany(await asks(newBrowser().hasSessionOf('demo'), numberOf(500), 'bind'), HOUR_SECONDS);
 });
 
-describe('codes to the own number', () => {
+describe('the limit of codes to the own contacts', () => {
   const own = (browser: Browser, channel = 'mobile') =>
     browser.call('ownCode', { body: { scene: 'stepUp', channel } });
   const confirms = (browser: Browser, value: string | undefined) =>
     browser.call('stepUp', { body: { method: 'sms', value } });
 
-  test('end after twenty in an hour, in whatever browser and by whichever way', async () => {
+  test('is twenty in an hour over all browsers and channels', async () => {
     for (let sent = 0; sent < CODE_SENDS_MAX.account; sent += 1) {
       const channel = sent % 2 ? 'email' : 'mobile';
       expect((await own(newBrowser().hasSessionOf('demo'), channel)).code).toBe(20000);
@@ -166,7 +166,7 @@ describe('codes to the own number', () => {
     expect((await own(newBrowser().hasSessionOf('demo'))).code).toBe(20000);
   });
 
-  test('are guessed fifteen times in an hour, in whatever browser', async () => {
+  test('is fifteen wrong attempts in an hour over all browsers', async () => {
     for (let miss = 0; miss < CODE_MISSES_MAX.account; miss += CODE_TRIES) {
       const browser = newBrowser().hasSessionOf('demo');
       await own(browser);
@@ -183,11 +183,11 @@ describe('codes to the own number', () => {
   });
 });
 
-describe('wrong codes', () => {
+describe('the limit of wrong codes', () => {
   const signsIn = (browser: Browser, code: string | undefined, mobile = MOBILE) =>
     browser.logsIn(2, { region: '+86', mobile, code });
 
-  /** A new visitor gets a code for the number, and tries it so often in vain. */
+  /** Requests a code for the number as a new visitor, and enters that many wrong codes. */
   async function guesses(times: number, mobile = MOBILE): Promise<Browser> {
     const browser = newBrowser();
     const captcha = await browser.solvesCaptcha();
@@ -198,7 +198,7 @@ describe('wrong codes', () => {
     return browser;
   }
 
-  /** As many as one destination may have. */
+  /** Enters as many wrong codes as one destination allows. */
   async function exhausts(mobile = MOBILE): Promise<void> {
     for (let miss = 0; miss < CODE_MISSES_MAX.destination; miss += CODE_TRIES) {
       await guesses(CODE_TRIES, mobile);
@@ -210,14 +210,14 @@ describe('wrong codes', () => {
     return browser.call('loginCode', { body: { region: '+86', mobile, captcha } });
   };
 
-  test('for one number end its new codes after fifteen in an hour: a fresh visitor gets none to guess at', async () => {
+  test('refuses new codes to a number after fifteen wrong ones in an hour, also to new visitors', async () => {
     await exhausts();
     const { length } = getPortal().outbox;
     isTooMany(await asksToSignIn(newBrowser()), HOUR_SECONDS);
     expect(getPortal().outbox).toHaveLength(length);
   });
 
-  test('of strangers stop no code that somebody holds who asked for it', async () => {
+  test('does not end a code that another visitor has requested before', async () => {
     const owner = newBrowser();
     await asksToSignIn(owner);
     const { code } = lastSentTo(MOBILE);
@@ -226,7 +226,7 @@ describe('wrong codes', () => {
     expect((await signsIn(owner, code)).code).toBe(20000);
   });
 
-  test('of who never asked for one cost the code of who did no try', async () => {
+  test('does not count the attempts of visitors who requested no code', async () => {
     const owner = newBrowser();
     await asksToSignIn(owner);
     const { code } = lastSentTo(MOBILE);
@@ -238,7 +238,7 @@ describe('wrong codes', () => {
     expect((await signsIn(owner, code)).code).toBe(20000);
   });
 
-  test('for one number are fifty in an hour, however many guess at once', async () => {
+  test('is fifty in an hour for one number when ten visitors guess at the same time', async () => {
     const guessers = Array.from({ length: CODE_SENDS_MAX.destination }, newBrowser);
     const codes: (string | undefined)[] = [];
     for (const guesser of guessers) {
@@ -256,30 +256,30 @@ describe('wrong codes', () => {
     isTooMany(await asksToSignIn(newBrowser()), HOUR_SECONDS);
   });
 
-  test('are told like any code while nothing was sent', async () => {
+  test('returns the usual error to a visitor who requested no code', async () => {
     await exhausts();
     expect((await signsIn(newBrowser(), '000000')).subCode).toBe(CODE_EXPIRED);
   });
 
-  test('count over all scenes of the number', async () => {
+  test('counts over all scenes of the number', async () => {
     await exhausts();
     isTooMany(await asks(newBrowser(), MOBILE, 'appeal'), HOUR_SECONDS);
   });
 
-  test('may be tried again after an hour, and the right one is right', async () => {
+  test('ends after an hour, and the right code is accepted', async () => {
     await exhausts();
     advanceClock(CODE_LIMIT_WINDOW);
     const browser = await guesses(1);
     expect((await signsIn(browser, lastSentTo(MOBILE).code)).code).toBe(20000);
   });
 
-  test('for one number stop no other', async () => {
+  test('does not block the codes of another number', async () => {
     await exhausts();
     const browser = await guesses(1, DEMO);
     expect((await signsIn(browser, lastSentTo(DEMO).code, DEMO)).code).toBe(20000);
   });
 
-  test('for a number stop nothing of its owner, who is signed in', async () => {
+  test('does not block the number’s owner who is signed in', async () => {
     await exhausts(DEMO);
     const browser = newBrowser().hasSessionOf('demo');
     await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
@@ -287,7 +287,7 @@ describe('wrong codes', () => {
     expect((await browser.call('stepUp', { body: { method: 'sms', value } })).code).toBe(20000);
   });
 
-  test('of one visitor end after fifteen, over all numbers', async () => {
+  test('is fifteen for one visitor over all numbers', async () => {
     const browser = newBrowser();
     for (let index = 0; index < CODE_MISSES_MAX.visitor; index += 1) {
       const mobile = numberOf(index % 5);
@@ -304,7 +304,7 @@ describe('wrong codes', () => {
     expect((await browser.call('proveMobile', { body })).status).toBe(429);
   });
 
-  test('that are no code at all cost nothing', async () => {
+  test('does not count malformed codes', async () => {
     const browser = await guesses(0);
     for (let time = 0; time < CODE_MISSES_MAX.visitor + 1; time += 1) {
       expect((await signsIn(browser, 'abcdef')).status).toBe(422);
@@ -315,7 +315,7 @@ describe('wrong codes', () => {
 
 describe('one network', () => {
   let made = 0;
-  /** A visitor nobody knows, at an address. */
+  /** A new visitor at an address. */
   const visitorAt = (remoteAddress: string, headers = {}) => ({
     visitor: `visitor-${made++}`,
     lang: 'en-US' as const,
@@ -323,7 +323,7 @@ describe('one network', () => {
   });
   const to = (mobile: string) => ({ scene: 'appeal', kind: 'sms', region: '+86', to: mobile }) as const;
 
-  /** Sends a code to another number each time; answers 'sent' or why not. */
+  /** Sends a code to another number each time. Returns 'sent' or the reason of the refusal. */
   function sends(address: string, headers?: object): string {
     try {
       sendCode(visitorAt(address, headers), to(numberOf(made)));
@@ -334,11 +334,11 @@ describe('one network', () => {
     }
   }
 
-  /** Notes so many codes for a network, without sending them. */
+  /** Records that many codes for a network without sending them. */
   const noted = (times: Map<string, number[]>, network: string, count: number) =>
     times.set(`address ${network}`, Array(count).fill(Date.now()));
 
-  test.each(['203.0.113.7', '::ffff:203.0.113.7'])('takes a captcha after many codes: %s', (address) => {
+  test.each(['203.0.113.7', '::ffff:203.0.113.7'])('needs a captcha after many codes: %s', (address) => {
     const answers = Array.from({ length: limits.CAPTCHA_AFTER_SENDS_FROM + 1 }, () => sends(address));
     expect(new Set(answers.slice(0, -1))).toEqual(new Set(['sent']));
     expect(answers.at(-1)).toBe('CAPTCHA_REQUIRED');
@@ -347,14 +347,14 @@ describe('one network', () => {
     expect(sends(address)).toBe('sent');
   });
 
-  test('gets no more than its thousand in an hour', () => {
+  test('is limited to a thousand codes in an hour', () => {
     noted(getPortal().codeSends, '203.0.113.7', CODE_SENDS_MAX.address);
     expect([sends('203.0.113.7'), sends('203.0.113.8')]).toEqual(['429', 'sent']);
     advanceClock(CODE_LIMIT_WINDOW);
     expect(sends('203.0.113.7')).toBe('sent');
   });
 
-  test('is the first half of an address of version 6, however it is written', () => {
+  test('is the first half of an IPv6 address, in any notation', () => {
     noted(getPortal().codeSends, '2001:db8:0:7::/64', CODE_SENDS_MAX.address);
     for (const address of ['2001:db8:0:7::1', '2001:db8:0:7:a:b:c:d', '2001:db8::7:a:b:c:d']) {
       expect(sends(address)).toBe('429');
@@ -362,14 +362,14 @@ describe('one network', () => {
     expect([sends('2001:db8:0:8::1'), sends('::1'), sends('fe80::')]).toEqual(['sent', 'sent', 'sent']);
   });
 
-  test('is the one of the connection, whatever a header says', () => {
+  test('is the address of the connection, whatever a header says', () => {
     noted(getPortal().codeSends, '203.0.113.7', CODE_SENDS_MAX.address);
     expect(sends('203.0.113.7', { 'x-forwarded-for': '198.51.100.1', forwarded: 'for=198.51.100.1' })).toBe(
       '429',
     );
   });
 
-  test('tries no more than three hundred wrong ones in an hour', () => {
+  test('is limited to three hundred wrong codes in an hour', () => {
     const visitor = visitorAt('203.0.113.7');
     sendCode(visitor, to(MOBILE));
     noted(getPortal().codeMisses, '203.0.113.7', CODE_MISSES_MAX.address);

@@ -21,7 +21,7 @@ const sms = (browser: Browser, more: Record<string, unknown> = {}) =>
 const mail = (browser: Browser, more: Record<string, unknown> = {}) =>
   browser.call('emailCode', { body: { scene: 'register', email: EMAIL, ...more } });
 
-/** Uses a code as an endpoint does; answers the refusal's name, or null. */
+/** Uses a code as an endpoint does. Returns the name of the refusal, or null. */
 function spend(
   browser: Browser,
   code: string,
@@ -39,7 +39,7 @@ function spend(
 
 const codeSent = () => lastSentTo(MOBILE).code ?? '';
 
-test('a code by SMS: six digits, in words and apart, with the moments that matter', async () => {
+test('sends a code of six digits by SMS, and returns its times and attempts', async () => {
   const browser = newBrowser();
   const before = Date.now();
   const { data } = await sms(browser);
@@ -54,7 +54,7 @@ test('a code by SMS: six digits, in words and apart, with the moments that matte
   expect(Date.parse(data.resendAt) - before - limits.CODE_RESEND).toBeLessThan(5 * limits.SECOND);
 });
 
-test('a code by mail, in the reader’s language', async () => {
+test('sends a code by mail in the reader’s language', async () => {
   const browser = newBrowser();
   browser.lang = 'zh-CN';
   expect((await mail(browser)).code).toBe(20000);
@@ -65,14 +65,14 @@ test('a code by mail, in the reader’s language', async () => {
   ]);
 });
 
-test('the right code is right once', async () => {
+test('accepts the right code once', async () => {
   const browser = newBrowser();
   await sms(browser);
   expect(spend(browser, codeSent())).toBeNull();
   expect(spend(browser, codeSent())).toBe('CODE_USED_UP');
 });
 
-test('five wrong ones use a code up, the right one included', async () => {
+test('ends a code after five wrong attempts', async () => {
   const browser = newBrowser();
   await sms(browser);
   const refusals = Array.from({ length: limits.CODE_TRIES }, () => spend(browser, wrongCode(codeSent())));
@@ -80,7 +80,7 @@ test('five wrong ones use a code up, the right one included', async () => {
   expect(spend(browser, codeSent())).toBe('CODE_USED_UP');
 });
 
-test('a code ends after five minutes, to the second', async () => {
+test('ends a code after five minutes, to the second', async () => {
   const browser = newBrowser();
   await sms(browser);
   const code = codeSent();
@@ -90,7 +90,7 @@ test('a code ends after five minutes, to the second', async () => {
   expect(spend(browser, code)).toBe('CODE_EXPIRED');
 });
 
-test('a code opens no other scene, number, region or browser', async () => {
+test('accepts a code only for its scene, number, region and browser', async () => {
   const [mine, other] = [newBrowser(), newBrowser()];
   await sms(mine);
   await other.call('online');
@@ -102,7 +102,7 @@ test('a code opens no other scene, number, region or browser', async () => {
   expect(spend(mine, code)).toBeNull();
 });
 
-test('another number’s code is wrong where this number has one of its own', async () => {
+test('rejects the code of another number if this number has its own', async () => {
   const browser = newBrowser();
   await sms(browser);
   const first = codeSent();
@@ -111,7 +111,7 @@ test('another number’s code is wrong where this number has one of its own', as
   expect(spend(browser, second === first ? wrongCode(first) : second)).toBe('CODE_WRONG');
 });
 
-test('a minute must pass before another, which replaces the first', async () => {
+test('sends another code only after a minute, and replaces the first', async () => {
   const browser = newBrowser();
   const { data: first } = await sms(browser);
   const code = codeSent();
@@ -128,14 +128,14 @@ test('a minute must pass before another, which replaces the first', async () => 
   expect(spend(browser, code)).toBe(codeSent() === code ? null : 'CODE_WRONG');
 });
 
-test('a code used early does not shorten the wait', async () => {
+test('does not shorten the wait after a code was used', async () => {
   const browser = newBrowser();
   await sms(browser);
   spend(browser, codeSent());
   expect(await sms(browser)).toMatchObject({ subCode: subCodes.CODE_TOO_SOON, data: { triesLeft: 0 } });
 });
 
-test('the third send of a browser takes a captcha, wherever it goes', async () => {
+test('requires a captcha for a browser’s third code, to any destination', async () => {
   const browser = newBrowser();
   await sms(browser);
   await mail(browser);
@@ -149,7 +149,7 @@ test('the third send of a browser takes a captcha, wherever it goes', async () =
   expect((await sms(newBrowser(), third)).code).toBe(20000);
 });
 
-test('a captcha is asked for after two sends within ten minutes', async () => {
+test('requires a captcha after two codes within ten minutes', async () => {
   const browser = newBrowser();
   for (let sent = 0; sent < limits.CAPTCHA_AFTER_SENDS; sent += 1) {
     expect((await sms(browser)).code).toBe(20000);
@@ -160,7 +160,7 @@ test('a captcha is asked for after two sends within ten minutes', async () => {
   expect((await sms(browser)).code).toBe(20000);
 });
 
-test('who is too early keeps the captcha', async () => {
+test('does not spend the captcha of a request that comes too early', async () => {
   const browser = newBrowser();
   await sms(browser);
   await sms(browser, { mobile: '15400000098' });
@@ -170,7 +170,7 @@ test('who is too early keeps the captcha', async () => {
   expect((await sms(browser, { captcha })).code).toBe(20000);
 });
 
-test('codes of the past are forgotten', async () => {
+test('removes expired codes', async () => {
   await sms(newBrowser());
   advanceClock(limits.CODE_LIFETIME);
   await mail(newBrowser());
@@ -195,7 +195,7 @@ test.each([
     { scene: 'stepUp', region: 7, captcha: long },
     { scene: FIELD_FORMAT, region: FIELD_FORMAT, captcha: FIELD_TOO_LONG },
   ],
-])('an SMS with %j is a 422', async (wrong, data) => {
+])('rejects an SMS with %j with 422', async (wrong, data) => {
   expect(await sms(newBrowser(), wrong)).toMatchObject({ status: 422, subCode: subCodes.FIELDS_WRONG });
   expect((await sms(newBrowser(), wrong)).data).toEqual(data);
   expect(getPortal().outbox).toEqual([]);
@@ -207,13 +207,13 @@ test.each([
   [{ email: 'a@example.com\nBcc: b@example.com' }, { email: FIELD_FORMAT }],
   [{ email: `${long}@example.com` }, { email: FIELD_TOO_LONG }],
   [{ scene: 'stepUp' }, { scene: FIELD_FORMAT }],
-])('a mail with %j is a 422', async (wrong, data) => {
+])('rejects a mail with %j with 422', async (wrong, data) => {
   const answer = await mail(newBrowser(), wrong);
   expect([answer.status, answer.data]).toEqual([422, data]);
   expect(getPortal().outbox).toEqual([]);
 });
 
-test('numbers of every region; a Taiwan number is the same with and without its 0', async () => {
+test('accepts numbers of every region, and treats a Taiwan number with and without its 0 as the same', async () => {
   const browser = newBrowser();
   await sms(browser, { region: '+886', mobile: '0912345678' });
   const again = await sms(browser, { region: '+886', mobile: '912345678' });
@@ -222,10 +222,10 @@ test('numbers of every region; a Taiwan number is the same with and without its 
   expect((await sms(newBrowser(), { region: '+852', mobile: '51234567' })).code).toBe(20000);
 });
 
-describe('codes to the signed-in person', () => {
+describe('a code to an own contact', () => {
   const own = (browser: Browser, body: Record<string, unknown>) => browser.call('ownCode', { body });
 
-  test('say where they went, masked, and take no captcha', async () => {
+  test('returns the masked destination and needs no captcha', async () => {
     const browser = newBrowser();
     await browser.signsIn('demo');
     const { data } = await own(browser, { scene: 'stepUp', channel: 'mobile' });
@@ -241,7 +241,7 @@ describe('codes to the signed-in person', () => {
     });
   });
 
-  test('need a session, a destination and known words', async () => {
+  test('requires a session, a destination and known values', async () => {
     const browser = newBrowser();
     expect((await own(browser, { scene: 'stepUp', channel: 'mobile' })).status).toBe(401);
     await browser.signsIn('newcomer');

@@ -11,7 +11,7 @@ import { type Browser, runPortal, seal } from '../portal';
 const newBrowser = runPortal();
 const { BAD_CREDENTIALS, CAPTCHA_REQUIRED, FROZEN, LOCKED, PASSWORD_WRONG } = subCodes;
 
-/** Fails as often as it takes, each time in another browser and by the next of the names. */
+/** Fails to sign in that many times, each time in another browser and with the next of the names. */
 async function fails(names: string[], times: number, userType: UserType = 'person') {
   const refusals = [];
   for (let time = 0; time < times; time += 1) {
@@ -26,44 +26,50 @@ async function fails(names: string[], times: number, userType: UserType = 'perso
 const needed = async (account: string) =>
   (await newBrowser().call('captchaNeeded', { query: { account } })).data;
 
-/** What names demo beside its account name. */
+/** The login names of demo besides its account name. */
 const OTHER_NAMES = ['15400000001', '110101190001010014'];
 
 const FIVE_FAILURES = [...Array(LOCK_AFTER_FAILURES - 1).fill(BAD_CREDENTIALS), LOCKED];
 
-/** Tries the right password. */
+/** Signs in with the right password. */
 const signsIn = (name: string, userType: UserType = 'person') =>
   newBrowser().signsIn(name, undefined, { userType });
 
-test.each(OTHER_NAMES)('five failures by account name stop %s, and tell nothing of it', async (name) => {
-  await fails(['demo'], LOCK_AFTER_FAILURES);
-  const [known, unknown] = [await signsIn(name), await signsIn('nobody')];
-  const { headers: _known, ...told } = known;
-  const { headers: _unknown, ...toldOfNobody } = unknown;
-  expect(known.subCode).toBe(BAD_CREDENTIALS);
-  expect(told).toEqual(toldOfNobody);
-  advanceClock(LOCK_DURATION);
-  expect((await signsIn(name)).code).toBe(20000);
-});
+test.each(OTHER_NAMES)(
+  'locks %s after five failures by account name, with the response for an unknown name',
+  async (name) => {
+    await fails(['demo'], LOCK_AFTER_FAILURES);
+    const [known, unknown] = [await signsIn(name), await signsIn('nobody')];
+    const { headers: _known, ...told } = known;
+    const { headers: _unknown, ...toldOfNobody } = unknown;
+    expect(known.subCode).toBe(BAD_CREDENTIALS);
+    expect(told).toEqual(toldOfNobody);
+    advanceClock(LOCK_DURATION);
+    expect((await signsIn(name)).code).toBe(20000);
+  },
+);
 
-test.each(OTHER_NAMES)('%s gets its own captcha and lock, as a name that nobody has does', async (name) => {
-  await fails(['demo'], LOCK_AFTER_FAILURES);
-  for (const one of [name, 'nobody']) {
-    expect(await needed(one)).toBe(false);
-    expect(await fails([one], LOCK_AFTER_FAILURES)).toEqual(FIVE_FAILURES);
-    expect(await needed(one)).toBe(true);
-    expect((await signsIn(one)).subCode).toBe(LOCKED);
-  }
-});
+test.each(OTHER_NAMES)(
+  'counts captcha and lock of %s by that name alone, as for an unknown name',
+  async (name) => {
+    await fails(['demo'], LOCK_AFTER_FAILURES);
+    for (const one of [name, 'nobody']) {
+      expect(await needed(one)).toBe(false);
+      expect(await fails([one], LOCK_AFTER_FAILURES)).toEqual(FIVE_FAILURES);
+      expect(await needed(one)).toBe(true);
+      expect((await signsIn(one)).subCode).toBe(LOCKED);
+    }
+  },
+);
 
-test('failures by each name count together, and lock without a word', async () => {
+test('adds up the failures by every login name, and does not report the lock', async () => {
   const names = ['demo', ...OTHER_NAMES];
   expect(await fails(names, LOCK_AFTER_FAILURES)).toEqual(Array(LOCK_AFTER_FAILURES).fill(BAD_CREDENTIALS));
-  // The last of them has had one failure, and takes no captcha yet.
+  // The last name has had one failure and needs no captcha yet.
   expect((await signsIn('110101190001010014')).subCode).toBe(BAD_CREDENTIALS);
 });
 
-test('what is tried while an account is locked lengthens its lock no further', async () => {
+test('does not lengthen the lock by attempts during it', async () => {
   await fails(['demo'], LOCK_AFTER_FAILURES);
   advanceClock(LOCK_DURATION - MINUTE);
   await fails(['15400000001'], 1);
@@ -71,21 +77,21 @@ test('what is tried while an account is locked lengthens its lock no further', a
   expect((await signsIn('demo')).code).toBe(20000);
 });
 
-test('a company’s code and its leader’s name are one count', async () => {
+test('counts the failures by a company’s code and by its leader’s name together', async () => {
   await fails(['91440000TTTTTTT16C', '92440000ttttttt169'], LOCK_AFTER_FAILURES, 'legal');
   expect((await signsIn('boss', 'legal')).subCode).toBe(BAD_CREDENTIALS);
   advanceClock(LOCK_DURATION);
   expect((await signsIn('boss', 'legal')).code).toBe(20000);
 });
 
-test('a new number is no way around a lock', async () => {
+test('applies the lock to a new mobile number of the account', async () => {
   await fails(['demo'], LOCK_AFTER_FAILURES);
   const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   if (demo) demo.mobile = '15400000077';
   expect((await signsIn('15400000077')).subCode).toBe(BAD_CREDENTIALS);
 });
 
-test('a frozen account is told of no sooner than its lock ends', async () => {
+test('does not report a frozen account before its lock ends', async () => {
   await fails(['frozen'], LOCK_AFTER_FAILURES);
   const frozen = getPortal().accounts.find(({ account }) => account === 'frozen');
   expect((await signsIn(frozen?.mobile ?? '')).subCode).toBe(BAD_CREDENTIALS);
@@ -93,7 +99,7 @@ test('a frozen account is told of no sooner than its lock ends', async () => {
   expect((await signsIn(frozen?.mobile ?? '')).subCode).toBe(FROZEN);
 });
 
-test('a provider’s account is not bound past the lock either', async () => {
+test('does not link a provider’s account during the lock', async () => {
   await fails(['demo'], LOCK_AFTER_FAILURES);
   const browser = newBrowser();
   await browser.call('online');
@@ -109,20 +115,20 @@ test('a provider’s account is not bound past the lock either', async () => {
   expect((await browser.logsIn(5, body)).subCode).toBe(BAD_CREDENTIALS);
 });
 
-test('two accounts that share a number are locked apart', async () => {
+test('locks two accounts that share a number separately', async () => {
   await fails(['15400000001'], LOCK_AFTER_FAILURES);
   expect((await newBrowser().signsIn('demo')).subCode).toBe(BAD_CREDENTIALS);
   expect((await newBrowser().signsIn('demo_work', undefined, { userType: 'legal' })).code).toBe(20000);
 });
 
-test('whoever shares a number cannot take back the other’s failures', async () => {
+test('does not clear the failures of an account by the sign-in of another with the same number', async () => {
   await fails(['demo'], LOCK_AFTER_FAILURES - 1);
   expect((await newBrowser().signsIn('15400000001', undefined, { userType: 'legal' })).code).toBe(20000);
   expect(await fails(['demo'], 1)).toEqual([LOCKED]);
 });
 
 test.each(['nobody', '15400000066', '+85261234567', 'demo_work'])(
-  'a name that no person has locks like an account: %s',
+  'locks a name that no person has like an account: %s',
   async (name) => {
     expect(await fails([name], LOCK_AFTER_FAILURES)).toEqual(FIVE_FAILURES);
     expect((await newBrowser().signsIn(name)).subCode).toBe(LOCKED);
@@ -134,12 +140,12 @@ test.each(['nobody', '15400000066', '+85261234567', 'demo_work'])(
 test.each([
   ['+852 6123 4567', '0085261234567'],
   ['nobody', ' NOBODY '],
-])('and in every spelling: %s, %s', async (one, other) => {
+])('locks every spelling of a name: %s, %s', async (one, other) => {
   await fails([one, other], LOCK_AFTER_FAILURES);
   expect((await newBrowser().signsIn(other)).subCode).toBe(LOCKED);
 });
 
-test('a captcha is asked for by the name that was tried alone, in every spelling', async () => {
+test('requires a captcha only for the name that failed, in every spelling', async () => {
   await fails(['demo'], CAPTCHA_AFTER_FAILURES);
   for (const spelling of ['demo', ' DEMO ']) {
     expect(await needed(spelling)).toBe(true);
@@ -149,7 +155,7 @@ test('a captcha is asked for by the name that was tried alone, in every spelling
   expect((await signsIn('15400000001')).code).toBe(20000);
 });
 
-test('the right password forgets the failures of the account and of its name', async () => {
+test('clears the failures of the account and of its name after the right password', async () => {
   await fails(['demo', '15400000001'], LOCK_AFTER_FAILURES - 1);
   const browser = newBrowser();
   const captcha = await browser.solvesCaptcha();
@@ -159,7 +165,7 @@ test('the right password forgets the failures of the account and of its name', a
   expect((await signsIn('15400000001')).code).toBe(20000);
 });
 
-describe('wrong passwords of somebody signed in', () => {
+describe('wrong passwords of a signed-in user', () => {
   const confirms = async (browser: Browser, password: string) => {
     const { data: secret } = await browser.call('secret');
     const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
@@ -174,7 +180,7 @@ describe('wrong passwords of somebody signed in', () => {
   test.each([
     ['stepUp', confirms],
     ['changePassword', changes],
-  ] as const)('at %s count with those of the mobile number, and lock it', async (_, tries) => {
+  ] as const)('are counted at %s with those of the mobile number, and lock it', async (_, tries) => {
     await fails(['15400000001'], LOCK_AFTER_FAILURES - 1);
     const browser = newBrowser().hasSessionOf('demo');
     expect(await tries(browser, 'wrong')).toBe(LOCKED);
@@ -189,7 +195,7 @@ describe('wrong passwords of somebody signed in', () => {
   });
 });
 
-test('an account that is registered with a locked name is not told apart: it waits', async () => {
+test('applies the lock of a name to an account that is registered with it', async () => {
   await fails(['riser'], LOCK_AFTER_FAILURES);
   const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   if (demo) getPortal().accounts.push({ ...demo, id: 'u-riser', account: 'riser', mobile: null, idNo: 'X1' });
@@ -198,7 +204,7 @@ test('an account that is registered with a locked name is not told apart: it wai
   expect((await signsIn('riser')).code).toBe(20000);
 });
 
-test('names that were tried once are forgotten with their locks', async () => {
+test('removes the failures of names when their lock would have ended', async () => {
   await fails(['nobody1', 'nobody2', 'nobody3'], 3);
   expect(getPortal().attempts.size).toBe(3);
   advanceClock(LOCK_DURATION);

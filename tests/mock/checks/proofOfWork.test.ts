@@ -23,7 +23,7 @@ async function solves(browser: Browser): Promise<WorkPayload> {
 const startsReset = async (browser: Browser, captcha: string) =>
   (await browser.call('startReset', { body: { userType: 'person', loginId: 'demo', captcha } })).subCode;
 
-test('takes a proof once', async () => {
+test('accepts a proof once', async () => {
   const browser = newBrowser();
   const proof = write(await solves(browser));
   expect(await startsReset(browser, proof)).toBeNull();
@@ -31,28 +31,28 @@ test('takes a proof once', async () => {
   expect(getPortal().workChallenges.size).toBe(0);
 });
 
-test('takes a proof once of two requests at the same time', async () => {
+test('accepts a proof once for two concurrent requests', async () => {
   const browser = newBrowser();
   const proof = write(await solves(browser));
   const outcomes = await Promise.all([startsReset(browser, proof), startsReset(browser, proof)]);
   expect(outcomes.sort()).toEqual([subCodes.BAD_CAPTCHA, null].sort());
 });
 
-test('takes several proofs of a visitor in any order', async () => {
+test('accepts several proofs of a visitor in any order', async () => {
   const browser = newBrowser();
   const [first, second] = [write(await solves(browser)), write(await solves(browser))];
   expect(await startsReset(browser, second)).toBeNull();
   expect(await startsReset(browser, first)).toBeNull();
 });
 
-test('refuses a proof of another visitor, which stays good for its owner', async () => {
+test('refuses a proof of another visitor, which stays valid for its owner', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const proof = write(await solves(browser));
   expect(await startsReset(other, proof)).toBe(subCodes.BAD_CAPTCHA);
   expect(await startsReset(browser, proof)).toBeNull();
 });
 
-test('takes a proof until five minutes after its challenge', async () => {
+test('accepts a proof until five minutes after its challenge', async () => {
   const browser = newBrowser();
   const [first, second] = [write(await solves(browser)), write(await solves(browser))];
   advanceClock(CAPTCHA_LIFETIME - 10 * SECOND);
@@ -61,7 +61,7 @@ test('takes a proof until five minutes after its challenge', async () => {
   expect(await startsReset(browser, second)).toBe(subCodes.BAD_CAPTCHA);
 });
 
-test('refuses a wrong solution, and the right one after it', async () => {
+test('refuses a wrong solution, and then also the right one', async () => {
   const browser = newBrowser();
   const payload = await solves(browser);
   const { counter, derivedKey } = payload.solution;

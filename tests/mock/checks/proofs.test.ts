@@ -24,7 +24,7 @@ const readTicket = (browser: Browser, ticket: string) =>
 const checks = (browser: Browser, ticket: string, account?: string) =>
   browser.call('checkRegistration', { body: { userType: 'person', ticket, account } });
 
-test('the right code becomes a ticket for its number, good for half an hour', async () => {
+test('returns a ticket for the number after the right code, valid for half an hour', async () => {
   const browser = newBrowser();
   const before = Date.now();
   const { status, data } = await proves(browser);
@@ -35,7 +35,7 @@ test('the right code becomes a ticket for its number, good for half an hour', as
   expect((await readTicket(browser, data.ticket)).subCode).toBe(TICKET_UNKNOWN);
 });
 
-test('a ticket is its browser’s and its scene’s', async () => {
+test('accepts a ticket only in its browser and for its scene', async () => {
   const browser = newBrowser();
   const ticket = await ticketFor(browser);
   for (const stranger of [newBrowser(), newBrowser()]) {
@@ -50,7 +50,7 @@ test('a ticket is its browser’s and its scene’s', async () => {
   expect((await checks(browser, ticket)).data).toBeNull();
 });
 
-test('who has the number is told after its code only, and only to register', async () => {
+test('reports a taken number only after its code, and only for a registration', async () => {
   const browser = newBrowser();
   await browser.call('smsCode', { body: { scene: 'register', region: '+86', mobile: DEMO } });
   const { code = '' } = lastSentTo(DEMO);
@@ -65,14 +65,14 @@ test('who has the number is told after its code only, and only to register', asy
   expect(getPortal().proofs.size).toBe(2);
 });
 
-test('a number is free for the other user type', async () => {
+test('allows a number that only the other user type has', async () => {
   const [person, legal] = [newBrowser(), newBrowser()];
   expect((await proves(person, BOSS)).data.ticket).toBeTruthy();
   expect((await proves(legal, VETERAN, 'register', { userType: 'legal' })).data.ticket).toBeTruthy();
   expect((await proves(newBrowser(), BOSS, 'register', { userType: 'legal' })).subCode).toBe(MOBILE_TAKEN);
 });
 
-test('wrong, used, of another number or scene, too late: no ticket', async () => {
+test('returns no ticket for a code that is wrong, used, expired or of another number or scene', async () => {
   const browser = newBrowser();
   expect((await proves(browser, MOBILE, 'register', { mobile: '15400000092' })).subCode).toBe(CODE_EXPIRED);
   const { code = '' } = lastSentTo(MOBILE);
@@ -91,7 +91,7 @@ test('wrong, used, of another number or scene, too late: no ticket', async () =>
   expect(getPortal().proofs.size).toBe(0);
 });
 
-test('what is no scene, type, number or code is named field by field', async () => {
+test('reports every invalid scene, user type, number and code', async () => {
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   const asks = async (body: Record<string, unknown>) =>
     (await newBrowser().call('proveMobile', { body })).data;
@@ -112,7 +112,7 @@ test('what is no scene, type, number or code is named field by field', async () 
   }
 });
 
-test('a ticket answers so many questions and then has ended', async () => {
+test('ends a ticket after a limited number of checks', async () => {
   const browser = newBrowser();
   const ticket = await ticketFor(browser);
   for (let asked = 0; asked < REGISTRATION_CHECKS; asked += 1) {
@@ -122,7 +122,7 @@ test('a ticket answers so many questions and then has ended', async () => {
   expect((await readTicket(browser, ticket)).subCode).toBe(TICKET_UNKNOWN);
 });
 
-test('signing in by SMS with a number of both kinds is the person’s, with one of neither leads to a ticket', async () => {
+test('signs in the person at a shared number by SMS, and returns a ticket for an unknown number', async () => {
   const signsIn = async (browser: Browser, mobile: string) => {
     await browser.call('loginCode', { body: { region: '+86', mobile } });
     const { code } = lastSentTo(mobile);
@@ -140,7 +140,7 @@ test('signing in by SMS with a number of both kinds is the person’s, with one 
   expect((await checks(newcomer, ticket, 'free_name')).data).toBeNull();
 });
 
-test('a person may bind the number of a legal entity', async () => {
+test('lets a person add the number of a legal entity', async () => {
   const browser = newBrowser();
   await browser.signsIn('newcomer');
   await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: BOSS } });

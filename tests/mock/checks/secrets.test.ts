@@ -7,7 +7,9 @@ import { RSA_BITS_MIN, SECRET_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal, seal } from '../portal';
 
-/** Longest random value that may be joined to a secret, in bytes (docs/specification.md): RSA leaves no more room. */
+/**
+ * Longest random value that can be appended to a secret, in bytes (docs/specification.md). RSA leaves no more room.
+ */
 const SECRET_RANDOM_BYTES_MAX = 64;
 
 const newBrowser = runPortal();
@@ -18,7 +20,7 @@ function login(browser: Browser, password: string, secretId?: string) {
   return browser.call('login', { query: { channelCode: '1' }, body });
 }
 
-/** Encrypts a block as it is, without padding. */
+/** Encrypts a block without padding. */
 function rawEncrypt(block: Buffer): string {
   const key = createPublicKey({
     key: Buffer.from(getKeyPair().publicKey, 'base64'),
@@ -34,7 +36,7 @@ function block(start: number[], message: string): Buffer {
   return Buffer.concat([Buffer.from(start), filling, Buffer.from([0]), bytes]);
 }
 
-test('the key is of 2,048 bits and the random fits', async () => {
+test('returns a key of 2,048 bits and a random value that fits', async () => {
   const { data } = await newBrowser().call('secret');
   const key = createPublicKey({
     key: Buffer.from(data.publicKey ?? '', 'base64'),
@@ -45,7 +47,7 @@ test('the key is of 2,048 bits and the random fits', async () => {
   expect(Buffer.byteLength(data.random ?? '')).toBeLessThanOrEqual(SECRET_RANDOM_BYTES_MAX);
 });
 
-test('a password encrypted with the visitor’s key opens the door, once', async () => {
+test('accepts a password that is encrypted with the visitor’s key, once', async () => {
   const browser = newBrowser();
   const { data: secret } = await browser.call('secret');
   const sealed = seal(secret, 'Demo-2026-pass');
@@ -53,7 +55,7 @@ test('a password encrypted with the visitor’s key opens the door, once', async
   expect(await login(browser, sealed, secret.id)).toMatchObject(invalid);
 });
 
-test('a key of another visitor is refused and stays good for its owner', async () => {
+test('refuses the key of another visitor, which stays valid for its owner', async () => {
   const [owner, thief] = [newBrowser(), newBrowser()];
   const { data: secret } = await owner.call('secret');
   await thief.call('online');
@@ -61,7 +63,7 @@ test('a key of another visitor is refused and stays good for its owner', async (
   expect((await login(owner, seal(secret, 'Demo-2026-pass'), secret.id)).code).toBe(20000);
 });
 
-test('a stale key is refused, and keys that ran out are forgotten', async () => {
+test('refuses an expired key, and removes expired keys', async () => {
   const browser = newBrowser();
   const { data: secret } = await browser.call('secret');
   advanceClock(SECRET_LIFETIME);
@@ -75,14 +77,14 @@ test('a stale key is refused, and keys that ran out are forgotten', async () => 
 test.each([
   ['block type 1', [0, 1]],
   ['a leading byte', [1, 2]],
-])('%s is bad padding', async (_, start) => {
+])('rejects the padding with %s', async (_, start) => {
   const browser = newBrowser();
   const { data: secret } = await browser.call('secret');
   const password = rawEncrypt(block(start, `Demo-2026-pass${secret.random}`));
   expect(await login(browser, password, secret.id)).toMatchObject(invalid);
 });
 
-test('another random, clear text, garbage and an unknown id are refused', async () => {
+test('refuses another random value, clear text, malformed text and an unknown id', async () => {
   const browser = newBrowser();
   const first = (await browser.call('secret')).data;
   const other = { ...first, random: 'other' };
@@ -93,19 +95,19 @@ test('another random, clear text, garbage and an unknown id are refused', async 
   expect(await login(browser, seal(second, 'Demo-2026-pass'), 'unknown')).toMatchObject(invalid);
 });
 
-test('while the portal asks for no encryption a clear password is accepted', async () => {
+test('accepts a clear password while the portal requires no encryption', async () => {
   Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
   expect((await login(newBrowser(), 'Demo-2026-pass')).code).toBe(20000);
 });
 
-test('padding: at least eight bytes, then a zero, then the message', () => {
+test('requires at least eight bytes of padding and a zero before the message', () => {
   const good = Buffer.from([0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 0, 65]);
   expect(unpad(good)).toEqual(Buffer.from('A'));
   expect(unpad(Buffer.from([0, 2, 1, 1, 1, 1, 1, 1, 1, 0, 65, 65]))).toBeUndefined();
   expect(unpad(Buffer.alloc(12, 2).fill(0, 0, 1))).toBeUndefined();
 });
 
-test('Han characters survive; bytes that are no UTF-8 do not', () => {
+test('decrypts Han characters, and rejects bytes that are not UTF-8', () => {
   expect(decrypt(rawEncrypt(block([0, 2], '密码')))).toBe('密码');
   const broken = block([0, 2], 'xx').fill(0xff, RSA_BITS_MIN / 8 - 2);
   expect(decrypt(rawEncrypt(broken))).toBeUndefined();

@@ -16,15 +16,15 @@ const isTooMany = (answer: Answer<unknown>, window: number) => {
   expect([wait > window / limits.SECOND - 10, wait <= window / limits.SECOND]).toEqual([true, true]);
 };
 
-/** So many times, just now. */
+/** Returns the current time that many times. */
 const momentsOf = (times: number): number[] => Array(times).fill(now());
 
-/** As many sign-ins have failed from the tests' network as may, but for `left`. */
+/** Records so many failed sign-ins from the tests' network that `left` more are allowed. */
 const failsBut = (left: number) =>
   getPortal().signInFailures.set(NETWORK, momentsOf(limits.SIGN_IN_FAILURES_MAX - left));
 
-describe('one password tried on many names', () => {
-  test('ends for the network, the right one included, until the first of them is an hour ago', async () => {
+describe('the limit of failed sign-ins over all names', () => {
+  test('refuses every sign-in from the network until the first failure is an hour old', async () => {
     failsBut(2);
     for (const name of ['nobody', 'demo']) {
       expect((await newBrowser().signsIn(name, 'wrong')).subCode).toBe(BAD_CREDENTIALS);
@@ -36,12 +36,12 @@ describe('one password tried on many names', () => {
     expect((await newBrowser().signsIn('veteran')).code).toBe(20000);
   });
 
-  test('ends for its own network alone', async () => {
+  test('applies only to its own network', async () => {
     getPortal().signInFailures.set('10.0.0.7', momentsOf(limits.SIGN_IN_FAILURES_MAX));
     expect((await newBrowser().signsIn('demo')).code).toBe(20000);
   });
 
-  test('a sign-in that succeeds, or that nobody judged, counts for nothing', async () => {
+  test('does not count a sign-in that succeeds or that a lock refuses', async () => {
     failsBut(limits.LOCK_AFTER_FAILURES + 1);
     expect((await newBrowser().signsIn('demo')).code).toBe(20000);
     for (let failed = 0; failed < limits.LOCK_AFTER_FAILURES; failed += 1) {
@@ -53,10 +53,10 @@ describe('one password tried on many names', () => {
   });
 });
 
-describe('whether a name takes a captcha', () => {
+describe('the check whether a name needs a captcha', () => {
   const asks = (browser = newBrowser()) => browser.call('captchaNeeded', { query: { account: 'demo' } });
 
-  test('is told a visitor so often, and others still', async () => {
+  test('is limited for one visitor and not for others', async () => {
     const browser = newBrowser();
     for (let asked = 0; asked < limits.CAPTCHA_QUESTIONS_MAX.visitor; asked += 1) {
       expect((await asks(browser)).data).toBe(false);
@@ -67,7 +67,7 @@ describe('whether a name takes a captcha', () => {
     expect((await asks(browser)).data).toBe(false);
   });
 
-  test('is told a network so often, though each visitor is a new one', async () => {
+  test('is limited for a network, also with new visitors', async () => {
     const asked = momentsOf(limits.CAPTCHA_QUESTIONS_MAX.address - 1);
     getPortal().captchaQuestions.set(`address ${NETWORK}`, asked);
     expect((await asks()).data).toBe(false);

@@ -40,7 +40,7 @@ async function getsCode(browser: Browser): Promise<string> {
 
 const bySms = (browser: Browser, value: string) => browser.call('stepUp', { body: { method: 'sms', value } });
 
-/** Signs a fresh challenge as the owner of one of the demo certificates; `wait` passes before it is handed in (ms). */
+/** Signs a fresh challenge with a demo certificate, and sends it after `wait` milliseconds. */
 async function byCertificate(browser: Browser, name: string, wait = 0) {
   const wanted = demoCertificates.find((one) => one.name === name);
   if (!wanted) throw new Error(`no certificate ${name}`);
@@ -53,7 +53,7 @@ async function byCertificate(browser: Browser, name: string, wait = 0) {
   return browser.call('stepUp', { body: { method: 'certificate', value: data.id, certificate, signature } });
 }
 
-/** Whether an act that wants it confirmed goes through. */
+/** Returns whether an action that requires a step-up succeeds. */
 async function mayAct(browser: Browser): Promise<boolean> {
   const { status } = await browser.call('startExport', { body: {} });
   return status === 200;
@@ -64,7 +64,7 @@ const kept = () =>
     .behavior.filter(({ type }) => type === 'STEP_UP')
     .map(({ result, failReason }) => failReason ?? result);
 
-test('an act is refused with the ways the person has, and goes through once confirmed', async () => {
+test('refuses an action with the account’s methods, and allows it after a step-up', async () => {
   const browser = await member();
   const refused = await browser.call('startExport', { body: {} });
   expect(refused).toMatchObject({
@@ -78,7 +78,7 @@ test('an act is refused with the ways the person has, and goes through once conf
   expect(await mayAct(browser)).toBe(true);
 });
 
-test('it is good for ten minutes, in this session alone', async () => {
+test('is valid for ten minutes, and only in its own session', async () => {
   const [browser, elsewhere] = [await member(), await member()];
   await byPassword(browser);
   expect(await mayAct(elsewhere)).toBe(false);
@@ -88,7 +88,7 @@ test('it is good for ten minutes, in this session alone', async () => {
   expect(await mayAct(browser)).toBe(false);
 });
 
-test('each way confirms, and stands in the record of the account with its session', async () => {
+test('accepts each method, and adds a record with account and session', async () => {
   for (const confirm of [
     byPassword,
     async (browser: Browser) => bySms(browser, await getsCode(browser)),
@@ -106,7 +106,7 @@ test('each way confirms, and stands in the record of the account with its sessio
   expect(records.map(({ sessionId }) => sessionId)).toEqual(sessions);
 });
 
-test('wrong passwords count with those of the account: the fifth locks it, and the other ways stay', async () => {
+test('locks the account’s password after five wrong ones, and leaves the other methods available', async () => {
   const browser = await member();
   const answers = [];
   for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1) answers.push(await byPassword(browser, 'wrong'));
@@ -122,7 +122,7 @@ test('wrong passwords count with those of the account: the fifth locks it, and t
   expect((await bySms(browser, await getsCode(browser))).code).toBe(20000);
 });
 
-test('the right password forgets the failures', async () => {
+test('clears the failures after the right password', async () => {
   const browser = await member();
   for (const again of [false, true]) {
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1) {
@@ -132,7 +132,7 @@ test('the right password forgets the failures', async () => {
   }
 });
 
-test('a code that is wrong, late or of another scene does not confirm', async () => {
+test('refuses a code that is wrong, expired or of another scene', async () => {
   const browser = await member();
   expect((await bySms(browser, '000000')).subCode).toBe(subCodes.CODE_EXPIRED);
   await browser.call('ownCode', { body: { scene: 'bind', channel: 'mobile' } });
@@ -158,21 +158,21 @@ test.each([
   ['revoked', 'CERT_REVOKED', ['CERT_REVOKED']],
   ['expired', 'CERT_EXPIRED', []],
   ['unknown-issuer', 'CERT_ISSUER_UNKNOWN', []],
-] as const)('the certificate %s does not confirm: %s', async (name, subCode, records) => {
+] as const)('refuses the certificate %s with %s', async (name, subCode, records) => {
   const browser = await member();
   expect((await byCertificate(browser, name)).subCode).toBe(subCodes[subCode]);
   expect(kept()).toEqual(records);
   expect(await mayAct(browser)).toBe(false);
 });
 
-test('a challenge that ran out is told, and nothing is kept of it', async () => {
+test('reports an expired challenge, and adds no record', async () => {
   const browser = await member();
   const late = await byCertificate(browser, 'demo', CHALLENGE_LIFETIME);
   expect(late.subCode).toBe(subCodes.CHALLENGE_EXPIRED);
   expect(kept()).toEqual([]);
 });
 
-test('nobody without a password, number or certificate has a way', async () => {
+test('offers no method to an account without password, number and certificate', async () => {
   const browser = await member();
   const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   Object.assign(demo ?? {}, { passwordChosen: false, mobile: null });
@@ -183,7 +183,7 @@ test('nobody without a password, number or certificate has a way', async () => {
   expect((await bySms(browser, '000000')).subCode).toBe(subCodes.NO_DESTINATION);
 });
 
-test('what is missing or unknown is named', async () => {
+test('reports missing and unknown fields', async () => {
   const browser = await member();
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   const wrong = async (body: Record<string, unknown>) => (await browser.call('stepUp', { body })).data;
@@ -198,7 +198,7 @@ test('what is missing or unknown is named', async () => {
   });
 });
 
-test('a password in clear, or sealed with a used key, is refused', async () => {
+test('refuses a password in clear text, or one encrypted with a used key', async () => {
   const browser = await member();
   const { SECRET_INVALID } = subCodes;
   const clear = await browser.call('stepUp', { body: { method: 'password', value: RIGHT } });
@@ -209,7 +209,7 @@ test('a password in clear, or sealed with a used key, is refused', async () => {
   expect((await browser.call('stepUp', { body })).subCode).toBe(SECRET_INVALID);
 });
 
-test('a new password leaves the confirmation of its session, and ends the others with theirs', async () => {
+test('keeps the step-up of the session that changes the password, and ends the other sessions', async () => {
   const [browser, elsewhere] = [await member(), await member()];
   await byPassword(browser);
   await byPassword(elsewhere);
@@ -220,6 +220,6 @@ test('a new password leaves the confirmation of its session, and ends the others
   expect((await elsewhere.call('startExport', { body: {} })).status).toBe(401);
 });
 
-test('nobody without a session', async () => {
+test('requires a session', async () => {
   expect((await byPassword(newBrowser())).status).toBe(401);
 });

@@ -28,7 +28,7 @@ async function confirms(browser: Browser, sent?: ReturnType<typeof as>, accountI
 const mayExport = async (browser: Browser, sent?: ReturnType<typeof as>) =>
   (await browser.call('startExport', { ...sent, body: {} })).status === 200;
 
-test('a person acts as themselves, and may switch to the roles that they can act in', async () => {
+test('lets a person act as themselves, and offers the roles in which they can act', async () => {
   const { data } = await (await member()).call('acting');
   expect(data.role).toBeNull();
   expect(data.choices).toEqual([
@@ -43,12 +43,12 @@ test('a person acts as themselves, and may switch to the roles that they can act
   ]);
 });
 
-test('somebody without roles has nothing to switch to', async () => {
+test('offers no roles to an account without any', async () => {
   const { data } = await (await member('newcomer')).call('acting');
   expect(data).toEqual({ role: null, choices: [] });
 });
 
-test('a legal entity acts for its first company without a header, and may switch to its others', async () => {
+test('acts for the first company of a legal entity without a header, and offers its other companies', async () => {
   const browser = await member('boss', 'legal');
   const { data } = await browser.call('acting');
   expect(data.role).toMatchObject({ id: 'r-boss-1', end: null });
@@ -59,7 +59,7 @@ test('a legal entity acts for its first company without a header, and may switch
   expect(back.role?.id).toBe('r-boss-1');
 });
 
-test('a switch answers for whom one acts then, and stands in the record in the name of the new role', async () => {
+test('returns the new role after a switch, and records the switch in its name', async () => {
   const browser = await member();
   const { data } = await browser.call('switchActing', { body: { roleId: 'r-demo-1' } });
   expect(data.role?.id).toBe('r-demo-1');
@@ -69,26 +69,29 @@ test('a switch answers for whom one acts then, and stands in the record in the n
   expect(last()).toMatchObject({ type: 'ROLE_SWITCH', actingAs: null });
 });
 
-test.each(['r-boss-1', 'r-nobody', '..%2f'])('nobody switches to %s, which is not theirs', async (roleId) => {
-  const before = getPortal().behavior.length;
-  expect(await (await member()).call('switchActing', { body: { roleId } })).toMatchObject({
-    status: 403,
-    subCode: subCodes.ACTING_ENDED,
-    data: { roleId },
-  });
-  // The sign-in alone.
-  expect(getPortal().behavior.length).toBe(before + 1);
-});
+test.each(['r-boss-1', 'r-nobody', '..%2f'])(
+  'refuses a switch to %s, which is not an own role',
+  async (roleId) => {
+    const before = getPortal().behavior.length;
+    expect(await (await member()).call('switchActing', { body: { roleId } })).toMatchObject({
+      status: 403,
+      subCode: subCodes.ACTING_ENDED,
+      data: { roleId },
+    });
+    // Only the sign-in was recorded.
+    expect(getPortal().behavior.length).toBe(before + 1);
+  },
+);
 
 test.each([[{}], [{ roleId: '' }], [{ roleId: 7 }], [{ roleId: 'r'.repeat(101) }]])(
-  'the body %j is wrong',
+  'rejects the body %j',
   async (body) => {
     const answer = await (await member()).call('switchActing', { body });
     expect(answer).toMatchObject({ status: 422, data: { roleId: expect.any(String) } });
   },
 );
 
-test('what happens is recorded in the name of the company that the request names', async () => {
+test('records an event in the name of the company that the request names', async () => {
   const browser = await member();
   await confirms(browser, as('r-demo-1'));
   expect(last()).toMatchObject({ type: 'STEP_UP', actingAs: 'r-demo-1' });
@@ -99,7 +102,7 @@ test('what happens is recorded in the name of the company that the request names
   expect(data.list.map(({ actingAs }) => actingAs)).toEqual([null, FIRST]);
 });
 
-test('a switch to another account is recorded there in nobody’s name', async () => {
+test('records a switch to another account there without a role', async () => {
   const browser = await member();
   await confirms(browser, as('r-demo-1'), 'u-demo-work');
   await browser.call('switchAccount', { ...as('r-demo-1'), params: { id: 'u-demo-work' }, body: {} });
@@ -110,15 +113,15 @@ test('a switch to another account is recorded there in nobody’s name', async (
   ]);
 });
 
-describe('a role that one cannot act in', () => {
-  test.each(['r-boss-1', 'r-nobody'])('%s, another’s, is refused before the handler', async (roleId) => {
+describe('a role in which the account cannot act', () => {
+  test.each(['r-boss-1', 'r-nobody'])('is refused before the handler runs: %s', async (roleId) => {
     const browser = await member();
     const answer = await browser.call('accountDetail', as(roleId));
     expect(answer).toMatchObject({ status: 403, subCode: subCodes.ACTING_ENDED, data: { roleId } });
     expect((await browser.call('accountDetail')).status).toBe(200);
   });
 
-  test('its authorization has ended: the day after its last one', async () => {
+  test('is refused from the day after the last day of its authorization', async () => {
     const browser = await member();
     const [authorization] = getPortal().companyAuthorizations;
     Object.assign(authorization ?? {}, { end: formatChinaDate(Date.now()) });
@@ -131,13 +134,13 @@ describe('a role that one cannot act in', () => {
     expect((await browser.call('acting')).data).toEqual({ role: null, choices: [] });
   });
 
-  test('it ends by itself when time passes', async () => {
+  test('is refused after its own last day', async () => {
     advanceClock(151 * DAY);
     const browser = await member();
     expect((await browser.call('acting', as('r-demo-1'))).subCode).toBe(subCodes.ACTING_ENDED);
   });
 
-  test('a session and a guide come first, and visitors’ calls do not ask', async () => {
+  test('is checked after the session and the guide, and not in calls of visitors', async () => {
     expect((await newBrowser().call('accountDetail', as('r-nobody'))).status).toBe(401);
     const weak = newBrowser();
     await weak.signsIn('weak', '123456');
@@ -146,8 +149,8 @@ describe('a role that one cannot act in', () => {
   });
 });
 
-describe('a step-up is good for whom one acted', () => {
-  test('as oneself does not count for a company, nor the other way round', async () => {
+describe('a step-up', () => {
+  test('is valid either for oneself or for a company, and not for both', async () => {
     const browser = await member();
     await confirms(browser);
     expect(await mayExport(browser)).toBe(true);
@@ -157,7 +160,7 @@ describe('a step-up is good for whom one acted', () => {
     expect(await mayExport(browser)).toBe(false);
   });
 
-  test('nor the default company for the next one, once its role has ended', async () => {
+  test('is not valid for the next default company after the first role has ended', async () => {
     const browser = await member('boss', 'legal');
     await confirms(browser);
     expect(await mayExport(browser)).toBe(true);
@@ -169,7 +172,7 @@ describe('a step-up is good for whom one acted', () => {
     expect(await mayExport(browser)).toBe(true);
   });
 
-  test('nor one company for another', async () => {
+  test('is not valid for another company', async () => {
     const browser = await member('boss', 'legal');
     await confirms(browser, as('r-boss-1'));
     expect(await mayExport(browser, as('r-boss-1'))).toBe(true);

@@ -1,4 +1,4 @@
-/** Companies that people add, and what their browsers send. */
+/** Companies that tests add, and the calls that add and prove them. */
 import { sign } from 'node:crypto';
 import forge from 'node-forge';
 import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
@@ -32,9 +32,9 @@ export const FIFTH: RoleForm = {
   uscc: '92330000TTTTTTT46H',
   orgType: 'INDIVIDUAL_BUSINESS',
 };
-/** Nobody knows it. */
+/** Unknown to the registry and to the portal. */
 export const NOWHERE = '91110000TTTTTTT560';
-/** Of the portal: boss leads both, demo is a handler of the first. */
+/** Companies of the portal: boss leads both, demo is a handler of the first. */
 export const FIRST_CODE = '91440000TTTTTTT16C';
 export const SECOND_CODE = '92440000TTTTTTT169';
 
@@ -43,7 +43,7 @@ export const dayIn = (days: number): string => formatChinaDate(now() + days * DA
 export const adds = (browser: Browser, body: object = THIRD): Promise<Answer<RoleDetail>> =>
   browser.call('createRole', { body: { ...body } });
 
-/** Asks for the proof of a company, confirmed just now. */
+/** Requests the proof of a company with a fresh step-up. */
 export function proves(browser: Browser, id: string, body: object = {}): Promise<Answer<RoleDetail>> {
   confirmSessions();
   return browser.call('proveRole', { params: { id }, body: { ...body } });
@@ -52,24 +52,24 @@ export function proves(browser: Browser, id: string, body: object = {}): Promise
 export const looksAt = async (browser: Browser, id: string): Promise<RoleDetail> =>
   (await browser.call('role', { params: { id } })).data;
 
-/** Names a company and asks for its proof. */
+/** Adds a company and requests its proof. */
 export async function asks(browser: Browser, form: RoleForm, proof?: object): Promise<RoleDetail> {
   const { data, subMsg } = await adds(browser, form);
   if (!data?.id) throw new Error(`not added: ${subMsg}`);
   return (await proves(browser, data.id, proof)).data;
 }
 
-/** Lets the registry answer, and reads the role. */
+/** Waits until the registry has answered, and returns the role. */
 export async function waitsFor(browser: Browser, id: string): Promise<RoleDetail> {
   advanceClock(2 * SECOND);
   return looksAt(browser, id);
 }
 
-/** Plays whoever has to do with the company of a role. */
+/** Acts as the registry, license app or legal representative of a role's company. */
 export const plays = (browser: Browser, roleId: string, action: string) =>
   browser.tool('POST /mock/act', { body: { as: 'registry', roleId, action } });
 
-/** A fresh challenge, signed by a certificate of this owner. */
+/** Signs a fresh challenge with a certificate of this owner. */
 export async function signs(browser: Browser, owner: string, more: object = {}) {
   const { data } = await browser.call('caChallenge', { body: {} });
   const issued = issueCertificate({ name: 'own', serial: '7001', owner, days: [-30, 335], ...more });
@@ -82,7 +82,7 @@ export async function signs(browser: Browser, owner: string, more: object = {}) 
   };
 }
 
-/** The topics of the notices of an account, oldest first. */
+/** Returns the topics of an account's role notices, oldest first. */
 export const topicsOf = (accountId: string): string[] =>
   getPortal()
     .notices.filter((one) => one.accountId === accountId)

@@ -19,7 +19,7 @@ async function member(account: string): Promise<Browser> {
 const applies = (browser: Browser, changes: object = {}) =>
   browser.call('applyAsHandler', { body: { uscc: SECOND_CODE, end: dayIn(100), ...changes } });
 
-/** Moves a role, confirmed just now. */
+/** Moves a role with a fresh step-up. */
 function moves(browser: Browser, id: string, action: string, actingAs?: string) {
   confirmSessions(actingAs);
   const headers = actingAs ? { 'X-Acting-As': actingAs } : undefined;
@@ -58,7 +58,7 @@ test.each([
 });
 
 describe('an application', () => {
-  test('waits for the company, whose leaders are told', async () => {
+  test('is pending, and the company’s leaders are notified', async () => {
     const { data } = await applies(await member('demo'));
     expect(data).toMatchObject({
       state: 'PENDING',
@@ -80,12 +80,12 @@ describe('an application', () => {
     [{ end: '2099-01-01' }, { end: subCodes.RANGE_TOO_LONG }],
     [{ end: '2026-02-30' }, { end: subCodes.FIELD_FORMAT }],
     [{ uscc: '9244' }, { uscc: subCodes.FIELD_FORMAT }],
-  ])('with %j is a 422', async (wrong, told) => {
+  ])('is rejected with 422 for %j', async (wrong, told) => {
     const { status, data } = await applies(await member('demo'), wrong);
     expect([status, data]).toEqual([422, told]);
   });
 
-  test('goes to a company of the portal, from a verified person without a part in it', async () => {
+  test('is accepted for a company of the portal, from a verified person without a role in it', async () => {
     const browser = await member('demo');
     expect((await applies(browser, { uscc: THIRD.uscc })).subCode).toBe(subCodes.COMPANY_UNKNOWN);
     expect((await applies(browser, { uscc: NOWHERE })).subCode).toBe(subCodes.COMPANY_UNKNOWN);
@@ -97,7 +97,7 @@ describe('an application', () => {
     expect([entity.status, entity.subCode]).toEqual([403, subCodes.FORBIDDEN]);
   });
 
-  test('is withdrawn before it is answered, once', async () => {
+  test('can be withdrawn once, before the company decides', async () => {
     const browser = await member('demo');
     const { id } = (await applies(browser)).data;
     expect((await moves(browser, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
@@ -108,7 +108,7 @@ describe('an application', () => {
   });
 });
 
-test('an application answers 429 after five within a day to the same company, which is told of no more', async () => {
+test('returns 429 after five applications to the same company within a day, and does not notify it again', async () => {
   const browser = await member('demo');
   for (let count = 0; count < COMPANY_APPLICATIONS_MAX; count++) {
     const { id } = (await applies(browser)).data;
@@ -130,7 +130,7 @@ describe('an invitation', () => {
   test.each([
     ['accept', 'ACTIVE', 'role.accepted'],
     ['reject', 'REJECTED', 'role.rejected'],
-  ])('%s leads to %s, and the leaders are told', async (action, state, topic) => {
+  ])('moves by %s to %s, and the leaders are notified', async (action, state, topic) => {
     invites();
     const browser = await member('demo');
     expect((await moves(browser, 'r-invited', action)).data.state).toBe(state);
@@ -143,20 +143,20 @@ describe('an invitation', () => {
     );
   });
 
-  test('is accepted by whoever’s identity is verified, and rejected by anybody', async () => {
+  test('can be accepted only by a verified account, and rejected by any account', async () => {
     invites({ accountId: 'u-veteran' });
     const browser = await member('veteran');
     expect((await moves(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
     expect((await moves(browser, 'r-invited', 'reject')).data.state).toBe('REJECTED');
   });
 
-  test('is accepted as oneself, whomever the tab acts for', async () => {
+  test('is accepted as oneself, whatever role the tab acts in', async () => {
     invites();
     await moves(await member('demo'), 'r-invited', 'accept', 'r-demo-1');
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: null });
   });
 
-  test('that is over is answered no more', async () => {
+  test('is not accepted after its last day', async () => {
     invites({ end: dayIn(1) });
     advanceClock(2 * DAY);
     const browser = await member('demo');
@@ -164,8 +164,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('leaving', () => {
-  test('ends what one was authorized for', async () => {
+describe('leaving a role', () => {
+  test('ends the authorizations of the role', async () => {
     const browser = await member('demo');
     const own = () => getPortal().companyAuthorizations.filter((one) => one.membershipId === 'r-demo-1');
     const [given] = own();
@@ -180,20 +180,20 @@ describe('leaving', () => {
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', accountId: 'u-demo' });
   });
 
-  test('is done in the role’s own name too', async () => {
+  test('is possible in the role’s own name', async () => {
     const browser = await member('demo');
     const { status, data } = await moves(browser, 'r-demo-1', 'leave', 'r-demo-1');
     expect([status, data.state, data.isActing]).toEqual([200, 'REVOKED', false]);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', actingAs: null });
   });
 
-  test('is nothing a legal representative can do, and an unknown action is a 422', async () => {
+  test('is refused to a legal representative, and an unknown action is rejected with 422', async () => {
     const browser = await member('boss');
     expect((await moves(browser, 'r-boss-1', 'leave')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect((await moves(browser, 'r-boss-1', 'sleep')).status).toBe(422);
   });
 
-  test('is nothing one does about a draft', async () => {
+  test('is refused for a draft', async () => {
     const browser = await member('demo');
     const { id } = (await adds(browser)).data;
     expect((await moves(browser, id, 'leave')).subCode).toBe(subCodes.CHANGED_MEANWHILE);

@@ -1,5 +1,5 @@
 /**
- * Claims on a company: a registration or createRole proves nothing, and a proof displaces the claims of its office.
+ * Claims on a company. A registration or createRole proves nothing. A proof displaces other claims on its office.
  * @jest-environment node
  */
 import { advanceClock } from '../../../mock/_domain/store/clock';
@@ -14,7 +14,7 @@ import { asRole, findRole, verifiesByPrintedData } from './people';
 
 const newBrowser = runPortal();
 
-/** Registers the company of demo in the attacker's name, who is its legal representative as they say. */
+/** Registers demo's company in the name of an attacker who claims to be its legal representative. */
 async function registersVictim(more: object = {}): Promise<string> {
   const legalRep = { name: '测试壬', idType: 'RESIDENT_ID', idNo: HANDLER_ID };
   const { orgName, uscc, orgType } = THIRD;
@@ -28,7 +28,7 @@ function signedIn(account: string): Browser {
   return browser;
 }
 
-/** The attacker, whose account is active. */
+/** Returns a browser of the attacker, whose account is active. */
 function attacker(level = 1): Browser {
   const account = getPortal().accounts.find((one) => one.account === 'riser_org');
   Object.assign(account ?? {}, { status: 'ACTIVE', level });
@@ -48,7 +48,7 @@ function provesPossession(account: string): void {
   });
 }
 
-test('a registered claim leads to no act for the company', async () => {
+test('does not let a registered claim act for the company', async () => {
   const id = await registersVictim();
   const browser = attacker();
   expect((await browser.call('acting')).data).toEqual({ role: null, choices: [] });
@@ -58,7 +58,7 @@ test('a registered claim leads to no act for the company', async () => {
   expect((await browser.call('accountDetail')).data.roles).toEqual([]);
 });
 
-test('a registered claim is proven as any other: with the level, and by the person the registry names', async () => {
+test('requires the level and the registered legal representative to prove a registered claim', async () => {
   const id = await registersVictim();
   expect((await proves(attacker(), id)).subCode).toBe(subCodes.ROLE_LEVEL);
   const browser = attacker(COMPANY_LEVEL);
@@ -68,7 +68,7 @@ test('a registered claim is proven as any other: with the level, and by the pers
   expect(await waitsFor(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
-test('as legal representative is refused until the account has verified by more than printed data', async () => {
+test('refuses a legal representative until the account has verified by more than printed data', async () => {
   verifiesByPrintedData('u-demo');
   const demo = signedIn('demo');
   const { id } = (await adds(demo)).data;
@@ -79,14 +79,14 @@ test('as legal representative is refused until the account has verified by more 
   expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
 });
 
-test('is not proven by a legal representative whose proof of possession is undone meanwhile', async () => {
+test('rejects a claim if its owner’s proof of possession is undone meanwhile', async () => {
   const demo = signedIn('demo');
   const { id } = await asks(demo, THIRD);
   verifiesByPrintedData('u-demo');
   expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
-test('is proven only after a step-up, and its owner is alerted by every channel', async () => {
+test('proves a claim only after a step-up, and alerts its owner by every channel', async () => {
   const demo = signedIn('demo');
   const { id } = (await adds(demo)).data;
   const asksFor = () => demo.call('proveRole', { params: { id }, body: {} });
@@ -105,7 +105,7 @@ test('is proven only after a step-up, and its owner is alerted by every channel'
   ]);
 });
 
-test('is not proven by an account that loses its level while the registry is asked', async () => {
+test('rejects a claim if its account loses its level before the registry answers', async () => {
   const demo = signedIn('demo');
   const { id } = await asks(demo, THIRD);
   const account = getPortal().accounts.find((one) => one.id === 'u-demo');
@@ -114,7 +114,7 @@ test('is not proven by an account that loses its level while the registry is ask
 });
 
 test.each(['CANCELLING', 'FROZEN'] as const)(
-  'is not proven by an account that is %s when the registry answers',
+  'rejects a claim if its account is %s when the registry answers',
   async (status) => {
     const { id } = await asks(signedIn('demo'), THIRD);
     const account = getPortal().accounts.find((one) => one.id === 'u-demo');
@@ -125,7 +125,7 @@ test.each(['CANCELLING', 'FROZEN'] as const)(
   },
 );
 
-test('an administrator’s claim is confirmed by the legal representative', async () => {
+test('activates an administrator’s claim when the legal representative confirms it', async () => {
   const id = await registersVictim({
     legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
   });
@@ -144,7 +144,7 @@ test('an administrator’s claim is confirmed by the legal representative', asyn
   });
 });
 
-test('only a claim that is an administrator’s may stay one', async () => {
+test('accepts the capacity of an administrator only for a claim that already has it', async () => {
   const demo = signedIn('demo');
   const wrong = { capacity: subCodes.FIELD_FORMAT };
   expect((await adds(demo, { ...THIRD, capacity: 'ADMIN' })).data).toEqual(wrong);
@@ -161,7 +161,7 @@ test('only a claim that is an administrator’s may stay one', async () => {
   });
 });
 
-test('the legal representative proves the company all the same; the claim is displaced and its account told', async () => {
+test('lets the legal representative prove the company, displaces the claim and notifies its account', async () => {
   const claim = await registersVictim();
   const demo = signedIn('demo');
   expect((await demo.call('companyByCode', { query: { uscc: THIRD.uscc } })).data).toEqual({
@@ -186,7 +186,7 @@ test('the legal representative proves the company all the same; the claim is dis
   expect((await proves(later, claim)).data).toMatchObject({ failure: 'KNOWN' });
 });
 
-test('a proof leaves claims on another office and on other companies as they are', async () => {
+test('does not change claims on another office', async () => {
   const admin = await registersVictim({
     legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
   });
@@ -196,7 +196,7 @@ test('a proof leaves claims on another office and on other companies as they are
   expect(findRole(admin).state).toBe('DRAFT');
 });
 
-test('a role whose account falls below the level is not acted in, by default, by header or by switching', async () => {
+test('refuses a role whose account falls below the level, by default, by header and by switching', async () => {
   const boss = signedIn('boss');
   const account = getPortal().accounts.find((one) => one.id === 'u-boss');
   Object.assign(account ?? {}, { level: 2 });

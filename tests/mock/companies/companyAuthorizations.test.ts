@@ -30,7 +30,7 @@ const boss = () => seat(newBrowser(), 'boss', 'r-boss-1');
 const demo = () => seat(newBrowser(), 'demo', 'r-demo-1');
 const adds = (who: Seat, changes?: Record<string, unknown>) =>
   who.call('addCompanyAuthorization', { body: order(changes) });
-/** Changes ca-1 (tax and social security, for 150 days), unless told another. */
+/** Modifies ca-1 (tax and social security, for 150 days) or another given authorization. */
 const modifies = async (who: Seat, changes: Record<string, unknown>, id = 'ca-1') => {
   const { scope, matters, end, version } = await authorizationOf(who, id);
   return who.call('modifyCompanyAuthorization', {
@@ -42,7 +42,7 @@ const widens = (who: Seat) => modifies(who, { matters: ['TAX', 'SOCIAL_SECURITY'
 const lastWords = (accountId: string) => listNotices({ accountId, publicId: '' }, 'en-US')[0]?.text ?? '';
 
 describe('the list', () => {
-  test('those that wait first, then the newest; by state and by handler', async () => {
+  test('returns pending authorizations first, then the newest, and filters by state and handler', async () => {
     const leader = await boss();
     const { data: added } = await adds(leader);
     const ids = async (query: Record<string, string> = {}) =>
@@ -62,7 +62,7 @@ describe('the list', () => {
 });
 
 describe('authorizing a handler', () => {
-  test('waits for them; they are told, and it stands in the record, in the company’s name', async () => {
+  test('is pending until the handler decides, notifies them, and adds a record in the company’s name', async () => {
     const leader = await boss();
     const { data } = await adds(leader);
     expect(data).toMatchObject({
@@ -91,7 +91,7 @@ describe('authorizing a handler', () => {
     expect(listMatters(findRole('r-demo-1'))).toEqual(['TAX', 'SOCIAL_SECURITY']);
   });
 
-  test('the same a second time adds nothing: its answer may have been lost', async () => {
+  test('adds nothing if the same request comes again, because its response may have been lost', async () => {
     const leader = await boss();
     const { data } = await adds(leader);
     const [notices, records] = [getPortal().notices.length, getPortal().behavior.length];
@@ -103,7 +103,7 @@ describe('authorizing a handler', () => {
     expect((await adds(leader)).data.id).not.toBe(data.id);
   });
 
-  test('for everything', async () => {
+  test('accepts all matters', async () => {
     const leader = await boss();
     const { data } = await adds(leader, { scope: 'ALL', matters: [] });
     expect(data).toMatchObject({ scope: 'ALL', matters: [] });
@@ -111,7 +111,7 @@ describe('authorizing a handler', () => {
     expect(listMatters(findRole('r-demo-1'))).toHaveLength(7);
   });
 
-  test('with a letter of one’s own, once', async () => {
+  test('accepts an uploaded letter once', async () => {
     const leader = await boss();
     const body = new FormData();
     const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
@@ -129,7 +129,7 @@ describe('authorizing a handler', () => {
     }
   });
 
-  test('is asked to be confirmed first, before it says who is a handler', async () => {
+  test('requires a step-up before it reveals who is a handler', async () => {
     const leader = await boss();
     stepUpEverybody(null);
     for (const handlerId of ['r-demo-1', 'none']) {
@@ -141,7 +141,7 @@ describe('authorizing a handler', () => {
     expect(getPortal().companyAuthorizations).toHaveLength(2);
   });
 
-  test('only a handler of this company', async () => {
+  test('accepts only a handler of this company', async () => {
     const leader = await boss();
     join('u-veteran', { id: 'r-else', companyId: 'c-2' });
     join('u-newcomer', { id: 'r-admin', capacity: 'ADMIN' });
@@ -155,7 +155,7 @@ describe('authorizing a handler', () => {
     { state: 'PENDING' },
     { end: dayIn(-1) },
     { accountId: 'u-frozen' },
-  ] as const)('not one whose role does not stand: %j', async (changes) => {
+  ] as const)('refuses a handler whose role is not active: %j', async (changes) => {
     const leader = await boss();
     Object.assign(findRole('r-demo-1'), changes);
     expect((await adds(leader)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
@@ -174,11 +174,11 @@ describe('authorizing a handler', () => {
     [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
     [{ end: dayIn(151) }, 'end', subCodes.AUTHORIZATION_OUTLASTS],
     [{ letter: 7 }, 'letter', subCodes.FIELD_FORMAT],
-  ])('%j is a 422', async (changes, field, subCode) => {
+  ])('rejects a new authorization with %j', async (changes, field, subCode) => {
     expect(await adds(await boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
   });
 
-  test('not before the handler’s role begins', async () => {
+  test('does not start before the handler’s role', async () => {
     const leader = await boss();
     findRole('r-demo-1').start = dayIn(3);
     expect(await adds(leader)).toMatchObject({ status: 422, data: { start: subCodes.FIELD_FORMAT } });
@@ -186,47 +186,56 @@ describe('authorizing a handler', () => {
   });
 });
 
-describe('what becomes of it', () => {
+describe('an authorization of a handler', () => {
   const WAYS: [CompanyAuthorizationAction, 'boss' | 'demo', string, string, string][] = [
     ['accept', 'demo', 'ACTIVE', 'AUTH_MODIFY', 'accepted'],
     ['reject', 'demo', 'REJECTED', 'AUTH_MODIFY', 'rejected'],
     ['withdraw', 'boss', 'CANCELLED', 'AUTH_REVOKE', 'withdrawn'],
   ];
 
-  test.each(WAYS)('%s by %s: %s, and the other side is told', async (action, by, state, type, topic) => {
-    const people = { boss: await boss(), demo: await demo() };
-    const { id } = (await adds(people.boss)).data;
-    expect((await moves(people[by], id, action)).data).toMatchObject({
-      state,
-      decidedAt: expect.any(String),
-    });
-    expect(lastRecord()).toEqual({
-      type,
-      accountId: `u-${by}`,
-      actingAs: by === 'boss' ? 'r-boss-1' : null,
-    });
-    expect(lastNotice()).toMatchObject({
-      accountId: by === 'boss' ? 'u-demo' : 'u-boss',
-      topic: `companyAuthorization.${topic}`,
-    });
-  });
+  test.each(WAYS)(
+    'moves on %s by %s to %s, and the other side is notified',
+    async (action, by, state, type, topic) => {
+      const people = { boss: await boss(), demo: await demo() };
+      const { id } = (await adds(people.boss)).data;
+      expect((await moves(people[by], id, action)).data).toMatchObject({
+        state,
+        decidedAt: expect.any(String),
+      });
+      expect(lastRecord()).toEqual({
+        type,
+        accountId: `u-${by}`,
+        actingAs: by === 'boss' ? 'r-boss-1' : null,
+      });
+      expect(lastNotice()).toMatchObject({
+        accountId: by === 'boss' ? 'u-demo' : 'u-boss',
+        topic: `companyAuthorization.${topic}`,
+      });
+    },
+  );
 
   test.each([
     ['revoke', 'boss', 'revoked', 'AUTH_REVOKE'],
     ['resign', 'demo', 'resigned', 'AUTH_REVOKE'],
-  ] as const)('%s by %s ends at once, and with it whom they act for', async (action, by, topic, type) => {
-    const people = { boss: await boss(), demo: await demo() };
-    expect(
-      (await people.demo.call('companyAuthorization', { params: { authorizationId: 'ca-1' } })).status,
-    ).toBe(200);
-    expect((await moves(people[by], 'ca-1', action)).data).toMatchObject({ state: 'REVOKED', actions: [] });
-    expect(lastRecord()).toMatchObject({ type, accountId: `u-${by}` });
-    expect(lastNotice()?.topic).toBe(`companyAuthorization.${topic}`);
-    expect(await people.demo.call('handlers')).toMatchObject({ status: 403, subCode: subCodes.ACTING_ENDED });
-    expect((await people.demo.passive().call('handlers')).subCode).toBe(subCodes.ROLE_CAPACITY);
-  });
+  ] as const)(
+    'ends on %s by %s, and the handler can no longer act for the company',
+    async (action, by, topic, type) => {
+      const people = { boss: await boss(), demo: await demo() };
+      expect(
+        (await people.demo.call('companyAuthorization', { params: { authorizationId: 'ca-1' } })).status,
+      ).toBe(200);
+      expect((await moves(people[by], 'ca-1', action)).data).toMatchObject({ state: 'REVOKED', actions: [] });
+      expect(lastRecord()).toMatchObject({ type, accountId: `u-${by}` });
+      expect(lastNotice()?.topic).toBe(`companyAuthorization.${topic}`);
+      expect(await people.demo.call('handlers')).toMatchObject({
+        status: 403,
+        subCode: subCodes.ACTING_ENDED,
+      });
+      expect((await people.demo.passive().call('handlers')).subCode).toBe(subCodes.ROLE_CAPACITY);
+    },
+  );
 
-  test('everybody who leads the company is told, and nobody else', async () => {
+  test('notifies every leader of the company and no other account', async () => {
     await boss();
     join('u-newcomer', { id: 'r-admin', capacity: 'ADMIN' });
     join('u-veteran', { id: 'r-gone', capacity: 'ADMIN', state: 'REVOKED' });
@@ -245,7 +254,7 @@ describe('what becomes of it', () => {
     );
   });
 
-  test('what does not follow changes nothing', async () => {
+  test('refuses actions that its state does not allow, and changes nothing', async () => {
     const [leader, handler] = [await boss(), await demo()];
     const { id } = (await adds(leader)).data;
     const before = JSON.stringify(getPortal().companyAuthorizations);
@@ -272,7 +281,7 @@ describe('what becomes of it', () => {
     }
   });
 
-  test('accepted after it was withdrawn, or with an old version: CHANGED_MEANWHILE', async () => {
+  test('is not accepted after a withdrawal or with an old version', async () => {
     const [leader, handler] = [await boss(), await demo()];
     const { id, version } = (await adds(leader)).data;
     expect(await modifies(leader, { matters: ['TAX'] }, id)).toMatchObject({ code: CODE_SUCCESS });
@@ -281,7 +290,7 @@ describe('what becomes of it', () => {
     expect((await moves(handler, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
-  test('its last day counts whole, in China; then it has expired', async () => {
+  test('expires after the end of its last day in China', async () => {
     const leader = await boss();
     const { id } = (await adds(leader, { end: dayIn(0) })).data;
     advanceClock(Date.parse(`${dayIn(1)}T00:00:00+08:00`) - now() - 1000);
@@ -303,15 +312,15 @@ describe('what becomes of it', () => {
     expect(findRecord('ca-1').state).toBe('ACTIVE');
   });
 
-  test('rests while the handler is frozen', async () => {
+  test('is suspended while the handler is frozen', async () => {
     const leader = await boss();
     Object.assign(findRole('r-demo-1'), { accountId: 'u-frozen', person: null });
     expect(await authorizationOf(leader, 'ca-1')).toMatchObject({ state: 'SUSPENDED', actions: ['revoke'] });
   });
 });
 
-describe('narrowing', () => {
-  test('counts at once; the handler is told what is left', async () => {
+describe('narrowing an authorization', () => {
+  test('takes effect immediately, and the handler is notified of the remaining matters', async () => {
     const leader = await boss();
     const { data } = await modifies(leader, { matters: ['TAX'], end: dayIn(20) });
     expect(data).toMatchObject({
@@ -333,7 +342,7 @@ describe('narrowing', () => {
     expect(await modifies(leader, { matters: ['TAX'] })).toMatchObject({ code: CODE_SUCCESS });
   });
 
-  test('drops a widening that waits', async () => {
+  test('drops a pending widening', async () => {
     const [leader, handler] = [await boss(), await demo()];
     await widens(leader);
     const { version } = await authorizationOf(handler, 'ca-1');
@@ -342,8 +351,8 @@ describe('narrowing', () => {
   });
 });
 
-describe('widening', () => {
-  test('waits for the handler, while what was granted counts', async () => {
+describe('widening an authorization', () => {
+  test('is pending until the handler decides, while the granted matters remain in effect', async () => {
     const [leader, handler] = [await boss(), await demo()];
     expect((await widens(leader)).data).toMatchObject({
       state: 'ACTIVE',
@@ -373,7 +382,7 @@ describe('widening', () => {
     });
   });
 
-  test('is accepted no longer than the role lasts', async () => {
+  test('ends no later than the role when it is accepted', async () => {
     const [leader, handler] = [await boss(), await demo()];
     await widens(leader);
     findRole('r-demo-1').end = dayIn(40);
@@ -384,7 +393,7 @@ describe('widening', () => {
   });
 
   test.each(['acceptChange', 'rejectChange', 'resign'])(
-    '%s is recorded as the person’s own, whomever they act for',
+    'is recorded for %s as the person’s own act, whatever role they act in',
     async (action) => {
       await widens(await boss());
       await moves(await demo(), 'ca-1', action);
@@ -395,7 +404,7 @@ describe('widening', () => {
   test.each([
     ['rejectChange', 'demo', 'wideningRejected'],
     ['withdrawChange', 'boss', 'wideningWithdrawn'],
-  ] as const)('%s leaves everything as it was', async (action, by, topic) => {
+  ] as const)('leaves the authorization unchanged after %s', async (action, by, topic) => {
     const people = { boss: await boss(), demo: await demo() };
     const before = { ...findRecord('ca-1') };
     await widens(people.boss);
@@ -404,7 +413,7 @@ describe('widening', () => {
     expect(lastNotice()?.topic).toBe(`companyAuthorization.${topic}`);
   });
 
-  test('with less besides, nothing of it counts yet', async () => {
+  test('is pending as a whole if another part is narrower', async () => {
     const leader = await boss();
     expect((await modifies(leader, { matters: ['PERMITS'], end: dayIn(10) })).data).toMatchObject({
       matters: ['TAX', 'SOCIAL_SECURITY'],
@@ -413,20 +422,20 @@ describe('widening', () => {
     });
   });
 
-  test('is asked to be confirmed', async () => {
+  test('requires a step-up', async () => {
     const leader = await boss();
     stepUpEverybody(null);
     expect(await widens(leader)).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
     expect(findRecord('ca-1').change).toBeNull();
   });
 
-  test('not twice at once', async () => {
+  test('is refused while another one is pending', async () => {
     const leader = await boss();
     await widens(leader);
     expect((await modifies(leader, { scope: 'ALL', matters: [] })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
-  test('not beyond the handler’s role', async () => {
+  test('is refused beyond the handler’s role', async () => {
     const leader = await boss();
     expect(await modifies(leader, { end: dayIn(151) })).toMatchObject({
       status: 422,
@@ -434,7 +443,7 @@ describe('widening', () => {
     });
   });
 
-  test('falls away when its last day is over, and with the authorization', async () => {
+  test('is dropped after its last day, and with the authorization', async () => {
     const leader = await boss();
     await modifies(leader, { matters: ['PERMITS'], end: dayIn(1) });
     advanceClock(2 * DAY);
@@ -449,8 +458,8 @@ describe('widening', () => {
   });
 });
 
-describe('changing', () => {
-  test('what the handler has not accepted is changed at once, wider too', async () => {
+describe('changing an authorization', () => {
+  test('takes effect immediately if the handler has not accepted it yet, even if it is wider', async () => {
     const leader = await boss();
     const { id } = (await adds(leader)).data;
     expect((await modifies(leader, { scope: 'ALL', matters: [], end: dayIn(60) }, id)).data).toMatchObject({
@@ -464,7 +473,7 @@ describe('changing', () => {
     expect(lastWords('u-demo')).toContain('all matters');
   });
 
-  test('nothing', async () => {
+  test('is refused if nothing changes', async () => {
     const leader = await boss();
     expect((await modifies(leader, {})).subCode).toBe(subCodes.AUTHORIZATION_SAME);
     expect((await modifies(leader, { matters: ['SOCIAL_SECURITY', 'TAX'] })).subCode).toBe(
@@ -483,11 +492,11 @@ describe('changing', () => {
     [{ end: dayIn(-200) }, 'end', subCodes.RANGE_BACKWARDS],
     [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
     [{ version: '' }, 'version', subCodes.FIELD_REQUIRED],
-  ])('%j is a 422', async (changes, field, subCode) => {
+  ])('rejects a change with %j', async (changes, field, subCode) => {
     expect(await modifies(await boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
   });
 
-  test('what was revoked meanwhile in another tab', async () => {
+  test('is refused after it was revoked in another tab', async () => {
     const leader = await boss();
     const { version } = await authorizationOf(leader, 'ca-1');
     await moves(leader, 'ca-1', 'revoke');
@@ -499,7 +508,7 @@ describe('changing', () => {
     expect(findRecord('ca-1')).toMatchObject({ state: 'REVOKED', matters: ['TAX', 'SOCIAL_SECURITY'] });
   });
 
-  test('by two administrators at once: the second is told', async () => {
+  test('reports a conflict to the second of two concurrent administrators', async () => {
     const first = await boss();
     const second = await seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
     const { version } = await authorizationOf(second, 'ca-1');
@@ -511,7 +520,7 @@ describe('changing', () => {
     expect(findRecord('ca-1')).toMatchObject({ state: 'ACTIVE', matters: ['TAX'] });
   });
 
-  test('another company’s, and one that does not exist, are alike', async () => {
+  test('returns 404 for another company’s authorization and for an unknown one', async () => {
     const leader = (await boss()).through('r-boss-2');
     for (const id of ['ca-1', 'none', '__proto__']) {
       const params = { authorizationId: id };

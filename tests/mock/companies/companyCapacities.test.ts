@@ -1,5 +1,5 @@
 /**
- * Who may do what with a company's details and certificates: asked of the portal itself, past every screen.
+ * Permissions for a company's details and certificates, checked by calls to the portal without its pages.
  * @jest-environment node
  */
 import { getPortal } from '../../../mock/_domain/store/state';
@@ -18,7 +18,7 @@ const WRITES = [
 ] as const;
 const CALLS = [...READS, ...WRITES];
 
-/** Valid fields of each write, which an allowed caller does not get through with. */
+/** Valid fields of each write. They let an allowed call reach the response in OPEN and change nothing. */
 const BODIES: Record<(typeof WRITES)[number], Record<string, unknown>> = {
   changeCompanyContact: {
     contactName: '测试人',
@@ -49,7 +49,7 @@ const boss = () => signsIn(newBrowser(), 'boss');
 
 const refusal = (status: number, name: SubCodeName) => ({ status, subCode: subCodes[name] });
 
-/** What a call answers to somebody who may do it. */
+/** The response of each call to a caller who has the permission. */
 const OPEN: Record<(typeof CALLS)[number], object> = {
   company: { code: 20000 },
   companyCertificates: { code: 20000 },
@@ -59,7 +59,7 @@ const OPEN: Record<(typeof CALLS)[number], object> = {
   unbindCompanyCertificate: refusal(404, 'NOT_FOUND'),
 };
 
-test.each(CALLS)('%s takes a session', async (name) => {
+test.each(CALLS)('%s requires a session', async (name) => {
   expect((await asks(newBrowser(), name, BOSS)).status).toBe(401);
 });
 
@@ -72,23 +72,26 @@ test.each(WRITES.filter((name) => name !== 'unbindCompanyCertificate'))(
   },
 );
 
-test.each(CALLS)('%s: somebody else’s role is as one that does not exist', async (name) => {
+test.each(CALLS)('%s returns 404 for the role of another account, as for an unknown one', async (name) => {
   const browser = await person('demo');
   expect(await asks(browser, name, BOSS)).toMatchObject(refusal(404, 'NOT_FOUND'));
   expect(await asks(browser, name, 'nothing')).toMatchObject(refusal(404, 'NOT_FOUND'));
   expect(await asks(browser, name, '../roles')).toMatchObject(refusal(404, 'NOT_FOUND'));
 });
 
-test.each(CALLS)('%s: open to the legal representative', async (name) => {
+test.each(CALLS)('%s is open to the legal representative', async (name) => {
   expect(await asks(await boss(), name, BOSS, BOSS)).toMatchObject(OPEN[name]);
 });
 
-test.each(CALLS)('%s: open to an administrator, but for replacing the legal representative', async (name) => {
-  const role = findRole(HANDLER);
-  role.capacity = 'ADMIN';
-  const answer = await asks(await person('demo'), name, HANDLER, HANDLER);
-  expect(answer).toMatchObject(name === 'replaceLegalRep' ? refusal(403, 'ROLE_CAPACITY') : OPEN[name]);
-});
+test.each(CALLS)(
+  '%s is open to an administrator, except to replace the legal representative',
+  async (name) => {
+    const role = findRole(HANDLER);
+    role.capacity = 'ADMIN';
+    const answer = await asks(await person('demo'), name, HANDLER, HANDLER);
+    expect(answer).toMatchObject(name === 'replaceLegalRep' ? refusal(403, 'ROLE_CAPACITY') : OPEN[name]);
+  },
+);
 
 const WITHOUT_MATTER: Record<(typeof CALLS)[number], object> = {
   company: OPEN.company,
@@ -99,30 +102,36 @@ const WITHOUT_MATTER: Record<(typeof CALLS)[number], object> = {
   unbindCompanyCertificate: refusal(403, 'ROLE_MATTER'),
 };
 
-test.each(CALLS)('%s: a handler without the matter', async (name) => {
-  expect(await asks(await person('demo'), name, HANDLER, HANDLER)).toMatchObject(WITHOUT_MATTER[name]);
-});
+test.each(CALLS)(
+  '%s is refused to a handler without the matter, except to read the company',
+  async (name) => {
+    expect(await asks(await person('demo'), name, HANDLER, HANDLER)).toMatchObject(WITHOUT_MATTER[name]);
+  },
+);
 
-test.each(CALLS)('%s: a handler with the matter', async (name) => {
-  authorizes('COMPANY_INFO', 'CERTIFICATES');
-  const answer = await asks(await person('demo'), name, HANDLER, HANDLER);
-  expect(answer).toMatchObject(name === 'replaceLegalRep' ? refusal(403, 'ROLE_CAPACITY') : OPEN[name]);
-});
+test.each(CALLS)(
+  '%s is open to a handler with the matter, except to replace the legal representative',
+  async (name) => {
+    authorizes('COMPANY_INFO', 'CERTIFICATES');
+    const answer = await asks(await person('demo'), name, HANDLER, HANDLER);
+    expect(answer).toMatchObject(name === 'replaceLegalRep' ? refusal(403, 'ROLE_CAPACITY') : OPEN[name]);
+  },
+);
 
-test.each(WRITES)('%s: not while acting for oneself, nor for another company', async (name) => {
+test.each(WRITES)('%s is refused while the account acts for itself or for another company', async (name) => {
   findRole(HANDLER).capacity = 'LEGAL_REP';
   expect(await asks(await person('demo'), name, HANDLER)).toMatchObject(refusal(403, 'ROLE_NOT_ACTING'));
   expect(await asks(await boss(), name, BOSS, 'r-boss-2')).toMatchObject(refusal(403, 'ROLE_NOT_ACTING'));
 });
 
-test.each(WRITES)('%s: not of a company that its registry has suspended', async (name) => {
+test.each(WRITES)('%s is refused for a company that its registry has suspended', async (name) => {
   const browser = await boss();
   const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
   if (registered) registered.registrationStatus = 'SUSPENDED';
   expect(await asks(browser, name, BOSS)).toMatchObject(refusal(403, 'ROLE_SUSPENDED'));
 });
 
-test.each(CALLS)('%s: nothing in a role that has ended, with a step-up as without', async (name) => {
+test.each(CALLS)('%s is refused in a role that has ended, even after a step-up', async (name) => {
   const browser = await boss();
   findRole(BOSS).state = 'REVOKED';
   confirmAll();

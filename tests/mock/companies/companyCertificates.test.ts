@@ -23,7 +23,7 @@ function certificateOf(name: string, more: object = {}): string {
   return Buffer.from(der, 'binary').toString('base64');
 }
 
-/** A fresh challenge, signed. */
+/** Signs a fresh challenge. */
 async function proof(browser: Browser, name: string, more?: object) {
   const { data } = await browser.call('caChallenge', { body: {} });
   const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
@@ -55,7 +55,7 @@ async function confirmed(): Promise<Browser> {
 }
 
 describe('the list', () => {
-  test('has what each certificate says, who bound it, and how it stands; what ends first comes first', async () => {
+  test('returns each certificate with its details, binder and state, the first to expire first', async () => {
     const [first, second, ...more] = await list(await boss());
     expect(more).toEqual([]);
     expect(first).toMatchObject({
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(await list(await boss(), 'r-boss-2')).toEqual([]);
   });
 
-  test('counts by the portal’s clock, and knows what was revoked', async () => {
+  test('derives the states from the portal’s clock and from revocations', async () => {
     const states = async () => (await list(await boss())).map(({ state }) => state);
     advanceClock(21 * DAY);
     expect(await states()).toEqual(['EXPIRED', 'VALID']);
@@ -85,7 +85,7 @@ describe('the list', () => {
 });
 
 describe('binding', () => {
-  test('takes a step-up, which leaves the challenge as it is; those who lead the company are told', async () => {
+  test('requires a step-up that does not spend the challenge, and notifies the company’s leaders', async () => {
     const browser = await boss();
     const body = await proof(browser, FRESH);
     expect((await presents(browser, body)).status).toBe(428);
@@ -104,7 +104,7 @@ describe('binding', () => {
     expect(notice?.link).toBe(`/user/role_manage/${BOSS}/role_space/cert`);
   });
 
-  test('what a handler binds is told to the legal representative, with the name masked', async () => {
+  test('notifies the legal representative of a handler’s certificate, with the name masked', async () => {
     authorizes('CERTIFICATES');
     const browser = await signsIn(newBrowser(), 'demo');
     confirmAll(HANDLER);
@@ -124,7 +124,7 @@ describe('binding', () => {
     ['expired', 'CERT_EXPIRED'],
     ['not-yet', 'CERT_NOT_YET'],
     ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
-  ] as const)('%s is refused: %s', async (name, subCode) => {
+  ] as const)('does not bind %s: %s', async (name, subCode) => {
     const browser = await confirmed();
     expect((await binds(browser, name)).subCode).toBe(subCodes[subCode]);
     expect(await serialsOf(browser)).toEqual(['5102', '5101']);
@@ -144,7 +144,7 @@ describe('binding', () => {
     expect(code).toBe(20000);
   });
 
-  test('one certificate stands for one company', async () => {
+  test('binds a certificate to one company only', async () => {
     const browser = await confirmed();
     await binds(browser);
     expect((await binds(browser)).subCode).toBe(subCodes.CERT_BOUND);
@@ -152,7 +152,7 @@ describe('binding', () => {
     expect((await binds(browser, FRESH, 'r-boss-2')).subCode).toBe(subCodes.CERT_BOUND);
   });
 
-  test('a challenge is good once, and not for ever', async () => {
+  test('accepts a challenge once, before it expires', async () => {
     const browser = await confirmed();
     const body = await proof(browser, 'company-second');
     await presents(browser, body);
@@ -163,7 +163,7 @@ describe('binding', () => {
     expect((await presents(browser, late)).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
   });
 
-  test('refuses the sign-in with a company’s certificate as one of a company', async () => {
+  test('refuses a sign-in with a company’s certificate', async () => {
     const visitor = newBrowser();
     const { challenge: id, ...rest } = await proof(visitor, 'company');
     expect((await visitor.call('caLogin', { body: { id, ...rest } })).subCode).toBe(subCodes.CERT_OF_COMPANY);
@@ -171,7 +171,7 @@ describe('binding', () => {
 });
 
 describe('unbinding', () => {
-  test('takes a step-up; then it is gone and may be bound again', async () => {
+  test('requires a step-up, and the certificate can be bound again afterwards', async () => {
     const browser = await boss();
     expect((await unbinds(browser, 'certificate-company')).status).toBe(428);
     confirmAll();
@@ -183,7 +183,7 @@ describe('unbinding', () => {
     expect((await binds(browser, 'company')).code).toBe(20000);
   });
 
-  test('another company’s, or one of an account, is not found', async () => {
+  test('returns 404 for a certificate of another company or of an account', async () => {
     const browser = await confirmed();
     const unbindsOf = (id: string) => unbinds(browser, id, 'r-boss-2');
     expect((await unbindsOf('certificate-company')).status).toBe(404);
@@ -192,7 +192,7 @@ describe('unbinding', () => {
   });
 });
 
-test('30 days before one ends, those who lead the company are told once', async () => {
+test('notifies the company’s leaders once, 30 days before a certificate expires', async () => {
   const told = () => noticesOf('u-boss', 'companyCertificate.expiring').length;
   const before = told();
   const { validTo } = getPortal().companyCertificates.find(({ serial }) => serial === '5101') ?? {

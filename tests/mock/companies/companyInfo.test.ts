@@ -19,7 +19,7 @@ const contact = {
   postcode: '',
 };
 
-test('the details are the registry’s, the contact is the company’s own and public in it', async () => {
+test('returns the registry’s details and the company’s own contact, unmasked for its members', async () => {
   const { syncedAt, version, ...known } = await read(await signsIn(newBrowser(), 'demo'), HANDLER);
   expect(known).toMatchObject({
     orgName: '测试一号有限公司',
@@ -33,7 +33,7 @@ test('the details are the registry’s, the contact is the company’s own and p
   expect(version).toBeTruthy();
 });
 
-test('of a company the registry does not know, what was declared is told and the rest is empty', async () => {
+test('returns the declared details of a company that the registry does not know, and empty fields', async () => {
   const browser = await boss();
   const legalRep = { name: '测试丁', idType: 'RESIDENT_ID' as const, idNo: '110101190001040045' };
   const { id } = createCompany({
@@ -55,7 +55,7 @@ test('of a company the registry does not know, what was declared is told and the
   });
 });
 
-test('a new contact is kept, and the record says in whose name', async () => {
+test('stores a new contact, and records in whose name', async () => {
   const browser = await boss();
   const { version } = await read(browser);
   const { data } = await writes(browser, { ...contact, version });
@@ -65,7 +65,7 @@ test('a new contact is kept, and the record says in whose name', async () => {
   expect(behaviorOf('u-boss').at(-1)).toMatchObject({ type: 'PROFILE_CHANGE', actingAs: BOSS });
 });
 
-test('the same contact once more leaves no record', async () => {
+test('adds no record for an unchanged contact', async () => {
   const browser = await boss();
   const { version, contact: same } = await read(browser);
   const before = behaviorOf('u-boss').length;
@@ -82,7 +82,7 @@ test.each([
   ['contactEmail', undefined, 'FIELD_REQUIRED'],
   ['postcode', '51000', 'FIELD_FORMAT'],
   ['postcode', '5100000', 'FIELD_TOO_LONG'],
-] as const)('%s %p is refused: %s', async (field, value, subCode) => {
+] as const)('rejects %s %p with %s', async (field, value, subCode) => {
   const browser = await boss();
   const { version } = await read(browser);
   const answer = await writes(browser, { ...contact, version, [field]: value });
@@ -90,7 +90,7 @@ test.each([
   expect(getPortal().companies[0]?.contact.contactMobile).toBe('15400000021');
 });
 
-test('of two administrators the later one does not overwrite what the first has changed', async () => {
+test('does not let the second of two administrators overwrite the change of the first', async () => {
   findRole(HANDLER).capacity = 'ADMIN';
   const [first, second] = [await boss(), await signsIn(newBrowser(), 'demo')];
   const { version } = await read(second, HANDLER);

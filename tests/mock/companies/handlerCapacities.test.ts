@@ -1,5 +1,6 @@
 /**
- * Each call about handlers and their authorizations, asked by every capacity: a client that asks anyway gets nothing.
+ * Every call about handlers and their authorizations, sent in every capacity: the server checks it, not only the
+ * client.
  * @jest-environment node
  */
 import { now } from '../../../mock/_domain/store/clock';
@@ -12,7 +13,7 @@ import { authorizationOf, dayIn, findRole, invitation, join, order, rowOf, type 
 
 const newBrowser = runPortal();
 
-/** What everybody finds: an application, an invitation, and one of each kind of authorization. */
+/** Creates an application, an invitation and an authorization of each kind. Returns a seat of each capacity. */
 async function prepare() {
   const boss = await seat(newBrowser(), 'boss', 'r-boss-1');
   const admin = await seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
@@ -59,7 +60,7 @@ const move = (pick: (world: World) => string, action: string): Call => ({
   },
 });
 
-/** Those of the company's side. */
+/** Calls of the company's side. */
 const CALLS: Record<string, Call> = {
   handlers: { name: 'handlers', writes: false, sent: () => ({}) },
   inviteHandler: {
@@ -110,7 +111,12 @@ const SEATS: [string, (world: World) => Seat, SubCodeName | null, SubCodeName | 
     null,
     'ROLE_NOT_ACTING',
   ],
-  ['the account of the company, which acts for its first role', ({ boss }) => boss.passive(), null, null],
+  [
+    'the account of the company, which acts in its first role by default',
+    ({ boss }) => boss.passive(),
+    null,
+    null,
+  ],
   ['an administrator', ({ admin }) => admin, null, null],
   ['an administrator as themselves', ({ admin }) => admin.passive(), null, 'ROLE_NOT_ACTING'],
   ['a handler for tax', ({ demo }) => demo, 'ROLE_CAPACITY', 'ROLE_CAPACITY'],
@@ -137,7 +143,7 @@ describe.each(SEATS)('%s', (_, toSeat, reading, writing) => {
 test.each([
   ['the company is suspended', 'ROLE_SUSPENDED'],
   ['the role has ended', 'ROLE_ENDED'],
-] as const)('%s: nothing can be changed', async (why, subCode) => {
+] as const)('refuses every change if %s', async (why, subCode) => {
   const world = await prepare();
   const { admin } = world;
   const requests = [];
@@ -161,7 +167,7 @@ test.each([
 });
 
 test.each(Object.keys(CALLS))(
-  '%s through another’s role, or one that does not exist, is a 404',
+  '%s returns 404 through the role of another account, or through an unknown one',
   async (key) => {
     const world = await prepare();
     const { name, sent } = CALLS[key] as Call;
@@ -195,7 +201,7 @@ test('rejects an unknown move with 422', async () => {
   }
 });
 
-test('a role that has not begun opens nothing', async () => {
+test('refuses every call in a role that has not begun', async () => {
   const world = await prepare();
   findRole(world.admin.roleId).start = dayIn(1);
   for (const name of ['handlers', 'companyAuthorizations', 'company', 'companyCertificates'] as const) {
@@ -212,7 +218,7 @@ describe('one authorization', () => {
   const reads = (who: Seat, authorizationId: string) =>
     who.call('companyAuthorization', { params: { authorizationId } });
 
-  test('is open to those who lead the company, and to the handler it is about, whoever they act for', async () => {
+  test('is open to the company’s leaders and to its handler, whatever role they act in', async () => {
     const { boss, admin, demo } = await prepare();
     for (const who of [boss, admin, admin.passive(), demo, demo.passive()]) {
       expect(await reads(who, 'ca-1')).toMatchObject({
@@ -228,7 +234,7 @@ describe('one authorization', () => {
     expect((await reads(demo, 'ca-1')).data.actions).toEqual(['resign']);
   });
 
-  test('is a 404 for another handler, another company, and where there is none', async () => {
+  test('returns 404 for another handler, for another company and for an unknown id', async () => {
     const { boss, demo, work } = await prepare();
     for (const [who, id] of [
       [work, 'ca-1'],
@@ -242,7 +248,7 @@ describe('one authorization', () => {
     }
   });
 
-  test('is closed to a handler whose role has ended', async () => {
+  test('is refused to a handler whose role has ended', async () => {
     const { demo } = await prepare();
     findRole('r-demo-1').end = dayIn(-1);
     expect(await reads(demo.passive(), 'ca-1')).toMatchObject({
@@ -253,27 +259,35 @@ describe('one authorization', () => {
 });
 
 describe('the handler’s side', () => {
-  test.each(['accept', 'reject'])('%s is theirs alone, whoever they act for', async (action) => {
-    const world = await prepare();
-    const request = await move(({ pending }) => pending.id, action).sent(world);
-    for (const who of [world.boss, world.admin, world.work]) {
-      expect((await who.call('moveCompanyAuthorization', request)).status).toBe(404);
-    }
-    expect(await world.demo.passive().call('moveCompanyAuthorization', request)).toMatchObject({
-      code: CODE_SUCCESS,
-    });
-  });
+  test.each(['accept', 'reject'])(
+    '%s is allowed only to the handler, whatever role they act in',
+    async (action) => {
+      const world = await prepare();
+      const request = await move(({ pending }) => pending.id, action).sent(world);
+      for (const who of [world.boss, world.admin, world.work]) {
+        expect((await who.call('moveCompanyAuthorization', request)).status).toBe(404);
+      }
+      expect(await world.demo.passive().call('moveCompanyAuthorization', request)).toMatchObject({
+        code: CODE_SUCCESS,
+      });
+    },
+  );
 
-  test.each(['acceptChange', 'rejectChange', 'resign'])('%s, too', async (action) => {
-    const world = await prepare();
-    const request = await move(() => 'ca-2', action).sent(world);
-    for (const who of [world.boss, world.admin, world.demo]) {
-      expect((await who.call('moveCompanyAuthorization', request)).status).toBe(404);
-    }
-    expect(await world.work.call('moveCompanyAuthorization', request)).toMatchObject({ code: CODE_SUCCESS });
-  });
+  test.each(['acceptChange', 'rejectChange', 'resign'])(
+    '%s is allowed only to the handler of the authorization',
+    async (action) => {
+      const world = await prepare();
+      const request = await move(() => 'ca-2', action).sent(world);
+      for (const who of [world.boss, world.admin, world.demo]) {
+        expect((await who.call('moveCompanyAuthorization', request)).status).toBe(404);
+      }
+      expect(await world.work.call('moveCompanyAuthorization', request)).toMatchObject({
+        code: CODE_SUCCESS,
+      });
+    },
+  );
 
-  test('is closed where their role has ended', async () => {
+  test('is refused after the handler’s role has ended', async () => {
     const world = await prepare();
     const request = await move(({ pending }) => pending.id, 'accept').sent(world);
     Object.assign(findRole('r-demo-1'), { state: 'REVOKED', decidedAt: now() });
@@ -284,7 +298,7 @@ describe('the handler’s side', () => {
   });
 });
 
-test('all of it needs a session', async () => {
+test('requires a session for every call', async () => {
   const { pending } = await prepare();
   const visitor = newBrowser();
   for (const { name, writes } of Object.values(CALLS)) {

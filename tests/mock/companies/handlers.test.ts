@@ -42,7 +42,7 @@ const dates = async (who: Seat, handlerId: string, changes: Record<string, unkno
 };
 
 describe('the list', () => {
-  test('names everybody in the company, masked but for the reader’s own name, those that wait first', async () => {
+  test('returns every member of the company, masked except for the reader, pending ones first', async () => {
     const leader = await boss();
     join('u-veteran', { id: 'r-new', state: 'PENDING', origin: 'APPLIED' });
     join('u-weak', { state: 'VERIFYING', origin: 'CREATED' });
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(JSON.stringify(data).replace('测试丁', '')).not.toMatch(/测试|veteran|154000/);
   });
 
-  test('by state, and by the page', async () => {
+  test('filters by state and pages the list', async () => {
     const leader = await boss();
     join('u-veteran', { id: 'r-new', state: 'PENDING' });
     join('u-linked', { id: 'r-late', end: dayIn(-1) });
@@ -87,7 +87,7 @@ describe('the list', () => {
     });
   });
 
-  test('an administrator does nothing about the legal representative, or about themselves', async () => {
+  test('offers an administrator no action on the legal representative or on themselves, and refuses it', async () => {
     const leader = await admin();
     const legalRep = await rowOf(leader, 'r-boss-1');
     expect(legalRep).toMatchObject({ isOwn: false, actions: [] });
@@ -102,7 +102,7 @@ describe('the list', () => {
 });
 
 describe('inviting', () => {
-  test('waits for the handler, who is told; it stands in the record, in the company’s name', async () => {
+  test('is pending until the handler decides, notifies them, and adds a record in the company’s name', async () => {
     const leader = await boss();
     const { data } = await invites(leader);
     expect(data).toMatchObject({
@@ -127,13 +127,13 @@ describe('inviting', () => {
     expect(notice?.text).not.toMatch(/[{}]/);
   });
 
-  test('by mobile number, and as an administrator', async () => {
+  test('accepts a mobile number, and the capacity of an administrator', async () => {
     expect(await invites(await boss(), { loginId: '15400000020', capacity: 'ADMIN' })).toMatchObject({
       data: { capacity: 'ADMIN', state: 'PENDING' },
     });
   });
 
-  test('is asked to be confirmed first, before it says whom it knows', async () => {
+  test('requires a step-up before it reveals whether a person exists', async () => {
     const leader = await boss();
     stepUpEverybody(null);
     for (const name of ['测试寅', '谁都不是']) {
@@ -145,7 +145,7 @@ describe('inviting', () => {
     expect(getPortal().memberships).toHaveLength(4);
   });
 
-  test('answers alike, whatever is wrong', async () => {
+  test('returns the same response for every field that is wrong', async () => {
     const leader = await boss();
     const veteran = getPortal().accounts.find(({ id }) => id === 'u-veteran');
     const answers = [];
@@ -168,7 +168,7 @@ describe('inviting', () => {
     expect(answers[0]).toMatchObject({ status: 200, subCode: subCodes.HANDLER_UNKNOWN, data: null });
   });
 
-  test('answers 429 after twenty searches in vain within an hour, to the right one too', async () => {
+  test('returns 429 for every search after twenty misses within an hour', async () => {
     const leader = await boss();
     for (let tries = 0; tries < PERSON_SEARCH_MISSES; tries++) await invites(leader, { name: '测试丑' });
     expect((await invites(leader)).status).toBe(429);
@@ -176,7 +176,7 @@ describe('inviting', () => {
     expect((await invites(await boss())).data).toMatchObject({ state: 'PENDING' });
   });
 
-  test('not oneself, whichever account asks', async () => {
+  test('refuses the inviting person, whichever account they use', async () => {
     const own = { name: '测试甲', loginId: 'demo', idNo: '110101190001010014', mobile: '15400000001' };
     findRole('r-demo-1').capacity = 'ADMIN';
     findRole('r-demo-2').capacity = 'ADMIN';
@@ -189,26 +189,29 @@ describe('inviting', () => {
     }
   });
 
-  test('not oneself, where the account is a legal entity’s, which nobody could invite', async () => {
+  test('refuses the inviting person also in a legal entity’s account, which cannot be invited', async () => {
     const own = { name: '测试丁', loginId: 'boss', idNo: '110101190001040045', mobile: '15400000004' };
     expect((await invites(await boss(), own)).subCode).toBe(subCodes.HANDLER_SELF);
     expect((await invites(await boss(), { ...own, name: '测试乙' })).subCode).toBe(subCodes.HANDLER_UNKNOWN);
   });
 
-  test.each(['PENDING', 'ACTIVE'] as const)('nobody who is in it already: %s', async (state) => {
-    const leader = await boss();
-    join('u-veteran', { state });
-    expect((await invites(leader)).subCode).toBe(subCodes.HANDLER_ALREADY);
-  });
+  test.each(['PENDING', 'ACTIVE'] as const)(
+    'refuses a person who already has a role in the company: %s',
+    async (state) => {
+      const leader = await boss();
+      join('u-veteran', { state });
+      expect((await invites(leader)).subCode).toBe(subCodes.HANDLER_ALREADY);
+    },
+  );
 
-  test('nobody who is in it with another account', async () => {
+  test('refuses a person who has a role in the company with another account', async () => {
     const leader = await boss();
     for (const role of getPortal().memberships) if (role.id === 'r-demo-1') role.state = 'REVOKED';
     const demo = { name: '测试甲', loginId: 'demo', idNo: '110101190001010014', mobile: '15400000001' };
     expect((await invites(leader, demo)).subCode).toBe(subCodes.HANDLER_ALREADY);
   });
 
-  test('anew where the first time has ended', async () => {
+  test('accepts a person whose former roles have ended', async () => {
     const leader = await boss();
     for (const state of ['REVOKED', 'REJECTED', 'CANCELLED'] as const) join('u-veteran', { state });
     join('u-veteran', { end: dayIn(-1) });
@@ -229,14 +232,14 @@ describe('inviting', () => {
     [{ start: dayIn(-1) }, 'start', subCodes.FIELD_FORMAT],
     [{ start: dayIn(5), end: dayIn(4) }, 'end', subCodes.RANGE_BACKWARDS],
     [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
-  ])('%j is a 422', async (changes, field, subCode) => {
+  ])('rejects an invitation with %j', async (changes, field, subCode) => {
     expect(await invites(await boss(), changes)).toMatchObject({
       status: 422,
       data: { [field]: subCode },
     });
   });
 
-  test('for a day, and for a year', async () => {
+  test('accepts a period of one day and of one year', async () => {
     const leader = await boss();
     const { data } = await invites(leader, { end: dayIn(0) });
     expect(data.state).toBe('PENDING');
@@ -245,12 +248,12 @@ describe('inviting', () => {
   });
 });
 
-describe('what becomes of a handler', () => {
+describe('the role of a handler', () => {
   test.each([
     ['accept', 'APPLIED', 'ACTIVE', 'HANDLER_ADD', 'accepted'],
     ['reject', 'APPLIED', 'REJECTED', 'HANDLER_REMOVE', 'rejected'],
     ['withdraw', 'INVITED', 'CANCELLED', 'HANDLER_REMOVE', 'withdrawn'],
-  ] as const)('%s of what was %s: %s', async (action, origin, state, type, topic) => {
+  ] as const)('moves by %s from the origin %s to %s', async (action, origin, state, type, topic) => {
     const leader = await admin();
     join('u-veteran', { id: 'r-new', state: 'PENDING', origin, start: null, decidedAt: null });
     expect((await moves(leader, 'r-new', action)).data).toMatchObject({
@@ -262,7 +265,7 @@ describe('what becomes of a handler', () => {
     expect(lastNotice()).toMatchObject({ accountId: 'u-veteran', topic: `handler.${topic}` });
   });
 
-  test('the end takes every authorization along, and whom they act for', async () => {
+  test('ends with its authorizations, and the handler can no longer act for the company', async () => {
     const leader = await boss();
     const demo = await seat(newBrowser(), 'demo', 'r-demo-1');
     expect((await demo.call('companyAuthorization', { params: { authorizationId: 'ca-1' } })).status).toBe(
@@ -284,7 +287,7 @@ describe('what becomes of a handler', () => {
     expect(await demo.call('handlers')).toMatchObject({ status: 403, subCode: subCodes.ACTING_ENDED });
   });
 
-  test('an administrator may end another one, after a step-up', async () => {
+  test('can be ended by another administrator after a step-up', async () => {
     const leader = await admin();
     join('u-veteran', { id: 'r-other', capacity: 'ADMIN' });
     stepUpEverybody(null);
@@ -295,7 +298,7 @@ describe('what becomes of a handler', () => {
     expect((await moves(leader, 'r-other', 'end')).data).toMatchObject({ state: 'REVOKED' });
   });
 
-  test('what does not follow changes nothing', async () => {
+  test('refuses actions that its state does not allow, and changes nothing', async () => {
     const leader = await boss();
     join('u-veteran', { id: 'r-invited', state: 'PENDING' });
     join('u-linked', { id: 'r-applied', state: 'PENDING', origin: 'APPLIED' });
@@ -318,7 +321,7 @@ describe('what becomes of a handler', () => {
     });
   });
 
-  test('of two administrators at once, the second is told', async () => {
+  test('reports a conflict to the second of two concurrent administrators', async () => {
     const [first, second] = [await boss(), await admin()];
     join('u-veteran', { id: 'r-new', state: 'PENDING', origin: 'APPLIED' });
     const { version } = await rowOf(second, 'r-new');
@@ -333,7 +336,7 @@ describe('what becomes of a handler', () => {
     expect(findRole('r-demo-1')).toMatchObject({ state: 'ACTIVE', end: dayIn(10) });
   });
 
-  test('another company’s people, and nobody, are alike', async () => {
+  test('returns 404 for members of another company and for unknown ids', async () => {
     const leader = await boss();
     join('u-veteran', { id: 'r-else', companyId: 'c-2' });
     for (const handlerId of ['r-else', 'r-boss-2', 'none', '__proto__']) {
@@ -350,8 +353,8 @@ describe('what becomes of a handler', () => {
   });
 });
 
-describe('changing the days', () => {
-  test('is told to the handler and recorded', async () => {
+describe('changing the period of a role', () => {
+  test('notifies the handler, and adds a record', async () => {
     const leader = await boss();
     const { data } = await dates(leader, 'r-demo-1', { end: dayIn(200) });
     expect(data).toMatchObject({ state: 'ACTIVE', end: dayIn(200) });
@@ -375,14 +378,14 @@ describe('changing the days', () => {
     expect((await dates(leader, 'r-demo-1', { end: dayIn(200) })).data.end).toBe(dayIn(200));
   });
 
-  describe('what was authorized for longer', () => {
+  describe('an authorization that lasts longer', () => {
     const told = (from: number) =>
       getPortal()
         .notices.slice(from)
         .map(({ accountId, topic, days }) => [accountId, topic, days?.end]);
     const widening = { scope: 'LISTED' as const, reason: '', askedAt: 0 };
 
-    test('ends with the role; the handler is told what is left', async () => {
+    test('ends with the role, and the handler is notified of the rest', async () => {
       const leader = await boss();
       const { length } = getPortal().notices;
       const offered = { ...findRecord('ca-1'), id: 'ca-new', state: 'PENDING' as const, decidedAt: null };
@@ -406,7 +409,7 @@ describe('changing the days', () => {
       expect(findRecord('ca-1').end).toBe(dayIn(20));
     });
 
-    test('so does a change that waits; one that adds nothing any more falls away', async () => {
+    test('has its pending change shortened, or dropped if it adds nothing', async () => {
       const leader = await boss();
       const { matters } = findRecord('ca-1');
       findRecord('ca-1').change = { ...widening, matters, end: dayIn(150) };
@@ -423,7 +426,7 @@ describe('changing the days', () => {
     });
   });
 
-  test('a first day that is to come may move; one that has begun may not', async () => {
+  test('accepts a new first day only while the former one is in the future', async () => {
     const leader = await boss();
     join('u-veteran', { id: 'r-soon', state: 'PENDING', start: dayIn(10), end: dayIn(20) });
     expect((await dates(leader, 'r-soon', { start: dayIn(0) })).data.start).toBe(dayIn(0));
@@ -442,19 +445,19 @@ describe('changing the days', () => {
     [dayIn(-201), subCodes.RANGE_BACKWARDS],
     [dayIn(366), subCodes.RANGE_TOO_LONG],
     ['soon', subCodes.FIELD_FORMAT],
-  ])('until %s is a 422', async (end, subCode) => {
+  ])('rejects the last day %s with 422', async (end, subCode) => {
     expect(await dates(await boss(), 'r-demo-1', { end })).toMatchObject({
       status: 422,
       data: { end: subCode },
     });
   });
 
-  test('until a year from today', async () => {
+  test('accepts a last day one year from today', async () => {
     expect((await dates(await boss(), 'r-demo-1', { end: dayIn(365) })).data.end).toBe(dayIn(365));
   });
 });
 
-test('who acts without a header for a role that ended acts for nobody', async () => {
+test('does not act in an ended role if no header names a role', async () => {
   const leader = await boss();
   await moves(leader, 'r-demo-2', 'end');
   const work = getPortal().accounts.find(({ id }) => id === 'u-demo-work');

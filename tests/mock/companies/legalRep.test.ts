@@ -36,7 +36,7 @@ async function confirmed(): Promise<Browser> {
   return browser;
 }
 
-test('needs a step-up before anybody is looked for', async () => {
+test('requires a step-up before it searches for the successor', async () => {
   const browser = await boss();
   expect((await replaces(browser, { loginId: 'nobody_here', name: '测试甲' })).status).toBe(428);
   expect((await replaces(browser)).status).toBe(428);
@@ -45,7 +45,7 @@ test('needs a step-up before anybody is looked for', async () => {
 test.each([
   [{ ...DEMO, loginId: 'x' }, 'loginId'],
   [{ ...DEMO, name: '' }, 'name'],
-])('%p is refused at its field', async (body, field) => {
+])('reports the wrong field of %p', async (body, field) => {
   const answer = await replaces(await boss(), body);
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.data ?? {})).toEqual([field]);
@@ -89,7 +89,7 @@ test('refuses a namesake with the same number on another type of document', asyn
   expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
 });
 
-test('answers 429 after five searches in vain on one day in China, to the right one too', async () => {
+test('returns 429 for every search after five misses on one day in China', async () => {
   const browser = await confirmed();
   await names('demo');
   for (let tries = 0; tries < SUCCESSOR_SEARCH_MISSES; tries++) {
@@ -110,7 +110,7 @@ const topicsOf = (id: string) =>
     .notices.filter(({ accountId }) => accountId === id)
     .map(({ topic }) => topic);
 const invitation = () => getPortal().memberships.at(-1)?.id ?? '';
-/** Decides on an invitation, confirmed just now. */
+/** Decides on an invitation with a fresh step-up. */
 function decides(browser: Browser, action: string, id = invitation()) {
   confirmSessions();
   return browser.call('moveRole', { params: { id }, body: { action } });
@@ -123,7 +123,7 @@ async function invited(): Promise<Browser> {
   return browser;
 }
 
-test('invites the successor; the legal representative stays, and is alerted by every channel', async () => {
+test('invites the successor, keeps the legal representative and alerts them by every channel', async () => {
   const browser = await invited();
   expect(findRole(invitation())).toMatchObject({
     accountId: 'u-demo',
@@ -141,7 +141,7 @@ test('invites the successor; the legal representative stays, and is alerted by e
   expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_PENDING);
 });
 
-test('hands over when the successor accepts; both are told', async () => {
+test('hands over when the successor accepts, and notifies both', async () => {
   const browser = await invited();
   const next = invitation();
   const demo = await signsIn(newBrowser(), 'demo');
@@ -186,7 +186,7 @@ test('does not hand over while the registry has suspended the company', async ()
   expect((await decides(demo, 'accept')).data).toMatchObject({ state: 'ACTIVE' });
 });
 
-test('leaves the role of a person with the same number on another type of document', async () => {
+test('does not end the role of a person with the same number on another type of document', async () => {
   await invited();
   Object.assign(accountOf('u-demo-work') ?? {}, { idType: 'PASSPORT' });
   const other = getPortal().memberships.find(({ id }) => id === 'r-demo-2');
@@ -254,8 +254,8 @@ test('lets the legal representative withdraw the invitation, and no administrato
   expect((await decides(demo, 'accept', successor)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
 });
 
-describe('the played registry', () => {
-  test('names the owner of an account, of a company that it knows', async () => {
+describe('the mock registry', () => {
+  test('names an account’s owner as the legal representative of a known company', async () => {
     expect((await names('veteran')).data).toBeNull();
     expect(getPortal().companyRegistry.get('91440000TTTTTTT16C')?.legalRep.name).toBe('测试寅');
     expect((await names('veteran', 'nothing')).status).toBe(404);

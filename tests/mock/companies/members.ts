@@ -1,4 +1,4 @@
-/** People of the seed's first company, in browsers that may act in their roles. */
+/** Members of the seed's first company, in browsers that can act in their roles. */
 import { addMembership } from '../../../mock/_domain/accounts/companies';
 import { now } from '../../../mock/_domain/store/clock';
 import type { CompanyAuthorizationRecord, Membership } from '../../../mock/_domain/store/records/company';
@@ -10,18 +10,18 @@ import { type Answer, type Browser, defaultRoleOf, type Sent } from '../portal';
 
 export const dayIn = (days: number): string => formatChinaDate(now() + days * DAY);
 
-/** Somebody who looks at a company through one of their roles. */
+/** A signed-in browser that calls a company's endpoints through one of its account's roles. */
 export class Seat {
   constructor(
     readonly browser: Browser,
     readonly roleId: string,
-    /** The role their tab acts in; null for themselves. */
+    /** The role in which the tab acts, or null for the person themselves. */
     readonly actingAs: string | null = roleId,
   ) {}
 
-  /** Calls with the role as `id`, in the name of whom the tab acts for. */
+  /** Calls an endpoint with the role as `id` and the acting role as header. */
   call<N extends EndpointName>(name: N, { params, ...sent }: Sent = {}) {
-    // A step-up counts for whom they acted in it: here, for whom they act now.
+    // A step-up is valid for the role in which it was made: here, the role in which the tab acts now.
     for (const session of getPortal().sessions.values()) {
       session.steppedUpFor = this.actingAs ?? defaultRoleOf(session);
     }
@@ -33,7 +33,7 @@ export class Seat {
     });
   }
 
-  /** The same person in another role, or acting for somebody else. */
+  /** Returns the same browser with another role and another acting role. */
   through(roleId: string, actingAs: string | null = roleId): Seat {
     return new Seat(this.browser, roleId, actingAs);
   }
@@ -43,12 +43,12 @@ export class Seat {
   }
 }
 
-/** Everybody who is signed in has just confirmed who they are; or nobody has. */
+/** Sets the time of the step-up in every session, or removes it with null. */
 export function stepUpEverybody(at: number | null = now()): void {
   for (const session of getPortal().sessions.values()) session.steppedUpAt = at;
 }
 
-/** Somebody who is signed in, confirmed, in a role of theirs. */
+/** Signs an account in with a fresh step-up, and returns its seat in a role. */
 export async function seat(browser: Browser, account: string, roleId: string): Promise<Seat> {
   browser.hasSessionOf(account);
   stepUpEverybody();
@@ -84,7 +84,7 @@ export function findRecord(id: string): CompanyAuthorizationRecord {
   return found;
 }
 
-/** The rows as they are now, by whoever leads the company. */
+/** Returns a handler's current row in the list that a leader of the company reads. */
 export async function rowOf(leader: Seat, handlerId: string): Promise<HandlerRow> {
   const { data } = await leader.call('handlers', { query: { pageSize: '100' } });
   const row = data.list.find(({ id }) => id === handlerId);
@@ -97,7 +97,7 @@ export async function authorizationOf(leader: Seat, id: string): Promise<Company
   return data;
 }
 
-/** Moves an authorization as its reader sees it now. */
+/** Moves an authorization with the version that its reader sees now. */
 export async function moves(
   who: Seat,
   id: string,
@@ -111,7 +111,7 @@ export async function moves(
   });
 }
 
-/** veteran, as the company knows them. */
+/** An invitation of veteran with correct data. */
 export const invitation = (changes: Record<string, unknown> = {}) => ({
   name: '测试寅',
   loginId: 'veteran',

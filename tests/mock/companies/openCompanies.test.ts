@@ -1,5 +1,6 @@
 /**
- * Companies of the portal that are open to a claim: nobody leads them, or a person whom the registry no longer names.
+ * Companies of the portal that are open to a claim: those without a leader, and those whose legal representative the
+ * registry no longer names.
  * @jest-environment node
  */
 import { addMembership, isLed } from '../../../mock/_domain/accounts/companies';
@@ -14,10 +15,10 @@ import { adds, asks, dayIn, FOURTH, looksAt, proves, SECOND_CODE, signs, waitsFo
 import { asRole, findRole } from './people';
 
 const newBrowser = runPortal();
-/** The role of boss, who leads the second company alone. */
+/** The role of boss, the only leader of the second company. */
 const FORMER = 'r-boss-2';
 
-/** The second company as demo names it, who is its next legal representative. */
+/** The form in which demo, its next legal representative, adds the second company. */
 const SECOND: RoleForm = {
   orgName: '测试二号商行',
   uscc: SECOND_CODE,
@@ -52,14 +53,14 @@ const joins = (given: Partial<Membership>) =>
     state: 'PENDING',
     ...given,
   });
-/** The administrator leads the company, without a legal representative. */
+/** Leaves the company to an administrator, without a legal representative. */
 const isLeftToAdmin = () => {
   findRole(FORMER).state = 'REVOKED';
   return joins({ accountId: 'u-boss', capacity: 'ADMIN', origin: 'CREATED', state: 'ACTIVE' });
 };
 
 describe('a legal representative whom the registry no longer names', () => {
-  test('is displaced by the one whom it names; both are alerted', async () => {
+  test('is displaced by the person whom it names, and both are alerted', async () => {
     await names('demo');
     const demo = member('demo');
     expect(await looksUp(demo)).toEqual({ known: false, orgName: '', hasLegalRep: false, roleId: null });
@@ -83,7 +84,7 @@ describe('a legal representative whom the registry no longer names', () => {
     expect(again.subCode).toBe(subCodes.LEGAL_REP_THERE);
   });
 
-  test('keeps the role until the claim is proven by the one whom the registry names', async () => {
+  test('keeps the role until the person whom the registry names proves the claim', async () => {
     await names('veteran');
     const demo = member('demo');
     const { id } = await asks(demo, { ...SECOND, legalRep: '测试寅' });
@@ -92,7 +93,7 @@ describe('a legal representative whom the registry no longer names', () => {
     expect(topicsOf('u-boss')).not.toContain('legalRep.ended');
   });
 
-  test('becomes the legal representative again once the registry names them again', async () => {
+  test('becomes the legal representative again by a proof once the registry names them again', async () => {
     await names('demo');
     const demo = member('demo');
     await waitsFor(demo, (await asks(demo, SECOND)).id);
@@ -104,7 +105,7 @@ describe('a legal representative whom the registry no longer names', () => {
     expect(reps.map((one) => one.id)).toEqual([id]);
   });
 
-  test('is also one whose account has the number on another type of document', async () => {
+  test('is also a person whose account has the number on another type of document', async () => {
     const company = getPortal().companies.find((one) => one.id === 'c-2');
     expect(company && isLed(company)).toBe(true);
     const boss = getPortal().accounts.find((one) => one.id === 'u-boss');
@@ -113,7 +114,7 @@ describe('a legal representative whom the registry no longer names', () => {
   });
 });
 
-test('a claim is refused if the registry names the same number on another type of document', async () => {
+test('refuses a claim if the registry names the same number on another type of document', async () => {
   const registered = getPortal().companyRegistry.get(FOURTH.uscc);
   const { name, idNo } = getPortal().accounts.find((one) => one.id === 'u-demo') ?? { name: '', idNo: '' };
   if (registered) registered.legalRep = { name, idType: 'PASSPORT', idNo };
@@ -122,12 +123,12 @@ test('a claim is refused if the registry names the same number on another type o
   expect(await waitsFor(demo, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
-describe('a company that nobody leads', () => {
+describe('a company without a leader', () => {
   const isLeft = () => {
     findRole(FORMER).state = 'REVOKED';
   };
 
-  test('is unknown to a claim, and takes no applications', async () => {
+  test('is unknown to a claim, and accepts no applications', async () => {
     isLeft();
     const demo = member('demo');
     expect(await looksUp(demo)).toMatchObject({ known: false, hasLegalRep: false });
@@ -136,7 +137,7 @@ describe('a company that nobody leads', () => {
     expect((await adds(demo, { ...SECOND, capacity: 'HANDLER' })).data).toMatchObject({ state: 'DRAFT' });
   });
 
-  test('is led again by the legal representative who proves it, and stays the same company', async () => {
+  test('is led again by the legal representative who proves it, and remains the same company', async () => {
     await names('demo');
     isLeft();
     const demo = member('demo');
@@ -158,7 +159,7 @@ describe('a company that nobody leads', () => {
 });
 
 describe('an invitation by an administrator', () => {
-  test('does not keep the legal representative from the claim, which ends it', async () => {
+  test('does not prevent the claim of the legal representative, which ends it', async () => {
     isLeftToAdmin();
     await names('demo');
     const { id: invitation } = joins({ start: dayIn(0), end: dayIn(30) });
@@ -171,7 +172,7 @@ describe('an invitation by an administrator', () => {
     expect(topicsOf('u-boss')).toContain('role.claimed');
   });
 
-  test('which arrives after the draft does not stop its proof', async () => {
+  test('does not stop the proof of an older draft', async () => {
     isLeftToAdmin();
     await names('demo');
     const demo = member('demo');
@@ -181,18 +182,18 @@ describe('an invitation by an administrator', () => {
     expect((await waitsFor(demo, id)).state).toBe('ACTIVE');
   });
 
-  test('is shown where the company has its legal representative', async () => {
+  test('is returned if the company has its legal representative', async () => {
     const { id } = joins({ end: dayIn(30) });
     expect((await looksUp(member('demo'))).roleId).toBe(id);
   });
 
-  test('leaves a role that stands and another claim in the way', async () => {
+  test('prevents a claim once it has become an active role', async () => {
     isLeftToAdmin();
     joins({ state: 'ACTIVE', end: dayIn(30) });
     expect((await adds(member('demo'), SECOND)).subCode).toBe(subCodes.ROLE_ALREADY);
   });
 
-  test('which was accepted meanwhile stops the claim of a handler', async () => {
+  test('stops the claim of a handler if it was accepted meanwhile', async () => {
     findRole(FORMER).state = 'REVOKED';
     const form = { ...SECOND, legalRep: '测试丁', capacity: 'HANDLER' } as const;
     const demo = member('demo');

@@ -1,11 +1,11 @@
-/** People with roles in the seed's first company, for the tests of its space. */
+/** Roles in the seed's first company, for the tests of its company space. */
 import { now } from '../../../mock/_domain/store/clock';
 import type { Membership } from '../../../mock/_domain/store/records/company';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { CompanyMatter } from '../../../src/contract';
 import type { Browser } from '../portal';
 
-/** The roles in the first company: its legal representative, and demo, a handler without its matters. */
+/** Roles in the first company: its legal representative, and demo, a handler without the tested matters. */
 export const BOSS = 'r-boss-1';
 export const HANDLER = 'r-demo-1';
 
@@ -16,7 +16,7 @@ export async function signsIn(browser: Browser, account: string): Promise<Browse
   return browser;
 }
 
-/** Everybody signed in has confirmed who they are, in this role, or else in their first one. */
+/** Marks every session as just confirmed, for this role or for the first role of its account. */
 export function confirmAll(roleId?: string): void {
   const { sessions, memberships } = getPortal();
   for (const session of sessions.values()) {
@@ -31,7 +31,7 @@ export function findRole(id: string): Membership {
   return found;
 }
 
-/** The account has reached its level by two records of printed data instead. */
+/** Replaces the account's verification by two of the same level that used printed data. */
 export function verifiesByPrintedData(accountId: string): void {
   const [first] = getPortal().verifications.filter((one) => one.accountId === accountId);
   if (!first) throw new Error(`no verification of ${accountId}`);
@@ -46,7 +46,7 @@ export function verifiesByPrintedData(accountId: string): void {
   });
 }
 
-/** Authorizes the handler for these matters alone. */
+/** Authorizes the handler for exactly these matters. */
 export function authorizes(...matters: CompanyMatter[]): void {
   const one = getPortal().companyAuthorizations.find(({ membershipId }) => membershipId === HANDLER);
   if (!one) throw new Error('no authorization of the handler');

@@ -40,8 +40,8 @@ async function aDemo(): Promise<Browser> {
 const HANDLER = { ...FOURTH, capacity: 'HANDLER' } as const;
 const lastEvent = () => getPortal().behavior.at(-1);
 
-describe('by the registry, as its legal representative', () => {
-  test('waits a moment, then the company is in the portal and the role stands', async () => {
+describe('the proof of a legal representative by the registry', () => {
+  test('adds the company to the portal and activates the role after a moment', async () => {
     const browser = await aDemo();
     const { id, state, licenseQr } = await asks(browser, THIRD);
     expect([state, licenseQr]).toEqual(['VERIFYING', null]);
@@ -68,9 +68,9 @@ describe('by the registry, as its legal representative', () => {
   test.each([
     ['another name', { ...THIRD, orgName: '测试三号' }],
     ['another legal representative', { ...THIRD, legalRep: '测试乙' }],
-    ['somebody else’s company', FOURTH],
-    ['a company nobody knows', { ...THIRD, uscc: NOWHERE }],
-  ])('%s is a mismatch, which is not told from any other', async (_, form) => {
+    ['the company of another person', FOURTH],
+    ['an unknown company', { ...THIRD, uscc: NOWHERE }],
+  ])('fails for %s with the same mismatch', async (_, form) => {
     const browser = await aDemo();
     const refused = await waitsFor(browser, (await asks(browser, form)).id);
     expect(refused).toMatchObject({
@@ -82,7 +82,7 @@ describe('by the registry, as its legal representative', () => {
     expect(getPortal().companies).toHaveLength(2);
   });
 
-  test('what was refused is named anew and proven', async () => {
+  test('succeeds after a refusal if the company is corrected', async () => {
     const browser = await aDemo();
     const { id } = await asks(browser, { ...THIRD, legalRep: '测试乙' });
     await waitsFor(browser, id);
@@ -92,7 +92,7 @@ describe('by the registry, as its legal representative', () => {
     expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
   });
 
-  test('a suspended company is added, and is suspended here too', async () => {
+  test('adds a suspended company as suspended', async () => {
     const browser = await aDemo();
     expect(await waitsFor(browser, (await asks(browser, FIFTH)).id)).toMatchObject({
       state: 'SUSPENDED',
@@ -101,7 +101,7 @@ describe('by the registry, as its legal representative', () => {
     });
   });
 
-  test('one that was struck off is not', async () => {
+  test('fails for a company that was struck off', async () => {
     const browser = await aDemo();
     const { id } = (await adds(browser)).data;
     await plays(browser, id, 'strikeOff');
@@ -109,7 +109,7 @@ describe('by the registry, as its legal representative', () => {
     expect((await waitsFor(browser, id)).failure).toBe('MISMATCH');
   });
 
-  test('a registry that is not to be reached says nothing about the company, and can be asked again', async () => {
+  test('reports that the registry is unavailable, and can be repeated', async () => {
     const browser = await aDemo();
     const { id } = (await adds(browser)).data;
     await plays(browser, id, 'unavailable');
@@ -120,7 +120,7 @@ describe('by the registry, as its legal representative', () => {
   });
 });
 
-describe('a company that came into the portal meanwhile', () => {
+describe('a company that was added to the portal meanwhile', () => {
   const KNOWN = { state: 'REJECTED', failure: 'KNOWN', actions: ['continue', 'discard'] };
   const comesIn = (accountId: string, capacity: Capacity) => {
     const { orgName, uscc, orgType } = THIRD;
@@ -129,7 +129,7 @@ describe('a company that came into the portal meanwhile', () => {
     addMembership({ companyId, accountId, capacity, origin: 'CREATED', state: 'ACTIVE' });
   };
 
-  test('has one legal representative, of two accounts that prove it within the same second', async () => {
+  test('has one legal representative if two accounts prove it within the same second', async () => {
     const browser = await aDemo();
     const other = newBrowser();
     other.hasSessionOf('demo_work');
@@ -141,9 +141,9 @@ describe('a company that came into the portal meanwhile', () => {
 
   test.each([
     ['a handler', { ...THIRD, capacity: 'HANDLER' }, 'u-boss', 'ADMIN'],
-    ['who is its legal representative with another account', THIRD, 'u-demo-work', 'LEGAL_REP'],
-    ['who is in it with another account', THIRD, 'u-demo-work', 'HANDLER'],
-  ] as const)('is not proven past it by %s', async (_, form, accountId, capacity) => {
+    ['a person who is its legal representative with another account', THIRD, 'u-demo-work', 'LEGAL_REP'],
+    ['a person who has a role in it with another account', THIRD, 'u-demo-work', 'HANDLER'],
+  ] as const)('is not proven by %s', async (_, form, accountId, capacity) => {
     const browser = await aDemo();
     const { id } = (await adds(browser, form)).data;
     comesIn(accountId, capacity);
@@ -151,7 +151,7 @@ describe('a company that came into the portal meanwhile', () => {
     expect(await waitsFor(browser, id)).toMatchObject(KNOWN);
   });
 
-  test('nor by a handler whom its legal representative confirms', async () => {
+  test('refuses a handler whom its legal representative confirms', async () => {
     const browser = await aDemo();
     const { id } = await asks(browser, { ...THIRD, capacity: 'HANDLER' });
     comesIn('u-boss', 'ADMIN');
@@ -159,7 +159,7 @@ describe('a company that came into the portal meanwhile', () => {
     expect(await looksAt(browser, id)).toMatchObject(KNOWN);
   });
 
-  test('takes the legal representative that it does not have', async () => {
+  test('accepts a legal representative if it has none', async () => {
     const browser = await aDemo();
     const { id } = (await adds(browser)).data;
     comesIn('u-boss', 'HANDLER');
@@ -168,8 +168,8 @@ describe('a company that came into the portal meanwhile', () => {
   });
 });
 
-describe('by the legal representative, as a handler', () => {
-  test('who approves lets the handler see to everything for a year', async () => {
+describe('the proof of a handler by the legal representative', () => {
+  test('gives the handler every matter for a year if the legal representative approves', async () => {
     const browser = await aDemo();
     const { id } = await asks(browser, HANDLER);
     expect((await waitsFor(browser, id)).state).toBe('VERIFYING');
@@ -191,14 +191,14 @@ describe('by the legal representative, as a handler', () => {
     });
   });
 
-  test('who declines refuses it', async () => {
+  test('fails if the legal representative declines', async () => {
     const browser = await aDemo();
     const { id } = await asks(browser, HANDLER);
     await plays(browser, id, 'decline');
     expect(await looksAt(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'DECLINED' });
   });
 
-  test('who does not answer within three days lets it expire', async () => {
+  test('expires if the legal representative does not answer within three days', async () => {
     const { id } = await asks(await aDemo(), HANDLER);
     advanceClock(LEGAL_REP_ANSWER_TIME - MINUTE);
     expect((await looksAt(await aDemo(), id)).state).toBe('VERIFYING');
@@ -206,7 +206,7 @@ describe('by the legal representative, as a handler', () => {
     expect(await looksAt(await aDemo(), id)).toMatchObject({ state: 'REJECTED', failure: 'EXPIRED' });
   });
 
-  test('nobody is asked in a company that its registry does not know so', async () => {
+  test('fails if the registry does not know the company as declared', async () => {
     const browser = await aDemo();
     const { id } = await asks(browser, { ...HANDLER, legalRep: '测试乙' });
     expect((await waitsFor(browser, id)).failure).toBe('MISMATCH');
@@ -224,7 +224,7 @@ describe('by the legal representative, as a handler', () => {
   });
 });
 
-describe('the proofs of one company on one day', () => {
+describe('the limit of proofs of one company on one day', () => {
   const asksOften = async (browser: Browser) => {
     for (let tries = 0; tries < 5; tries++) {
       const { id } = await asks(browser, HANDLER);
@@ -233,7 +233,7 @@ describe('the proofs of one company on one day', () => {
     return (await adds(browser, HANDLER)).data.id;
   };
 
-  test('end with a 429 after five of one account, until the next day in China', async () => {
+  test('is five for one account, until the next day in China', async () => {
     const browser = await aDemo();
     const id = await asksOften(browser);
     const refused = await proves(browser, id);
@@ -247,24 +247,24 @@ describe('the proofs of one company on one day', () => {
     expect((await proves(later, id)).data.state).toBe('VERIFYING');
   });
 
-  test('do not count another QR code', async () => {
+  test('does not count another QR code', async () => {
     const browser = await aDemo();
     const { id } = await asks(browser, { ...HANDLER, method: 'LICENSE_QR' });
     for (let codes = 0; codes < 6; codes++) expect((await proves(browser, id)).data.state).toBe('VERIFYING');
   });
 });
 
-describe('by a certificate', () => {
+describe('a proof by certificate', () => {
   const form = { ...THIRD, method: 'CERTIFICATE' } as const;
 
-  test('of the company, whose registry is asked then', async () => {
+  test('asks the registry after a certificate of the company', async () => {
     const browser = await aDemo();
     const { id, state } = await asks(browser, form, await signs(browser, form.orgName, { code: form.uscc }));
     expect(state).toBe('VERIFYING');
     expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
   });
 
-  test('proves a handler without the person being the legal representative', async () => {
+  test('succeeds for a handler who is not the legal representative', async () => {
     const browser = await aDemo();
     const handler = { ...HANDLER, method: 'CERTIFICATE' } as const;
     const { id } = await asks(
@@ -283,7 +283,7 @@ describe('by a certificate', () => {
     expect((await looksAt(browser, id)).state).toBe('DRAFT');
   });
 
-  test('alerts the legal representative whom the registry names, at every contact', async () => {
+  test('alerts the registered legal representative at every contact', async () => {
     const browser = await aDemo();
     const handler = { ...HANDLER, method: 'CERTIFICATE' } as const;
     const { id } = await asks(
@@ -307,7 +307,7 @@ describe('by a certificate', () => {
     expect(topicsOf('u-demo')).toEqual(['role.proven']);
   });
 
-  test('of another company, of nobody the portal knows, or past its days is refused, and the draft stays', async () => {
+  test('refuses a certificate of another company, of an unknown issuer or out of its period, and keeps the draft', async () => {
     const browser = await aDemo();
     const { id } = (await adds(browser, form)).data;
     const tries = [
@@ -320,17 +320,17 @@ describe('by a certificate', () => {
     expect((await looksAt(browser, id)).state).toBe('DRAFT');
   });
 
-  test('without one is a 422', async () => {
+  test('rejects a missing certificate with 422', async () => {
     const browser = await aDemo();
     const { status, data } = await proves(browser, (await adds(browser, form)).data.id);
     expect([status, Object.keys(data as object)]).toEqual([422, ['challenge', 'certificate', 'signature']]);
   });
 });
 
-describe('by the license app', () => {
+describe('a proof by the license app', () => {
   const form = { ...THIRD, method: 'LICENSE_QR' } as const;
 
-  test('which confirms the QR code', async () => {
+  test('succeeds when the app confirms the QR code', async () => {
     const browser = await aDemo();
     const { id, licenseQr } = await asks(browser, form);
     expect(licenseQr?.text).toContain(id);
@@ -339,14 +339,14 @@ describe('by the license app', () => {
     expect(await looksAt(browser, id)).toMatchObject({ state: 'ACTIVE', licenseQr: null });
   });
 
-  test('which declines', async () => {
+  test('fails when the app declines', async () => {
     const browser = await aDemo();
     const { id } = await asks(browser, form);
     await plays(browser, id, 'decline');
     expect((await looksAt(browser, id)).failure).toBe('DECLINED');
   });
 
-  test('has five minutes, unless another code is asked for', async () => {
+  test('expires after five minutes, unless another code is requested', async () => {
     const browser = await aDemo();
     const { id, licenseQr } = await asks(browser, form);
     advanceClock(LICENSE_QR_LIFETIME - MINUTE);
@@ -363,8 +363,8 @@ describe('by the license app', () => {
   });
 });
 
-describe('whoever is played', () => {
-  test('has nothing to answer where nobody was asked', async () => {
+describe('the mock tools for a proof', () => {
+  test('refuses an answer that was not requested', async () => {
     const browser = await aDemo();
     const { id } = (await adds(browser)).data;
     expect((await plays(browser, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
@@ -372,7 +372,7 @@ describe('whoever is played', () => {
     expect((await plays(browser, id, 'sleep')).data).toEqual({ action: subCodes.FIELD_FORMAT });
   });
 
-  test('tells what the registry knows', async () => {
+  test('returns the companies that the registry knows', async () => {
     const { data } = await newBrowser().tool('GET /mock/companies');
     expect(data).toContainEqual({
       orgName: THIRD.orgName,

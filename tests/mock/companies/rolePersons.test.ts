@@ -1,5 +1,5 @@
 /**
- * An invitation or a role is of the person it was given to.
+ * An invitation or a role belongs to the person to whom it was given.
  * @jest-environment node
  */
 import { advanceClock } from '../../../mock/_domain/store/clock';
@@ -25,7 +25,7 @@ const topicsOf = (id: string) =>
 
 const THIEF = { name: '测试丑', idType: 'RESIDENT_ID', idNo: '110101190001210025' };
 
-/** newcomer, of level 1, is invited by what they declared. */
+/** Invites newcomer, at level 1, with the declared identity. */
 async function invites(): Promise<string> {
   Object.assign(accountOf('u-newcomer') ?? {}, { mobile: '15400000002' });
   const { data } = await (await boss()).call('inviteHandler', {
@@ -46,7 +46,7 @@ function newcomer(given: object): Browser {
   return browser;
 }
 
-test('an invitation waits for an unverified account until it is verified as the invited person', async () => {
+test('keeps an invitation pending until the account is verified as the invited person', async () => {
   const id = await invites();
   expect((await accepts(newcomer({}), id)).subCode).toBe(subCodes.ROLE_LEVEL);
   expect(findRole(id).state).toBe('PENDING');
@@ -54,7 +54,7 @@ test('an invitation waits for an unverified account until it is verified as the 
 });
 
 test.each([2, COMPANY_LEVEL])(
-  'an account verified at level %i as another person loses the invitation',
+  'ends the invitation of an account that is verified at level %i as another person',
   async (level) => {
     const id = await invites();
     expect((await accepts(newcomer({ level, ...THIEF }), id)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
@@ -62,12 +62,12 @@ test.each([2, COMPANY_LEVEL])(
     expect(topicsOf('u-newcomer')).toContain('role.otherPerson');
     expect(topicsOf('u-boss')).toContain('role.wrongPerson');
     const toOwner = getPortal().outbox.filter(({ to }) => to === 'newcomer@example.com');
-    // The invitation, and its end.
+    // One for the invitation, one for its end.
     expect(toOwner.map(({ kind }) => kind)).toEqual(['mail', 'mail']);
   },
 );
 
-test('the account is told once, and the person can be invited again', async () => {
+test('notifies the account only once', async () => {
   await invites();
   const other = newcomer({ level: 2, ...THIEF });
   await other.call('roles');
@@ -75,7 +75,7 @@ test('the account is told once, and the person can be invited again', async () =
   expect(topicsOf('u-newcomer').filter((topic) => topic === 'role.otherPerson')).toHaveLength(1);
 });
 
-test('a role that stands ends too, with its authorizations, and nothing of it is left to act in', async () => {
+test('ends an active role with its authorizations, and the account cannot act in it', async () => {
   const leader = await boss();
   await leader.call('addCompanyAuthorization', { body: order({ end: dayIn(20) }) });
   Object.assign(accountOf('u-demo') ?? {}, THIEF);
@@ -88,7 +88,7 @@ test('a role that stands ends too, with its authorizations, and nothing of it is
   expect(left.map(({ state }) => state)).toEqual(left.map(() => 'REVOKED'));
 });
 
-test('an account that is no longer verified keeps its role, and cannot use it', async () => {
+test('keeps the role of an account that is no longer verified, and does not let it act', async () => {
   Object.assign(accountOf('u-boss') ?? {}, { level: 1, ...THIEF });
   const browser = newBrowser();
   browser.hasSessionOf('boss');
@@ -96,7 +96,7 @@ test('an account that is no longer verified keeps its role, and cannot use it', 
   expect(findRole('r-boss-1').state).toBe('ACTIVE');
 });
 
-describe('a running proof', () => {
+describe('a proof in progress', () => {
   const HANDLER = { ...FOURTH, capacity: 'HANDLER' } as const;
   const REFUSED = { state: 'REJECTED', failure: 'MISMATCH' };
 

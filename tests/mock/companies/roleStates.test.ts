@@ -27,19 +27,22 @@ test.each<[string, Partial<Membership>, Partial<Record<RoleState, string[]>>]>([
     { origin: 'INVITED', capacity: 'ADMIN' },
     { PENDING: ['accept', 'reject'], ACTIVE: ['leave'], SUSPENDED: ['leave'] },
   ],
-  ['who applied', { origin: 'APPLIED' }, { PENDING: ['withdraw'], ACTIVE: ['leave'], SUSPENDED: ['leave'] }],
+  ['an applicant', { origin: 'APPLIED' }, { PENDING: ['withdraw'], ACTIVE: ['leave'], SUSPENDED: ['leave'] }],
   ['a legal representative', { capacity: 'LEGAL_REP' }, {}],
   [
-    'who named a company that is not proven',
+    'the owner of a company that is not proven',
     { capacity: 'LEGAL_REP', form: THIRD },
     { DRAFT: ['continue', 'discard'], VERIFYING: ['discard'], REJECTED: ['continue', 'discard'] },
   ],
-])('%s may do what the table says, state by state', (_, given, expected) => {
+])('allows %s exactly the actions of the table in each state', (_, given, expected) => {
   const listed = Object.fromEntries(states.map((state) => [state, listFor(state, given)]));
   expect(listed).toEqual({ ...Object.fromEntries(states.map((state) => [state, []])), ...expected });
 });
 
-/** Written out once more: each event with the kinds of role it is for, the states it follows and the state after it. */
+/**
+ * The expected table, written out a second time: the side of each event, its kinds of role, the states before it and
+ * the state after it.
+ */
 const EVENTS: Record<RoleEvent, [by: string, kinds: string, from: string, to: string | null]> = {
   continue: ['owner', 'claim', 'DRAFT REJECTED', 'DRAFT'],
   ask: ['owner', 'claim', 'DRAFT VERIFYING REJECTED', 'VERIFYING'],
@@ -73,13 +76,13 @@ const isFor = (named: string, { origin, capacity, form }: (typeof kinds)[number]
   named === 'any' ||
   named.split(' ').some((one) => [origin, capacity, form && 'claim'].includes(one as never));
 
-test('has these events and no others, each by one side', () => {
+test('has exactly these events, each of one side', () => {
   expect(Object.entries(roleTransitions).map(([event, { by, to }]) => [event, by, to])).toEqual(
     Object.entries(EVENTS).map(([event, [by, , , to]]) => [event, by, to]),
   );
 });
 
-test.each(events)('%s follows its states and no other, of its kinds of role and no other', (event) => {
+test.each(events)('allows %s only in its states and for its kinds of role', (event) => {
   const [, named, from] = EVENTS[event];
   for (const state of states) {
     for (const kind of kinds) {
@@ -89,7 +92,7 @@ test.each(events)('%s follows its states and no other, of its kinds of role and 
   }
 });
 
-test('docs/api.md has the same table', () => {
+test('has the same table in docs/api.md', () => {
   const rows = tableRows('docs/api.md', 'role event').filter(([event = '']) => event in EVENTS);
   expect(rows.map(([event, by, named, from, to]) => [event, by, named, from, to])).toEqual(
     events.map((event) => {

@@ -23,7 +23,7 @@ const changes = (browser: Browser, id: string, body: object) =>
 const discards = (browser: Browser, id: string) => browser.call('discardRole', { params: { id }, body: {} });
 
 describe('the list', () => {
-  test('has what waits first, then what stands, then the rest, each newest first', async () => {
+  test('returns pending roles first, then active ones, then the others, each newest first', async () => {
     const browser = await member('demo');
     const given = { accountId: 'u-demo', companyId: 'c-2', capacity: 'HANDLER', origin: 'APPLIED' } as const;
     addMembership({ ...given, id: 'r-refused', state: 'REJECTED' });
@@ -38,7 +38,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('tells the company, the period and what can be done', async () => {
+  test('returns the company, the capacity and the allowed actions', async () => {
     const { data } = await (await member('demo')).call('roles');
     expect(data[0]).toMatchObject({
       id: 'r-demo-1',
@@ -53,7 +53,7 @@ describe('the list', () => {
     });
   });
 
-  test('counts the company’s certificates that end, for whom they are open to alone', async () => {
+  test('counts the company’s expiring certificates only for members who may read them', async () => {
     const facts = {
       algorithm: 'RSA 2048',
       usage: [],
@@ -80,14 +80,14 @@ describe('the list', () => {
     const counts = async (browser: Browser) =>
       Object.fromEntries((await browser.call('roles')).data.map((one) => [one.id, one.certificatesEnding]));
     expect(await counts(await member('boss'))).toEqual({ 'r-boss-1': 2, 'r-boss-2': 1 });
-    // demo may see to taxes there, demo_work to certificates.
+    // demo is authorized for taxes there, demo_work for certificates.
     expect(await counts(await member('demo'))).toEqual({ 'r-demo-1': 0 });
     expect(await counts(await member('demo_work'))).toEqual({ 'r-demo-2': 2 });
   });
 });
 
 describe('one role', () => {
-  test('of somebody else is unknown, to read as to change', async () => {
+  test('is unknown to another account, for reading and for changes', async () => {
     const browser = await member('demo');
     for (const id of ['r-boss-1', 'r-nowhere', '..%2f']) {
       const params = { id };
@@ -99,7 +99,7 @@ describe('one role', () => {
     }
   });
 
-  test('says whether this tab acts in it, and what it sees to', async () => {
+  test('returns whether the tab acts in it, and its matters', async () => {
     const browser = await member('demo');
     const read = (headers?: Record<string, string>) =>
       browser.call('role', { params: { id: 'r-demo-1' }, headers });
@@ -127,7 +127,7 @@ describe('one role', () => {
 });
 
 describe('a credit code', () => {
-  test('tells what the portal has, and the own role there', async () => {
+  test('returns the portal’s company and the own role in it', async () => {
     const browser = await member('demo');
     const unknown = { known: false, orgName: '', hasLegalRep: false, roleId: null };
     expect(await findByCode(browser, THIRD.uscc)).toEqual(unknown);
@@ -143,14 +143,14 @@ describe('a credit code', () => {
     expect(await findByCode(browser, THIRD.uscc)).toEqual({ ...unknown, roleId: draft.id });
   });
 
-  test('that is none is a 422', async () => {
+  test('is rejected with 422 if it is invalid', async () => {
     const { status, data } = await (await member('demo')).call('companyByCode', { query: { uscc: '9144' } });
     expect([status, data]).toEqual([422, { uscc: subCodes.FIELD_FORMAT }]);
   });
 });
 
-describe('a company that is added', () => {
-  test('is a draft until it is proven, and can be named anew and discarded', async () => {
+describe('an added company', () => {
+  test('is a draft until it is proven, and can be changed and discarded', async () => {
     const browser = await member('demo');
     const { data } = await adds(browser);
     expect(data).toMatchObject({
@@ -186,12 +186,12 @@ describe('a company that is added', () => {
     [{ legalRep: '' }, 'legalRep', subCodes.FIELD_REQUIRED],
     [{ capacity: 'ADMIN' }, 'capacity', subCodes.FIELD_FORMAT],
     [{ method: 'LETTER' }, 'method', subCodes.FIELD_FORMAT],
-  ])('with %j is a 422 at %s', async (wrong, field, subCode) => {
+  ])('is rejected with 422 for %j at %s', async (wrong, field, subCode) => {
     const { status, data } = await adds(await member('demo'), { ...THIRD, ...wrong });
     expect([status, data]).toEqual([422, { [field]: subCode }]);
   });
 
-  test('takes level 3', async () => {
+  test('requires level 3', async () => {
     const browser = await member('veteran');
     expect((await adds(browser, FOURTH)).subCode).toBe(subCodes.ROLE_LEVEL);
     const { data } = await adds(await member('demo'));
@@ -200,7 +200,7 @@ describe('a company that is added', () => {
     expect((await proves(await member('demo'), data.id)).subCode).toBe(subCodes.ROLE_LEVEL);
   });
 
-  test('is refused where one has a role there or another draft, a second legal representative too', async () => {
+  test('is refused if the account has a role or another draft there, or if it has a legal representative', async () => {
     const browser = await member('demo');
     const first = { ...THIRD, orgName: '测试一号有限公司', uscc: FIRST_CODE, capacity: 'HANDLER' };
     expect((await adds(browser, first)).subCode).toBe(subCodes.ROLE_ALREADY);
@@ -210,13 +210,13 @@ describe('a company that is added', () => {
     expect((await adds(browser, second)).subCode).toBe(subCodes.LEGAL_REP_THERE);
   });
 
-  test('that the portal has is no handler’s to add: they apply', async () => {
+  test('is refused to a handler if the portal has it', async () => {
     const second = { ...THIRD, uscc: SECOND_CODE, orgType: 'INDIVIDUAL_BUSINESS', capacity: 'HANDLER' };
     const { status, data } = await adds(await member('demo'), second);
     expect([status, data]).toEqual([422, { uscc: subCodes.USCC_REGISTERED }]);
   });
 
-  test('cannot be changed while it is being proven, but taken back', async () => {
+  test('is not changed while its proof is in progress, but can be discarded', async () => {
     const browser = await member('demo');
     const { id } = (await adds(browser)).data;
     await proves(browser, id);
@@ -226,7 +226,7 @@ describe('a company that is added', () => {
     expect((await browser.call('roles')).data.map((one) => one.id)).not.toContain(id);
   });
 
-  test('cannot be changed or discarded once it is proven', async () => {
+  test('is neither changed nor discarded after its proof', async () => {
     const browser = await member('demo');
     const { id } = (await adds(browser)).data;
     await proves(browser, id);

@@ -7,7 +7,7 @@ import { handlerTransitions, listHandlerActions } from '../../../mock/_domain/co
 import { roleTransitions } from '../../../mock/_domain/companies/roleStates';
 import { authorizationStates } from '../../../src/validation/authorizations';
 
-test('handlers: these transitions and no others', () => {
+test('allows exactly these transitions of handlers', () => {
   const all = authorizationStates.flatMap((state) =>
     (['CREATED', 'INVITED', 'APPLIED'] as const).flatMap((origin) =>
       (['ADMIN', 'HANDLER'] as const).flatMap((capacity) =>
@@ -45,7 +45,7 @@ test('handlers: these transitions and no others', () => {
 test.each([
   ['LEGAL_REP', ['PENDING INVITED withdraw']],
   ['ADMIN', []],
-] as const)('handlers: of the role of a legal representative %s may do %j', (by, expected) => {
+] as const)('offers on the role of a legal representative to %s the actions %j', (by, expected) => {
   const all = authorizationStates.flatMap((state) =>
     (['CREATED', 'INVITED', 'APPLIED'] as const).flatMap((origin) =>
       listHandlerActions(state, { capacity: 'LEGAL_REP', origin }, by).map(
@@ -56,7 +56,7 @@ test.each([
   expect(all).toEqual(expected);
 });
 
-test('authorizations: these transitions and no others', () => {
+test('allows exactly these transitions of authorizations', () => {
   const all = authorizationStates.flatMap((state) =>
     (['company', 'handler'] as const).flatMap((side) =>
       [false, true].flatMap((isChanging) =>

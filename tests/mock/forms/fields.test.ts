@@ -3,7 +3,7 @@ import { optional, readFields, text } from '../../../mock/_domain/forms/fields';
 import { HttpRefusal } from '../../../mock/_domain/lib/refusals';
 import { subCodes } from '../../../src/contract/subCodes';
 
-/** What is wrong with the fields of a form; nothing where it is read. */
+/** Returns the wrong fields of a form, or undefined if it is valid. */
 function findWrong(read: () => unknown): unknown {
   try {
     read();
@@ -14,7 +14,7 @@ function findWrong(read: () => unknown): unknown {
 }
 
 test.each(['constructor', 'toString', 'hasOwnProperty'])(
-  '%s, which every object has, was not sent',
+  'treats %s, which every object inherits, as missing',
   (name) => {
     expect(findWrong(() => readFields({}, { [name]: text(10) }))).toEqual({
       [name]: subCodes.FIELD_REQUIRED,
@@ -23,7 +23,7 @@ test.each(['constructor', 'toString', 'hasOwnProperty'])(
   },
 );
 
-test('what a form inherits was not sent', () => {
+test('treats an inherited field as missing', () => {
   const source = Object.create({ name: 'inherited' }) as { name?: unknown };
   expect(findWrong(() => readFields(source, { name: text(10) }))).toEqual({ name: subCodes.FIELD_REQUIRED });
 });
@@ -35,14 +35,14 @@ test.each([
   ['a number', 7, 'FIELD_FORMAT'],
   ['a list', ['a'], 'FIELD_FORMAT'],
   ['an object', { length: 1 }, 'FIELD_FORMAT'],
-  ['one sign too many', 'a'.repeat(11), 'FIELD_TOO_LONG'],
-  ['ten thousand signs', '𠮷'.repeat(10_000), 'FIELD_TOO_LONG'],
-] as const)('%s is no text of ten signs', (_what, name, subCode) => {
+  ['one character too many', 'a'.repeat(11), 'FIELD_TOO_LONG'],
+  ['ten thousand characters', '𠮷'.repeat(10_000), 'FIELD_TOO_LONG'],
+] as const)('rejects %s as a text of up to ten characters', (_what, name, subCode) => {
   expect(findWrong(() => readFields({ name }, { name: text(10) }))).toEqual({ name: subCodes[subCode] });
 });
 
 test.each(['a'.repeat(10), '\u202eabc', 'a\u0000b', '🙂🙂', '<b>x</b>', ' a ', 'ａ１'])(
-  '%j is kept to the letter',
+  'returns %j unchanged',
   (name) => {
     expect(readFields({ name }, { name: text(10) })).toEqual({ name });
   },

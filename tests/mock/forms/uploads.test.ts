@@ -54,7 +54,7 @@ async function sends(
 
 const uploads = (browser: Browser, content = PNG, name?: string) => sends(browser, formOf(content, name));
 
-/** What a form of this browser gets for the ids it names: the files, or what is wrong with the field. */
+/** Reads file ids in a form of this browser. Returns the files, or the errors of the field. */
 function reads(browser: Browser, ids: unknown, accountId?: string) {
   const visitor = browser.cookies.get('portal_visitor') ?? '';
   const account = getPortal().accounts.find(({ id }) => id === accountId);
@@ -71,7 +71,7 @@ test.each([
   ['image/png', PNG],
   ['image/jpeg', JPEG],
   ['application/pdf', PDF],
-])('%s is known by its content, whatever it is called', async (type, content) => {
+])('recognizes %s by its content, whatever its name', async (type, content) => {
   const { status, data } = await uploads(newBrowser(), content, 'holiday.exe');
   expect([status, data]).toEqual([
     200,
@@ -86,13 +86,13 @@ test.each([
   ['%PDF', FILE_TYPE],
   ['\u0089PNG', FILE_TYPE],
   ['', FILE_EMPTY],
-])('the content %j is refused at its field', async (content, subCode) => {
+])('rejects the content %j', async (content, subCode) => {
   const { status, data } = await uploads(newBrowser(), Buffer.from(content, 'latin1'), 'proof.png');
   expect([status, data]).toEqual([422, { file: subCode }]);
   expect(getPortal().uploads.size).toBe(0);
 });
 
-test('five megabytes are taken, one byte more is not', async () => {
+test('accepts five megabytes, and rejects one byte more', async () => {
   const filled = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]);
   expect((await uploads(newBrowser(), filled(FILE_BYTES_MAX))).data.size).toBe(FILE_BYTES_MAX);
   expect(await uploads(newBrowser(), filled(FILE_BYTES_MAX + 1))).toMatchObject({
@@ -101,13 +101,13 @@ test('five megabytes are taken, one byte more is not', async () => {
   });
 });
 
-test('what the server in front dropped as far too large is told to be', async () => {
+test('reports a file as too large that the server in front has dropped', async () => {
   const body = new FormData();
   body.append('note', 'x'.repeat(FILE_BYTES_MAX + 1));
   expect((await sends(newBrowser(), body)).data).toEqual({ file: FILE_TOO_LARGE });
 });
 
-test('a name is kept to the last sign', async () => {
+test('keeps every character of a name', async () => {
   const names = [
     '../../etc/passwd',
     'C:\\users\\x"y\'<img src=x onerror=alert(1)>.png',
@@ -121,12 +121,12 @@ test('a name is kept to the last sign', async () => {
   for (const name of names) expect((await uploads(newBrowser(), PNG, name)).data.name).toBe(name);
 });
 
-test('an endless name is cut, and no sign in half', async () => {
+test('shortens a long name without splitting a character', async () => {
   const { data } = await uploads(newBrowser(), PNG, `${'😀'.repeat(1000)}.png`);
   expect(data.name).toBe('😀'.repeat(255));
 });
 
-test('exactly one part called file, and nothing but multipart', async () => {
+test('requires exactly one part named file, and a multipart body', async () => {
   const browser = newBrowser();
   expect((await sends(browser, new FormData())).data).toEqual({ file: FIELD_REQUIRED });
   expect((await sends(browser, formOf(PNG, 'a.png', 'image'))).data).toEqual({ file: FIELD_REQUIRED });
@@ -142,7 +142,7 @@ test('exactly one part called file, and nothing but multipart', async () => {
   expect(forged.status).toBe(400);
 });
 
-test('a form names its visitor’s own files, until it takes them or two hours have passed', async () => {
+test('returns files only to their visitor, until a form takes them or two hours pass', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const [first, second] = [(await uploads(browser)).data, (await uploads(browser, PDF, 'b.pdf')).data];
   await other.call('online');
@@ -157,7 +157,7 @@ test('a form names its visitor’s own files, until it takes them or two hours h
   expect(getPortal().uploads.size).toBe(1);
 });
 
-test('an account’s files are its own, in whatever browser', async () => {
+test('returns the files of an account to that account in every browser', async () => {
   const browser = newBrowser();
   expect((await sends(browser, formOf(PNG), 'uploadOwnFile')).status).toBe(401);
   await browser.signsIn('demo');
@@ -167,7 +167,7 @@ test('an account’s files are its own, in whatever browser', async () => {
   expect(reads(browser, [data.id])).toEqual({ files: FILE_UNKNOWN });
 });
 
-test('seven files, one twice, an unknown one, what is no list', async () => {
+test('rejects too many, duplicate, unknown and malformed ids', async () => {
   const browser = newBrowser();
   const ids: string[] = [];
   for (let count = 0; count <= FILES_MAX; count += 1) ids.push((await uploads(browser)).data.id);
@@ -182,12 +182,12 @@ test('seven files, one twice, an unknown one, what is no list', async () => {
   expect(reads(browser, ['x'.repeat(10_000)])).toEqual({ files: subCodes.FIELD_TOO_LONG });
 });
 
-describe('what waits for a form is bounded', () => {
-  /** A picture of that many bytes. */
+describe('the limit of files that no form has taken yet', () => {
+  /** Returns a picture of that many bytes. */
   const filled = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]);
   const waiting = () => getPortal().uploads.size;
 
-  test('by number, for a visitor and for an account; what a form takes makes room', async () => {
+  test('counts the files of a visitor until a form takes them or they expire', async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const ids: string[] = [];
     for (let count = 0; count < UPLOADS_MAX; count += 1) ids.push((await uploads(browser)).data.id);
@@ -202,7 +202,7 @@ describe('what waits for a form is bounded', () => {
     expect(waiting()).toBe(1);
   });
 
-  test('by bytes, whatever their number, and by the account in each of its browsers', async () => {
+  test('counts the bytes of an account over all its browsers', async () => {
     const [browser, elsewhere] = [newBrowser().hasSessionOf('demo'), newBrowser().hasSessionOf('demo')];
     const files = UPLOADS_BYTES_MAX / FILE_BYTES_MAX;
     for (let count = 0; count < files; count += 1) {
@@ -216,7 +216,7 @@ describe('what waits for a form is bounded', () => {
     expect(waiting()).toBe(files);
   });
 
-  /** An upload of a visitor at an address, without a server in between. */
+  /** Stores an upload of a visitor at an address, without a server. */
   const storesAt = (remoteAddress: string, owner: string, buffer = PNG, content = false) =>
     storeUpload(
       {
@@ -236,7 +236,7 @@ describe('what waits for a form is bounded', () => {
     }
   };
 
-  test('by number for a network address, whatever its cookies; no other loses or lacks anything', () => {
+  test('counts the files of a network address over all visitors, and affects no other address', () => {
     const first = storesAt('203.0.113.7', 'v');
     for (let count = 1; count < UPLOADS_OF_ADDRESS; count += 1) storesAt('203.0.113.7', `v${count}`);
     expect(thrownBy(() => storesAt('203.0.113.7', 'fresh'))).toEqual(TOO_MUCH);
@@ -249,7 +249,7 @@ describe('what waits for a form is bounded', () => {
     expect(waiting()).toBe(1);
   });
 
-  test('by bytes for a network address, whatever its cookies', () => {
+  test('counts the bytes of a network address over all visitors', () => {
     const content = filled(FILE_BYTES_MAX);
     const most = UPLOADS_BYTES_OF_ADDRESS / FILE_BYTES_MAX;
     for (let count = 0; count < most; count += 1) storesAt('203.0.113.7', `v${count}`, content);
@@ -257,14 +257,14 @@ describe('what waits for a form is bounded', () => {
     expect(storesAt('203.0.113.8', 'fresh').size).toBe(PNG.length);
   });
 
-  test('by a share of what is kept of all pictures: one address cannot take the others’ room', () => {
+  test('allows one address only a share of the room for stored pictures', () => {
     const content = filled(FILE_BYTES_MAX);
     for (let count = 0; count < 16; count += 1) storesAt('203.0.113.7', `u-${count}`, content, true);
     expect(thrownBy(() => storesAt('203.0.113.7', 'u-fresh', PNG, true))).toEqual(TOO_MUCH);
     expect(storesAt('203.0.113.8', 'u-fresh', content, true).size).toBe(FILE_BYTES_MAX);
   });
 
-  test('by bytes of all pictures that are kept, whoever sent them', async () => {
+  test('counts the bytes of all stored pictures over all senders', async () => {
     const content = filled(FILE_BYTES_MAX);
     const expiresAt = Date.now() + FILE_LIFETIME;
     for (let count = 0; count < 40; count += 1) {
@@ -279,7 +279,7 @@ describe('what waits for a form is bounded', () => {
       subCodes.TOO_MANY,
       '300',
     ]);
-    // Of these nothing is kept but what they are called.
+    // The content of these files is not stored.
     expect((await uploads(browser)).status).toBe(200);
     expect((await sends(browser, formOf(PDF, 'a.pdf'), 'uploadOwnFile')).status).toBe(200);
     claimFiles([{ id: 'full-0' }]);

@@ -11,7 +11,7 @@ const OLD = 'Demo-2026-pass';
 const NEW = '新-Correct-horse-7';
 const DEMO = { region: '+86', mobile: '15400000001' };
 
-/** Somebody who has let demo-app in, and its access token. */
+/** Returns a browser that has granted demo-app access, and its access token. */
 async function member(account = 'demo'): Promise<{ browser: Browser; token: string }> {
   const browser = newBrowser();
   await browser.signsIn(account);
@@ -44,7 +44,7 @@ async function resets(browser: Browser) {
 
 const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).data;
 
-test('signing out ends what was issued in the session, and nothing of another', async () => {
+test('ends at sign-out only the access that was issued in that session', async () => {
   const [mine, other] = [await member(), await member()];
   const unspent = await codeFor(mine.browser);
   await mine.browser.call('logout');
@@ -52,19 +52,19 @@ test('signing out ends what was issued in the session, and nothing of another', 
   expect((await trades(mine.browser, unspent)).body.error).toBe('invalid_grant');
 });
 
-test('a session that is ended from elsewhere takes its access along', async () => {
+test('ends the access of a session that another session ends', async () => {
   const [mine, other] = [await member(), await member()];
   const found = (await sessionsOf(mine.browser)).find(({ current }) => !current);
   await mine.browser.call('endSession', { params: { id: found?.id ?? '' } });
   expect([await isGood(mine.token), await isGood(other.token)]).toEqual([true, false]);
 });
 
-test('ending the other sessions ends the access of those that were idle for too long, too', async () => {
+test('ends the access of the other sessions with them, including sessions that timed out', async () => {
   const [idle, neighbor] = [await member(), await member('veteran')];
   advanceClock(SESSION_IDLE);
   const mine = await member();
   expect((await idle.browser.call('online')).data).toBe(false);
-  // Whoever is at work with the application is idle here: it stays until its time is over.
+  // A user who works in the application is idle here, so the token stays valid until it expires.
   expect(await isGood(idle.token)).toBe(true);
   await mine.browser.call('endOtherSessions');
   expect([await isGood(idle.token), await isGood(mine.token), await isGood(neighbor.token)]).toEqual([
@@ -74,7 +74,7 @@ test('ending the other sessions ends the access of those that were idle for too 
   ]);
 });
 
-test('a changed password ends all access, that of the session it was changed in too', async () => {
+test('ends all access when the password changes, including that of the current session', async () => {
   const [mine, other, neighbor] = [await member(), await member(), await member('veteran')];
   const unspent = await codeFor(mine.browser);
   const { data: secret } = await mine.browser.call('secret');
@@ -90,7 +90,7 @@ test('a changed password ends all access, that of the session it was changed in 
   expect(await isGood(await tokenOf(mine.browser))).toBe(true);
 });
 
-test('so does a reset, of a session that was idle for too long as well', async () => {
+test('ends all access at a password reset, including that of a session that timed out', async () => {
   const { token } = await member();
   advanceClock(SESSION_IDLE);
   await newBrowser().call('online');
@@ -99,7 +99,7 @@ test('so does a reset, of a session that was idle for too long as well', async (
   expect(await isGood(token)).toBe(false);
 });
 
-test('a canceled account’s access does not come back with it', async () => {
+test('does not restore access when a canceled account is restored', async () => {
   const idle = await member('veteran');
   advanceClock(SESSION_IDLE);
   const [{ browser, token }, other] = [await member('veteran'), await member('veteran')];
@@ -111,7 +111,7 @@ test('a canceled account’s access does not come back with it', async () => {
   expect(await Promise.all(tokens.map(isGood))).toEqual([false, false, false]);
 });
 
-test('neither does a frozen account’s once it is unfrozen', async () => {
+test('does not restore access when an account is unfrozen', async () => {
   const { token } = await member();
   const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   Object.assign(demo ?? {}, { status: 'FROZEN', frozenAt: Date.now() });
@@ -126,7 +126,7 @@ test('neither does a frozen account’s once it is unfrozen', async () => {
   expect(await isGood(token)).toBe(false);
 });
 
-test('signing in anew as the same person leaves the applications in, as somebody else does not', async () => {
+test('keeps access when the same account signs in again, and ends it when another one does', async () => {
   const { browser, token } = await member();
   await browser.signsIn('demo');
   expect(await isGood(token)).toBe(true);
@@ -134,14 +134,14 @@ test('signing in anew as the same person leaves the applications in, as somebody
   expect(await isGood(token)).toBe(false);
 });
 
-test('what was moved to a newer session ends with that one', async () => {
+test('ends access that moved to a newer session with that session', async () => {
   const { browser, token } = await member();
   await browser.signsIn('demo');
   await browser.call('logout');
   expect(await isGood(token)).toBe(false);
 });
 
-test('without any of this it lasts its hour', async () => {
+test('ends access after one hour if nothing else ends it', async () => {
   const { token } = await member();
   advanceClock(ACCESS_TOKEN_LIFETIME - 1000);
   await newBrowser().call('online');

@@ -22,11 +22,11 @@ const ids = async (browser: Browser) => (await listed(browser)).map(({ id }) => 
 const drops = (browser: Browser, id: string) => browser.call('withdrawGrant', { params: { id }, body: {} });
 const narrows = (browser: Browser, id: string, scope: string) =>
   browser.call('withdrawScope', { params: { id, scope }, body: {} });
-/** Allows demo-app all of that; answers an access token. */
+/** Grants demo-app all scopes and returns an access token. */
 const tokenOf = async (browser: Browser): Promise<string> =>
   (await trades(newBrowser(), await codeFor(browser, ALL))).body.access_token;
 
-test('the seed’s three, used last first, in the reader’s language', async () => {
+test('lists the seeded grants by last use, in the reader’s language', async () => {
   const browser = await demo();
   const grants = await listed(browser);
   expect(grants.map(({ id }) => id)).toEqual(['city-parking', 'city-library', 'city-clinic']);
@@ -58,13 +58,13 @@ test('the seed’s three, used last first, in the reader’s language', async ()
   ).toEqual([]);
 });
 
-test('every granted application is registered, with addresses of its own', async () => {
+test('has a registered application with addresses of its own for every grant', async () => {
   const addresses = (await ids(await demo())).map((id) => findClient(id)?.redirectUris[0]);
   expect(new Set(addresses).size).toBe(3);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/\w+\.example\.com\/callback$/);
 });
 
-test('one that has ended is not listed, and cannot be withdrawn', async () => {
+test('does not list or withdraw an expired grant', async () => {
   const browser = await demo();
   await tokenOf(browser);
   expect(await ids(browser)).toContain('demo-app');
@@ -74,7 +74,7 @@ test('one that has ended is not listed, and cannot be withdrawn', async () => {
   expect((await drops(later, 'demo-app')).status).toBe(404);
 });
 
-test('withdrawing all ends tokens and codes at once, and the next request asks again', async () => {
+test('ends tokens and codes when a grant is withdrawn, and requires consent again', async () => {
   const browser = await demo();
   const token = await tokenOf(browser);
   const unspent = await codeFor(browser, ALL);
@@ -84,7 +84,7 @@ test('withdrawing all ends tokens and codes at once, and the next request asks a
   expect((await reads(browser, token)).status).toBe(401);
   expect((await trades(newBrowser(), unspent)).body.error).toBe('invalid_grant');
   expect((await asks(browser, ALL)).data.next).toBe('consent');
-  // A new consent does not wake what was ended.
+  // A new consent does not restore them.
   const fresh = await tokenOf(browser);
   expect((await reads(browser, token)).status).toBe(401);
   expect((await trades(newBrowser(), unspent)).body.error).toBe('invalid_grant');
@@ -94,7 +94,7 @@ test('withdrawing all ends tokens and codes at once, and the next request asks a
   ]);
 });
 
-test('withdrawing one scope takes it out of the tokens for good, and it is asked for again', async () => {
+test('removes a withdrawn scope from existing tokens for good, and requires consent for it again', async () => {
   const browser = await demo();
   const token = await tokenOf(browser);
   const { data } = await narrows(browser, 'demo-app', 'email');
@@ -112,7 +112,7 @@ test('withdrawing one scope takes it out of the tokens for good, and it is asked
   expect(getPortal().behavior.filter(({ type }) => type === 'APP_REVOKE')).toHaveLength(1);
 });
 
-test('a required scope goes only with all', async () => {
+test('refuses to withdraw a required scope alone', async () => {
   const browser = await demo();
   for (const scope of ['openid', 'phone']) {
     expect(await narrows(browser, 'city-parking', scope)).toMatchObject({
@@ -130,12 +130,12 @@ test.each([
   ['__proto__', 'email'],
   ['city-parking', 'profile'],
   ['city-parking', 'constructor'],
-])('%s has no %s to withdraw', async (id, scope) => {
+])('returns 404 if %s has no scope %s to withdraw', async (id, scope) => {
   const browser = await demo();
   expect(await narrows(browser, id, scope)).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
 });
 
-test('all of it needs a session, and another person’s grant is none', async () => {
+test('requires a session, and returns 404 for the grant of another account', async () => {
   const visitor = newBrowser();
   const answers = [
     await visitor.call('grants'),
@@ -148,7 +148,7 @@ test('all of it needs a session, and another person’s grant is none', async ()
   expect(getPortal().grants).toHaveLength(3);
 });
 
-test('withdrawn by one person, an application keeps what another has allowed it', async () => {
+test('keeps the grant of another account to the same application', async () => {
   const [one, other] = [await demo(), newBrowser()];
   await other.signsIn('veteran');
   const [gone, kept] = [await tokenOf(one), await tokenOf(other)];

@@ -12,7 +12,7 @@ import { type Browser, collectHandlers, runPortal, type Sent } from '../portal';
 
 const newBrowser = runPortal();
 
-/** Runs one handler without a server and gives what it wrote. */
+/** Runs one handler without a server and returns its response. */
 async function run(handler: () => never) {
   const written = { headers: {} as Record<string, string>, body: '' };
   const res = {
@@ -26,25 +26,25 @@ async function run(handler: () => never) {
   return { status: res.statusCode, ...JSON.parse(written.body) };
 }
 
-test('every endpoint of the contract has a handler', () => {
+test('has a handler for every endpoint of the contract', () => {
   expect(Object.keys(collectHandlers())).toEqual(expect.arrayContaining(Object.values(endpoints)));
 });
 
-test('success is 20000 in the envelope, never stored', async () => {
+test('returns a success as 20000 in an envelope that is not cached', async () => {
   const answer = await newBrowser().call('getVersion');
   expect(answer).toMatchObject({ status: 200, code: 20000, subCode: null, subMsg: null });
   expect(answer.data).toMatch(/^\d+\.\d+\.\d+$/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('waiting is 20002, 11002, waiting', async () => {
+test('returns the code 20002 and the subCode 11002 while waiting', async () => {
   const waiting = await run(() => {
     throw new Waiting();
   });
   expect(waiting).toEqual({ status: 200, code: 20002, data: null, subCode: '11002', subMsg: 'waiting' });
 });
 
-test('a handler’s own mistake is a 500 that tells nothing', async () => {
+test('returns 500 without details for an error in a handler', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const answer = await run(() => {
     throw new TypeError('inner workings');
@@ -58,16 +58,16 @@ test.each([
   ['no header', { 'X-Requested-With': '' }],
   ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
   ['plain text', { 'Content-Type': 'text/plain' }],
-])('a write with %s is refused', async (_, headers) => {
+])('rejects a write with %s', async (_, headers) => {
   const answer = await newBrowser().call('login', { query: { channelCode: '1' }, body: {}, headers });
   expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST });
 });
 
-describe('a write that cannot be read is refused, and nothing happens', () => {
+describe('a write with an unreadable body', () => {
   const JSON_TYPE = { 'Content-Type': 'application/json' };
   const UNREADABLE = ['{"userType":', '{} {}', "{'a': 1}", '', 'null', '"text"', '7', 'true', '[]', '[{}]'];
 
-  test.each(UNREADABLE)('the body %j', async (text) => {
+  test.each(UNREADABLE)('is rejected without any effect: %j', async (text) => {
     const browser = newBrowser();
     const answer = await browser.tool(endpoints.login, { query: { channelCode: '1' }, text });
     expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST, data: null });
@@ -77,7 +77,7 @@ describe('a write that cannot be read is refused, and nothing happens', () => {
     expect((await browser.tool(endpoints.endOtherSessions, { text })).status).toBe(400);
   });
 
-  test('a form where JSON belongs, and JSON where a form belongs', async () => {
+  test('is rejected as a form where JSON is required, and as JSON where a form is required', async () => {
     const browser = newBrowser();
     const form = new FormData();
     form.append('scene', 'stepUp');
@@ -87,9 +87,9 @@ describe('a write that cannot be read is refused, and nothing happens', () => {
   });
 
   test.each([
-    ['chunks, but none of them', {}, ''],
-    ['nothing, compressed', { 'content-encoding': 'gzip' }, gzipSync('')],
-  ])('a body that is %s', async (_what, headers, bytes) => {
+    ['chunked and empty', {}, ''],
+    ['compressed and empty', { 'content-encoding': 'gzip' }, gzipSync('')],
+  ])('is rejected if the body is %s', async (_what, headers, bytes) => {
     const [browser, other] = [newBrowser().hasSessionOf('demo'), newBrowser().hasSessionOf('demo')];
     for (const endpoint of [endpoints.endOtherSessions, endpoints.withdrawGrant]) {
       expect(await browser.wires(endpoint, bytes, headers)).toBe(400);
@@ -99,7 +99,7 @@ describe('a write that cannot be read is refused, and nothing happens', () => {
     expect((await other.call('online')).data).toBe(false);
   });
 
-  test('an account is not canceled by an accident of the wire', async () => {
+  test('does not cancel an account', async () => {
     const browser = newBrowser();
     await browser.signsIn('veteran');
     for (const { steppedUpAt: _, ...session } of getPortal().sessions.values()) {
@@ -113,7 +113,7 @@ describe('a write that cannot be read is refused, and nothing happens', () => {
   });
 });
 
-describe('signing out is a call of a script, not what a page shows', () => {
+describe('a request to sign out', () => {
   const signsOut = (browser: Browser, headers: Record<string, string>) => browser.call('logout', { headers });
 
   test.each([
@@ -125,7 +125,7 @@ describe('signing out is a call of a script, not what a page shows', () => {
     ['document', 'cross-site'],
     ['empty', 'same-site'],
     ['empty', 'cross-site'],
-  ])('Sec-Fetch-Dest %s, Sec-Fetch-Site %s: nothing happens', async (dest, site) => {
+  ])('is refused with Sec-Fetch-Dest %s and Sec-Fetch-Site %s', async (dest, site) => {
     const browser = newBrowser().hasSessionOf('demo');
     const answer = await signsOut(browser, { 'Sec-Fetch-Dest': dest, 'Sec-Fetch-Site': site });
     expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST, data: null });
@@ -133,10 +133,10 @@ describe('signing out is a call of a script, not what a page shows', () => {
   });
 
   test.each([{}, { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }])(
-    '%j signs out',
+    'is accepted with %j',
     async (headers) => {
       const browser = newBrowser().hasSessionOf('demo');
-      // Node's own fetch says what it is, too; nothing else does here.
+      // Node's fetch adds only Sec-Fetch-Mode itself.
       expect((await signsOut(browser, headers as Record<string, string>)).code).toBe(20000);
       expect((await browser.call('online')).data).toBe(false);
     },
@@ -149,7 +149,7 @@ test.each([
   ['fr-FR, en-US;q=0.7', 'Wrong account or password.'],
   ['constructor, __proto__', '账号或密码错误。'],
   ['', '账号或密码错误。'],
-])('Accept-Language %j is answered with %s', async (lang, subMsg) => {
+])('returns for Accept-Language %j the message %s', async (lang, subMsg) => {
   const browser = newBrowser();
   browser.lang = lang;
   expect((await browser.signsIn('nobody')).subMsg).toBe(subMsg);
@@ -180,7 +180,7 @@ test('returns names in the language of the reader', async () => {
   });
 });
 
-test('of a repeated parameter the first value counts', async () => {
+test('uses the first value of a repeated parameter', async () => {
   const query = 'userType=legal&userType=person';
   const answer = await newBrowser().fetch(`GET /thirdPlatform/findWithUserType?${query}&x=`);
   expect((await answer.json()).data).toHaveLength(1);
@@ -189,7 +189,7 @@ test('of a repeated parameter the first value counts', async () => {
 const ownCalls = Object.values(endpoints).filter((call) => call.includes(' /authApi/'));
 
 test.each(ownCalls)(
-  '%s answers 401 without a session, whatever else is wrong with the request',
+  '%s returns 401 without a session, even if the rest of the request is wrong',
   async (call) => {
     const browser = newBrowser();
     const names = Array.from(call.matchAll(/:(\w+)/g), ([, name = '']) => name);

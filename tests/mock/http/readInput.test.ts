@@ -8,7 +8,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 
 type Schemas = Pick<EndpointRequest, 'query' | 'body' | 'bodyFor'>;
 
-/** Reads a query and a body by schemas; returns what was read, or the status and the fields of a refusal. */
+/** Reads a query and a body by schemas. Returns both, or the status and the fields of a refusal. */
 function read(
   schemas: Schemas,
   { query = {}, body = {} }: { query?: Record<string, string>; body?: object },
@@ -30,7 +30,7 @@ describe('readInput', () => {
     ['a missing field', {}],
     ['null', { name: null }],
     ['an empty text', { name: '' }],
-  ])('counts %s as absent', (_what, body) => {
+  ])('treats %s as missing', (_what, body) => {
     expect(read({ body: v.object({ name: v.string() }) }, { body })).toEqual(
       wrong({ name: subCodes.FIELD_REQUIRED }),
     );
@@ -40,14 +40,14 @@ describe('readInput', () => {
     });
   });
 
-  it('keeps null where the schema takes it, and requires it or a value', () => {
+  it('accepts null for a nullable field, and requires null or a value', () => {
     const body = v.object({ file: v.nullable(v.string()) });
     expect(read({ body }, { body: { file: null } })).toMatchObject({ body: { file: null } });
     for (const sent of [{}, { file: '' }])
       expect(read({ body }, { body: sent })).toEqual(wrong({ file: subCodes.FIELD_REQUIRED }));
   });
 
-  it('names every wrong field, those within others by their path', () => {
+  it('reports every wrong field, nested ones by their path', () => {
     const name = v.pipe(v.string(), v.maxLength(2));
     const body = v.object({ name, age: v.number(), person: v.object({ name }) });
     expect(read({ body }, { body: { name: 'abc', age: '7', person: {} } })).toEqual(
@@ -75,13 +75,13 @@ describe('readInput', () => {
     );
   });
 
-  it('reads null where the schema takes it', () => {
+  it('returns null for a nullable field', () => {
     const body = v.object({ id: v.nullable(v.string()) });
     expect(read({ body }, { body: { id: null } })).toEqual({ query: {}, body: { id: null } });
     expect(read({ body }, {})).toEqual(wrong({ id: subCodes.FIELD_REQUIRED }));
   });
 
-  it('reads digits of a query as the number that the schema asks for', () => {
+  it('converts digits of a query to the number that the schema requires', () => {
     const query = v.object({ page: v.optional(v.pipe(v.number(), v.minValue(1))), name: v.string() });
     expect(read({ query }, { query: { page: '12', name: '34' } })).toMatchObject({
       query: { page: 12, name: '34' },
@@ -90,7 +90,7 @@ describe('readInput', () => {
       expect(read({ query }, { query: { page, name: 'x' } })).toEqual(wrong({ page: subCodes.FIELD_FORMAT }));
   });
 
-  it('reads digits of a query as one of the numbers that the schema lists', () => {
+  it('converts digits of a query to one of the numbers that the schema lists', () => {
     const query = v.object({ channel: v.optional(v.picklist([1, 25])), kind: v.literal(3) });
     expect(read({ query }, { query: { channel: '25', kind: '3' } })).toMatchObject({
       query: { channel: 25, kind: 3 },
@@ -101,7 +101,7 @@ describe('readInput', () => {
       );
   });
 
-  it('names the wrong fields of the shape that was sent', () => {
+  it('reports the wrong fields of the shape that was sent', () => {
     const byId = v.object({ id: v.number() });
     const byName = v.object({ name: v.string(), kind: v.string() });
     const query = shapes([byId, byName], (sent) => ('id' in sent ? byId : byName));

@@ -15,26 +15,26 @@ afterEach(() => {
   delete process.env.TRUSTED_PROXIES;
 });
 
-test('the address is the connection’s where no proxy is configured', () => {
+test('returns the address of the connection if no proxy is configured', () => {
   expect(readDevice(request(`::ffff:${PROXY}`, VISITOR)).ip).toBe(PROXY);
   expect(readNetwork(request(PROXY, VISITOR))).toBe(PROXY);
 });
 
 test.each([
-  ['what the proxy says', PROXY, VISITOR, VISITOR],
+  ['the address that the proxy reports', PROXY, VISITOR, VISITOR],
   ['the IPv4 address that the proxy writes as IPv6', PROXY, `::ffff:${VISITOR}`, VISITOR],
-  ['the one before two proxies, also written as IPv6', PROXY, `${VISITOR}, ::FFFF:192.0.2.2`, VISITOR],
+  ['the address before two proxies, also written as IPv6', PROXY, `${VISITOR}, ::FFFF:192.0.2.2`, VISITOR],
   [
-    'the last one that is no proxy, not what the visitor wrote before it',
+    'the last address that is not a proxy, and not one that the visitor wrote before it',
     PROXY,
     `203.0.113.9, ${VISITOR}`,
     VISITOR,
   ],
-  ['the one before two proxies', PROXY, `${VISITOR}, 192.0.2.2`, VISITOR],
-  ['the proxy’s own without the header', PROXY, undefined, PROXY],
-  ['the proxy’s own where the header is no address', PROXY, 'unknown', PROXY],
-  ['the connection’s, from elsewhere', '203.0.113.9', VISITOR, '203.0.113.9'],
-])('behind a configured proxy it is %s', (_, peer, forwarded, address) => {
+  ['the address before two proxies', PROXY, `${VISITOR}, 192.0.2.2`, VISITOR],
+  ['the proxy’s own address without the header', PROXY, undefined, PROXY],
+  ['the proxy’s own address if the header is not an address', PROXY, 'unknown', PROXY],
+  ['the address of a connection that does not come from a proxy', '203.0.113.9', VISITOR, '203.0.113.9'],
+])('returns behind a configured proxy %s', (_, peer, forwarded, address) => {
   process.env.TRUSTED_PROXIES = `${PROXY}, 192.0.2.2`;
   expect(readDevice(request(peer, forwarded)).ip).toBe(address);
   expect(readNetwork(request(peer, forwarded))).toBe(address);

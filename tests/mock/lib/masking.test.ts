@@ -28,10 +28,13 @@ test.each([
   expect(mask(value)).toBe(masked);
 });
 
-test.each([maskName, maskMobile, maskIdNo, maskEmail, maskIp])('%p leaves nothing as nothing', (mask) => {
-  expect(mask('')).toBe('');
-});
+test.each([maskName, maskMobile, maskIdNo, maskEmail, maskIp])(
+  '%p returns an empty text unchanged',
+  (mask) => {
+    expect(mask('')).toBe('');
+  },
+);
 
-test('an address shows its district only', () => {
+test('shows only the district of an address', () => {
   expect(maskAddress(['北京市', '东城区'])).toBe('北京市东城区****');
 });

@@ -18,7 +18,7 @@ test.each([
   [forwarded('portal.example.com', { 'x-forwarded-proto': 'https' }), 'https://portal.example.com'],
   [forwarded('localhost:4430', { 'x-forwarded-proto': 'https' }), 'http://localhost:4430'],
   [forwarded('portal.example.com.'), 'http://portal.example.com'],
-  // What is not the portal's own does not become it by being asked for.
+  // A foreign host does not become the portal's own because a request names it.
   [{ host: '127.0.0.1:9' }, 'http://localhost:8000'],
   [{ host: '127.0.0.1' }, 'http://localhost:8000'],
   [{ host: '192.0.2.8:8000' }, 'http://localhost:8000'],
@@ -28,11 +28,11 @@ test.each([
   [{ host: 'localhost:8000', 'x-forwarded-host': 'evil.example' }, 'http://localhost:8000'],
   [forwarded('evil.example/"><script>'), 'http://localhost:8000'],
   [{}, 'http://localhost:8000'],
-])('a request with %j is for %s', (headers: IncomingHttpHeaders, origin) => {
+])('returns for a request with %j the origin %s', (headers: IncomingHttpHeaders, origin) => {
   expect(readOrigin(called(headers))).toBe(origin);
 });
 
-test('on the usual port a name needs none', () => {
+test('omits the default port', () => {
   expect(readOrigin(called({ host: 'localhost' }, 80))).toBe('http://localhost');
 });
 
@@ -44,7 +44,7 @@ test.each([
   '127.255.3.4:8000',
   '[::1]',
   '[::1]:8000',
-])('%s is a loopback name', (host) => {
+])('accepts %s as a loopback name', (host) => {
   expect(isCalledByLoopback({ headers: { host } })).toBe(true);
 });
 
@@ -64,7 +64,7 @@ test.each([
   'localhost, evil.example',
   'localhost:8000:evil.example',
   '[::2]:8000',
-])('%s is none', (host) => {
+])('does not accept %s as a loopback name', (host) => {
   expect(isCalledByLoopback({ headers: { host } })).toBe(false);
 });
 
@@ -77,11 +77,11 @@ test.each([
   ['http://localhost:8001/x', '127.0.0.1:8000', false],
   ['http://localhost/x', '127.0.0.1:8000', false],
   ['https://app.example.com:8000/x', 'localhost:8000', false],
-  // A client may write whatever host it likes: the portal listens where it listens.
+  // A client can send any Host header. It does not change where the portal listens.
   ['http://127.0.0.1:8000/x', '127.0.0.1:9', true],
   ['http://localhost:8000/x', 'portal.example.com', true],
   ['http://[::1]:8000/x', '', true],
-])('%s leads to the portal on port 8000 called %s: %s', (address, host, leads) => {
+])('decides if %s addresses the portal on port 8000 with the Host %s: %s', (address, host, leads) => {
   expect(leadsToPortal(address, called({ host }))).toBe(leads);
 });
 
@@ -91,13 +91,13 @@ test.each([
   ['http://localhost:443/x', true],
   ['http://localhost:8001/x', false],
   ['https://app.example.com/x', false],
-])('%s leads to the portal behind a proxy: %s', (address, leads) => {
+])('decides if %s addresses the portal behind a proxy: %s', (address, leads) => {
   const host = 'portal.example.com';
   const headers = { host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
   expect(leadsToPortal(address, called(headers))).toBe(leads);
 });
 
-test('the configured origin is the portal’s, whatever a request says', () => {
+test('returns the configured origin, whatever a request says', () => {
   process.env.PORTAL_ORIGIN = 'https://id.example.com/portal/';
   try {
     expect(readOrigin(called({ host: 'evil.example', 'x-forwarded-host': 'evil.example' }))).toBe(

@@ -12,17 +12,20 @@ const stored = hashPassword('Demo-2026-pass', 'salt');
 
 beforeEach(() => scrypt.mockClear());
 
-test('the password that was stored matches, and no other', () => {
+test('matches only the stored password', () => {
   expect(matchesPassword(stored, 'Demo-2026-pass')).toBe(true);
   expect(matchesPassword(stored, 'demo-2026-pass')).toBe(false);
   expect(matchesPassword(stored, '')).toBe(false);
 });
 
-test.each(['', 'none', 'Demo-2026-pass'])('%j opens no account without a password of its own', (password) => {
-  expect(matchesPassword(UNUSABLE_PASSWORD, password)).toBe(false);
-});
+test.each(['', 'none', 'Demo-2026-pass'])(
+  'does not match %j for an account without a password',
+  (password) => {
+    expect(matchesPassword(UNUSABLE_PASSWORD, password)).toBe(false);
+  },
+);
 
-test('for an account that does not exist the same work is done, and nothing matches', () => {
+test('does the same work for an unknown account, and matches nothing', () => {
   for (const password of ['', 'Demo-2026-pass']) {
     scrypt.mockClear();
     expect(matchesPassword(undefined, password)).toBe(false);

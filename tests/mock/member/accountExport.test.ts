@@ -10,8 +10,8 @@ import { type Browser, lastSentTo, runPortal } from '../portal';
 type ExportedKey = keyof AccountExport['account'];
 
 /**
- * Where each field of an account stands in the copy: under which keys of `account`, in `profile`, in a list that has a
- * call of its own, or nowhere because it is a secret or says nothing about the person. A new field does not compile
+ * Maps each field of an account to its place in the export: keys of `account`, `profile`, a list that another call
+ * returns, or exempt, because the field is a secret or says nothing about the person. A new field does not compile
  * until it is named here.
  */
 const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' | 'list' | 'exempt'> = {
@@ -37,10 +37,10 @@ const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' |
   email: ['email'],
   mobileSetAt: 'exempt',
   emailSetAt: 'exempt',
-  // The language of the texts that the owner has got.
+  // The language of the messages to the owner.
   lang: 'exempt',
   status: ['status'],
-  // Nobody whose account is frozen or ends can ask for a copy.
+  // The owner of a frozen or ended account cannot request an export.
   frozenAt: 'exempt',
   endsAt: 'exempt',
   lastLogin: ['lastLoginAt', 'lastLoginPlace'],
@@ -52,7 +52,7 @@ const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' |
 
 const newBrowser = runPortal();
 
-/** Signed in, and confirmed just now. */
+/** Returns a browser that is signed in and was just confirmed. */
 async function confirmed(account: string): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn(account);
@@ -64,7 +64,7 @@ async function confirmed(account: string): Promise<Browser> {
 
 const starts = (browser: Browser) => browser.call('startExport', { body: {} });
 
-test('one has to say once more who one is, and nothing is told before', async () => {
+test('requires a step-up, and sends nothing before it', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   expect(await starts(browser)).toMatchObject({
@@ -78,7 +78,7 @@ test('one has to say once more who one is, and nothing is told before', async ()
   expect((await starts(late)).status).toBe(428);
 });
 
-test("the person's own data, unmasked, and no secret", async () => {
+test('returns the person’s own data unmasked and without secrets', async () => {
   const { data } = await starts(await confirmed('demo'));
   expect(data.account).toMatchObject({
     account: 'demo',
@@ -92,7 +92,7 @@ test("the person's own data, unmasked, and no secret", async () => {
   expect(data.exportedAt).toMatch(/\+08:00$/);
 });
 
-test('what other calls mask stands in full: the profile, and appeals as they were submitted', async () => {
+test('returns in full what other calls mask: the profile, and appeals as they were submitted', async () => {
   const browser = await confirmed('demo');
   const { data } = await starts(browser);
   const profile = await browser.call('profile');
@@ -115,13 +115,13 @@ test('what other calls mask stands in full: the profile, and appeals as they wer
   }
 });
 
-test("of another's appeals there is nothing", async () => {
+test('does not return appeals of other accounts', async () => {
   expect((await starts(await confirmed('newcomer'))).data.appeals).toEqual([]);
 });
 
-test('it stands in the record, and the owner hears of it', async () => {
+test('adds an activity record, and notifies the owner', async () => {
   const browser = await confirmed('demo');
-  // Somebody else may have asked for it, in another language than the account's.
+  // Another person may have requested the export, in another language than the account's.
   browser.lang = 'pt-BR';
   await starts(browser);
   expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'EXPORT', accountId: 'u-demo' });
@@ -129,16 +129,16 @@ test('it stands in the record, and the owner hears of it', async () => {
   expect(lastSentTo('15400000001').kind).toBe('sms');
 });
 
-test('what was never given is null', async () => {
+test('returns null for values that were never given', async () => {
   const { data } = await starts(await confirmed('newcomer'));
   expect(data.account).toMatchObject({ mobile: null, verifiedAt: null, idFrom: null });
 });
 
-test('nobody without a session', async () => {
+test('requires a session', async () => {
   expect((await starts(newBrowser())).status).toBe(401);
 });
 
-test('the copy has every field that is said to be in it, and no other', async () => {
+test('returns exactly the fields that the map assigns to the account', async () => {
   const { data } = await starts(await confirmed('demo'));
   const keys = Object.values(fieldsInExport).flatMap((where) => (typeof where === 'string' ? [] : where));
   expect(Object.keys(data.account).sort()).toEqual([...new Set<string>(keys)].sort());

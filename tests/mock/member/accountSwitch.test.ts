@@ -90,7 +90,7 @@ describe('the first switch on a browser', () => {
     for (const to of ['work@example.com', MOBILE]) expect(lastSentTo(to).text).toContain('demo_work');
   });
 
-  test('confirms nothing of the own account by a proof of the target', async () => {
+  test('does not count a proof of the target as a step-up of the own account', async () => {
     const browser = await member();
     await proves(browser, OTHER, WORK);
     expect((await browser.call('startExport', { body: {} })).status).toBe(428);
@@ -102,7 +102,7 @@ describe('the first switch on a browser', () => {
     expect((await switchTo(browser)).subCode).toBe(subCodes.SWITCH_UNPROVABLE);
   });
 
-  test('proves no account that is not linked', async () => {
+  test('does not accept a proof of an account that is not linked', async () => {
     const browser = await member();
     for (const accountId of ['u-boss', 'u-demo', 'nobody']) {
       expect((await proves(browser, OWN, accountId)).status).toBe(404);
@@ -168,7 +168,7 @@ describe('a switched session', () => {
     expect(sessionOf(WORK)?.authenticatedAt).toBe(before);
   });
 
-  test('does not open the guide that replaces a step-up', async () => {
+  test('does not allow the guide in place of a step-up', async () => {
     accountOf(WORK).mobile = null;
     const browser = await member();
     advanceClock(11 * MINUTE);
@@ -180,7 +180,7 @@ describe('a switched session', () => {
 });
 
 describe('the trust of a browser', () => {
-  test('ends with a change of a credential of the account that it leads from', async () => {
+  test('ends with a credential change of the account from which it switches', async () => {
     const browser = await member();
     await proves(browser, OTHER, WORK);
     await switchTo(browser);
@@ -195,7 +195,7 @@ describe('the trust of a browser', () => {
 });
 
 describe('a session that a switch opened', () => {
-  test('ends with the sessions of the account that it came from', async () => {
+  test('ends with the sessions of the former account', async () => {
     const browser = await member();
     await proves(browser, OTHER, WORK);
     await switchTo(browser);
@@ -203,7 +203,7 @@ describe('a session that a switch opened', () => {
     expect(await browser.call('accountDetail')).toMatchObject({ status: 401 });
   });
 
-  test('ends when another session of that account ends its other sessions', async () => {
+  test('ends when another session of the former account ends its other sessions', async () => {
     const browser = await member();
     await proves(browser, OTHER, WORK);
     await switchTo(browser);

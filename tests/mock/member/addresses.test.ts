@@ -25,7 +25,7 @@ async function member(account = 'demo'): Promise<Browser> {
   return browser;
 }
 
-/** Confirms who they are where the portal keeps it, as the dialog would. */
+/** Marks every session as just confirmed. */
 function confirmed(): void {
   for (const session of getPortal().sessions.values())
     session.steppedUpAt = Date.now() + getPortal().clockOffset;
@@ -44,7 +44,7 @@ const changes = (browser: Browser, id: string, body: Record<string, unknown>) =>
   browser.call('changeAddress', { params: { id }, body: { ...BODY, ...body } });
 const lastAct = () => getPortal().behavior.at(-1);
 
-test('the list is masked, the default first, then the newest', async () => {
+test('returns the masked list, the default first, then the newest', async () => {
   const browser = await member();
   expect(await listOf(browser)).toEqual({
     total: 2,
@@ -76,7 +76,7 @@ test('the list is masked, the default first, then the newest', async () => {
   expect(JSON.stringify(await listOf(browser))).not.toContain('示例');
 });
 
-test('an address in full, and a change, want the person confirmed within ten minutes', async () => {
+test('requires a step-up within ten minutes for a full address and for a change', async () => {
   const browser = await member();
   expect(await reads(browser, 'address-1')).toMatchObject({
     status: 428,
@@ -95,7 +95,7 @@ test('an address in full, and a change, want the person confirmed within ten min
   expect((await reads(browser, id)).status).toBe(428);
 });
 
-test('what has changed since it was read is not overwritten', async () => {
+test('does not overwrite a change that was made after the address was read', async () => {
   const [one, other] = [await member(), await member()];
   confirmed();
   const { id, version, ...body } = (await reads(one, 'address-2')).data;
@@ -110,7 +110,7 @@ test('what has changed since it was read is not overwritten', async () => {
   });
 });
 
-test('whatever is done, exactly one is the default', async () => {
+test('keeps exactly one default, whatever changes', async () => {
   const browser = await member();
   const defaults = async () =>
     (await listOf(browser)).list.filter((row) => row.isDefault).map(({ id }) => id);
@@ -139,7 +139,7 @@ test('whatever is done, exactly one is the default', async () => {
   expect(await defaults()).toEqual([first]);
 });
 
-test('of a default that is deleted, the heir takes the place: both, or neither', async () => {
+test('makes the named address the default when the default is deleted, or does neither', async () => {
   const browser = await member();
   const third = (await adds(browser)).data.id;
   const held = async () => (await listOf(browser)).list.map((row) => [row.id, row.isDefault]);
@@ -159,7 +159,7 @@ test('of a default that is deleted, the heir takes the place: both, or neither',
     [third, false],
   ]);
   expect(getPortal().behavior).toHaveLength(acts + 1);
-  // It was the default when the page was read, and is not any more: who is, stays so.
+  // It was the default when the page was read and is no longer. The current default remains.
   const fourth = (await adds(browser)).data.id;
   await deletes(browser, third, fourth);
   expect(await held()).toEqual([
@@ -168,14 +168,14 @@ test('of a default that is deleted, the heir takes the place: both, or neither',
   ]);
 });
 
-test('making the default the default again is no act', async () => {
+test('adds no record if the default is set again', async () => {
   const browser = await member();
   const before = getPortal().behavior.length;
   expect((await setsDefault(browser, 'address-1')).code).toBe(20000);
   expect(getPortal().behavior).toHaveLength(before);
 });
 
-test(`the ${ADDRESSES_MAX + 1}st is refused; what is wrong with it comes first`, async () => {
+test(`refuses address number ${ADDRESSES_MAX + 1}, and checks its fields first`, async () => {
   const browser = await member();
   for (let held = 2; held < ADDRESSES_MAX; held += 1) await adds(browser);
   expect(await adds(browser)).toMatchObject({ status: 200, subCode: subCodes.ADDRESS_LIMIT });
@@ -209,7 +209,7 @@ test.each([
   ['postcode', '12345', 'FIELD_FORMAT'],
   ['postcode', 'abcdef', 'FIELD_FORMAT'],
   ['label', 'BOAT', 'FIELD_FORMAT'],
-] as const)('%s %j: %s', async (field, value, subCode) => {
+] as const)('rejects %s %j with %s', async (field, value, subCode) => {
   const browser = await member('boss');
   expect(await adds(browser, { [field]: value })).toMatchObject({
     status: 422,
@@ -219,7 +219,7 @@ test.each([
 });
 
 test.each(['示例路 1 号 <b>', '示例路 1 号 🏠🏠', 'شارع 1 示例'])(
-  'the detail %j is kept exactly',
+  'stores the detail %j unchanged',
   async (detail) => {
     const browser = await member();
     const { id } = (await adds(browser, { detail })).data;
@@ -228,7 +228,7 @@ test.each(['示例路 1 号 <b>', '示例路 1 号 🏠🏠', 'شارع 1 示例
   },
 );
 
-test('a Taiwan number loses its 0, and a city without districts will do', async () => {
+test('removes the 0 of a Taiwan number, and accepts a city without districts', async () => {
   const browser = await member();
   const { id } = (await adds(browser, { region: '+886', mobile: '0912345678', district: '441900' })).data;
   confirmed();
@@ -236,7 +236,7 @@ test('a Taiwan number loses its 0, and a city without districts will do', async 
   expect((await listOf(browser)).list.find((row) => row.id === id)?.address).toBe('广东省东莞市****');
 });
 
-test('an unknown address, or another’s, is a 404 before anything is asked; without a session all are a 401', async () => {
+test('returns 404 for an unknown or another account’s address before a step-up, and 401 without a session', async () => {
   const [other, nobody] = [await member('newcomer'), newBrowser()];
   for (const id of ['address-1', 'nothing']) {
     const answers = [

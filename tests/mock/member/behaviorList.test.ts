@@ -29,7 +29,7 @@ const list = (browser: Browser, query: Query = {}) => browser.call('behaviorReco
 const part = (browser: Browser, query: Query = {}) => browser.call('exportBehaviorRecords', { query });
 const today = () => formatChinaDate(now());
 
-test('the newest first, masked, in the reader’s language; the session it happened in is told', async () => {
+test('returns the newest records first, masked, in the reader’s language, with the state of their session', async () => {
   const browser = await signedIn();
   browser.lang = 'pt-BR';
   const { data } = await list(browser);
@@ -59,7 +59,7 @@ test('the newest first, masked, in the reader’s language; the session it happe
   expect(JSON.stringify(data)).not.toContain('203.0.113.7');
 });
 
-test('by event, result and device, and the other way round', async () => {
+test('filters by event, result and device, and sorts in both directions', async () => {
   const browser = await signedIn();
   const failed = (await list(browser, { type: 'LOGIN_FAIL' })).data;
   expect(failed.total).toBe(8);
@@ -76,7 +76,7 @@ test('by event, result and device, and the other way round', async () => {
   expect(moments).toEqual(moments.toSorted((a, b) => a - b));
 });
 
-test('by days in China, both included', async () => {
+test('filters by days in China, both included', async () => {
   const browser = await signedIn();
   const all = (await list(browser, { pageSize: '100' })).data.list;
   const [day = '', other = ''] = [all[5], all[20]].map((row) => row?.occurredAt.slice(0, 10));
@@ -88,11 +88,11 @@ test('by days in China, both included', async () => {
 });
 
 test.each([
-  ['backwards', { from: -1, to: -2 }, 'RANGE_BACKWARDS'],
-  ['yet to begin', { from: 1 }, 'RANGE_BACKWARDS'],
+  ['that is backwards', { from: -1, to: -2 }, 'RANGE_BACKWARDS'],
+  ['that starts in the future', { from: 1 }, 'RANGE_BACKWARDS'],
   ['of 181 days', { from: -180, to: 0 }, 'RANGE_TOO_LONG'],
   ['of 181 days up to today', { from: -180 }, 'RANGE_TOO_LONG'],
-] as const)('a range %s is refused, from the list and the export', async (_, days, problem) => {
+] as const)('rejects a range %s in the list and in the export', async (_, days, problem) => {
   const browser = await signedIn();
   const query = Object.fromEntries(Object.entries(days).map(([end, by]) => [end, addDays(today(), by)]));
   for (const call of [list, part]) {
@@ -101,7 +101,7 @@ test.each([
   }
 });
 
-test('180 days are all there are: older records are not told, whatever is asked', async () => {
+test('returns only the records of the last 180 days, whatever the query', async () => {
   const browser = await signedIn();
   const whole = { from: addDays(today(), -179), to: today() };
   expect((await list(browser, whole)).data.total).toBe(61);
@@ -115,7 +115,7 @@ test('180 days are all there are: older records are not told, whatever is asked'
   );
 });
 
-test('fields that are wrong are named; nobody without a session', async () => {
+test('reports every wrong field, and requires a session', async () => {
   const browser = await signedIn();
   const wrong = { from: '2026-02-30', type: 'constructor', result: 'MAYBE', device: '\0', sort: 'ip:asc' };
   const answer = await list(browser, wrong);
@@ -127,7 +127,7 @@ test('fields that are wrong are named; nobody without a session', async () => {
   expect((await part(newBrowser())).status).toBe(401);
 });
 
-test('the export comes in parts of a thousand, and what happens meanwhile is in none of them', async () => {
+test('returns the export in parts of a thousand, without records that are added meanwhile', async () => {
   const browser = await signedIn('veteran');
   const ids: string[] = [];
   const sizes: number[] = [];
@@ -149,7 +149,7 @@ test('the export comes in parts of a thousand, and what happens meanwhile is in 
   expect((await list(browser, { type: 'STEP_UP' })).data.total).toBe(11);
 });
 
-test('the export keeps to its filter, and records of one moment fall on one part each', async () => {
+test('applies the filter to the export, and returns each of many simultaneous records once', async () => {
   const browser = await signedIn();
   const at = now();
   for (let n = 0; n < 1500; n += 1) recordBehavior({ accountId: 'u-demo', type: 'EXPORT' }, device);
@@ -161,10 +161,10 @@ test('the export keeps to its filter, and records of one moment fall on one part
   expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(1500);
 });
 
-describe('this was not me', () => {
+describe('disowning a record', () => {
   const disown = (browser: Browser, id: string) => browser.call('disownRecord', { params: { id }, body: {} });
 
-  test('the session it happened in ends at once; the owner is told, and the record says so', async () => {
+  test('ends its session immediately, notifies the owner and marks the record', async () => {
     const [browser, other] = [await signedIn(), await signedIn()];
     const theirs = (await list(browser)).data.list.find(({ session }) => session === 'live');
     expect(theirs?.type).toBe('LOGIN');
@@ -181,7 +181,7 @@ describe('this was not me', () => {
     );
   });
 
-  test('the asking session stays; one that is over or never was is only marked', async () => {
+  test('keeps the current session, and only marks a record of an ended session or of none', async () => {
     const browser = await signedIn();
     const { list: rows } = (await list(browser)).data;
     for (const { id } of rows.slice(0, 4)) {
@@ -192,7 +192,7 @@ describe('this was not me', () => {
     expect(after[0]?.session).toBe('current');
   });
 
-  test('another’s record, and one nobody knows, is not found', async () => {
+  test('returns 404 for another account’s record and for an unknown one', async () => {
     const browser = await signedIn();
     for (const id of ['v-1', 'nobody', '__proto__']) expect((await disown(browser, id)).status).toBe(404);
     expect(getPortal().behavior.some(({ disowned }) => disowned)).toBe(false);
@@ -200,7 +200,7 @@ describe('this was not me', () => {
   });
 });
 
-test('what a signed-in person does names the session; another sign-in of the browser names the new one', async () => {
+test('names the session of each record, and the new session after another sign-in', async () => {
   const browser = await signedIn();
   await browser.call('logout', { query: {} });
   await browser.signsIn('demo');
@@ -213,7 +213,7 @@ test('what a signed-in person does names the session; another sign-in of the bro
   expect([...getPortal().sessions.values()].map(({ publicId }) => publicId)).toEqual([again?.sessionId]);
 });
 
-test('of the companies acted for only one’s own are named', async () => {
+test('names only the own companies', async () => {
   const browser = await signedIn();
   for (const actingAs of ['r-demo-1', 'r-boss-2']) {
     recordBehavior({ accountId: 'u-demo', type: 'ROLE_SWITCH', actingAs, failReason: '=1+1' }, device);

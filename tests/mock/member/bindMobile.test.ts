@@ -22,7 +22,7 @@ const binds = (browser: Browser, mobile = NUMBER, code: unknown = lastSentTo(mob
   browser.call('bindMobile', { body: { region: '+86', mobile, code } });
 const mobileOf = (account: string) => getPortal().accounts.find((one) => one.account === account)?.mobile;
 
-test('a proved number is bound, recorded, and signs in', async () => {
+test('adds a proved number, records the change, and accepts the number at sign-in', async () => {
   const browser = await member();
   await asks(browser);
   expect(await binds(browser)).toMatchObject({ status: 200, code: 20000, data: null });
@@ -33,7 +33,7 @@ test('a proved number is bound, recorded, and signs in', async () => {
   expect(again.data.redirectUrl).toBeNull();
 });
 
-test('another account’s number stays there, and is told to be taken only after its code', async () => {
+test('reports another account’s number as taken only after its code', async () => {
   const browser = await member();
   await asks(browser, DEMO);
   expect((await binds(browser, DEMO, wrongCode(lastSentTo(DEMO).code))).subCode).toBe(subCodes.CODE_WRONG);
@@ -45,14 +45,14 @@ test('another account’s number stays there, and is told to be taken only after
   expect([mobileOf('demo'), mobileOf('newcomer')]).toEqual([DEMO, null]);
 });
 
-test('an account that has a number keeps it', async () => {
+test('does not replace the number of an account', async () => {
   const browser = await member('demo');
   await asks(browser);
   expect(await binds(browser)).toMatchObject({ status: 403, subCode: subCodes.FORBIDDEN });
   expect(mobileOf('demo')).toBe(DEMO);
 });
 
-test('wrong, used up, expired, of another scene or number: nothing is bound', async () => {
+test('adds no number for a code that is wrong, used up, expired or of another scene or number', async () => {
   const browser = await member();
   expect((await binds(browser, NUMBER, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser, NUMBER, 'reset');
@@ -71,7 +71,7 @@ test('wrong, used up, expired, of another scene or number: nothing is bound', as
   expect(mobileOf('newcomer')).toBeNull();
 });
 
-test('what is no number or no code is a 422, and without a session it is a 401', async () => {
+test('rejects a malformed number or code with 422, and a missing session with 401', async () => {
   const browser = await member();
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   const long = 'x'.repeat(10_000);
@@ -85,9 +85,9 @@ test('what is no number or no code is a 422, and without a session it is a 401',
 });
 
 describe('outside the guide', () => {
-  /** A newcomer whose guide no longer counts. */
+  /** Events after which the guide no longer replaces a step-up. */
   const ways: Record<string, (browser: Browser) => unknown> = {
-    'who put the guide off': (browser) => browser.call('skipGuide', { body: { kind: 'bindMobile' } }),
+    'who skipped the guide': (browser) => browser.call('skipGuide', { body: { kind: 'bindMobile' } }),
     'who signed in ten minutes ago': () => advanceClock(STEP_UP_LIFETIME),
     'with a copy of the session cookie alone': () => {
       for (const session of getPortal().sessions.values()) session.visitor = 'the browser that signed in';
@@ -95,7 +95,7 @@ describe('outside the guide', () => {
   };
 
   test.each(Object.keys(ways))(
-    'asks a member %s for a step-up, and leaves the code as it is',
+    'requires a step-up from a member %s, and keeps the code valid',
     async (way) => {
       const browser = await member();
       await ways[way]?.(browser);
@@ -113,7 +113,7 @@ describe('outside the guide', () => {
     },
   );
 
-  test('is the session of another browser that put it off, whatever the first one does', async () => {
+  test('requires a step-up only in the session that skipped the guide, and not in another browser', async () => {
     const [owner, thief] = [await member(), await member()];
     await thief.call('skipGuide', { body: { kind: 'bindMobile' } });
     await asks(thief);

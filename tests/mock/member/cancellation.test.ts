@@ -10,7 +10,7 @@ import { DEMO } from '../verification/queries';
 
 const newBrowser = runPortal();
 
-/** An account with nothing to settle, and a mobile number of its own. */
+/** Removes everything that prevents the account's cancellation, and gives it a mobile number of its own. */
 function settles(account: string) {
   const found = getPortal().accounts.find((one) => one.account === account);
   getPortal().appeals = [];
@@ -19,7 +19,7 @@ function settles(account: string) {
   if (found) found.mobile ??= '15400000099';
 }
 
-/** Signed in, and confirmed just now. */
+/** Returns a browser that is signed in and was just confirmed. */
 async function confirmed(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn(account, undefined, { userType });
@@ -33,7 +33,7 @@ const cancels = (browser: Browser) => browser.call('cancelAccount', { body: {} }
 const checksOf = async (browser: Browser) => (await browser.call('cancellation')).data.checks;
 const recorded = (type: string) => getPortal().behavior.filter((one) => one.type === type);
 
-test('what stands in the way is told, and refuses before anybody is asked who they are', async () => {
+test('reports what prevents a cancellation, and refuses it before a step-up', async () => {
   const boss = newBrowser();
   await boss.signsIn('boss', undefined, { userType: 'legal' });
   expect(await checksOf(boss)).toContainEqual({ check: 'COMPANIES', passed: false });
@@ -41,7 +41,7 @@ test('what stands in the way is told, and refuses before anybody is asked who th
   expect((await boss.call('accountDetail')).data.status).toBe('ACTIVE');
 });
 
-test('who handles matters for a company leaves it first, or declines the invitation', async () => {
+test('requires a handler to leave the company or to reject the invitation first', async () => {
   const demo = await confirmed('demo');
   const handling = async () => (await checksOf(demo)).find(({ check }) => check === 'HANDLING')?.passed;
   expect(await handling()).toBe(false);
@@ -54,7 +54,7 @@ test('who handles matters for a company leaves it first, or declines the invitat
   expect(await handling()).toBe(true);
 });
 
-test('an appeal under way and an open authorization stand in the way, for either side', async () => {
+test('is prevented by an appeal in progress, and by an open authorization on either side', async () => {
   settles('demo');
   const demo = await confirmed('demo');
   const failing = async () =>
@@ -72,14 +72,14 @@ test('an appeal under way and an open authorization stand in the way, for either
   expect(await failing()).toEqual([]);
 });
 
-test('it wants to know once more who one is', async () => {
+test('requires a step-up', async () => {
   settles('demo');
   const demo = newBrowser();
   await demo.signsIn('demo');
   expect(await cancels(demo)).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
 });
 
-test('every session ends, the owner hears until when signing in undoes it', async () => {
+test('ends every session, and informs the owner until when a sign-in undoes it', async () => {
   settles('demo');
   const [elsewhere, demo] = [await confirmed('demo'), await confirmed('demo')];
   const { data, status } = await cancels(demo);
@@ -91,7 +91,7 @@ test('every session ends, the owner hears until when signing in undoes it', asyn
   expect(recorded('CANCEL')).toMatchObject([{ accountId: 'u-demo', result: 'SUCCESS' }]);
 });
 
-test('signing in within the fifteen days undoes it, and says so where nobody overlooks it', async () => {
+test('is undone by a sign-in within fifteen days, with an urgent notice', async () => {
   settles('demo');
   await cancels(await confirmed('demo'));
   advanceClock(CANCELLATION_PERIOD - 10 * SECOND);
@@ -106,7 +106,7 @@ test('signing in within the fifteen days undoes it, and says so where nobody ove
   expect((await newBrowser().signsIn('demo')).data).not.toHaveProperty('cancellationUndone');
 });
 
-test('the owner hears of both in the language of the account', async () => {
+test('notifies the owner of both events in the language of the account', async () => {
   settles('demo');
   for (const account of getPortal().accounts) account.lang = 'pt-BR';
   const { data } = await cancels(await confirmed('demo'));
@@ -120,7 +120,7 @@ test('the owner hears of both in the language of the account', async () => {
   expect(lastSentTo('demo@example.com').text).toBe(undone);
 });
 
-test('the session that undoes it marks the notice as read for itself alone', async () => {
+test('marks the notice as read only for the session that undoes the cancellation', async () => {
   settles('demo');
   await cancels(await confirmed('demo'));
   const [back, elsewhere] = [newBrowser(), newBrowser()];
@@ -132,7 +132,7 @@ test('the session that undoes it marks the notice as read for itself alone', asy
   expect([(await newest(back))?.read, (await newest(elsewhere))?.read]).toEqual([true, false]);
 });
 
-test('so does signing in by SMS; a wrong password undoes nothing', async () => {
+test('is undone by a sign-in by SMS, and not by a wrong password', async () => {
   settles('demo');
   await cancels(await confirmed('demo'));
   expect((await newBrowser().signsIn('demo', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
@@ -151,14 +151,17 @@ describe('after fifteen days', () => {
     advanceClock(CANCELLATION_PERIOD);
   });
 
-  test.each(['newcomer', '15400000099', '110101190001020028'])('%s is nobody', async (name) => {
-    expect(await newBrowser().signsIn(name)).toMatchObject({
-      status: 200,
-      subCode: subCodes.BAD_CREDENTIALS,
-    });
-  });
+  test.each(['newcomer', '15400000099', '110101190001020028'])(
+    'does not know the login name %s',
+    async (name) => {
+      expect(await newBrowser().signsIn(name)).toMatchObject({
+        status: 200,
+        subCode: subCodes.BAD_CREDENTIALS,
+      });
+    },
+  );
 
-  test('a code to its number leads to registration, and the number is free', async () => {
+  test('redirects a code to the number to the registration, and the number is free', async () => {
     const visitor = newBrowser();
     const number = { region: '+86', mobile: '15400000099' };
     await visitor.call('loginCode', { body: number });
@@ -166,17 +169,17 @@ describe('after fifteen days', () => {
     expect(data.redirectUrl).toMatch(/^\/uaa\/register\?ticket=/);
   });
 
-  test('nothing that opened it opens anything', async () => {
+  test('has removed everything that opened the account', async () => {
     await newBrowser().call('online');
     const { accounts, bindings, certificates, grants, memberships, notices, behavior } = getPortal();
     const left = [...bindings, ...certificates, ...grants, ...memberships, ...notices];
     expect(left.filter(({ accountId }) => accountId === 'u-newcomer')).toEqual([]);
     expect(accounts.map(({ id }) => id)).not.toContain('u-newcomer');
-    // The law wants the record kept.
+    // The law requires the record to be kept.
     expect(behavior.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'CANCEL' });
   });
 
-  test('a reset goes as for a name nobody has', async () => {
+  test('handles a reset as for an unknown name', async () => {
     const visitor = newBrowser();
     const captcha = await visitor.solvesCaptcha();
     const started = await visitor.call('startReset', {
@@ -187,7 +190,7 @@ describe('after fifteen days', () => {
   });
 });
 
-test('nobody without a session', async () => {
+test('requires a session', async () => {
   expect((await newBrowser().call('cancellation')).status).toBe(401);
   expect((await cancels(newBrowser())).status).toBe(401);
 });

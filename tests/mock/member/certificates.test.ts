@@ -24,7 +24,7 @@ async function member(account: string, userType?: 'legal'): Promise<Browser> {
   return browser;
 }
 
-/** Everybody signed in has confirmed who they are. */
+/** Marks every session as just confirmed. */
 function confirmed(browser: Browser): Browser {
   confirmSessions();
   return browser;
@@ -39,7 +39,7 @@ function certificateOf(name: string, more: Partial<DemoCertificate> = {}): strin
   return derOf(issueCertificate({ ...wanted, ...more }));
 }
 
-/** A fresh challenge, signed. */
+/** Signs a fresh challenge. */
 async function proof(browser: Browser, certificate = certificateOf(NEWCOMERS)) {
   const { data } = await browser.call('caChallenge', { body: {} });
   const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
@@ -65,7 +65,7 @@ function accountOf(id: string) {
 }
 
 describe('the list', () => {
-  test('has what each certificate says of itself, the name masked, and how it stands', async () => {
+  test('returns the details and the state of each certificate', async () => {
     const certificates = await list(await member('demo'));
     const states = Object.fromEntries(certificates.map(({ serial, state }) => [serial, state]));
     expect(states).toEqual({
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(moments.every((moment) => moment < now())).toBe(true);
   });
 
-  test('tells the validity that stands in the certificate', async () => {
+  test('returns the validity from the certificate', async () => {
     const der = Buffer.from(certificateOf('demo'), 'base64').toString('binary');
     const { notBefore, notAfter } = pki.certificateFromAsn1(asn1.fromDer(der)).validity;
     const own = (await list(await member('demo'))).find(({ serial }) => serial === '5001');
@@ -92,7 +92,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('counts the days that are left by the portal’s clock', async () => {
+  test('derives the state from the remaining days by the portal’s clock', async () => {
     const stateOf = async (serial: string) =>
       (await list(await member('boss', 'legal'))).find((one) => one.serial === serial)?.state;
     expect(await stateOf('5003')).toBe('EXPIRING');
@@ -103,14 +103,14 @@ describe('the list', () => {
     expect(await stateOf('5003')).toBe('EXPIRED');
   });
 
-  test('takes a session, and is one’s own', async () => {
+  test('requires a session, and returns only the own certificates', async () => {
     expect((await newBrowser().call('certificates')).status).toBe(401);
     expect(await list(await member('newcomer'))).toEqual([]);
   });
 });
 
 describe('binding', () => {
-  test('takes a step-up, which leaves the challenge as it is; then the certificate signs in', async () => {
+  test('requires a step-up that does not spend the challenge, and then the certificate signs in', async () => {
     expect((await signsIn()).subCode).toBe(subCodes.CERT_NOT_BOUND);
     const browser = await member('newcomer');
     const body = await proof(browser);
@@ -135,7 +135,7 @@ describe('binding', () => {
     expect((await visitor.call('accountDetail')).data.account).toBe('newcomer');
   });
 
-  test('a challenge that ran out during the step-up is refused, and a new one goes through', async () => {
+  test('refuses a challenge that expired during the step-up, and accepts a new one', async () => {
     const browser = await member('newcomer');
     const body = await proof(browser);
     expect((await browser.call('bindCertificate', { body })).status).toBe(428);
@@ -152,21 +152,21 @@ describe('binding', () => {
     ['revoked', 'CERT_REVOKED'],
     ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
     ['demo', 'CERT_OTHERS'],
-  ] as const)('%s is refused: %s', async (name, subCode) => {
+  ] as const)('does not bind %s: %s', async (name, subCode) => {
     const browser = confirmed(await member('newcomer'));
     expect((await binds(browser, certificateOf(name))).subCode).toBe(subCodes[subCode]);
     expect(await list(browser)).toEqual([]);
     expect(lastEvent()?.type).not.toBe('CERT_BIND');
   });
 
-  test('one that is bound already, or issued to somebody else, is refused', async () => {
+  test('refuses a certificate that is already bound, or that was issued to another person', async () => {
     const browser = confirmed(await member('demo'));
     expect((await binds(browser, certificateOf('demo'))).subCode).toBe(subCodes.CERT_BOUND);
     expect((await binds(browser)).subCode).toBe(subCodes.CERT_OTHER_PERSON);
     expect(await list(browser)).toHaveLength(5);
   });
 
-  test('a second one of the same person is bound beside the first, and to one account only', async () => {
+  test('binds a second certificate of the same person, and each to one account only', async () => {
     const fresh = certificateOf('demo', { serial: '6001' });
     const browser = confirmed(await member('demo'));
     expect((await binds(browser, fresh)).data).toHaveLength(6);
@@ -174,7 +174,7 @@ describe('binding', () => {
     expect((await binds(work, fresh)).subCode).toBe(subCodes.CERT_OTHERS);
   });
 
-  test('one with several names is nobody’s', async () => {
+  test('refuses a certificate with several names', async () => {
     const certificate = pki.createCertificate();
     certificate.serialNumber = '6002';
     certificate.publicKey = getSubjectKeys().publicKey;
@@ -192,9 +192,9 @@ describe('binding', () => {
     }
   });
 
-  test('another’s challenge, a wrong signature, and nothing at all are refused', async () => {
+  test('refuses another visitor’s challenge, a wrong signature and a missing proof', async () => {
     const browser = await member('newcomer');
-    // What has no form is said before anybody is asked to confirm.
+    // Malformed fields are reported before a step-up is required.
     expect((await browser.call('bindCertificate', { body: {} })).status).toBe(422);
     confirmed(browser);
     const stranger = await proof(newBrowser());
@@ -211,7 +211,7 @@ describe('binding', () => {
 });
 
 describe('unbinding', () => {
-  test('takes a step-up; the certificate is gone from the list and opens nothing', async () => {
+  test('requires a step-up, and removes the certificate from the list and from the sign-in', async () => {
     const browser = confirmed(await member('newcomer'));
     const [bound] = (await binds(browser)).data;
     for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
@@ -223,12 +223,12 @@ describe('unbinding', () => {
     expect(lastEvent()).toMatchObject({ accountId: NEWCOMER, type: 'CERT_UNBIND' });
     expect((await browser.call('notices')).data[0]?.title).toBe('Certificate unlinked');
     expect((await signsIn()).subCode).toBe(subCodes.CERT_NOT_BOUND);
-    // Ended in one tab, asked for again in another.
+    // Unbound in one tab, and unbound again in another.
     expect((await unbinds(browser, id)).status).toBe(404);
     expect((await binds(browser)).data).toHaveLength(1);
   });
 
-  test('others’ and unknown ones are a 404', async () => {
+  test('returns 404 for unknown certificates and for those of other accounts', async () => {
     const browser = confirmed(await member('newcomer'));
     for (const id of ['certificate-demo', 'nothing', '__proto__']) {
       expect((await unbinds(browser, id)).status).toBe(404);
@@ -237,8 +237,8 @@ describe('unbinding', () => {
     expect((await unbinds(newBrowser(), 'certificate-demo')).status).toBe(401);
   });
 
-  describe('the last way in', () => {
-    /** Demo with nothing to sign in with but certificates. */
+  describe('the last way to sign in', () => {
+    /** Leaves demo only these certificates to sign in with. */
     async function onlyCertificates(...names: string[]): Promise<Browser> {
       const browser = await member('demo');
       Object.assign(accountOf('u-demo'), { mobile: null, passwordChosen: false });
@@ -248,7 +248,7 @@ describe('unbinding', () => {
       return browser;
     }
 
-    test('stays, and nobody is asked to confirm for it', async () => {
+    test('is not removed, and the refusal requires no step-up', async () => {
       const browser = await onlyCertificates('certificate-demo');
       expect(await unbinds(browser, 'certificate-demo')).toMatchObject({
         status: 200,
@@ -257,7 +257,7 @@ describe('unbinding', () => {
       expect(await list(browser)).toHaveLength(1);
     });
 
-    test('is no longer the last with another certificate, unless that one cannot be used', async () => {
+    test('is a certificate also beside another one that cannot be used', async () => {
       const browser = await onlyCertificates('certificate-demo', 'certificate-expired');
       expect((await unbinds(browser, 'certificate-demo')).subCode).toBe(subCodes.LAST_WAY_IN);
       expect((await unbinds(browser, 'certificate-expired')).status).toBe(428);
@@ -285,7 +285,7 @@ describe('unbinding', () => {
       expect((await unbinds(confirmed(browser), 'certificate-demo')).data).toEqual([]);
     });
 
-    test('a certificate that cannot be used keeps no provider’s account from being the last', async () => {
+    test('is a provider’s account if the only certificate cannot be used', async () => {
       const browser = await onlyCertificates('certificate-expired');
       const bound = {
         id: 'b',
@@ -301,7 +301,7 @@ describe('unbinding', () => {
   });
 });
 
-test('the copy of one’s data has them in full', async () => {
+test('returns all certificates in full in the export of the account', async () => {
   const browser = confirmed(await member('demo'));
   const { data } = await browser.call('startExport', { body: {} });
   expect(data.certificates).toHaveLength(5);

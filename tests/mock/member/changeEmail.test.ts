@@ -19,7 +19,7 @@ const accountOf = (name: string) => {
   return found;
 };
 
-/** Every session of the account has just been confirmed. */
+/** Marks every session of the account as just confirmed. */
 function confirm(accountId: string) {
   for (const session of getPortal().sessions.values()) {
     if (session.accountId !== accountId) continue;
@@ -50,7 +50,7 @@ async function changes(browser: Browser, email = FRESH, { code, version }: More 
   return browser.call('changeEmail', { body });
 }
 
-test('a proved address takes the place of the old one, which is told; it is recorded', async () => {
+test('replaces the address by a proved one, notifies the old address, and records the change', async () => {
   const browser = await member();
   await asks(browser);
   expect(await changes(browser)).toMatchObject({ status: 200, code: 20000, data: null });
@@ -68,7 +68,7 @@ test('a proved address takes the place of the old one, which is told; it is reco
   });
 });
 
-test('the first address: who has only a number is told by SMS', async () => {
+test('sets a first address, and notifies an account that has only a number by SMS', async () => {
   const browser = await member();
   accountOf('demo').email = null;
   await asks(browser);
@@ -77,7 +77,7 @@ test('the first address: who has only a number is told by SMS', async () => {
   expect(lastSentTo('15400000001')).toMatchObject({ kind: 'sms', text: expect.stringContaining('f***') });
 });
 
-test('until the person has confirmed who they are nothing happens, and the code stays good', async () => {
+test('changes nothing before a step-up, and keeps the code valid', async () => {
   const browser = await member('demo', false);
   await asks(browser);
   const { code } = lastSentTo(FRESH);
@@ -93,7 +93,7 @@ test('until the person has confirmed who they are nothing happens, and the code 
   expect((await changes(browser, FRESH, { code })).code).toBe(20000);
 });
 
-test('a code that is over is told before anybody has to confirm anything', async () => {
+test('reports an expired or used-up code before it requires a step-up', async () => {
   const browser = await member('demo', false);
   expect((await changes(browser, FRESH, { code: '123456' })).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser);
@@ -108,7 +108,7 @@ test('a code that is over is told before anybody has to confirm anything', async
   expect((await changes(browser, FRESH, { code: wrong })).subCode).toBe(subCodes.CODE_USED_UP);
 });
 
-test('the confirmation ends after ten minutes', async () => {
+test('requires a new step-up after ten minutes', async () => {
   const browser = await member();
   advanceClock(STEP_UP_LIFETIME - 1_000);
   await asks(browser);
@@ -116,7 +116,7 @@ test('the confirmation ends after ten minutes', async () => {
   expect((await changes(browser)).status).toBe(428);
 });
 
-test('another account’s address is told to be taken only after its code, and in whatever case', async () => {
+test('reports another account’s address as taken only after its code, in upper and lower case', async () => {
   const browser = await member();
   const theirs = 'NewComer@Example.com';
   await asks(browser, theirs);
@@ -130,16 +130,16 @@ test('another account’s address is told to be taken only after its code, and i
   expect(listMessages(OLD)).toEqual([]);
 });
 
-describe('a code that went to another mailbox', () => {
+describe('a code that was sent to another address', () => {
   test.each([
-    ['of another case', 'King@bank.example', 'king@bank.example', subCodes.CODE_EXPIRED],
+    ['in another case', 'King@bank.example', 'king@bank.example', subCodes.CODE_EXPIRED],
     [
       'with a domain that only looks the same',
       'king@b\u0430nk.example',
       'king@bank.example',
       subCodes.CODE_EXPIRED,
     ],
-  ])('%s sets nothing', async (_, asked, wanted, refusal) => {
+  ])('does not set an address %s', async (_, asked, wanted, refusal) => {
     const browser = await member();
     await asks(browser, asked);
     const { code } = lastSentTo(asked);
@@ -149,7 +149,7 @@ describe('a code that went to another mailbox', () => {
     expect(accountOf('demo').email).toBe(asked);
   });
 
-  test('is not even sent where its letters are no composed ones', async () => {
+  test('is not sent to an address that is not in composed Unicode form', async () => {
     const browser = await member();
     const answer = await asks(browser, '\u212aing@bank.example');
     expect([answer.status, answer.data]).toEqual([422, { email: subCodes.FIELD_FORMAT }]);
@@ -157,7 +157,7 @@ describe('a code that went to another mailbox', () => {
   });
 });
 
-test('a legal entity may have the address of a person', async () => {
+test('lets a legal entity use the address of a person', async () => {
   const browser = newBrowser();
   await browser.signsIn('boss', 'Demo-2026-pass', { userType: 'legal' });
   confirm('u-boss');
@@ -165,7 +165,7 @@ test('a legal entity may have the address of a person', async () => {
   expect((await changes(browser, OLD)).code).toBe(20000);
 });
 
-test('one’s own address is refused, and the code stays good', async () => {
+test('refuses the own address, and keeps the code valid', async () => {
   const browser = await member();
   await asks(browser, 'DEMO@example.com');
   for (let time = 0; time < 2; time += 1) {
@@ -174,7 +174,7 @@ test('one’s own address is refused, and the code stays good', async () => {
   expect(accountOf('demo').email).toBe(OLD);
 });
 
-test('what was changed elsewhere is not overwritten, and the code stays good', async () => {
+test('does not overwrite a change of another session, and keeps the code valid', async () => {
   const [one, other] = [await member(), await member()];
   const version = await versionFor(one);
   await asks(other, 'second@example.com');
@@ -192,13 +192,13 @@ test('what was changed elsewhere is not overwritten, and the code stays good', a
   expect(accountOf('demo').email).toBe(FRESH);
 });
 
-test('a conflict is told before anybody has to confirm anything', async () => {
+test('reports a conflict before it requires a step-up', async () => {
   const browser = await member('demo', false);
   await asks(browser);
   expect((await changes(browser, FRESH, { version: 'older' })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
 });
 
-test('no code, one of another scene or address: nothing changes', async () => {
+test('changes nothing without a code, or with one of another scene or address', async () => {
   const browser = await member();
   await asks(browser, FRESH, 'reset');
   expect((await changes(browser)).subCode).toBe(subCodes.CODE_EXPIRED);
@@ -209,7 +209,7 @@ test('no code, one of another scene or address: nothing changes', async () => {
 });
 
 test.each([
-  ['nothing', '', 'FIELD_REQUIRED'],
+  ['an empty text', '', 'FIELD_REQUIRED'],
   ['no address', 'no address', 'FIELD_FORMAT'],
   ['NUL', 'a\u0000b@example.com', 'FIELD_FORMAT'],
   ['a right-to-left mark', 'a\u202eb@example.com', 'FIELD_FORMAT'],
@@ -217,7 +217,7 @@ test.each([
   ['half a pair of surrogates', 'a\ud800b@example.com', 'FIELD_FORMAT'],
   ['markup', '<img src=x onerror=alert(1)>@example.com', 'FIELD_FORMAT'],
   ['10,000 characters', `${'x'.repeat(10_000)}@example.com`, 'FIELD_TOO_LONG'],
-] as const)('%s is no address', async (_, email, subCode) => {
+] as const)('rejects %s as an address', async (_, email, subCode) => {
   const browser = await member();
   expect(await changes(browser, email, { code: '123456' })).toMatchObject({
     status: 422,
@@ -225,7 +225,7 @@ test.each([
   });
 });
 
-test('what is missing is named, and without a session it is a 401', async () => {
+test('reports missing fields, and returns 401 without a session', async () => {
   const browser = await member();
   const { FIELD_REQUIRED } = subCodes;
   expect((await browser.call('changeEmail', { body: {} })).data).toEqual({

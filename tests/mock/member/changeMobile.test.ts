@@ -38,7 +38,7 @@ async function changes(browser: Browser, proof: string, mobile = NEW, code?: str
 
 const mobileOf = (account: string) => getPortal().accounts.find((one) => one.account === account)?.mobile;
 
-test('both numbers proved: changed, recorded, the old one told, and the new one signs in', async () => {
+test('changes the number after both are proved, records it, notifies the old number, and accepts the new one at sign-in', async () => {
   const browser = await member();
   expect((await asksOld(browser)).data.destination).toBe('154****0001');
   expect(lastSentTo(OLD).text).toContain('change your mobile number');
@@ -52,7 +52,7 @@ test('both numbers proved: changed, recorded, the old one told, and the new one 
   expect((await newBrowser().signsIn(OLD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
 });
 
-test('tells the number with the same digits in another region, and gives the new one no link to undo it', async () => {
+test('alerts the former number also if it differs only in the region, and sends the new one no link to undo the change', async () => {
   const mobile = '61234567';
   const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   Object.assign(demo ?? {}, { region: '+852', mobile });
@@ -68,7 +68,7 @@ test('tells the number with the same digits in another region, and gives the new
   expect(alerts.map(({ link }) => link?.includes('/uaa/undo'))).toEqual([true, false]);
 });
 
-test('a proof is good for one change, of the number it was for', async () => {
+test('accepts a proof for one change of the number for which it was given', async () => {
   const [one, other] = [await member(), await member()];
   const proof = await proofOf(one);
   advanceClock(CODE_RESEND);
@@ -79,7 +79,7 @@ test('a proof is good for one change, of the number it was for', async () => {
   expect(mobileOf('demo')).toBe(NEW);
 });
 
-test('a code of the old number proves nothing after it changed', async () => {
+test('accepts no code of the old number after the change', async () => {
   const [one, other] = [await member(), await member()];
   await asksOld(other);
   const { code } = lastSentTo(OLD);
@@ -87,7 +87,7 @@ test('a code of the old number proves nothing after it changed', async () => {
   expect((await proves(other, code)).subCode).toBe(subCodes.CODE_EXPIRED);
 });
 
-test('a proof ends after ten minutes, and is no other browser’s', async () => {
+test('limits a proof to ten minutes and to its browser', async () => {
   const [browser, other] = [await member(), await member()];
   const proof = await proofOf(browser);
   expect((await changes(other, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
@@ -96,7 +96,7 @@ test('a proof ends after ten minutes, and is no other browser’s', async () => 
   expect(mobileOf('demo')).toBe(OLD);
 });
 
-test('the same number, a wrong code, another’s number: nothing changes, and the proof stays good', async () => {
+test('keeps the proof valid after the same number, a wrong code and another account’s number', async () => {
   const browser = await member();
   const proof = await proofOf(browser);
   expect((await changes(browser, proof, OLD)).subCode).toBe(subCodes.MOBILE_SAME);
@@ -104,7 +104,7 @@ test('the same number, a wrong code, another’s number: nothing changes, and th
   await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
   const wrong = await changes(browser, proof, NEW, wrongCode(lastSentTo(NEW).code));
   expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
-  // newcomer, a person as well, takes it first.
+  // newcomer, also a person, takes the number first.
   const rival = await member('newcomer');
   await rival.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
   await rival.call('bindMobile', { body: { region: '+86', mobile: NEW, code: lastSentTo(NEW).code } });
@@ -112,11 +112,11 @@ test('the same number, a wrong code, another’s number: nothing changes, and th
   expect((await changes(browser, proof)).subCode).toBe(subCodes.MOBILE_TAKEN);
   expect(mobileOf('demo')).toBe(OLD);
   advanceClock(CODE_RESEND);
-  // A legal entity's number is free for a person.
+  // A person may use the number of a legal entity.
   expect((await changes(browser, proof, BOSS)).code).toBe(20000);
 });
 
-test('a wrong code of the old number, or none, is no proof', async () => {
+test('returns no proof for a wrong or missing code of the old number', async () => {
   const browser = await member();
   expect((await proves(browser, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
   await asksOld(browser);
@@ -125,7 +125,7 @@ test('a wrong code of the old number, or none, is no proof', async () => {
   expect((await changes(browser, 'made up')).subCode).toBe(subCodes.TICKET_UNKNOWN);
 });
 
-test('nobody without a number proves one; a challenge nobody asked for proves nothing', async () => {
+test('refuses an account without a number, and an unknown challenge', async () => {
   const browser = await member('newcomer');
   expect((await proves(browser, '123456')).subCode).toBe(subCodes.NO_DESTINATION);
   const proof = { method: 'certificate', challenge: 'x', certificate: 'x', signature: 'x' };
@@ -133,7 +133,7 @@ test('nobody without a number proves one; a challenge nobody asked for proves no
   expect((await demo.call('proveOwnMobile', { body: proof })).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
 });
 
-test('what is missing or no number is a 422, and without a session it is a 401', async () => {
+test('rejects missing and malformed fields with 422, and a missing session with 401', async () => {
   const browser = await member();
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   expect((await browser.call('proveOwnMobile', { body: {} })).data).toEqual({ method: FIELD_REQUIRED });

@@ -9,7 +9,7 @@ const newBrowser = runPortal();
 const OLD = 'Demo-2026-pass';
 const NEW = '新-Correct-horse-7';
 
-/** Asks for a new password, both sealed with one key. */
+/** Changes the password. Both passwords are encrypted with one key. */
 async function changes(browser: Browser, pwd: string, newPwd: string) {
   const { data: secret } = await browser.call('secret');
   const body = { pwd: seal(secret, pwd), newPwd: seal(secret, newPwd), secretId: secret.id };
@@ -25,7 +25,7 @@ async function member(account: string, password?: string): Promise<Browser> {
 const canSignIn = async (account: string, password: string) =>
   (await newBrowser().signsIn(account, password)).code === 20000;
 
-test('the new password is the only one; other sessions end, this one stays; the owner is told', async () => {
+test('accepts only the new password, ends the other sessions, keeps this one, and notifies the owner', async () => {
   const [browser, elsewhere, neighbor] = [await member('demo'), await member('demo'), await member('boss')];
   await neighbor.signsIn('boss', OLD, { userType: 'legal' });
   expect(await changes(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
@@ -49,7 +49,7 @@ test('the new password is the only one; other sessions end, this one stays; the 
   });
 });
 
-test('weak’s new password clears its guide', async () => {
+test('clears the guide of an account with a weak password', async () => {
   const browser = await member('weak', '123456');
   expect((await browser.call('accountDetail')).status).toBe(403);
   expect((await changes(browser, '123456', NEW)).code).toBe(20000);
@@ -67,7 +67,7 @@ test.each([
   ['PASSWORD_SAME', OLD],
   ['PASSWORD_CONTAINS', 'my-DEMO-word'],
   ['PASSWORD_CONTAINS', 'x15400000001y'],
-] as const)('%s: %s is refused, and the old one stays', async (subCode, newPwd) => {
+] as const)('refuses with %s the password %s, and keeps the old one', async (subCode, newPwd) => {
   const browser = await member('demo');
   expect(await changes(browser, OLD, newPwd)).toMatchObject({
     status: 200,
@@ -78,7 +78,7 @@ test.each([
   expect(getPortal().outbox).toEqual([]);
 });
 
-test('a wrong old password counts as a failure of the account, and five lock it', async () => {
+test('counts a wrong old password as a failure of the account, and locks it after five', async () => {
   const browser = await member('demo');
   const answers = [];
   for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1)
@@ -96,7 +96,7 @@ test('a wrong old password counts as a failure of the account, and five lock it'
   expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.BAD_CREDENTIALS);
 });
 
-test('the right old password forgets the failures', async () => {
+test('clears the failures after the right old password', async () => {
   const browser = await member('demo');
   const failsOnceLess = async () => {
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1) {
@@ -108,7 +108,7 @@ test('the right old password forgets the failures', async () => {
   await failsOnceLess();
 });
 
-test('both travel under one fresh key', async () => {
+test('requires both passwords to be encrypted with one fresh key', async () => {
   const browser = await member('demo');
   const { data: secret } = await browser.call('secret');
   const body = { pwd: seal(secret, 'wrong'), newPwd: seal(secret, NEW), secretId: secret.id };
@@ -118,7 +118,7 @@ test('both travel under one fresh key', async () => {
   expect(clear.subCode).toBe(subCodes.SECRET_INVALID);
 });
 
-test('what is missing, no text, too long or no Unicode is named field by field', async () => {
+test('reports each field that is missing, not a text, too long or not Unicode', async () => {
   const browser = await member('demo');
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   const ask = (body: Record<string, unknown>) => browser.call('changePassword', { body });
@@ -136,6 +136,6 @@ test('what is missing, no text, too long or no Unicode is named field by field',
   expect((await ask({ pwd: OLD, newPwd: NEW })).code).toBe(20000);
 });
 
-test('nobody without a session', async () => {
+test('requires a session', async () => {
   expect((await changes(newBrowser(), OLD, NEW)).status).toBe(401);
 });

@@ -25,7 +25,7 @@ async function member(confirmed = true): Promise<Browser> {
   return browser;
 }
 
-/** Asks for these questions, the answers sealed with one key. */
+/** Changes the questions. The answers are encrypted with one key. */
 async function changes(browser: Browser, answers: string[], more: Record<string, unknown> = {}) {
   const { data: secret } = await browser.call('secret');
   const { version } = (await browser.call('questions')).data;
@@ -36,7 +36,7 @@ async function changes(browser: Browser, answers: string[], more: Record<string,
 
 const shown = async (browser: Browser) => (await browser.call('questions')).data.questions;
 
-test('three take the place of none, and three of others; the owner is told, answers are never shown', async () => {
+test('stores three questions, replaces them by three others, notifies the owner, and never returns the answers', async () => {
   const browser = await member();
   expect(await shown(browser)).toEqual([]);
   expect(await changes(browser, ANSWERS)).toMatchObject({ status: 200, code: 20000, data: null });
@@ -54,7 +54,7 @@ test('three take the place of none, and three of others; the owner is told, answ
   expect(areAnswersCorrect('u-boss', ['boss-school', 'boss-book', 'boss-city'])).toBe(true);
 });
 
-test('until the person has confirmed who they are nothing happens', async () => {
+test('changes nothing before a step-up', async () => {
   const browser = await member(false);
   expect(await changes(browser, ANSWERS)).toMatchObject({
     status: 428,
@@ -63,7 +63,7 @@ test('until the person has confirmed who they are nothing happens', async () => 
   expect(await shown(browser)).toEqual([]);
 });
 
-test('what was changed elsewhere is not overwritten, new answers to the same questions included', async () => {
+test('does not overwrite a change of another session, even if only the answers differ', async () => {
   const [one, other] = [await member(), await member()];
   confirm('u-demo');
   await changes(one, ANSWERS);
@@ -74,7 +74,7 @@ test('what was changed elsewhere is not overwritten, new answers to the same que
   expect(areAnswersCorrect('u-demo', ['一二三', '四五六', '七八九'])).toBe(true);
 });
 
-test('a question twice, an answer twice however it is spelled, and a question for an answer are named by place', async () => {
+test('reports by position a repeated question, an answer repeated in any spelling, and a question as an answer', async () => {
   const browser = await member();
   const { QUESTION_REPEATED, ANSWER_REPEATED, ANSWER_IS_QUESTION } = subCodes;
   expect(await changes(browser, ANSWERS, { questions: ['SCHOOL', 'FILM', 'SCHOOL'] })).toMatchObject({
@@ -94,7 +94,7 @@ test('a question twice, an answer twice however it is spelled, and a question fo
   expect(await shown(browser)).toEqual([]);
 });
 
-test('too short, too long and nothing at all are named by place; everything else is taken exactly', async () => {
+test('reports by position answers that are too short, too long or missing, and accepts all others unchanged', async () => {
   const browser = await member();
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   expect((await changes(browser, ['x', ' ', '长'.repeat(51)])).data).toEqual({
@@ -107,7 +107,7 @@ test('too short, too long and nothing at all are named by place; everything else
   expect(areAnswersCorrect('u-demo', odd)).toBe(true);
 });
 
-test('half a pair of surrogates is no text', async () => {
+test('rejects half a pair of surrogates', async () => {
   Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
   const browser = await member();
   const { version } = (await browser.call('questions')).data;
@@ -123,7 +123,7 @@ test('half a pair of surrogates is no text', async () => {
   expect((await ask(ANSWERS)).code).toBe(20000);
 });
 
-test('answers in clear, a used key and another visitor’s are refused', async () => {
+test('refuses answers in clear text, or encrypted with a used key or another visitor’s key', async () => {
   const [browser, other] = [await member(), await member()];
   confirm('u-demo');
   expect((await changes(browser, ANSWERS, { answers: ANSWERS, secretId: undefined })).subCode).toBe(
@@ -145,7 +145,7 @@ test.each([
     { questions: ['SCHOOL', 'PET', 'FILM'], answers: [7, {}, null], version: 'v' },
     { questions: 'FIELD_FORMAT', answers: 'FIELD_FORMAT' },
   ],
-] as const)('%j is a 422', async (body, wrong) => {
+] as const)('rejects the body %j with 422', async (body, wrong) => {
   const browser = await member();
   const refused = await browser.call('changeQuestions', { body });
   expect(refused.status).toBe(422);
@@ -154,6 +154,6 @@ test.each([
   );
 });
 
-test('nobody without a session', async () => {
+test('requires a session', async () => {
   expect((await newBrowser().call('changeQuestions', { body: {} })).status).toBe(401);
 });

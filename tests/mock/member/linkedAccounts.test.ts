@@ -22,7 +22,7 @@ async function member(account = 'demo', more: { password?: string; userType?: 'l
   return browser;
 }
 
-/** Everybody signed in has confirmed who they are. */
+/** Marks every session as just confirmed. */
 function confirmed(browser: Browser): Browser {
   for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
   return browser;
@@ -54,7 +54,7 @@ async function signsInByCode(mobile: string): Promise<string> {
 }
 
 describe('the accounts of one person', () => {
-  test('are those with the same document, this one first', async () => {
+  test('are those with the same document, the current one first', async () => {
     expect(await accounts(await member())).toEqual([
       expect.objectContaining({
         id: DEMO,
@@ -78,7 +78,7 @@ describe('the accounts of one person', () => {
     ]);
   });
 
-  test('are never somebody’s who has only declared the number, nor shown to them', async () => {
+  test('are not shared with an account that has only declared the number', async () => {
     const { idType, idNo } = accountOf(DEMO);
     Object.assign(accountOf('u-newcomer'), { idType, idNo });
     expect(await accounts(await member('newcomer'))).toEqual([
@@ -103,12 +103,12 @@ describe('the accounts of one person', () => {
     expect((await switchTo(confirmed(await member()), WORK)).status).toBe(404);
   });
 
-  test('differ where the type of the document does', async () => {
+  test('are separate if the type of the document differs', async () => {
     accountOf(WORK).idType = 'PASSPORT';
     expect(await accounts(await member())).toHaveLength(1);
   });
 
-  test('take a session', async () => {
+  test('are returned only with a session', async () => {
     const browser = newBrowser();
     expect((await browser.call('accounts')).status).toBe(401);
     expect((await switchTo(browser, WORK)).status).toBe(401);
@@ -117,7 +117,7 @@ describe('the accounts of one person', () => {
 });
 
 describe('switching', () => {
-  test('takes a proof, and opens a session of the other account in place of this one', async () => {
+  test('requires a proof, and replaces the session by one of the other account', async () => {
     const browser = await member();
     const refused = await switchTo(browser, WORK);
     expect([refused.status, refused.subCode]).toEqual([428, subCodes.STEP_UP_REQUIRED]);
@@ -129,11 +129,11 @@ describe('switching', () => {
     expect(getPortal().sessions.size).toBe(before);
     expect(eventsOf(DEMO).at(-1)).toEqual(['LOGOUT', null]);
     expect(eventsOf(WORK)).toEqual([['LOGIN', null]]);
-    // What was confirmed as one account does not count as another.
+    // A step-up of one account is not valid for another.
     expect((await switchTo(browser, DEMO)).status).toBe(428);
   });
 
-  test('to the account itself is refused: it would pass for a new sign-in', async () => {
+  test('is refused to the same account, because it would pass for a new sign-in', async () => {
     const browser = confirmed(await member());
     const answer = await switchTo(browser, DEMO);
     expect([answer.status, answer.subCode]).toEqual([403, subCodes.FORBIDDEN]);
@@ -146,13 +146,13 @@ describe('switching', () => {
     expect(await whoIsIn(elsewhere)).toBe('demo');
   });
 
-  test('goes by the guide that is due there', async () => {
+  test('redirects to the guide that is due in the other account', async () => {
     accountOf(WORK).mobile = null;
     const { data } = await switchTo(proved(await member()), WORK);
     expect(data.redirectUrl).toBe('/uaa/bindMobileGuide');
   });
 
-  test('leads to nobody else’s account', async () => {
+  test('is refused to the account of another person', async () => {
     const browser = confirmed(await member());
     for (const id of ['u-boss', 'nobody', 'constructor', 'x'.repeat(10_000)]) {
       expect((await switchTo(browser, id)).status).toBe(404);
@@ -164,7 +164,7 @@ describe('switching', () => {
   test.each([
     ['FROZEN', subCodes.FROZEN],
     ['CANCELLING', subCodes.ACCOUNT_CLOSING],
-  ] as const)('leads to no %s account, and asks nobody to confirm for it', async (status, subCode) => {
+  ] as const)('is refused to a %s account, and requires no step-up for that', async (status, subCode) => {
     accountOf(WORK).status = status;
     const browser = await member();
     expect(await accounts(browser)).toContainEqual(expect.objectContaining({ id: WORK, status }));
@@ -175,7 +175,7 @@ describe('switching', () => {
 });
 
 describe('the primary account', () => {
-  test('is what a code to a shared number opens', async () => {
+  test('is the one that a code to a shared number signs in', async () => {
     expect(await signsInByCode(MOBILE)).toBe('demo');
     const browser = confirmed(await member());
     const { data } = await makePrimary(browser, WORK);
@@ -188,7 +188,7 @@ describe('the primary account', () => {
     expect(await signsInByCode(MOBILE)).toBe('demo');
   });
 
-  test('changes once, is told to every account, and stands in the record', async () => {
+  test('changes once, notifies every account, and adds an activity record', async () => {
     const browser = confirmed(await member());
     await makePrimary(browser, WORK);
     await makePrimary(browser, WORK);
@@ -199,7 +199,7 @@ describe('the primary account', () => {
     expect(notice?.text).toContain('demo_work');
   });
 
-  test('takes a step-up, and is told to every contact of every account', async () => {
+  test('requires a step-up to change, and notifies every contact of every account', async () => {
     const browser = await member();
     expect((await makePrimary(browser, WORK)).status).toBe(428);
     accountOf(WORK).email = 'work@example.com';
@@ -209,7 +209,7 @@ describe('the primary account', () => {
     }
   });
 
-  test('of people who share a number by chance is the person’s', async () => {
+  test('is the person’s if a person and a legal entity share a number by chance', async () => {
     const [boss, veteran] = [accountOf('u-boss'), accountOf('u-veteran')];
     boss.mobile = veteran.mobile;
     expect(await signsInByCode(veteran.mobile ?? '')).toBe('veteran');
@@ -219,7 +219,7 @@ describe('the primary account', () => {
 const bindings = async (browser: Browser) => (await browser.call('bindings')).data;
 const unbind = (browser: Browser, id: string) => browser.call('unbind', { params: { id }, body: {} });
 
-/** Comes back from City Pass as somebody; answers the login. */
+/** Returns from City Pass as this person, and signs in. */
 async function comesByCityPass(subject: string, browser = newBrowser(), link?: '1') {
   const query = { provider: 'cityPass', ...(link && { link }) };
   const { data: there } = await browser.call('obtainCode', { query });
@@ -233,7 +233,7 @@ async function comesByCityPass(subject: string, browser = newBrowser(), link?: '
 }
 
 describe('bindings', () => {
-  test('are the account’s own, masked, in the reader’s language, with the other ways in', async () => {
+  test('are the account’s own, masked, in the reader’s language, with the other ways to sign in', async () => {
     const browser = await member();
     const { list, otherWays } = await bindings(browser);
     expect(list.map(({ provider }) => provider)).toEqual([
@@ -250,14 +250,14 @@ describe('bindings', () => {
     expect((await newBrowser().call('bindings')).status).toBe(401);
   });
 
-  test('say when they were used last', async () => {
+  test('are returned with the time of their last use', async () => {
     const { browser } = await comesByCityPass('demo');
     const { list } = await bindings(browser);
     const used = list.find(({ provider }) => provider === 'cityPass')?.lastUsedAt ?? '';
     expect(Math.abs(Date.parse(used) - now())).toBeLessThan(5_000);
   });
 
-  test('end after a step-up: gone from the list, the sign-in and the provider’s way', async () => {
+  test('are removed after a step-up from the list, the sign-in and the provider’s trips', async () => {
     const browser = await member();
     expect((await unbind(browser, 'binding-cityPass')).status).toBe(428);
     expect((await bindings(browser)).list).toHaveLength(4);
@@ -269,11 +269,11 @@ describe('bindings', () => {
     expect((await browser.call('notices')).data[0]?.title).toBe('Account unlinked');
     const { login } = await comesByCityPass('demo');
     expect(login.data.redirectUrl).toMatch(/^\/uaa\/associate\/login\?bind=/);
-    // Ended in one tab, asked for again in another.
+    // Unbound in one tab, and unbound again in another.
     expect((await unbind(browser, 'binding-cityPass')).status).toBe(404);
   });
 
-  test('of others are unknown', async () => {
+  test('are unknown to other accounts', async () => {
     const browser = confirmed(await member());
     for (const id of ['binding-govLegal', 'nobody', '__proto__']) {
       expect((await unbind(browser, id)).status).toBe(404);
@@ -282,7 +282,7 @@ describe('bindings', () => {
     expect((await unbind(newBrowser(), 'binding-cityPass')).status).toBe(401);
   });
 
-  test('the last way in stays, and nobody is asked to confirm for it', async () => {
+  test('are not removed if they are the last way to sign in, and the refusal requires no step-up', async () => {
     const { browser } = await comesByCityPass('linked');
     expect(await bindings(browser)).toMatchObject({ list: [{ id: 'binding-linked' }], otherWays: [] });
     expect(await unbind(browser, 'binding-linked')).toMatchObject({
@@ -298,7 +298,7 @@ describe('bindings', () => {
     });
   });
 
-  test('of another account are not a way into it for who wanted to link them', async () => {
+  test('do not sign in to their account when another account tries to link them', async () => {
     const browser = await member('newcomer');
     const { login } = await comesByCityPass('demo', browser, '1');
     expect(login).toMatchObject({ status: 200, subCode: subCodes.BOUND_ELSEWHERE });
@@ -309,7 +309,7 @@ describe('bindings', () => {
     expect([own.login.code, await whoIsIn(own.browser)]).toEqual([20000, 'demo']);
   });
 
-  test('no password opens an account that a provider made', async () => {
+  test('do not add a password to the account that a provider created', async () => {
     for (const password of ['', 'none', 'Demo-2026-pass']) {
       expect((await newBrowser().signsIn('linked', password)).code).not.toBe(20000);
     }

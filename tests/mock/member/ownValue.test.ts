@@ -18,7 +18,7 @@ async function member(account = 'demo'): Promise<Browser> {
 const reads = (browser: Browser, field: unknown) => browser.call('ownValue', { body: { field } });
 const accountOf = (account: string) => getPortal().accounts.find((one) => one.account === account);
 
-test('nobody reads a value without a session, or before they have confirmed who they are', async () => {
+test('requires a session and a step-up', async () => {
   expect(await reads(newBrowser(), 'idNo')).toMatchObject({ status: 401, data: null });
   const browser = await member();
   for (const field of FIELDS)
@@ -33,7 +33,7 @@ test('nobody reads a value without a session, or before they have confirmed who 
   expect((await reads(browser, 'idNo')).status).toBe(428);
 });
 
-test.each(['demo', 'boss'])('%s reads their own values, one at a time', async (account) => {
+test.each(['demo', 'boss'])('returns the own values of %s, one at a time', async (account) => {
   const browser = await member(account);
   confirmSessions();
   const own = accountOf(account);
@@ -42,7 +42,7 @@ test.each(['demo', 'boss'])('%s reads their own values, one at a time', async (a
   expect(own?.idNo).toHaveLength(18);
 });
 
-test('a step-up of one session is none of another, and each has its own values', async () => {
+test('does not accept the step-up of another session, and returns only own values', async () => {
   const [one, other] = [await member(), await member('newcomer')];
   const [session] = [...getPortal().sessions.values()].filter(({ accountId }) => accountId === 'u-demo');
   if (session) session.steppedUpAt = Date.now() + getPortal().clockOffset;
@@ -50,7 +50,7 @@ test('a step-up of one session is none of another, and each has its own values',
   expect((await reads(other, 'email')).status).toBe(428);
 });
 
-test('what is not on record is answered empty', async () => {
+test('returns an empty text for a value that is not stored', async () => {
   const browser = await member('newcomer');
   confirmSessions();
   expect(accountOf('newcomer')?.mobile).toBeNull();
@@ -58,7 +58,7 @@ test('what is not on record is answered empty', async () => {
 });
 
 test.each([['name'], ['password'], ['id'], [''], [undefined], [['name']], ['constructor']])(
-  'the field %j is refused, before and after a step-up',
+  'rejects the field %j before and after a step-up',
   async (field) => {
     const browser = await member();
     const wrong = { status: 422, subCode: subCodes.FIELDS_WRONG };

@@ -16,7 +16,7 @@ async function member(account = 'demo'): Promise<Browser> {
 }
 
 const read = async (browser: Browser) => (await browser.call('profile')).data;
-/** What a form sends that changes nothing. */
+/** Returns the fields of a form that changes nothing. */
 const same = ({ nickname, profile, country, province, city, version }: Profile) => ({
   nickname,
   profile,
@@ -32,7 +32,7 @@ const records = (type = 'PROFILE_CHANGE') =>
   getPortal().behavior.filter((one) => one.type === type && one.sessionId !== null);
 
 describe('the profile', () => {
-  test('arrives masked', async () => {
+  test('is returned masked', async () => {
     expect(await read(await member())).toEqual({
       nickname: 'demo',
       avatar: '',
@@ -47,7 +47,7 @@ describe('the profile', () => {
     });
   });
 
-  test('nobody reads or changes one without a session', async () => {
+  test('requires a session to be read or changed', async () => {
     const browser = newBrowser();
     for (const name of ['profile', 'notificationSettings'] as const)
       expect((await browser.call(name)).status).toBe(401);
@@ -55,7 +55,7 @@ describe('the profile', () => {
       expect((await browser.call(name, { body: {} })).status).toBe(401);
   });
 
-  test('is changed, read again and told in the record; what is left out stays', async () => {
+  test('is changed and recorded, and omitted fields keep their values', async () => {
     const browser = await member();
     const answer = await changes(browser, {
       nickname: ' New  name ',
@@ -75,27 +75,27 @@ describe('the profile', () => {
     expect(records()[0]).toMatchObject({ accountId: 'u-demo', result: 'SUCCESS' });
   });
 
-  test('nothing changed is nothing to tell', async () => {
+  test('adds no record if nothing changes', async () => {
     const browser = await member();
     const { version } = await read(browser);
     expect((await changes(browser, {})).data.version).toBe(version);
     expect(records()).toEqual([]);
   });
 
-  test('of two tabs the second is told, and nothing is overwritten', async () => {
+  test('reports a conflict to the second of two tabs, and overwrites nothing', async () => {
     const [one, other] = [await member(), await member()];
     const version = (await read(other)).version;
     await changes(one, { nickname: 'First' });
     const late = await changes(other, { nickname: 'Second', version });
     expect(late).toMatchObject({ status: 200, subCode: subCodes.CHANGED_MEANWHILE });
     expect((await read(one)).nickname).toBe('First');
-    // An avatar is no part of the form.
+    // The avatar is not part of the form.
     const now = (await read(other)).version;
     Object.assign(getPortal().accounts[0] ?? {}, { avatar: 'data:image/png;base64,' });
     expect((await read(other)).version).toBe(now);
   });
 
-  test('everything has to be told in the end', async () => {
+  test('requires every field that has no stored value', async () => {
     const browser = await member('newcomer');
     await browser.call('skipGuide', { body: { kind: 'bindMobile' } });
     const empty = await browser.call('changeProfile', { body: {} });
@@ -108,7 +108,7 @@ describe('the profile', () => {
         version: FIELD_REQUIRED,
       },
     });
-    // Only the records tell whether the account has an address and a phone number to keep.
+    // The form cannot know whether the account has an address and a phone number to keep.
     const shown = { profile: 'Hi.', country: 'US' };
     expect(await changes(browser, shown)).toMatchObject({
       status: 422,
@@ -138,14 +138,14 @@ describe('the profile', () => {
     [{ address: '1' }, { address: FIELD_FORMAT }],
     [{ phone: '12' }, { phone: FIELD_FORMAT }],
     [{ version: '' }, { version: FIELD_REQUIRED }],
-  ])('%j is a 422, and nothing changes', async (part, data) => {
+  ])('rejects %j with 422, and changes nothing', async (part, data) => {
     const browser = await member();
     const before = await read(browser);
     expect(await changes(browser, part)).toMatchObject({ status: 422, data });
     expect(await read(browser)).toEqual(before);
   });
 
-  test('a province without cities stands alone; markup is a text like any other', async () => {
+  test('accepts a province without cities, and stores markup as text', async () => {
     const browser = await member();
     const part = { province: '710000', city: '', nickname: '<img src=x>' };
     expect((await changes(browser, part)).data).toMatchObject(part);
@@ -160,7 +160,7 @@ describe('the avatar', () => {
   }
   const sets = (browser: Browser, file: unknown) => browser.call('changeAvatar', { body: { file } });
 
-  test('a square is taken, shown wherever its owner is, and taken away again', async () => {
+  test('accepts a square picture, returns it with the account and the profile, and removes it', async () => {
     const browser = await member();
     const png = aPng(16, 16);
     const file = await uploads(browser, png);
@@ -181,7 +181,7 @@ describe('the avatar', () => {
     ['1,025 px', pngHeader(1025, 1025), 'AVATAR_SIZE'],
     ['a PDF', Buffer.from('%PDF-1.7\n'), 'FILE_TYPE'],
     ['a broken header', pngHeader(1, 1).subarray(0, 12), 'FILE_TYPE'],
-  ] as const)('%s is refused at the field, and the old one stays', async (_, content, subCode) => {
+  ] as const)('refuses %s, and keeps the old one', async (_, content, subCode) => {
     const browser = await member();
     const answer = await sets(browser, await uploads(browser, content));
     expect(answer).toMatchObject({ status: 422, data: { file: subCodes[subCode] } });
@@ -189,7 +189,7 @@ describe('the avatar', () => {
     expect(records()).toEqual([]);
   });
 
-  test("another's upload, one without a session and one nobody knows are unknown", async () => {
+  test('refuses another account’s upload, an unknown one and a missing one', async () => {
     const browser = await member();
     const other = newBrowser();
     await other.signsIn('boss', undefined, { userType: 'legal' });
@@ -200,7 +200,7 @@ describe('the avatar', () => {
       expect(await sets(browser, file)).toMatchObject({ status: 422, data: { file: FIELD_REQUIRED } });
   });
 
-  test('of an upload only the picture of somebody signed in is kept', async () => {
+  test('stores the content only of pictures that a signed-in account uploads', async () => {
     const browser = await member();
     await uploads(browser, aPng(8, 8));
     await uploads(browser, Buffer.from('%PDF-1.7\n'));
@@ -213,7 +213,7 @@ describe('notifications', () => {
     browser.call('changeNotificationSettings', { body });
   const mails = () => listMessages('demo@example.com').map(({ text }) => text);
 
-  test('each kind is turned by itself', async () => {
+  test('are turned on and off by kind', async () => {
     const browser = await member();
     const all = { messages: true, system: true, todo: true };
     expect((await browser.call('notificationSettings')).data).toEqual(all);
@@ -234,7 +234,7 @@ describe('notifications', () => {
     });
   });
 
-  test('a notice goes out by mail where its kind is wanted so, and stands in the portal either way', async () => {
+  test('are sent by mail only for enabled kinds, and always shown in the portal', async () => {
     const { sendNotice } = require('../../../mock/_domain/accounts/notices');
     const browser = await member();
     const tell = () => {

@@ -19,7 +19,7 @@ const accountOf = (name: string) => {
   return found;
 };
 
-test('tells how each thing stands, masked and counted', async () => {
+test('returns each setting, masked or counted', async () => {
   const browser = await member('boss', 'legal');
   const { status, data } = await browser.call('security');
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test('tells how each thing stands, masked and counted', async () => {
   expect(Date.now() - Date.parse(data.passwordAt ?? '')).toBeGreaterThan(29 * DAY);
 });
 
-test('nothing is said of what there is not, and a password nobody chose has no age', async () => {
+test('returns empty values for missing data, and no age of a password that the user did not choose', async () => {
   const browser = await member('newcomer');
   Object.assign(accountOf('newcomer'), { email: null, passwordChosen: false });
   expect((await browser.call('security')).data).toMatchObject({
@@ -50,7 +50,7 @@ test('nothing is said of what there is not, and a password nobody chose has no a
   });
 });
 
-test('counts the sessions that last, not the idle ones, nobody else’s', async () => {
+test('counts only live sessions of the own account', async () => {
   const idle = await member();
   advanceClock(SESSION_IDLE);
   const [one] = [await member(), await member(), await member('newcomer')];
@@ -58,7 +58,7 @@ test('counts the sessions that last, not the idle ones, nobody else’s', async 
   expect((await idle.call('security')).status).toBe(401);
 });
 
-test('the version follows the address', async () => {
+test('changes the version with the address', async () => {
   const browser = await member();
   const versions = [(await browser.call('security')).data.emailVersion];
   accountOf('demo').email = 'other@example.com';
@@ -68,13 +68,13 @@ test('the version follows the address', async () => {
   expect(new Set(versions).size).toBe(3);
 });
 
-test('the version does not give away the address it stands for', async () => {
+test('does not reveal the address by its version', async () => {
   const browser = await member();
   const digest = createHash('sha256').update(JSON.stringify('demo@example.com')).digest('base64url');
   expect(digest).not.toContain((await browser.call('security')).data.emailVersion);
 });
 
-test('nobody without a session', async () => {
+test('requires a session', async () => {
   expect((await newBrowser().call('security')).status).toBe(401);
   expect((await newBrowser().call('questions')).status).toBe(401);
 });

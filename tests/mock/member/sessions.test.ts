@@ -20,7 +20,7 @@ const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).
 const isIn = async (browser: Browser) => (await browser.call('online')).data;
 const ends = () => getPortal().behavior.filter(({ type }) => type === 'SESSION_END');
 
-/** The agent a session is told to have been opened with. */
+/** Sets the device of a session. */
 function looksLike(index: number, agent: string) {
   const session = [...getPortal().sessions.values()][index];
   const mobile = agent === PHONE;
@@ -28,7 +28,7 @@ function looksLike(index: number, agent: string) {
   Object.assign(session?.device ?? {}, { device, os: mobile ? 'iOS' : 'Windows', ip: '203.0.113.7' });
 }
 
-test('this one first, then the one seen last; masked, and none by the key to it', async () => {
+test('returns the current session first, then the last active one, masked and without the key of a session', async () => {
   const [early, late, mine] = [await member(), await member(), await member()];
   looksLike(0, WINDOWS);
   looksLike(1, PHONE);
@@ -48,14 +48,14 @@ test('this one first, then the one seen last; masked, and none by the key to it'
   expect(list.filter(({ id }) => keys.includes(id))).toEqual([]);
 });
 
-test('one that is idle for too long is none', async () => {
+test('does not return a session that was idle for too long', async () => {
   await member();
   advanceClock(SESSION_IDLE);
   const mine = await member();
   expect(await sessionsOf(mine)).toHaveLength(1);
 });
 
-test('ending one signs that browser out, once, and stands in the record', async () => {
+test('ends another session once, signs its browser out, and adds an activity record', async () => {
   const [other, mine] = [await member(), await member()];
   const id = (await sessionsOf(mine))[1]?.id ?? '';
   const ending = () => mine.call('endSession', { params: { id }, body: {} });
@@ -65,7 +65,7 @@ test('ending one signs that browser out, once, and stands in the record', async 
   expect(ends()).toMatchObject([{ accountId: 'u-demo', sessionId: (await sessionsOf(mine))[0]?.id }]);
 });
 
-test("another's session, and the key to one, are no session", async () => {
+test('returns 404 for another account’s session and for the key of a session', async () => {
   const [boss, mine] = [newBrowser(), await member()];
   await boss.signsIn('boss', undefined, { userType: 'legal' });
   const bosses = (await sessionsOf(boss))[0]?.id ?? '';
@@ -76,7 +76,7 @@ test("another's session, and the key to one, are no session", async () => {
   expect(ends()).toEqual([]);
 });
 
-test('ending all others leaves this one; where there is no other, nothing has happened', async () => {
+test('ends all other sessions and keeps this one, and adds no record without others', async () => {
   const others = [await member(), await member()];
   const mine = await member();
   const boss = newBrowser();
@@ -87,7 +87,7 @@ test('ending all others leaves this one; where there is no other, nothing has ha
   expect(ends()).toHaveLength(1);
 });
 
-test('nobody without a session', async () => {
+test('requires a session', async () => {
   const nobody = newBrowser();
   expect((await nobody.call('sessions')).status).toBe(401);
   expect((await nobody.call('endSession', { params: { id: 'x' }, body: {} })).status).toBe(401);

@@ -1,4 +1,4 @@
-/** An application that signs people in with the mock portal, for the tests of its side. */
+/** The calls of an application and of its user, for tests of the mock portal's OAuth endpoints. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorizeRequest, Scope } from '../../../src/contract';
 import type { Answer, Browser } from '../portal';
@@ -9,7 +9,7 @@ export const WEB_CALLBACK = 'https://demo-web.example.com/callback';
 const VERIFIER = randomBytes(32).toString('base64url');
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 
-/** A request of demo-app's that nothing is wrong with. */
+/** A valid request of demo-app. */
 export const rightRequest = {
   client_id: 'demo-app',
   redirect_uri: CALLBACK,
@@ -23,7 +23,7 @@ export const rightRequest = {
 
 type Changes = Record<string, string | undefined>;
 
-/** The query of that request, with some parameters changed, or left out where undefined. */
+/** Returns the query of that request, with some parameters changed, or omitted if undefined. */
 export function queryWith(changes: Changes = {}): string {
   const pairs = Object.entries({ ...rightRequest, ...changes });
   return new URLSearchParams(
@@ -37,18 +37,18 @@ export const opens = (browser: Browser, query: string): Promise<Answer<Authorize
 
 export const asks = (browser: Browser, changes: Changes = {}) => opens(browser, queryWith(changes));
 
-/** Comes back to a request from a detour. */
+/** Returns to a request after a detour, such as the sign-in. */
 export const resumes = (browser: Browser, requestId: string) => opens(browser, `requestId=${requestId}`);
 
-/** Allows these scopes of a request, or denies; the page shows `account`. */
+/** Allows these scopes of a request, or denies it with null. `account` is the account that the page shows. */
 export const decides = (browser: Browser, requestId: string, scopes: Scope[] | null, account = 'demo') =>
   browser.call('consent', { body: { requestId, account, allow: scopes !== null, scopes: scopes ?? [] } });
 
-/** What an address brings to the client. */
+/** Returns the parameters of the address to which the client is redirected. */
 export const broughtBy = (address: string | null | undefined): Record<string, string> =>
   Object.fromEntries(new URL(address ?? '').searchParams);
 
-/** Asks and allows; answers the code. */
+/** Requests and allows access. Returns the code. */
 export async function codeFor(browser: Browser, changes: Changes = {}): Promise<string> {
   const { data } = await asks(browser, changes);
   const scopes = data.scopes.map(({ scope }) => scope);
@@ -60,7 +60,7 @@ export const basic = (id: string, secret: string) => ({
   Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 });
 
-/** Trades a code as demo-app, with some fields changed or left out. */
+/** Exchanges a code as demo-app, with some fields changed or omitted. */
 export async function trades(browser: Browser, code: string, changes: Changes = {}, headers = {}) {
   const form = {
     grant_type: 'authorization_code',
@@ -74,7 +74,7 @@ export async function trades(browser: Browser, code: string, changes: Changes = 
   return posts(browser, new URLSearchParams(fields), headers);
 }
 
-/** Posts anything to the token endpoint. */
+/** Posts a body to the token endpoint. */
 export async function posts(browser: Browser, body: unknown, headers: Record<string, string> = {}) {
   const type = body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
   const response = await browser.fetch('POST /oauth2/token', {
@@ -84,7 +84,7 @@ export async function posts(browser: Browser, body: unknown, headers: Record<str
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Asks who an access token stands for. */
+/** Calls the userinfo endpoint with an access token. */
 export async function reads(browser: Browser, token: string | undefined, method = 'GET') {
   const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const response = await browser.fetch(`${method} /oauth2/userinfo`, { headers });

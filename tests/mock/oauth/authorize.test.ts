@@ -24,7 +24,7 @@ const obtains = (browser: Browser, requestId: string) => browser.call('obtainCod
 const recordsOf = (type: string) => getPortal().behavior.filter((one) => one.type === type && one.appName);
 
 describe('the consent screen', () => {
-  test('shows the person their own name, and the other values masked', async () => {
+  test('returns the account’s own name in full, and the other values masked', async () => {
     const browser = await member();
     const { data } = await asks(browser, { scope: 'openid profile email phone identity' });
     expect(data.next).toBe('consent');
@@ -40,7 +40,7 @@ describe('the consent screen', () => {
     expect(JSON.stringify(data)).not.toMatch(/15400000001|"demo@/);
   });
 
-  test('comes in the reader’s language', async () => {
+  test('is in the reader’s language', async () => {
     const browser = await member();
     browser.lang = 'zh-TW';
     const { data } = await asks(browser, { scope: 'openid identity' });
@@ -48,7 +48,7 @@ describe('the consent screen', () => {
     expect(data.scopes[1]?.values[0]).toBe('L3 進階驗證');
   });
 
-  test('leaves out what the account does not have', async () => {
+  test('omits values that the account does not have', async () => {
     const browser = await member('newcomer');
     const { requestId } = (await asks(browser, { scope: 'openid phone identity' })).data;
     await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
@@ -57,8 +57,8 @@ describe('the consent screen', () => {
   });
 });
 
-describe('allowing', () => {
-  test('gives a code, once, and is remembered', async () => {
+describe('allowing a request', () => {
+  test('returns a code once, and stores the grant', async () => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     const { data } = await decides(browser, requestId, ['openid', 'profile']);
@@ -74,7 +74,7 @@ describe('allowing', () => {
     expect(recordsOf('LOGIN').at(-1)).toMatchObject({ accountId: 'u-demo', appName: 'demo-app' });
   });
 
-  test('that was not heard is answered the same again, whatever is said the second time', async () => {
+  test('returns the first response again if a decision is sent again, whatever the second decision', async () => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     const { data } = await decides(browser, requestId, ['openid', 'profile']);
@@ -84,7 +84,7 @@ describe('allowing', () => {
     }
     expect([getPortal().grants, getPortal().authorizationCodes.size]).toEqual([grants, codes]);
     expect((await trades(browser, broughtBy(data.redirectUrl).code ?? '')).status).toBe(200);
-    // It is the answer of whom it was given to, in this browser, for as long as the request is kept.
+    // The stored response belongs to the same account and browser, and is kept as long as the request.
     const { requestId: denied } = (await asks(browser, { prompt: 'consent' })).data;
     const refusal = (await decides(browser, denied, null)).data;
     expect((await decides(browser, denied, ['openid', 'profile'])).data).toEqual(refusal);
@@ -96,7 +96,7 @@ describe('allowing', () => {
     expect((await decides(browser, denied, null)).subCode).toBe(subCodes.AUTHORIZE_OVER);
   });
 
-  test('a scope twice allows it once', async () => {
+  test('stores a repeated scope once', async () => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     const { data } = await decides(browser, requestId, ['openid', 'profile', 'openid']);
@@ -105,7 +105,7 @@ describe('allowing', () => {
     expect(body.scope).toBe('openid profile');
   });
 
-  test('is silent the second time, whoever asks again and again for the code', async () => {
+  test('requires no consent the second time, and returns one code however often the page asks for it', async () => {
     const browser = await member();
     await codeFor(browser);
     const { next, requestId, redirectUrl, scopes } = (await asks(browser)).data;
@@ -120,7 +120,7 @@ describe('allowing', () => {
     expect((await obtains(browser, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
   });
 
-  test('gives no silent code where something is left to ask', async () => {
+  test('returns no code without a consent while a decision is pending', async () => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     expect((await obtains(browser, requestId)).data).toBe(`/uaa/authorize?requestId=${requestId}`);
@@ -128,7 +128,7 @@ describe('allowing', () => {
     expect(broughtBy((await obtains(browser, data.requestId)).data).error).toBe('invalid_scope');
   });
 
-  test('asks again for more, after 90 days, and when the application says so', async () => {
+  test('requires consent again for more scopes, after 90 days, and if the application demands it', async () => {
     const browser = await member();
     await codeFor(browser);
     const more = (await asks(browser, { scope: 'openid profile email' })).data;
@@ -142,7 +142,7 @@ describe('allowing', () => {
     expect((await asks(browser)).data.next).toBe('consent');
   });
 
-  test('leaves out what was unticked, and asks for it no more by itself', async () => {
+  test('omits an unticked scope, and does not ask for it again by itself', async () => {
     const browser = await member();
     const asked = { scope: 'openid profile email' };
     const { requestId } = (await asks(browser, asked)).data;
@@ -157,9 +157,9 @@ describe('allowing', () => {
   });
 
   test.each<[string, Scope[]]>([
-    ['without what may not be unticked', ['profile']],
-    ['of what was not asked for', ['openid', 'email']],
-  ])('%s is a 422', async (_what, scopes) => {
+    ['without a required scope', ['profile']],
+    ['with a scope that was not requested', ['openid', 'email']],
+  ])('is rejected with 422 %s', async (_what, scopes) => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     expect(await decides(browser, requestId, scopes)).toMatchObject({
@@ -170,11 +170,11 @@ describe('allowing', () => {
   });
 
   test.each([
-    ['nothing', undefined, 'FIELD_REQUIRED'],
-    ['a word', 'false', 'FIELD_FORMAT'],
+    ['a missing value', undefined, 'FIELD_REQUIRED'],
+    ['a text', 'false', 'FIELD_FORMAT'],
     ['a number', 1, 'FIELD_FORMAT'],
     ['null', null, 'FIELD_REQUIRED'],
-  ] as const)('%s in place of a decision is none', async (_what, allow, subCode) => {
+  ] as const)('does not accept %s as a decision', async (_what, allow, subCode) => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     const body = { requestId, account: 'demo', allow, scopes: ['openid', 'profile'] };
@@ -183,7 +183,7 @@ describe('allowing', () => {
     expect((await resumes(browser, requestId)).data.next).toBe('consent');
   });
 
-  test('nonsense is a 422, and nobody signed in a 401', async () => {
+  test('rejects malformed fields with 422, and a missing session with 401', async () => {
     const browser = await member();
     const body = { requestId: 7, allow: true, scopes: 'all' };
     expect(Object.keys((await browser.call('consent', { body })).data).sort()).toEqual([
@@ -195,7 +195,7 @@ describe('allowing', () => {
   });
 });
 
-test('denying goes back with access_denied, and nothing is remembered', async () => {
+test('redirects a denied request with access_denied, and stores no grant', async () => {
   const browser = await member();
   const { requestId } = (await asks(browser)).data;
   const { data } = await decides(browser, requestId, null);
@@ -204,8 +204,8 @@ test('denying goes back with access_denied, and nothing is remembered', async ()
   expect(findGrant(DEMO_APP)).toBeUndefined();
 });
 
-describe('who decides', () => {
-  test('is who was shown the request: another account looks again first', async () => {
+describe('the account that decides', () => {
+  test('is the one to which the request was shown, and another account has to see it first', async () => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     await browser.signsIn('boss', undefined, { userType: 'legal' });
@@ -222,7 +222,7 @@ describe('who decides', () => {
     expect(findGrant(DEMO_APP)).toBeUndefined();
   });
 
-  test('has seen it: a request of one’s own that was never shown is not answered', async () => {
+  test('has seen the request, and cannot decide on one that was never shown', async () => {
     const browser = newBrowser();
     const { requestId } = (await asks(browser)).data;
     await browser.signsIn('demo');
@@ -231,14 +231,14 @@ describe('who decides', () => {
     );
   });
 
-  test('has this browser: another’s request is over', async () => {
+  test('uses the browser of the request, which is unknown in another browser', async () => {
     const { requestId } = (await asks(await member())).data;
     const other = await member();
     expect((await decides(other, requestId, ['openid'])).subCode).toBe(subCodes.AUTHORIZE_OVER);
     expect((await obtains(other, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
   });
 
-  test('is nobody once the session has ended; the request stays', async () => {
+  test('is signed in, and the request outlasts the session', async () => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     await browser.call('logout');
@@ -256,7 +256,7 @@ describe('prompt and max_age', () => {
   const errorOf = async (browser: Browser, changes: Record<string, string>) =>
     broughtBy((await steps(browser, { prompt: 'none', ...changes })).redirectUrl).error;
 
-  test('login asks whoever is here to sign in again, and the sign-in page lets them', async () => {
+  test('requires a new sign-in for prompt login, and does not skip the sign-in page', async () => {
     const browser = await member();
     await codeFor(browser);
     const { next, requestId } = await steps(browser, { prompt: 'login' });
@@ -269,7 +269,7 @@ describe('prompt and max_age', () => {
     expect((await resumes(browser, requestId)).data.next).toBe('code');
   });
 
-  test('a new id of the session is no new sign-in', async () => {
+  test('does not take a renewed session id for a new sign-in', async () => {
     const browser = await member();
     await codeFor(browser);
     const { requestId } = await steps(browser, { prompt: 'login' });
@@ -282,7 +282,7 @@ describe('prompt and max_age', () => {
   });
 
   test.each<Record<string, string>>([{ prompt: 'login' }, { prompt: 'consent', max_age: '60' }])(
-    'asks for a new sign-in with %j if the session was not sent at the first request',
+    'requires a new sign-in with %j if the session was not sent at the first request',
     async (changes) => {
       const browser = await member();
       await codeFor(browser);
@@ -301,7 +301,7 @@ describe('prompt and max_age', () => {
     },
   );
 
-  test('a page that is no request of one’s own keeps nobody at the sign-in page', async () => {
+  test('skips the sign-in page for a signed-in visitor if the address is not an own request', async () => {
     const browser = await member();
     const foreign = (await steps(await member(), { prompt: 'login' })).requestId;
     for (const referer of [refererOf(foreign), refererOf('unknown'), '/uaa/authorize', '/x']) {
@@ -309,7 +309,7 @@ describe('prompt and max_age', () => {
     }
   });
 
-  test('max_age asks for a sign-in that is not older', async () => {
+  test('requires a sign-in that is not older than max_age', async () => {
     const browser = await member();
     await codeFor(browser);
     advanceClock(HOUR / 6);
@@ -318,11 +318,11 @@ describe('prompt and max_age', () => {
     expect(next).toBe('login');
     await browser.signsIn('demo');
     advanceClock(HOUR / 6);
-    // What counts is the moment of the request: a slow reader is not sent round for ever.
+    // The time of the request counts, so that a slow user does not have to sign in again and again.
     expect((await resumes(browser, requestId)).data.next).toBe('code');
   });
 
-  test('none shows nothing: login, consent and level are errors', async () => {
+  test('returns an error for prompt none if a sign-in, a consent or a level is missing', async () => {
     expect(await errorOf(newBrowser(), {})).toBe('login_required');
     const browser = await member();
     expect(await errorOf(browser, {})).toBe('consent_required');
@@ -340,7 +340,7 @@ describe('an ID token hint', () => {
     return (await trades(browser, await codeFor(browser))).body.id_token;
   }
 
-  test('means one person: anybody else signs in, and is refused when they insist', async () => {
+  test('requires a sign-in of another account, and refuses the other account after it', async () => {
     const hinted = await hintOf(await member());
     const other = await member('boss');
     await other.signsIn('boss', undefined, { userType: 'legal' });
@@ -358,7 +358,7 @@ describe('an ID token hint', () => {
 });
 
 describe('a level that is too low', () => {
-  test('leads to the guide, which knows the application by the same request', async () => {
+  test('redirects to the guide, which knows the application from the same request', async () => {
     const browser = await member('newcomer');
     const { next, requestId } = (await asks(browser, web)).data;
     expect(next).toBe('level');
@@ -376,20 +376,20 @@ describe('a level that is too low', () => {
     expect((await resumes(browser, requestId)).data.next).toBe('consent');
   });
 
-  test('may be put off where the application allows', async () => {
+  test('can be skipped for the session if the application allows it', async () => {
     const browser = await member('newcomer');
     const { next, requestId } = (await asks(browser)).data;
     expect(next).toBe('level');
     await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
     expect((await resumes(browser, requestId)).data.next).toBe('consent');
-    // For this session, whatever the application asks for next.
+    // The skipped guide counts for this session, whatever the application requests next.
     expect((await asks(browser, { scope: 'openid email' })).data.next).toBe('consent');
     expect((await asks(browser, web)).data.next).toBe('level');
     await browser.signsIn('newcomer');
     expect((await asks(browser)).data.next).toBe('level');
   });
 
-  test('is no matter any more once the application goes on without: the second time is silent', async () => {
+  test('is not checked again after a consent without the level', async () => {
     const first = await member('newcomer');
     const { requestId } = (await asks(first)).data;
     await first.call('skipGuide', { body: { kind: 'auth', requestId } });
@@ -403,7 +403,7 @@ describe('a level that is too low', () => {
     expect((await asks(later)).data.next).toBe('level');
   });
 
-  test('keeps nobody from going back without', async () => {
+  test('does not prevent the user from denying the request', async () => {
     const browser = await member('newcomer');
     const { next, requestId } = (await asks(browser, web)).data;
     expect(next).toBe('level');
@@ -412,7 +412,7 @@ describe('a level that is too low', () => {
     expect((await browser.call('guide', { query: { requestId } })).subCode).toBe(subCodes.REQUEST_UNKNOWN);
   });
 
-  test('is nobody else’s business: the guide knows the request of whom it was shown to', async () => {
+  test('is shown in the guide only to the account to which the request was shown', async () => {
     const { requestId } = (await asks(await member('newcomer'), web)).data;
     const other = await member();
     expect((await other.call('guide', { query: { requestId } })).subCode).toBe(subCodes.REQUEST_UNKNOWN);

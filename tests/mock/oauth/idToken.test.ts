@@ -11,14 +11,14 @@ const subject = { issuer: ISSUER, clientId: 'demo-app', accountId: 'u-demo', aut
 const create = (changes: Partial<typeof subject> | { issuer: string } = {}) =>
   createIdToken({ ...subject, ...changes }, 'token');
 
-/** The parts of a token, some of them made anew. */
+/** Returns a token with changed claims and the former signature. */
 async function rewrite(change: (claims: Record<string, unknown>) => object): Promise<string> {
   const [header, payload = '', signature] = (await create()).split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   return [header, Buffer.from(JSON.stringify(change(claims))).toString('base64url'), signature].join('.');
 }
 
-/** A token of the same words that is signed by another key. */
+/** Returns a token with the same claims that another key has signed. */
 async function signElsewhere(): Promise<string> {
   const { privateKey } = await getSigningKey('partner');
   return new SignJWT({ iss: ISSUER, sub: 'u-demo', aud: 'demo-app' })
@@ -31,24 +31,24 @@ async function leaveUnsigned(): Promise<string> {
   return `${header}.${(await create()).split('.')[1]}.`;
 }
 
-test('a token of the portal names its account and its client', async () => {
+test('returns the account and the client of a token of the portal', async () => {
   expect(await readIdToken(await create(), ISSUER)).toEqual({ accountId: 'u-demo', clientId: 'demo-app' });
 });
 
 test.each<[what: string, make: () => Promise<string>]>([
   [
-    'one about somebody else, with the signature of another',
+    'a token of another account with the former signature',
     () => rewrite((claims) => ({ ...claims, sub: 'u-boss' })),
   ],
   [
-    'one for another client, with the signature of another',
+    'a token for another client with the former signature',
     () => rewrite((claims) => ({ ...claims, aud: 'demo-web' })),
   ],
-  ['one that another key has signed', signElsewhere],
-  ['one that nobody has signed', leaveUnsigned],
-  ['one of another portal', () => create({ issuer: 'https://portal.example.com' })],
-  ['no token', async () => 'a.b.c'],
-  ['nothing', async () => ''],
-])('%s is believed nothing', async (_what, make) => {
+  ['a token that another key has signed', signElsewhere],
+  ['an unsigned token', leaveUnsigned],
+  ['a token of another portal', () => create({ issuer: 'https://portal.example.com' })],
+  ['a malformed token', async () => 'a.b.c'],
+  ['an empty text', async () => ''],
+])('returns null for %s', async (_what, make) => {
   expect(await readIdToken(await make(), ISSUER)).toBeNull();
 });

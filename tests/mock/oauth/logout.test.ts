@@ -19,14 +19,14 @@ async function signedInTo(account = 'demo'): Promise<{ browser: Browser; hint: s
   return { browser, hint: (await trades(browser, await codeFor(browser))).body.id_token };
 }
 
-test('a client’s registered address, with its state, and the session over', async () => {
+test('returns the client’s registered address with its state, and ends the session', async () => {
   const { browser, hint } = await signedInTo();
   const query = { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: hint, state: 'a b&c' };
   expect(await addressAfter(browser, query)).toBe(`${SIGNED_OUT}?state=a%20b%26c`);
   expect((await browser.call('online')).data).toBe(false);
 });
 
-test('an ID token that has ended still names its client', async () => {
+test('accepts an expired ID token as the name of its client', async () => {
   const { browser, hint } = await signedInTo();
   advanceClock(2 * ACCESS_TOKEN_LIFETIME);
   const query = { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: hint };
@@ -41,20 +41,20 @@ test.each([
   ['another host', 'https://evil.example/signed-out', null],
   ['a script', 'javascript:alert(1)', null],
   ['nothing', '', null],
-])('without a hint: %s', async (_what, address, answer) => {
+])('decides on an address without a hint: %s', async (_what, address, answer) => {
   expect(await addressAfter(newBrowser(), { post_logout_redirect_uri: address })).toBe(answer);
 });
 
-test('an ID token of somebody else’s leads nobody on who is signed in, and signs them out all the same', async () => {
+test('returns no address for the ID token of another account, and signs out nevertheless', async () => {
   const [{ browser }, { hint }] = [await signedInTo(), await signedInTo('boss')];
   const query = { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: hint };
   expect(await addressAfter(browser, query)).toBeNull();
   expect((await browser.call('online')).data).toBe(false);
-  // Nobody is signed in: there is no one to mistake.
+  // No account is signed in, so none can be mistaken.
   expect(await addressAfter(browser, query)).toBe(SIGNED_OUT);
 });
 
-test('the portal itself is no address of a client on loopback', async () => {
+test('does not accept the portal itself as a client’s address on loopback', async () => {
   const browser = newBrowser();
   const { issuer } = await (await browser.fetch('GET /.well-known/openid-configuration')).json();
   const { port } = new URL(issuer);
@@ -64,7 +64,7 @@ test('the portal itself is no address of a client on loopback', async () => {
   }
 });
 
-test('whoever names a client goes to that client’s addresses only', async () => {
+test('returns only addresses of the client that the request names', async () => {
   const { browser, hint } = await signedInTo();
   const ofWeb = { post_logout_redirect_uri: WEB_SIGNED_OUT };
   expect(await addressAfter(browser, { ...ofWeb, client_id: 'demo-web' })).toBe(WEB_SIGNED_OUT);
@@ -74,14 +74,14 @@ test('whoever names a client goes to that client’s addresses only', async () =
   expect(await addressAfter(browser, { ...ofWeb, id_token_hint: 'forged' })).toBeNull();
 });
 
-describe('a hint that the portal did not sign names nobody, though all it says is right', () => {
+describe('a hint that the portal did not sign, with correct claims', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const split = (hint: string) => {
     const [header = '', payload = '', signature = ''] = hint.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>;
     return { header, payload, signature, claims };
   };
-  /** The same header and claims, signed by somebody else. */
+  /** Returns a token with the same header and claims that another key has signed. */
   const signedBy = (key: Parameters<SignJWT['sign']>[0], hint: string, alg: string = ALGORITHM) => {
     const { header, claims } = split(hint);
     const kept = JSON.parse(Buffer.from(header, 'base64url').toString());
@@ -116,7 +116,7 @@ describe('a hint that the portal did not sign names nobody, though all it says i
     ],
   ];
 
-  test.each(forgeries)('%s', async (_what, forge) => {
+  test.each(forgeries)('is refused: %s', async (_what, forge) => {
     const { browser, hint } = await signedInTo();
     const ask = async (token: string) =>
       addressAfter(newBrowser(), { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: token });

@@ -17,57 +17,65 @@ import {
 
 const newBrowser = runPortal();
 
-describe('what cannot be told to the client is refused here', () => {
+describe('an error that the client must not receive', () => {
   test.each([
     ['an unknown client', { client_id: 'nobody' }, 'AUTHORIZE_CLIENT'],
     ['no client', { client_id: undefined }, 'AUTHORIZE_CLIENT'],
-    ['a client by a word every object knows', { client_id: 'constructor' }, 'AUTHORIZE_CLIENT'],
+    [
+      'a client named like a property that every object inherits',
+      { client_id: 'constructor' },
+      'AUTHORIZE_CLIENT',
+    ],
     ['no redirect_uri', { redirect_uri: undefined }, 'AUTHORIZE_REDIRECT_URI'],
     ['a foreign host', { redirect_uri: 'https://evil.example/callback' }, 'AUTHORIZE_REDIRECT_URI'],
     ['a script', { redirect_uri: 'javascript:alert(1)//127.0.0.1/callback' }, 'AUTHORIZE_REDIRECT_URI'],
     ['data', { redirect_uri: 'data:text/html,x' }, 'AUTHORIZE_REDIRECT_URI'],
     ['another path', { redirect_uri: 'http://127.0.0.1:4567/callback/x' }, 'AUTHORIZE_REDIRECT_URI'],
-    ['a path that climbs', { redirect_uri: 'http://127.0.0.1:4567/x/../callback' }, 'AUTHORIZE_REDIRECT_URI'],
-    ['a query more', { redirect_uri: `${CALLBACK}?x=1` }, 'AUTHORIZE_REDIRECT_URI'],
+    [
+      'a path with dot segments',
+      { redirect_uri: 'http://127.0.0.1:4567/x/../callback' },
+      'AUTHORIZE_REDIRECT_URI',
+    ],
+    ['an additional query', { redirect_uri: `${CALLBACK}?x=1` }, 'AUTHORIZE_REDIRECT_URI'],
     ['a fragment', { redirect_uri: `${CALLBACK}#x` }, 'AUTHORIZE_REDIRECT_URI'],
     [
-      'a name before the host',
+      'a user name before the host',
       { redirect_uri: 'http://127.0.0.1@evil.example/callback' },
       'AUTHORIZE_REDIRECT_URI',
     ],
     [
-      'a host that begins so',
+      'a host with the same beginning',
       { redirect_uri: 'http://127.0.0.1.evil.example/callback' },
       'AUTHORIZE_REDIRECT_URI',
     ],
-    ['a port that is none', { redirect_uri: 'http://127.0.0.1:99999/callback' }, 'AUTHORIZE_REDIRECT_URI'],
+    ['an invalid port', { redirect_uri: 'http://127.0.0.1:99999/callback' }, 'AUTHORIZE_REDIRECT_URI'],
     ['loopback with TLS', { redirect_uri: 'https://127.0.0.1:4567/callback' }, 'AUTHORIZE_REDIRECT_URI'],
     ['capitals', { redirect_uri: 'HTTP://127.0.0.1:4567/callback' }, 'AUTHORIZE_REDIRECT_URI'],
     ["another client's address", { redirect_uri: WEB_CALLBACK }, 'AUTHORIZE_REDIRECT_URI'],
     [
-      'any port where the client is none of loopback',
+      'another port of a client that is not on loopback',
       { client_id: 'demo-web', redirect_uri: 'https://demo-web.example.com:8443/callback' },
       'AUTHORIZE_REDIRECT_URI',
     ],
     ['a state of 8 kB', { state: 'x'.repeat(8192) }, 'AUTHORIZE_TOO_LONG'],
-  ] as const)('%s is refused here', async (_what, changes, subCode) => {
+  ] as const)('is returned to the page: %s', async (_what, changes, subCode) => {
     const answer = await asks(newBrowser(), changes);
     expect(answer).toMatchObject({ status: 200, code: 40000, subCode: subCodes[subCode], data: null });
   });
 
-  test.each(Object.keys(rightRequest))('%s twice', async (name) => {
+  test.each(Object.keys(rightRequest))('is returned for a repeated %s', async (name) => {
     const answer = await opens(newBrowser(), `${queryWith()}&${name}=again`);
     expect(answer.subCode).toBe(subCodes.AUTHORIZE_REPEATED);
   });
 
-  test('a query of more than 12,000 characters', async () => {
+  test('is returned for a query of more than 12,000 characters', async () => {
     const padded = (length: number) => `${queryWith()}&x=`.padEnd(length, 'x');
     expect((await opens(newBrowser(), padded(12_000))).data.next).toBe('login');
     expect((await opens(newBrowser(), padded(12_001))).subCode).toBe(subCodes.AUTHORIZE_TOO_LONG);
   });
 
   test.each(['127.0.0.1', 'localhost', '[::1]'])(
-    "the portal's own port, by the name %s too",
+    'is returned for the portal’s own port, also by the name %s',
     async (host) => {
       const browser = newBrowser();
       const { issuer } = await (await browser.fetch('GET /.well-known/openid-configuration')).json();
@@ -76,7 +84,7 @@ describe('what cannot be told to the client is refused here', () => {
     },
   );
 
-  test('no query at all, and none that is a text', async () => {
+  test('is returned for a missing query, and a query that is not a text is rejected with 422', async () => {
     for (const body of [{ query: '' }, {}]) {
       const { subCode } = await newBrowser().call('authorizeRequest', { body });
       expect(subCode).toBe(subCodes.AUTHORIZE_CLIENT);
@@ -86,36 +94,36 @@ describe('what cannot be told to the client is refused here', () => {
   });
 });
 
-describe('what may be told goes back to the client with state and issuer', () => {
+describe('an error that is redirected to the client', () => {
   test.each([
     ['response_type token', { response_type: 'token' }, 'unsupported_response_type'],
     ['no response_type', { response_type: undefined }, 'invalid_request'],
     ['response_mode fragment', { response_mode: 'fragment' }, 'invalid_request'],
     ['no scope', { scope: undefined }, 'invalid_scope'],
     ['no openid', { scope: 'profile' }, 'invalid_scope'],
-    ['a scope nobody knows', { scope: 'openid everything' }, 'invalid_scope'],
+    ['an unknown scope', { scope: 'openid everything' }, 'invalid_scope'],
     ['no PKCE', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
     ['PKCE by plain', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['PKCE by default, which is plain', { code_challenge_method: undefined }, 'invalid_request'],
-    ['a challenge that is none', { code_challenge: 'short' }, 'invalid_request'],
+    ['an invalid challenge', { code_challenge: 'short' }, 'invalid_request'],
     ['an unknown prompt', { prompt: 'maybe' }, 'invalid_request'],
     ['prompt none and login', { prompt: 'none login' }, 'invalid_request'],
-    ['a max_age that is no number', { max_age: '-1' }, 'invalid_request'],
+    ['a max_age that is not a number', { max_age: '-1' }, 'invalid_request'],
     ['a request object', { request: 'e30.e30.' }, 'request_not_supported'],
     ['a request_uri', { request_uri: 'https://evil.example/' }, 'request_uri_not_supported'],
-    ['an ID token that is none', { id_token_hint: 'e30.e30.' }, 'invalid_request'],
-  ])('%s goes back as an error', async (_what, changes, error) => {
+    ['an invalid ID token', { id_token_hint: 'e30.e30.' }, 'invalid_request'],
+  ])('carries state and issuer: %s', async (_what, changes, error) => {
     const { data } = await asks(newBrowser(), changes);
     expect(data.next).toBe('error');
     expect(data.redirectUrl).toMatch(/^http:\/\/127\.0\.0\.1:4567\/callback\?/);
     const { error_description, ...brought } = broughtBy(data.redirectUrl);
     const iss = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(brought).toEqual({ error, iss, state: 'state-1' });
-    // RFC 6749, section 4.1.2.1: a few characters only.
+    // RFC 6749, section 4.1.2.1, allows only these characters.
     expect(error_description).toMatch(/^[\x20\x21\x23-\x5b\x5d-\x7e]+$/);
   });
 
-  test('without a state none is made up', async () => {
+  test('has no state if the request had none', async () => {
     const { data } = await asks(newBrowser(), { state: undefined, response_type: 'token' });
     expect(Object.keys(broughtBy(data.redirectUrl))).toEqual(['error', 'error_description', 'iss']);
   });
@@ -125,26 +133,26 @@ test.each([
   ['1,024 characters', 'x'.repeat(1024)],
   ['4,096 characters', 'y'.repeat(4096)],
   ['escapes, blanks and signs', 'a%20b+c%2Fd~e!(f)%C3%A9%FF'],
-])('a state of %s goes back byte for byte', async (_what, state) => {
+])('returns a state of %s byte for byte', async (_what, state) => {
   const query = `state=${state}&${queryWith({ state: undefined, response_type: 'token' })}`;
   const { data } = await opens(newBrowser(), query);
   expect(data.redirectUrl?.split('&state=')[1]).toBe(state);
 });
 
-test('a state that no address could hold is encoded', async () => {
+test('encodes a state that an address cannot contain', async () => {
   const { data } = await opens(newBrowser(), `${queryWith({ state: undefined, scope: 'x' })}&state="<b>`);
   expect(data.redirectUrl?.split('&state=')[1]).toBe('%22%3Cb%3E');
 });
 
 test.each(['http://127.0.0.1/callback', 'http://[::1]:1/callback', 'http://localhost:65535/callback'])(
-  '%s is the address of an application on this computer',
+  'accepts %s as the address of an application on this computer',
   async (redirect_uri) => {
     const { data } = await asks(newBrowser(), { redirect_uri });
     expect(data).toMatchObject({ next: 'login', host: new URL(redirect_uri).host });
   },
 );
 
-test('a stranger learns who asks, for what, and nothing of anybody', async () => {
+test('returns to a visitor the application and its scopes, and no personal data', async () => {
   const { data } = await asks(newBrowser(), {
     scope: 'identity openid',
     login_hint: 'demo',
@@ -176,7 +184,7 @@ test('a stranger learns who asks, for what, and nothing of anybody', async () =>
 });
 
 test.each(['127.0.0.1:9', 'portal.example.com', 'localhost'])(
-  'called %s, the portal is no client on its real port, and its issuer is not that host',
+  'uses neither the Host %s as its issuer nor its real port as a client',
   async (host) => {
     const browser = newBrowser();
     const { data } = await browser.callAs(host, 'authorizeRequest', { query: queryWith() });
@@ -191,7 +199,7 @@ test.each(['127.0.0.1:9', 'portal.example.com', 'localhost'])(
   },
 );
 
-test('the request is the visitor’s own for half an hour', async () => {
+test('limits a request to its visitor and to half an hour', async () => {
   const [mine, other] = [newBrowser(), newBrowser()];
   const { requestId } = (await asks(mine)).data;
   expect((await resumes(other, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);

@@ -17,7 +17,7 @@ async function member(account = 'demo'): Promise<Browser> {
 
 const fetched = async (browser: Browser, path: string) => (await browser.fetch(`GET ${path}`)).json();
 
-test('discovery names the origin asked, and every address below it', async () => {
+test('names in the discovery document the requested origin, and every address below it', async () => {
   const browser = newBrowser();
   const found = await browser.fetch('GET /.well-known/openid-configuration');
   expect(found.headers.get('access-control-allow-origin')).toBe('*');
@@ -39,14 +39,14 @@ test('discovery names the origin asked, and every address below it', async () =>
   });
 });
 
-test('the key is public, and the same each time', async () => {
+test('returns the same public key each time', async () => {
   const { keys } = await fetched(newBrowser(), '/oauth2/jwks');
   expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   expect(await fetched(newBrowser(), '/oauth2/jwks')).toEqual({ keys });
 });
 
 describe('a code', () => {
-  test('becomes an ID token and an access token', async () => {
+  test('is exchanged for an ID token and an access token', async () => {
     const browser = await member();
     const { body, headers, status } = await trades(browser, await codeFor(browser));
     expect([status, headers.get('cache-control'), headers.get('pragma')]).toEqual([
@@ -86,7 +86,7 @@ describe('a code', () => {
     ['another port', { redirect_uri: 'http://127.0.0.1:4568/callback' }],
     ['no verifier', { code_verifier: undefined }, 'invalid_request'],
     ['no redirect_uri', { redirect_uri: undefined }, 'invalid_request'],
-  ])('is refused with %s, and is used up by it', async (_what, changes, error = 'invalid_grant') => {
+  ])('is refused with %s, and is spent by the attempt', async (_what, changes, error = 'invalid_grant') => {
     const browser = await member();
     const code = await codeFor(browser);
     const refused = await trades(browser, code, changes);
@@ -96,7 +96,7 @@ describe('a code', () => {
   });
 
   test.each(['x'.repeat(43), '__proto__'])(
-    'that nobody gave out, %s, is refused, and leaves another as it is',
+    'is refused if it was never issued (%s), and another code remains valid',
     async (made) => {
       const browser = await member();
       const code = await codeFor(browser);
@@ -106,7 +106,7 @@ describe('a code', () => {
     },
   );
 
-  test('is not used up by a caller who is no client', async () => {
+  test('is not spent by an unknown client', async () => {
     const browser = await member();
     const code = await codeFor(browser);
     expect((await trades(browser, code, { client_id: 'nobody' })).status).toBe(401);
@@ -118,8 +118,8 @@ describe('a code', () => {
     ['of 43', '~.-_'.padEnd(43, 'v'), 200],
     ['of 128', 'v'.repeat(128), 200],
     ['of 129', 'v'.repeat(129), 400],
-    ['with a sign that is reserved', 'v'.repeat(42).concat('+'), 400],
-  ])('takes a verifier %s by its form', async (_what, code_verifier, status) => {
+    ['with a reserved character', 'v'.repeat(42).concat('+'), 400],
+  ])('is exchanged for a verifier only in the correct form: one %s', async (_what, code_verifier, status) => {
     const browser = await member();
     const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
     const code = await codeFor(browser, { code_challenge });
@@ -130,7 +130,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('is its own client’s only', async () => {
+  test('is valid for its own client only', async () => {
     const browser = await member();
     const code = await codeFor(browser);
     const stolen = { client_id: undefined, code };
@@ -138,7 +138,7 @@ describe('a code', () => {
     expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
   });
 
-  test('is good for sixty seconds', async () => {
+  test('is valid for sixty seconds', async () => {
     const browser = await member();
     const [early, late] = [await codeFor(browser), await codeFor(browser, { prompt: 'consent' })];
     advanceClock(AUTHORIZATION_CODE_LIFETIME - 1000);
@@ -147,7 +147,7 @@ describe('a code', () => {
     expect((await trades(browser, late)).body.error).toBe('invalid_grant');
   });
 
-  test('replayed ends the tokens it gave, and no others', async () => {
+  test('ends the tokens that it gave when it is replayed, and no others', async () => {
     const browser = await member();
     const code = await codeFor(browser);
     const { access_token } = (await trades(browser, code)).body;
@@ -158,7 +158,7 @@ describe('a code', () => {
     expect((await reads(browser, other.access_token)).status).toBe(200);
   });
 
-  test('is worth nothing for an account that was frozen meanwhile', async () => {
+  test('is refused for an account that was frozen meanwhile', async () => {
     const browser = await member();
     const code = await codeFor(browser);
     const [account] = getPortal().accounts;
@@ -176,7 +176,7 @@ describe('a client', () => {
     ['a form', { ...webFields, client_id: 'demo-web', client_secret: 'demo-secret' }, {}],
     ['Basic, its name repeated', { ...webFields, client_id: 'demo-web' }, basic('demo-web', 'demo-secret')],
     ['Basic, encoded as forms are', webFields, basic('demo%2Dweb', 'demo%2dsecret')],
-  ])('with a secret proves itself by %s', async (_how, fields, headers) => {
+  ])('authenticates with its secret by %s', async (_how, fields, headers) => {
     const browser = await member();
     const { status, body } = await trades(browser, await codeFor(browser, web), fields, headers);
     expect([status, body.scope]).toEqual([200, 'openid identity']);
@@ -192,13 +192,13 @@ describe('a client', () => {
     ['no name', { client_id: undefined }, {}],
     ['a scheme that is not Basic', webFields, { Authorization: 'Bearer x' }],
     ['a Basic that cannot be read', webFields, basic('%zz', 'x')],
-  ])('with %s is a 401 that names the scheme', async (_what, fields, headers) => {
+  ])('is refused with %s by a 401 that names the scheme', async (_what, fields, headers) => {
     const browser = await member();
     const code = await codeFor(browser);
     const refused = await trades(browser, code, fields, headers);
     expect([refused.status, refused.body.error]).toEqual([401, 'invalid_client']);
     expect(refused.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
-    // Whoever is not known uses nobody's code up.
+    // An unknown client does not spend the code.
     expect((await trades(browser, code)).status).toBe(200);
   });
 });
@@ -206,38 +206,38 @@ describe('a client', () => {
 describe('the token endpoint', () => {
   test.each([
     [
-      'two ways to prove oneself',
+      'two ways of authentication',
       { client_secret: 'demo-secret' },
       basic('demo-web', 'demo-secret'),
       'invalid_request',
     ],
-    ['two names', {}, basic('demo-web', 'demo-secret'), 'invalid_request'],
+    ['two client names', {}, basic('demo-web', 'demo-secret'), 'invalid_request'],
     ['no grant_type', { grant_type: undefined }, {}, 'invalid_request'],
     ['no code', { code: undefined }, {}, 'invalid_request'],
     ['no redirect_uri', { redirect_uri: undefined }, {}, 'invalid_request'],
     ['no verifier', { code_verifier: '' }, {}, 'invalid_request'],
     ['a password', { grant_type: 'password' }, {}, 'unsupported_grant_type'],
     ['a refresh token', { grant_type: 'refresh_token' }, {}, 'unsupported_grant_type'],
-  ])('refuses %s', async (_what, changes, headers, error) => {
+  ])('refuses a request with %s', async (_what, changes, headers, error) => {
     const refused = await trades(newBrowser(), 'code', changes, headers);
     expect([refused.status, refused.body.error]).toEqual([400, error]);
     expect(refused.body.error_description).toMatch(/^[\x20\x21\x23-\x5b\x5d-\x7e]+$/);
   });
 
-  test('refuses JSON, and a field that comes twice', async () => {
+  test('refuses JSON, and a repeated field', async () => {
     const json = await posts(newBrowser(), { grant_type: 'authorization_code' });
     expect([json.status, json.body.error]).toEqual([400, 'invalid_request']);
     const twice = new URLSearchParams('client_id=demo-app&grant_type=a&grant_type=b');
     expect((await posts(newBrowser(), twice)).body.error).toBe('invalid_request');
   });
 
-  test('refuses a form that is empty, as one that could not be read arrives, without a word about the client', async () => {
+  test('refuses an empty form, as an unreadable one arrives, without an error about the client', async () => {
     const empty = await posts(newBrowser(), new URLSearchParams());
     expect([empty.status, empty.body.error]).toEqual([400, 'invalid_request']);
     expect(empty.headers.get('www-authenticate')).toBeNull();
   });
 
-  test('answers a browser’s preflight', async () => {
+  test('responds to a browser’s preflight request', async () => {
     const { status, headers } = await newBrowser().fetch('OPTIONS /oauth2/userinfo');
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
     expect(headers.get('access-control-allow-headers')).toContain('Authorization');
@@ -250,7 +250,7 @@ describe('userinfo', () => {
   const tokenFor = async (browser: Browser, scope = everything) =>
     (await trades(browser, await codeFor(browser, { scope }))).body.access_token as string;
 
-  test('tells what the scopes allow, by GET and POST', async () => {
+  test('returns the claims that the scopes allow, by GET and POST', async () => {
     const browser = await member();
     const token = await tokenFor(browser);
     const { body, headers } = await reads(browser, token);
@@ -274,7 +274,7 @@ describe('userinfo', () => {
     expect(await posted.json()).toEqual(body);
   });
 
-  test('tells nothing more than was ticked, and nothing once it is withdrawn', async () => {
+  test('returns only ticked scopes, and nothing after the grant is withdrawn', async () => {
     const browser = await member();
     const { requestId } = (await asks(browser, { scope: everything })).data;
     const { redirectUrl } = (await decides(browser, requestId, ['openid', 'email'])).data;
@@ -288,7 +288,7 @@ describe('userinfo', () => {
     expect((await reads(browser, access_token)).status).toBe(401);
   });
 
-  test('ends with the token', async () => {
+  test('is refused after the token has expired', async () => {
     const browser = await member();
     const token = await tokenFor(browser, 'openid');
     advanceClock(ACCESS_TOKEN_LIFETIME - 1000);
@@ -299,7 +299,7 @@ describe('userinfo', () => {
     expect(over.headers.get('www-authenticate')).toMatch(/^Bearer realm="portal", error="invalid_token"/);
   });
 
-  test('without a token names the scheme alone', async () => {
+  test('names only the scheme if the token is missing', async () => {
     const { status, headers } = await reads(newBrowser(), undefined);
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="portal"']);
   });
@@ -308,7 +308,7 @@ describe('userinfo', () => {
     ['a token in the address', 'GET /oauth2/userinfo?access_token=x', {}, 401],
     ['another scheme', 'GET /oauth2/userinfo', { Authorization: 'Basic eDp5' }, 401],
     ['a cookie alone', 'GET /oauth2/userinfo', {}, 401],
-  ])('refuses %s', async (_what, address, headers, status) => {
+  ])('does not accept %s', async (_what, address, headers, status) => {
     expect((await (await member()).fetch(address, { headers })).status).toBe(status);
   });
 });

@@ -4,7 +4,7 @@ import { codeFor, trades } from './application';
 
 const newBrowser = runPortal();
 
-test('a token that would do is refused in the address, where logs and histories keep it', async () => {
+test('refuses a valid token in the address, where logs and histories keep it', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   const { access_token } = (await trades(browser, await codeFor(browser))).body;

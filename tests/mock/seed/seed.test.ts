@@ -7,11 +7,11 @@ import { runPortal } from '../portal';
 const newBrowser = runPortal();
 const at = Date.UTC(2026, 0, 15);
 
-test('the same moment gives the same seed', () => {
+test('creates the same seed for the same time', () => {
   expect(createSeed(at)).toEqual(createSeed(at));
 });
 
-test('people and companies are synthetic and well-formed', () => {
+test('contains synthetic and well-formed people and companies', () => {
   const { accounts, companies } = createSeed(at);
   expect(accounts.map(({ account }) => account)).toEqual([
     'demo',
@@ -35,7 +35,7 @@ test('people and companies are synthetic and well-formed', () => {
 test.each([
   ['u-demo', 60],
   ['u-veteran', 10_000],
-])('%s: %d behavior records, all within the last 180 days, each under an id of its own', (owner, count) => {
+])('gives %s %d behavior records of the last 180 days, each with its own id', (owner, count) => {
   const own = createSeed(at).behavior.filter(({ accountId }) => accountId === owner);
   const moments = own.map(({ occurredAt }) => occurredAt);
   expect(own).toHaveLength(count);
@@ -44,7 +44,7 @@ test.each([
   expect(new Set(own.map(({ id }) => id)).size).toBe(count);
 });
 
-test('returns demo’s own record masked but for the name', async () => {
+test('returns demo’s own details masked except for the name', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   expect((await browser.call('accountDetail')).data).toMatchObject({
@@ -69,7 +69,7 @@ test('returns demo’s own record masked but for the name', async () => {
   });
 });
 
-test('newcomer has no mobile and is not verified; boss leads two companies', async () => {
+test('contains newcomer without number and verification, and boss as the leader of two companies', async () => {
   const [newcomer, boss] = [newBrowser(), newBrowser()];
   await newcomer.signsIn('newcomer');
   expect((await newcomer.call('accountDetail')).data).toMatchObject({
@@ -94,7 +94,7 @@ test.each(['demo', 'newcomer'])('links each notice of %s to a page', async (acco
   for (const { link } of data) expect(link).toMatch(/^\/user\//);
 });
 
-test('notices are one’s own, newest first, marked read only together', async () => {
+test('returns only own notices, newest first, and marks all of a request as read or none', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   const { data } = await browser.call('notices');

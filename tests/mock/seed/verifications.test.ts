@@ -11,7 +11,7 @@ import { checkIdNumber } from '../../../src/validation/documents';
 const { startVerification } = verificationRequests;
 const at = Date.UTC(2026, 0, 15);
 
-it('has one record of a person in a registry, and gives no number to two people', () => {
+it('contains one record of a person per registry, and no number of two people', () => {
   const { registryRecords } = createSeed(at);
   const ids = registryRecords.map(({ channel, idNo }) => `${channel} ${idNo}`);
   expect(ids).toEqual([...new Set(ids)]);
@@ -22,7 +22,7 @@ it('has one record of a person in a registry, and gives no number to two people'
   }
 });
 
-it('knows only what the form of the channel accepts', () => {
+it('contains only values that the form of the channel accepts', () => {
   for (const { channel, fields, ...person } of createSeed(at).registryRecords) {
     expect([checkName(person.name), checkIdNumber(person.idType, person.idNo)]).toEqual([null, null]);
     const { subject: _, ...own } = fields;
@@ -33,7 +33,7 @@ it('knows only what the form of the channel accepts', () => {
   }
 });
 
-it('knows people without an account, among them a foreigner and a name with a dot', () => {
+it('contains people without an account, among them a foreigner and a name with a dot', () => {
   const { accounts, registryRecords } = createSeed(at);
   const strangers = registryRecords.filter(({ idNo }) => !accounts.some((one) => one.idNo === idNo));
   expect([...new Set(strangers.map(({ name }) => name))]).toEqual(['测试·人', 'TEST PERSON']);
@@ -44,7 +44,7 @@ it('knows people without an account, among them a foreigner and a name with a do
   }
 });
 
-it('has the query by which each verified account reached its level, and no other', () => {
+it('contains only the query by which each verified account reached its level', () => {
   const { accounts, verifications } = createSeed(at);
   for (const { id, level, verifiedAt, verifiedBy } of accounts) {
     const own = verifications.filter(({ accountId }) => accountId === id);

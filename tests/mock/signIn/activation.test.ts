@@ -32,7 +32,7 @@ test.each([
   ['pt-BR', /^Você criou a conta riser\. .* em até 24 horas/],
   ['zh-CN', /^您已注册账号 riser。请在 24 小时内/],
   ['zh-TW', /^您已註冊帳號 riser。請於 24 小時內/],
-])('the mail in %s, with its link', async (lang, words) => {
+])('sends the mail with its link in %s', async (lang, words) => {
   const browser = newBrowser();
   browser.lang = lang;
   await registersPerson(browser);
@@ -41,7 +41,7 @@ test.each([
   expect(link).toMatch(/^\/uaa\/active\?token=[\w-]{43}$/);
 });
 
-test('an address that need not be one’s own gets ten mails in an hour, codes among them', async () => {
+test('sends at most ten mails in an hour to an address, codes included', async () => {
   const browser = newBrowser();
   const { data: sent } = await registersPerson(browser);
   const captcha = await browser.solvesCaptcha();
@@ -60,7 +60,7 @@ test('an address that need not be one’s own gets ten mails in an hour, codes a
   expect((await resends(browser, sent.id)).code).toBe(20000);
 });
 
-test('a link activates once, in whatever browser, and the account signs in', async () => {
+test('activates the account once, in any browser, after which it signs in', async () => {
   const browser = newBrowser();
   const before = Date.now();
   const { data: sent } = await registersPerson(browser);
@@ -81,7 +81,7 @@ test('a link activates once, in whatever browser, and the account signs in', asy
   expect([level, mobile, email]).toEqual([1, '154****0090', 'r***@example.com']);
 });
 
-test('a legal entity signs in by its name; by its credit code, and with its role, once that is proven', async () => {
+test('lets a legal entity sign in by its name, and by credit code and with its role only after the proof', async () => {
   const browser = newBrowser();
   const { data } = await registersLegal(browser);
   expect(data.userType).toBe('legal');
@@ -101,7 +101,7 @@ test('a legal entity signs in by its name; by its credit code, and with its role
   expect(roles).toEqual([{ id: claim?.id, orgName, uscc, capacity: 'ADMIN' }]);
 });
 
-test('a link of a day ago has expired; whoever has it asks for another', async () => {
+test('refuses a link after a day, and lets the holder of the link request another', async () => {
   const browser = newBrowser();
   const { data: sent } = await registersPerson(browser);
   const old = tokenMailedTo(EMAIL);
@@ -120,7 +120,7 @@ test('a link of a day ago has expired; whoever has it asks for another', async (
   expect((await follows(phone, tokenMailedTo(EMAIL))).data.state).toBe('ACTIVATED');
 });
 
-test('another mail after a minute, and then the former link has ended', async () => {
+test('sends another mail after a minute, and ends the former link', async () => {
   const browser = newBrowser();
   const { data: sent } = await registersPerson(browser);
   const old = tokenMailedTo(EMAIL);
@@ -142,7 +142,7 @@ test('another mail after a minute, and then the former link has ended', async ()
   expect((await resends(browser, sent.id)).subCode).toBe(ACTIVATION_DONE);
 });
 
-test('a registration is its browser’s own; unknown and another’s read alike', async () => {
+test('returns a registration only to its browser, and the same refusal for every other id', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const { data } = await registersPerson(browser);
   await other.call('online');
@@ -155,7 +155,7 @@ test('a registration is its browser’s own; unknown and another’s read alike'
   expect(getPortal().outbox.filter(({ to }) => to === EMAIL)).toHaveLength(1);
 });
 
-test('an account that nobody activates ends after thirty days, and its registration with it', async () => {
+test('ends an account that is not activated within thirty days, and its registration', async () => {
   const browser = newBrowser();
   const { data: sent } = await registersPerson(browser);
   advanceClock(UNACTIVATED_LIFETIME - SECOND);
@@ -164,12 +164,12 @@ test('an account that nobody activates ends after thirty days, and its registrat
   advanceClock(UNACTIVATED_LIFETIME - SECOND);
   expect((await stands(browser, sent.id)).data.state).toBe('EXPIRED');
   advanceClock(SECOND);
-  // Number, document and name are free again.
+  // Number, document and name are available again.
   expect((await registersPerson(newBrowser())).code).toBe(20000);
   expect(getPortal().registrations.size).toBe(1);
 });
 
-test('an activated account stays, and its registration is forgotten after a day', async () => {
+test('keeps an activated account, and removes its registration after a day', async () => {
   await registersPerson(newBrowser());
   await follows(newBrowser(), tokenMailedTo(EMAIL));
   advanceClock(UNACTIVATED_LIFETIME);
@@ -179,7 +179,7 @@ test('an activated account stays, and its registration is forgotten after a day'
   expect([...getPortal().registrations.values()].map(({ activatedAt }) => activatedAt)).toEqual([null]);
 });
 
-test('registrations are bounded: where no more can wait, nobody registers, and the number stays proved', async () => {
+test('refuses a registration if too many are pending, and keeps the number proved', async () => {
   const { registrations } = getPortal();
   const expiresAt = Date.now() + ACTIVATION_LIFETIME;
   const left = { visitors: [], token: '', expiresAt, resendAt: 0, activatedAt: null };
@@ -196,7 +196,7 @@ test('registrations are bounded: where no more can wait, nobody registers, and t
   ]);
 });
 
-test('what is no token is told apart from what is missing', async () => {
+test('distinguishes an invalid token from a missing one', async () => {
   const browser = newBrowser();
   await registersPerson(browser);
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
@@ -209,8 +209,8 @@ test('what is no token is told apart from what is missing', async () => {
   expect((await resends(browser, {})).data).toEqual({ id: FIELD_FORMAT });
 });
 
-describe('until then no channel signs in', () => {
-  /** As if demo had registered and not read the mail yet: it has every way in. */
+describe('a sign-in before the activation', () => {
+  /** Makes demo, which has every way to sign in, an account that is not activated yet. */
   async function unread(): Promise<void> {
     await registersPerson(newBrowser());
     for (const registration of getPortal().registrations.values()) registration.accountId = 'u-demo';
@@ -283,7 +283,7 @@ describe('until then no channel signs in', () => {
     };
   }
 
-  test.each(Object.entries(channels))('nor in by %s', async (_name, signsIn) => {
+  test.each(Object.entries(channels))('is refused by %s', async (_name, signsIn) => {
     await unread();
     const browser = newBrowser();
     const refused = await signsIn(browser);
@@ -291,7 +291,7 @@ describe('until then no channel signs in', () => {
     const { redirectUrl } = refused.data as { redirectUrl: string };
     expect(redirectUrl).toMatch(/^\/uaa\/active\?id=/);
     expect(await isOnline(browser)).toBe(false);
-    // Whoever has proved to be the owner may see where it stands, and ask for another mail.
+    // A person who has proved to be the owner may see the state and request another mail.
     const { id = '' } = queryOf(redirectUrl);
     expect((await stands(browser, id)).data.state).toBe('SENT');
     advanceClock(CODE_RESEND);
@@ -300,7 +300,7 @@ describe('until then no channel signs in', () => {
     expect((await browser.signsIn('demo')).data.redirectUrl).toBeNull();
   });
 
-  test('a wrong password is told nothing of it', async () => {
+  test('is refused without this reason after a wrong password', async () => {
     const browser = newBrowser();
     await registersPerson(newBrowser());
     const wrong = await browser.signsIn('riser', 'wrong');
@@ -308,7 +308,7 @@ describe('until then no channel signs in', () => {
     expect(getPortal().registrations.values().next().value?.visitors).toHaveLength(1);
   });
 
-  test('nothing is bound on the way', async () => {
+  test('links no provider’s account', async () => {
     await unread();
     await channels.bindingAProvider(newBrowser());
     expect(getPortal().bindings).toEqual([]);

@@ -1,4 +1,4 @@
-/** People and organizations that register, and what their browsers send. */
+/** Forms of people and organizations that register, and the calls that send them. */
 import type { Activation, ProofScene, UserType } from '../../../src/contract';
 import { residentIdOf } from '../../support/idNumbers';
 import { type Answer, type Browser, lastSentTo, seal } from '../portal';
@@ -10,10 +10,10 @@ export const PERSON_ID = residentIdOf('19000111');
 export const HANDLER_ID = residentIdOf('19000112');
 export const FREE_USCC = '12440000TTTTTTT16H';
 
-/** What a form sends; `undefined` leaves a field out. */
+/** Fields of a form. `undefined` omits a field. */
 export type Fields = Record<string, unknown>;
 
-/** A ticket for a number, by the code sent to it. */
+/** Proves a number with the code sent to it. The response has the ticket. */
 export async function proves(
   browser: Browser,
   mobile = MOBILE,
@@ -59,7 +59,7 @@ export const legalFields = (more: Fields = {}): Fields => ({
   ...more,
 });
 
-/** Sends a form, its password sealed with a fresh key. */
+/** Sends a form with the password encrypted with a fresh key. */
 export async function sends(
   browser: Browser,
   fields: Fields,
@@ -77,7 +77,7 @@ export const registersPerson = async (browser: Browser, more: Fields = {}, mobil
 export const registersLegal = async (browser: Browser, more: Fields = {}, mobile = HANDLER_MOBILE) =>
   sends(browser, legalFields({ ticket: await ticketFor(browser, mobile, 'register', 'legal'), ...more }));
 
-/** The token of the link that was mailed last. */
+/** Returns the token of the link in the last mail. */
 export const tokenMailedTo = (email: string): string =>
   new URL(lastSentTo(email).link ?? '', 'http://portal').searchParams.get('token') ?? '';
 

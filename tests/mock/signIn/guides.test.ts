@@ -13,32 +13,32 @@ const skip = (browser: Browser, body: Record<string, unknown>) => browser.call('
 const redirect = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('redirect', { query })).data;
 
-/** Somebody signed in. */
+/** Returns a signed-in browser. */
 async function member(account: string, password?: string): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn(account, password);
   return browser;
 }
 
-/** An application waiting for somebody; answers its request. */
+/** Adds a pending request of an application, and returns its id. */
 async function waits(order: Record<string, unknown>): Promise<string> {
   const body = { as: 'application', name: 'Tax', level: 4, ...order };
   const { data } = await newBrowser().tool('POST /mock/act', { body });
   return (data as { requestId: string }).requestId;
 }
 
-test('nothing stands in demo’s way', async () => {
+test('returns no guide for demo', async () => {
   const browser = await member('demo');
   expect(await guide(browser)).toMatchObject({ code: 20000, data: null });
   expect(await redirect(browser, { referer: '/user/x?a=1' })).toBe('/user/x?a=1');
 });
 
-test('guides are for members', async () => {
+test('requires a session', async () => {
   expect((await guide(newBrowser())).status).toBe(401);
   expect((await skip(newBrowser(), { kind: 'bindMobile' })).status).toBe(401);
 });
 
-test('a weak password cannot be put off', async () => {
+test('does not skip the guide for a weak password', async () => {
   const browser = await member('weak', '123456');
   const due = { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'weak' };
   expect((await guide(browser)).data).toEqual(due);
@@ -50,7 +50,7 @@ test('a weak password cannot be put off', async () => {
   expect((await guide(browser)).data).toEqual(due);
 });
 
-test('a password older than a year is changed first', async () => {
+test('requires a change of a password that is older than a year', async () => {
   advanceClock(PASSWORD_LIFETIME);
   const browser = newBrowser();
   expect((await browser.signsIn('demo')).data.redirectUrl).toBe('/uaa/modifyPwdGuide');
@@ -62,7 +62,7 @@ test('a password older than a year is changed first', async () => {
   expect((await browser.call('identity')).status).toBe(403);
 });
 
-test('a missing mobile can be put off once per session, and blocks nothing', async () => {
+test('skips a missing mobile number once per session, and blocks nothing before', async () => {
   const browser = newBrowser();
   expect((await browser.signsIn('newcomer')).data.redirectUrl).toBe('/uaa/bindMobileGuide');
   const due = { kind: 'bindMobile', skippable: true, account: 'newcomer' };
@@ -75,7 +75,7 @@ test('a missing mobile can be put off once per session, and blocks nothing', asy
   expect((await browser.signsIn('newcomer')).data.redirectUrl).toBe('/uaa/bindMobileGuide');
 });
 
-test('an application asks for the level it needs, of this sign-in only', async () => {
+test('requires the level of an application for this sign-in only', async () => {
   const browser = await member('demo');
   const requestId = await waits({ level: 4, skippable: false });
   const address = `/uaa/authGuide?requestId=${requestId}`;
@@ -95,12 +95,12 @@ test('an application asks for the level it needs, of this sign-in only', async (
   expect((await guide(browser)).data).toBeNull();
 });
 
-test('a level the account has asks for nothing', async () => {
+test('requires nothing if the account has the level', async () => {
   const browser = await member('demo');
   expect((await guide(browser, await waits({ level: 3 }))).data).toBeNull();
 });
 
-test('where the application allows, its level can be put off, and no other’s', async () => {
+test('skips the level of an application that allows it, and of no other', async () => {
   const browser = await member('demo');
   const [first, second] = [await waits({ skippable: true }), await waits({ skippable: true })];
   expect((await skip(browser, { kind: 'auth', requestId: first })).data).toEqual({ redirectUrl: null });
@@ -108,7 +108,7 @@ test('where the application allows, its level can be put off, and no other’s',
   expect((await guide(browser, second)).data).toMatchObject({ kind: 'auth' });
 });
 
-test('first the password, then the application, then the mobile', async () => {
+test('requires first the password, then the application’s level, then the mobile number', async () => {
   const browser = await member('newcomer');
   const requestId = await waits({ account: 'newcomer', level: 2, skippable: true });
   const [account] = getPortal().accounts.filter((one) => one.account === 'newcomer');
@@ -120,7 +120,7 @@ test('first the password, then the application, then the mobile', async () => {
   expect(data).toEqual({ redirectUrl: '/uaa/bindMobileGuide' });
 });
 
-test('what is not due cannot be put off beforehand', async () => {
+test('does not skip a guide in advance', async () => {
   const browser = await member('demo');
   expect((await skip(browser, { kind: 'bindMobile' })).data).toEqual({ redirectUrl: null });
   const [account] = getPortal().accounts;
@@ -128,7 +128,7 @@ test('what is not due cannot be put off beforehand', async () => {
   expect((await guide(browser)).data?.kind).toBe('bindMobile');
 });
 
-test('a request that is unknown or another’s is refused', async () => {
+test('refuses an unknown request, and one of another account', async () => {
   const browser = await member('demo');
   const foreign = await waits({ account: 'boss' });
   for (const requestId of ['unknown', '__proto__', foreign]) {
@@ -138,7 +138,7 @@ test('a request that is unknown or another’s is refused', async () => {
   }
 });
 
-test('what makes no sense is a 422', async () => {
+test('rejects malformed fields with 422', async () => {
   const browser = await member('demo');
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   const long = 'x'.repeat(10_000);

@@ -7,7 +7,7 @@ import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 
-/** The ticket of somebody who is signed in at the partner portal in this browser. */
+/** Returns a ticket for an account that is signed in at the partner portal in this browser. */
 async function ticketIn(browser: Browser, account = 'demo'): Promise<string> {
   const { data } = await browser.tool('POST /mock/act', { body: { as: 'partner', account } });
   const { redirectUrl } = data as { redirectUrl: string };
@@ -18,13 +18,13 @@ async function ticketIn(browser: Browser, account = 'demo'): Promise<string> {
 const syncs = async (browser: Browser, query: Record<string, string>) =>
   (await browser.call('autoAuth', { query })).data;
 
-/** Finishes as the callBack page does. */
+/** Completes the sign-in as the callBack page does. */
 function comesBack(browser: Browser, address: string | null) {
   const { provider, code, state } = Object.fromEntries(new URL(address ?? '', 'http://portal').searchParams);
   return browser.logsIn(5, { provider, ticket: code, state });
 }
 
-test('a session at the partner portal signs in here, by a write of this browser’s own', async () => {
+test('signs in by a session at the partner portal, through a write of this browser', async () => {
   const browser = newBrowser();
   const address = await syncs(browser, { ticket: await ticketIn(browser), referer: '/user/x' });
   expect(address).toMatch(/^\/uaa\/authorize\/callBack\?provider=partner&code=[\w-]+&state=[\w-]+$/);
@@ -33,7 +33,7 @@ test('a session at the partner portal signs in here, by a write of this browser�
   expect((await browser.call('accountDetail')).data.account).toBe('demo');
 });
 
-test('what comes back signs in once, and only where it began', async () => {
+test('completes a sign-in once, and only in the browser that started it', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const address = await syncs(browser, { ticket: await ticketIn(browser) });
   expect((await comesBack(other, address)).subCode).toBe(subCodes.PROVIDER_STATE);
@@ -41,7 +41,7 @@ test('what comes back signs in once, and only where it began', async () => {
   expect((await comesBack(browser, address)).subCode).toBe(subCodes.PROVIDER_STATE);
 });
 
-test('a ticket is good once, for a minute, in the browser it was given to', async () => {
+test('accepts a ticket once, for a minute, in the browser that received it', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const ticket = await ticketIn(browser);
   expect(await syncs(other, { ticket })).toBeNull();
@@ -52,7 +52,7 @@ test('a ticket is good once, for a minute, in the browser it was given to', asyn
   expect(await syncs(browser, { ticket: late })).toBeNull();
 });
 
-test('anything else is nobody: no ticket, nonsense, a changed one, one of the portal’s own', async () => {
+test('accepts no missing, malformed or changed ticket, and no token of the portal itself', async () => {
   const browser = newBrowser();
   const [head = '', body = '', signature = ''] = (await ticketIn(browser)).split('.');
   const changed = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -73,11 +73,11 @@ test('anything else is nobody: no ticket, nonsense, a changed one, one of the po
   expect(await syncs(browser, {})).toBeNull();
 });
 
-test('nobody is signed in as an account that does not exist', async () => {
+test('rejects an unknown account of the partner portal with 422', async () => {
   const answer = await newBrowser().tool('POST /mock/act', { body: { as: 'partner', account: 'nobody' } });
   expect(answer).toMatchObject({ status: 422, data: { account: subCodes.FIELD_FORMAT } });
 });
 
-test('no provider of this name can be left for', async () => {
+test('rejects the partner portal as a provider in obtainCode', async () => {
   expect((await newBrowser().call('obtainCode', { query: { provider: 'partner' } })).status).toBe(422);
 });

@@ -27,7 +27,7 @@ const BOSS = '15400000004';
 const STRANGER = '15400000099';
 const ANSWERS = ['boss-school', 'boss-book', 'boss-city'];
 
-/** Begins a reset and answers its id. */
+/** Starts a reset and returns its id. */
 async function begins(browser: Browser, loginId = 'demo', userType: 'person' | 'legal' = 'person') {
   const captcha = await browser.solvesCaptcha();
   const answer = await browser.call('startReset', { body: { userType, loginId, captcha } });
@@ -35,7 +35,7 @@ async function begins(browser: Browser, loginId = 'demo', userType: 'person' | '
   return answer.data.id;
 }
 
-/** Asks for a code to a number and sends it back with the proof; the next one may be asked for at once. */
+/** Requests a code to a number and sends it as the proof. The next code can follow immediately. */
 async function proves(browser: Browser, id: string, mobile: string) {
   const captcha = await browser.solvesCaptcha();
   await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile, captcha } });
@@ -77,7 +77,7 @@ const canSignIn = async (account: string, password: string, userType: 'person' |
 
 const lastRecord = () => getPortal().behavior.at(-1);
 
-test('a reset by mobile: one password left, every session ended, the owner told', async () => {
+test('resets the password by mobile number, ends every session, and notifies the owner', async () => {
   const [browser, elsewhere, neighbor] = [newBrowser(), newBrowser(), newBrowser()];
   await elsewhere.signsIn('demo');
   await neighbor.signsIn('boss', OLD, { userType: 'legal' });
@@ -100,11 +100,11 @@ test('a reset by mobile: one password left, every session ended, the owner told'
   expect((await finishes(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
 });
 
-describe('by mail to an address that reads like the account’s', () => {
+describe('a reset by mail to an address that looks like the account’s', () => {
   test.each([
     ['the Kelvin sign, which is a k in lower case', 'wea\u212a@example.com'],
     ['a letter and its accent apart', 'we\u0301ak@example.com'],
-  ])('is none: %s', async (_, email) => {
+  ])('is rejected as malformed: %s', async (_, email) => {
     const browser = newBrowser();
     const id = await begins(browser, 'weak');
     const asked = await browser.call('emailCode', { body: { scene: 'reset', email } });
@@ -114,7 +114,7 @@ describe('by mail to an address that reads like the account’s', () => {
   });
 
   test.each(['weak@ex\uff41mple.com', '\uff57eak@example.com', 'we\u0430k@example.com'])(
-    'is another’s: %j',
+    'does not match the account: %j',
     async (email) => {
       const browser = newBrowser();
       const id = await begins(browser, 'weak');
@@ -125,7 +125,7 @@ describe('by mail to an address that reads like the account’s', () => {
     },
   );
 
-  test('counts for the account that spells it so, not for another that differs in case', async () => {
+  test('matches the account with exactly this spelling, and not one that differs in case', async () => {
     const [weak, demo] = ['weak', 'demo'].map((name) =>
       getPortal().accounts.find(({ account }) => account === name),
     );
@@ -140,7 +140,7 @@ describe('by mail to an address that reads like the account’s', () => {
   });
 });
 
-test('by mail, in whatever case the address is written: the account’s own spelling gets the code', async () => {
+test('accepts the mail address in any case, and sends the code to the account’s own spelling', async () => {
   const browser = newBrowser();
   const id = await begins(browser, 'newcomer');
   const email = 'Newcomer@Example.com';
@@ -164,7 +164,7 @@ test.each(['newcomer', 'nobody'])('treats two spellings of the address of %s as 
   expect((await browser.call('proveReset', { body })).subCode).toBe(subCodes.CODE_WRONG);
 });
 
-test('a code to a mail address of one’s own opens nobody else’s account', async () => {
+test('refuses a code to another mail address than the account’s', async () => {
   const browser = newBrowser();
   const id = await begins(browser);
   const email = 'stranger@example.com';
@@ -178,8 +178,8 @@ test('a code to a mail address of one’s own opens nobody else’s account', as
   expect([await canSignIn('demo', NEW), await canSignIn('demo', OLD)]).toEqual([false, true]);
 });
 
-describe('by certificate', () => {
-  test('of one’s own', async () => {
+describe('a reset by certificate', () => {
+  test('succeeds with the own certificate', async () => {
     const browser = newBrowser();
     const id = await begins(browser);
     expect((await provesByCertificate(browser, id, 'demo')).data).toEqual({
@@ -196,7 +196,7 @@ describe('by certificate', () => {
     ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
     ['not-bound', 'CERT_NOT_BOUND'],
     ['company', 'CERT_OF_COMPANY'],
-  ] as const)('%s is refused with %s, for an account nobody has as well', async (name, subCode) => {
+  ] as const)('is refused for %s with %s, also for an unknown account', async (name, subCode) => {
     const browser = newBrowser();
     for (const loginId of ['demo', 'nobody_here']) {
       const id = await begins(browser, loginId);
@@ -206,7 +206,7 @@ describe('by certificate', () => {
     expect(await canSignIn('demo', OLD)).toBe(true);
   });
 
-  test('one that may not be used now stands in its owner’s record, not as a sign-in', async () => {
+  test('records an invalid certificate for its owner, and not as a sign-in', async () => {
     const browser = newBrowser();
     getPortal().revokedSerials.push('5001');
     await provesByCertificate(browser, await begins(browser), 'demo');
@@ -218,7 +218,7 @@ describe('by certificate', () => {
 });
 
 describe('security questions', () => {
-  test('come second where the account has some, and are asked in order', async () => {
+  test('are asked in order after the first proof', async () => {
     const browser = newBrowser();
     const id = await begins(browser, '91440000TTTTTTT16C', 'legal');
     expect((await proves(browser, id, BOSS)).data).toEqual({
@@ -234,7 +234,7 @@ describe('security questions', () => {
     expect(await canSignIn('boss', NEW, 'legal')).toBe(true);
   });
 
-  test('wrong answers share the tries with wrong proofs, and the last one ends the reset', async () => {
+  test('are limited together with wrong proofs, and the last attempt ends the reset', async () => {
     const browser = newBrowser();
     const id = await begins(browser, 'boss', 'legal');
     await proves(browser, id, STRANGER);
@@ -256,7 +256,7 @@ describe('security questions', () => {
     });
   });
 
-  test('are no use before the proof, and too few or too many are a 422', async () => {
+  test('are refused before the proof, and rejected with 422 if there are too few or too many', async () => {
     const browser = newBrowser();
     const id = await begins(browser, 'boss', 'legal');
     expect((await answers(browser, id, ANSWERS)).subCode).toBe(subCodes.RESET_UNKNOWN);
@@ -271,10 +271,10 @@ describe('security questions', () => {
   });
 });
 
-describe('what tells nothing', () => {
-  /** Every answer of a reset that proves a number which is not the account's, but for ids and moments. */
+describe('the responses of a reset', () => {
+  /** Returns every response of a reset that proves another number than the account's, without ids and times. */
   async function answersFor(loginId: string, userType: 'person' | 'legal' = 'person') {
-    // The stranger's number gets so many codes in an hour, whoever asks.
+    // The number gets a limited number of codes in an hour, over all visitors.
     advanceClock(CODE_LIMIT_WINDOW);
     const browser = newBrowser();
     const captcha = await browser.solvesCaptcha();
@@ -292,7 +292,7 @@ describe('what tells nothing', () => {
     };
   }
 
-  test('a known account, an unknown one, the wrong user type and an account without a mobile answer alike', async () => {
+  test('are the same for a known and an unknown account, a wrong user type and an account without a number', async () => {
     const known = await answersFor('demo');
     expect(known.keys).toEqual(['id', 'expiresAt']);
     expect(known.said.map(({ subCode }) => subCode)).toEqual([
@@ -306,7 +306,7 @@ describe('what tells nothing', () => {
     expect(await answersFor('demo', 'legal')).toEqual(known);
   });
 
-  test('what is typed is compared only after the right code, which a wrong one does not cost', async () => {
+  test('are about the number only after the right code, and a wrong code costs no attempt', async () => {
     const browser = newBrowser();
     const id = await begins(browser);
     await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile: STRANGER } });
@@ -320,7 +320,7 @@ describe('what tells nothing', () => {
     expect(again.subCode).toBe(subCodes.CODE_USED_UP);
   });
 
-  test('a code of another scene proves nothing', async () => {
+  test('do not accept a code of another scene', async () => {
     const browser = newBrowser();
     const id = await begins(browser);
     await browser.call('loginCode', { body: { region: '+86', mobile: DEMO } });
@@ -330,7 +330,7 @@ describe('what tells nothing', () => {
   });
 });
 
-test('it ends after half an hour, and belongs to one visitor', async () => {
+test('limits a reset to half an hour and to one visitor', async () => {
   const [browser, thief] = [newBrowser(), newBrowser()];
   const id = await begins(browser);
   expect((await proves(thief, id, DEMO)).subCode).toBe(subCodes.RESET_UNKNOWN);
@@ -343,7 +343,7 @@ test('it ends after half an hour, and belongs to one visitor', async () => {
   expect(getPortal().resets.size).toBe(1);
 });
 
-test('it takes a captcha, which is gone afterwards', async () => {
+test('requires a captcha, and spends it', async () => {
   const browser = newBrowser();
   const body = { userType: 'person', loginId: 'demo' };
   const { FIELD_REQUIRED } = subCodes;
@@ -366,7 +366,7 @@ test.each([
   ['PASSWORD_SAME', OLD],
   ['PASSWORD_CONTAINS', 'my-DEMO-word'],
   ['PASSWORD_CONTAINS', 'x15400000001y'],
-] as const)('%s: %s is refused, and another may be tried', async (subCode, newPwd) => {
+] as const)('refuses with %s the password %s, and accepts another one', async (subCode, newPwd) => {
   const browser = newBrowser();
   const id = await begins(browser);
   await proves(browser, id, DEMO);
@@ -375,7 +375,7 @@ test.each([
   expect((await finishes(browser, id)).code).toBe(20000);
 });
 
-test('a new password lifts the lock of the account and of the name it was asked by, clears weakness and age, and ends other resets', async () => {
+test('ends the lock of the account and of the name that was used, clears weakness and age, and ends other resets', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   getPortal().accounts.forEach((account) => {
     if (account.account === 'weak') account.passwordSetAt = now() - 500 * DAY;
@@ -396,11 +396,11 @@ test('a new password lifts the lock of the account and of the name it was asked 
   expect((await finishes(other, rival, 'Another-word-8')).subCode).toBe(subCodes.RESET_UNKNOWN);
   const answer = await newBrowser().signsIn('weak', NEW);
   expect([answer.code, answer.data?.redirectUrl]).toEqual([20000, null]);
-  // The other name tells nobody that it is the same person's.
+  // The other name stays locked, so that it does not reveal the account to which it belongs.
   expect((await newBrowser().signsIn('15400000003', NEW)).subCode).toBe(subCodes.LOCKED);
 });
 
-test('a frozen account gets a new password and stays frozen', async () => {
+test('gives a frozen account a new password, and keeps it frozen', async () => {
   const browser = newBrowser();
   const id = await begins(browser, 'frozen');
   await proves(browser, id, '15400000005');
@@ -408,7 +408,7 @@ test('a frozen account gets a new password and stays frozen', async () => {
   expect((await browser.signsIn('frozen', NEW)).subCode).toBe(subCodes.FROZEN);
 });
 
-test('what is missing, no text, too long or of no method is named field by field', async () => {
+test('reports each field that is missing, not a text, too long or of an unknown method', async () => {
   const browser = newBrowser();
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
   const start = await browser.call('startReset', {

@@ -14,7 +14,7 @@ const newBrowser = runPortal();
 const { PROVIDER_STATE, PROVIDER_REFUSED, TICKET_UNKNOWN, ALREADY_BOUND } = subCodes;
 const CITY_PASS = { provider: 'cityPass' };
 
-/** The query of an address on the portal. */
+/** Returns the query of an address on the portal. */
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://portal').searchParams);
 
 async function leaves(browser: Browser, query: Record<string, string>) {
@@ -25,7 +25,7 @@ async function leaves(browser: Browser, query: Record<string, string>) {
 const acts = (browser: Browser, state: string, action: string, subject?: string) =>
   browser.tool('POST /mock/act', { body: { as: 'provider', state, action, subject } });
 
-/** Out to a provider, approved there: what stands in the address of callBack. */
+/** Leaves for a provider and approves there. Returns the query of the callBack address. */
 async function approved(browser: Browser, query: Record<string, string>, subject?: string) {
   const { state } = await leaves(browser, query);
   const { data } = await acts(browser, state, 'approve', subject);
@@ -73,7 +73,7 @@ test.each([
   [{ provider: 'cityPass' }, 'cityPass', LOGIN_CHANNEL.associate, 'demo'],
   [{ provider: 'campusPass' }, 'campusPass', LOGIN_CHANNEL.associate, 'demo'],
   [{ provider: 'govLegal' }, 'govLegal', LOGIN_CHANNEL.associate, 'boss'],
-])('a bound account comes in by %j', async (query, provider, channel, account) => {
+])('signs in the linked account by %j', async (query, provider, channel, account) => {
   const browser = newBrowser();
   const { data: address } = await browser.call('obtainCode', { query: query as Record<string, string> });
   expect(address).toMatch(/^\/simulator\/provider\?/);
@@ -92,7 +92,7 @@ test.each([
   [{ channelCode: '5', category: '13' }, ['channelCode']],
   [{ channelCode: '32', category: '14' }, ['category']],
   [{ provider: '__proto__' }, ['provider']],
-])('obtainCode refuses %j', async (query, fields) => {
+])('rejects %j in obtainCode', async (query, fields) => {
   const { status, data } = await newBrowser().call('obtainCode', { query: query as Record<string, string> });
   expect([status, Object.keys(data)]).toEqual([422, fields]);
 });
@@ -101,7 +101,7 @@ describe('the provider', () => {
   test.each([
     ['cancel', 'access_denied'],
     ['fail', 'server_error'],
-  ])('%s comes back as %s, and nothing opens then', async (action, error) => {
+  ])('returns after %s with %s, and the sign-in is refused', async (action, error) => {
     const browser = newBrowser();
     const { state } = await leaves(browser, CITY_PASS);
     const { data } = await acts(browser, state, action);
@@ -112,7 +112,7 @@ describe('the provider', () => {
     expect((await browser.call('online')).data).toBe(false);
   });
 
-  test('answers a state once, and one it does not know never', async () => {
+  test('accepts a state once, and refuses an unknown one', async () => {
     const browser = newBrowser();
     const { state } = await leaves(browser, CITY_PASS);
     await acts(browser, state, 'cancel');
@@ -125,8 +125,8 @@ describe('the provider', () => {
   });
 });
 
-describe('coming back', () => {
-  test('with no state, a wrong one or another visitor’s opens nothing', async () => {
+describe('the return from a provider', () => {
+  test('is refused without a state, and with a wrong one or another visitor’s', async () => {
     const [browser, thief] = [newBrowser(), newBrowser()];
     const { provider, code, state } = await approved(browser, CITY_PASS);
     const body = { provider, ticket: code };
@@ -138,7 +138,7 @@ describe('coming back', () => {
     expect((await signsIn(browser, { ...body, state })).code).toBe(20000);
   });
 
-  test('a second time opens nothing, under whatever state', async () => {
+  test('is refused the second time, whatever the state', async () => {
     const browser = newBrowser();
     const { provider, code, state } = await approved(browser, CITY_PASS);
     const body = { provider, ticket: code };
@@ -150,7 +150,7 @@ describe('coming back', () => {
     expect((await browser.call('online')).data).toBe(false);
   });
 
-  test('before the provider has answered, or as another provider, opens nothing', async () => {
+  test('is refused before the provider has answered, or as another provider', async () => {
     const browser = newBrowser();
     const { state } = await leaves(browser, CITY_PASS);
     expect((await signsIn(browser, { ...CITY_PASS, ticket: 'guess', state })).subCode).toBe(PROVIDER_REFUSED);
@@ -159,14 +159,14 @@ describe('coming back', () => {
     expect((await signsIn(browser, mixedUp)).subCode).toBe(PROVIDER_STATE);
   });
 
-  test('after ten minutes opens nothing', async () => {
+  test('is refused after ten minutes', async () => {
     const browser = newBrowser();
     const { provider, code, state } = await approved(browser, CITY_PASS);
     advanceClock(PROVIDER_STATE_LIFETIME);
     expect((await signsIn(browser, { provider, ticket: code, state })).subCode).toBe(PROVIDER_STATE);
   });
 
-  test('fields that are none are named', async () => {
+  test('reports missing and malformed fields', async () => {
     const body = { provider: 7, state: 'x'.repeat(10_000) };
     expect(await signsIn(newBrowser(), body)).toMatchObject({
       status: 422,
@@ -179,8 +179,8 @@ describe('coming back', () => {
   });
 });
 
-describe('an unbound account', () => {
-  test('is sent to bind, without a session, and the ticket says whose it is', async () => {
+describe('a provider’s account that is not linked', () => {
+  test('is redirected to be linked, without a session, and its ticket returns provider and nickname', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     expect((await browser.call('online')).data).toBe(false);
@@ -191,7 +191,7 @@ describe('an unbound account', () => {
     });
   });
 
-  test('binds with a password, signs in, and comes in by itself from then on', async () => {
+  test('is linked by a password, signs in, and signs in directly from then on', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const before = getPortal().behavior.length;
@@ -206,7 +206,7 @@ describe('an unbound account', () => {
     expect((await later.call('accountDetail')).data.account).toBe('newcomer');
   });
 
-  test('binds a legal entity', async () => {
+  test('is linked to a legal entity', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser, 'clerk', { provider: 'govLegal' });
     getPortal().bindings = [];
@@ -215,7 +215,7 @@ describe('an unbound account', () => {
     expect((await browser.call('accountDetail')).data.account).toBe('boss');
   });
 
-  test('of an app login binds on its own channel', async () => {
+  test('is linked on its own channel after the sign-in by an app', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser, 'payer', { channelCode: '31', category: '13' });
     const before = getPortal().behavior.length;
@@ -223,7 +223,7 @@ describe('an unbound account', () => {
     expect(added(before).map(([, , channel]) => channel)).toEqual([31, 31]);
   });
 
-  test('does not take the place of another', async () => {
+  test('does not replace another link', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const answer = await binds(browser, ticket, { account: 'demo' });
@@ -240,7 +240,7 @@ describe('a bind ticket', () => {
   const reads = async (browser: Browser, bind: string) =>
     (await browser.call('bindTicket', { query: { bind } })).subCode;
 
-  test('is the visitor’s own, for ten minutes, until it has bound', async () => {
+  test('is valid for its own visitor, for ten minutes, until it has linked an account', async () => {
     const [browser, thief] = [newBrowser(), newBrowser()];
     const ticket = await ticketFor(browser);
     expect(await reads(thief, ticket)).toBe(TICKET_UNKNOWN);
@@ -257,7 +257,7 @@ describe('a bind ticket', () => {
     );
   });
 
-  test('nobody knows, or of another provider, opens nothing', async () => {
+  test('is refused if it is unknown or of another provider', async () => {
     const browser = newBrowser();
     expect((await browser.call('bindTicket')).subCode).toBe(TICKET_UNKNOWN);
     expect(await reads(browser, 'constructor')).toBe(TICKET_UNKNOWN);
@@ -265,7 +265,7 @@ describe('a bind ticket', () => {
     expect((await binds(browser, ticket, { provider: 'campusPass' })).subCode).toBe(TICKET_UNKNOWN);
   });
 
-  test('for an account bound meanwhile is over', async () => {
+  test('is refused for an account that was linked meanwhile', async () => {
     const [first, second] = [newBrowser(), newBrowser()];
     const tickets = [await ticketFor(first), await ticketFor(second)] as const;
     await binds(first, tickets[0]);
@@ -275,7 +275,7 @@ describe('a bind ticket', () => {
 });
 
 describe('the password of a binding', () => {
-  test('counts with the sign-in’s own: captcha, then the same lock', async () => {
+  test('is counted with the failures of the sign-in: a captcha first, then the same lock', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     await browser.signsIn('newcomer', 'wrong');
@@ -294,7 +294,7 @@ describe('the password of a binding', () => {
     expect((await binds(browser, ticket)).subCode).toBe(subCodes.LOCKED);
   });
 
-  test('travels encrypted, and is refused in clear', async () => {
+  test('is refused in clear text', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const clear = { password: 'Demo-2026-pass', secretId: undefined };
@@ -302,14 +302,14 @@ describe('the password of a binding', () => {
     expect((await signsIn(browser, body)).subCode).toBe(subCodes.SECRET_INVALID);
   });
 
-  test('of a frozen account binds nothing', async () => {
+  test('links no frozen account', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     expect((await binds(browser, ticket, { account: 'frozen' })).subCode).toBe(subCodes.FROZEN);
     expect(getPortal().bindings.some(({ subject }) => subject === 'stranger')).toBe(false);
   });
 
-  test('missing, or an account of no type, is named at its field', async () => {
+  test('is reported if it is missing, together with an unknown user type', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const body = { ...CITY_PASS, ticket, userType: 'robot', account: 'newcomer' };

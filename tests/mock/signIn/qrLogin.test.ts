@@ -16,7 +16,7 @@ const ask = (browser: Browser, uuid: unknown) => browser.logsIn(LOGIN_CHANNEL.qr
 const phone = (browser: Browser, uuid: string, action: string, account?: string) =>
   browser.tool('POST /mock/act', { body: { as: 'phone', uuid, action, account } });
 
-test('the content is the address a phone opens, and ends after two minutes', async () => {
+test('returns as content an address that a phone opens, valid for two minutes', async () => {
   const browser = newBrowser();
   const before = Date.now();
   const uuid = await newQr(browser);
@@ -28,7 +28,7 @@ test('the content is the address a phone opens, and ends after two minutes', asy
   expect(Date.parse(data.expiresAt) - Date.now()).toBeLessThanOrEqual(QR_LIFETIME);
 });
 
-test('the content names the portal, whatever Host the page called it by', () => {
+test('uses the portal’s own origin in the content, whatever the Host header', () => {
   const visitor = 'a-visitor';
   getPortal().qrs.set('own', { visitor, expiresAt: Date.now() + QR_LIFETIME, progress: 'waiting' });
   const req = { headers: { host: 'evil.example' }, socket: { localPort: 8000 } } as PortalRequest;
@@ -36,7 +36,7 @@ test('the content names the portal, whatever Host the page called it by', () => 
   expect(new URL(content).origin).toBe('http://localhost:8000');
 });
 
-test('waits in silence, tells who scanned, and signs in once', async () => {
+test('waits, then returns who scanned, and signs in once', async () => {
   const [page, handset] = [newBrowser(), newBrowser()];
   const uuid = await newQr(page);
   expect(await ask(page, uuid)).toMatchObject({
@@ -61,7 +61,7 @@ test('waits in silence, tells who scanned, and signs in once', async () => {
   });
 });
 
-test('a legal entity signs in the same way', async () => {
+test('signs in a legal entity', async () => {
   const page = newBrowser();
   const uuid = await newQr(page);
   await phone(page, uuid, 'scan', 'boss');
@@ -70,7 +70,7 @@ test('a legal entity signs in the same way', async () => {
   expect((await page.call('accountDetail')).data.userType).toBe('legal');
 });
 
-test('canceled on the phone is canceled for good', async () => {
+test('remains canceled after the phone has canceled it', async () => {
   const page = newBrowser();
   const uuid = await newQr(page);
   await phone(page, uuid, 'scan');
@@ -94,7 +94,7 @@ test.each(['waiting', 'scanned', 'confirmed'])('expires after 120 s while %s', a
   expect((await page.call('online')).data).toBe(false);
 });
 
-test('the phone that scans first owns the code', async () => {
+test('belongs to the phone that scans it first', async () => {
   const [page, first, second] = [newBrowser(), newBrowser(), newBrowser()];
   const uuid = await newQr(page);
   await phone(first, uuid, 'scan');
@@ -108,7 +108,7 @@ test('the phone that scans first owns the code', async () => {
   expect((await ask(page, uuid)).code).toBe(20000);
 });
 
-test('a phone cannot confirm or cancel what it has not scanned', async () => {
+test('refuses a phone that confirms or cancels before it has scanned', async () => {
   const page = newBrowser();
   const uuid = await newQr(page);
   expect((await phone(page, uuid, 'confirm')).subCode).toBe(QR_UNKNOWN);
@@ -116,7 +116,7 @@ test('a phone cannot confirm or cancel what it has not scanned', async () => {
   expect((await ask(page, uuid)).subCode).toBe(subCodes.WAITING);
 });
 
-test('another visitor hears nothing of a code, and takes nothing from its owner', async () => {
+test('returns nothing of a code to another visitor, and remains valid for its owner', async () => {
   const [page, thief] = [newBrowser(), newBrowser()];
   const uuid = await newQr(page);
   await phone(page, uuid, 'scan');
@@ -127,7 +127,7 @@ test('another visitor hears nothing of a code, and takes nothing from its owner'
   expect((await ask(page, uuid)).code).toBe(20000);
 });
 
-test('unknown codes and fields that are none', async () => {
+test('rejects unknown codes and malformed fields', async () => {
   const browser = newBrowser();
   expect((await ask(browser, 'nothing')).subCode).toBe(QR_UNKNOWN);
   expect((await browser.call('getQRCode', { query: { uuid: '__proto__' } })).subCode).toBe(QR_UNKNOWN);
@@ -147,7 +147,7 @@ test('unknown codes and fields that are none', async () => {
   });
 });
 
-test('a frozen account is told so, and a weak password leads to its guide', async () => {
+test('reports a frozen account, and redirects to the guide for a weak password', async () => {
   const page = newBrowser();
   const confirmed = async (account: string) => {
     const uuid = await newQr(page);
@@ -160,7 +160,7 @@ test('a frozen account is told so, and a weak password leads to its guide', asyn
   expect((await confirmed('weak')).data).toMatchObject({ redirectUrl: '/uaa/modifyPwdGuide' });
 });
 
-test('codes long over are forgotten', async () => {
+test('removes codes that expired long ago', async () => {
   const browser = newBrowser();
   const uuid = await newQr(browser);
   advanceClock(QR_LIFETIME * 100);

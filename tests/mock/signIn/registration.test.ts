@@ -35,7 +35,7 @@ const counts = (state = getPortal()) => {
 };
 const SEEDED = counts(createSeed(0));
 
-/** Lets an account have its document verified, by which alone it is taken. */
+/** Raises the account to level 2, at which its document counts as taken. */
 function isVerified(account: string): void {
   const found = accountNamed(account);
   if (!found) throw new Error(`no account ${account}`);
@@ -43,7 +43,7 @@ function isVerified(account: string): void {
 }
 
 describe('a person', () => {
-  test('registers: level 1, the proved number, kept as it was given, recorded', async () => {
+  test('registers at level 1 with the proved number and the given data, and adds an activity record', async () => {
     const { status, data } = await registersPerson(newBrowser());
     expect([status, data.state, data.email]).toEqual([200, 'SENT', 'r***@example.com']);
     const account = accountNamed('riser');
@@ -64,7 +64,7 @@ describe('a person', () => {
     expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: account?.id, type: 'REGISTER' });
   });
 
-  test('keeps the language of the registration for alerts, whatever language signs in later', async () => {
+  test('keeps the language of the registration for alerts, whatever the language of later sign-ins', async () => {
     const browser = newBrowser();
     browser.lang = 'pt-BR';
     await registersPerson(browser);
@@ -75,7 +75,7 @@ describe('a person', () => {
     expect(accountNamed('riser')?.lang).toBe('pt-BR');
   });
 
-  test('may paste the number as it comes: full width, spaces, lower case, the legacy form', async () => {
+  test('can enter the ID number in full width, with spaces, in lower case and in the legacy form', async () => {
     const [legacy = '', upgraded = ''] = numbers.residentIdLegacy.upgrade[0] ?? [];
     const spaced = `１${legacy.slice(1, 6)} ${legacy.slice(6)} `;
     await registersPerson(newBrowser(), { idNo: spaced });
@@ -89,7 +89,7 @@ describe('a person', () => {
     expect([again.status, again.data]).toEqual([422, { idNo: ID_REGISTERED }]);
   });
 
-  test('registers with a number that somebody has only declared', async () => {
+  test('registers with a number that another account has only declared', async () => {
     await registersPerson(newBrowser());
     const more = { account: 'other' };
     expect((await registersPerson(newBrowser(), more, HANDLER_MOBILE)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('a person', () => {
     }
   });
 
-  test.each(documents)('is refused each wrong number of a %s, at its field', async (idType, { invalid }) => {
+  test.each(documents)('is refused for each invalid number of a %s', async (idType, { invalid }) => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     for (const idNo of invalid) {
@@ -121,7 +121,7 @@ describe('a person', () => {
     expect(counts()).toEqual(SEEDED);
   });
 
-  test('cannot give one document’s number as another’s', async () => {
+  test('is refused for the number of another type of document', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const pairs = [
@@ -139,18 +139,21 @@ describe('a person', () => {
     }
   });
 
-  test.each(['19000229', '21000101', '19001301', '19990431'])('cannot be born on %s', async (birth) => {
-    const { data } = await registersPerson(newBrowser(), { idNo: residentIdOf(birth) });
-    expect(data).toEqual({ idNo: FIELD_FORMAT });
-  });
+  test.each(['19000229', '21000101', '19001301', '19990431'])(
+    'is refused for the birth date %s',
+    async (birth) => {
+      const { data } = await registersPerson(newBrowser(), { idNo: residentIdOf(birth) });
+      expect(data).toEqual({ idNo: FIELD_FORMAT });
+    },
+  );
 
-  test('may be born on a 29 February that was one', async () => {
+  test('can be born on 29 February of a leap year', async () => {
     expect((await registersPerson(newBrowser(), { idNo: residentIdOf('19040229') })).status).toBe(200);
   });
 });
 
-describe('what is wrong', () => {
-  test('is named all at once, and the number stays proved', async () => {
+describe('a wrong field', () => {
+  test('is reported together with all others, and the number stays proved', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const empty = await browser.call('register', { body: { userType: 'person' } });
@@ -168,7 +171,7 @@ describe('what is wrong', () => {
     expect((await sends(browser, personFields({ ticket }))).status).toBe(200);
   });
 
-  test('of an organization is named down to the fields within', async () => {
+  test('is reported by its path within an organization’s form', async () => {
     const body = { userType: 'legal', legalRep: {}, handler: {} };
     const { data } = await newBrowser().call('register', { body });
     const asked = [
@@ -197,14 +200,14 @@ describe('what is wrong', () => {
     });
   });
 
-  test('of neither kind, only that is told', async () => {
+  test('is only the user type if that is missing or unknown', async () => {
     for (const userType of [undefined, 'robot', ['person'], '__proto__']) {
       const { data } = await newBrowser().call('register', { body: { userType } });
       expect(data).toEqual({ userType: userType === undefined ? FIELD_REQUIRED : FIELD_FORMAT });
     }
   });
 
-  test('ten thousand signs are too many in each field', async () => {
+  test('is reported as too long at ten thousand characters', async () => {
     const long = '测'.repeat(10_000);
     const person = { account: long, email: long, name: long, idNo: long, newPwd: long, ticket: long };
     const { data } = await newBrowser().call('register', { body: personFields(person) });
@@ -222,24 +225,24 @@ describe('what is wrong', () => {
   });
 
   test.each([
-    ['a smile', '😀'],
-    ['a mark of direction', '\u202e'],
-    ['a zero', '\u0000'],
-    ['half a pair', '\ud800'],
+    ['an emoji', '😀'],
+    ['a direction mark', '\u202e'],
+    ['a null character', '\u0000'],
+    ['half a surrogate pair', '\ud800'],
     ['markup', '<b>'],
-  ])('%s in a text is refused at its field', async (kind, sign) => {
+  ])('is reported for a text with %s', async (kind, sign) => {
     const browser = newBrowser();
     const person = { account: `ris${sign}er`, email: `r${sign}@example.com`, name: `测${sign}试` };
     const { data } = await sends(browser, personFields({ ticket: 'x', ...person }));
     expect(data).toEqual({ account: FIELD_FORMAT, email: FIELD_FORMAT, name: FIELD_FORMAT });
     const named = await sends(browser, legalFields({ ticket: 'x', orgName: `测${sign}试` }));
-    // An organization may call itself what it likes, as long as it can be read.
-    const readable = kind === 'a smile' || kind === 'markup';
+    // The name of an organization may contain any readable character.
+    const readable = kind === 'an emoji' || kind === 'markup';
     if (readable) expect(named.subCode).toBe(TICKET_UNKNOWN);
     else expect(named.data).toEqual({ orgName: FIELD_FORMAT });
   });
 
-  test('boxes are ticked or they are not', async () => {
+  test('is a checkbox with any other value than true', async () => {
     for (const agree of [false, 'true', 1, {}, null]) {
       const { data } = await sends(newBrowser(), personFields({ ticket: 'x', agree, consent: agree }));
       expect(data).toEqual({ agree: FIELD_REQUIRED, consent: FIELD_REQUIRED });
@@ -253,7 +256,7 @@ describe('the password', () => {
     ['qwerty123', 'PASSWORD_WEAK'],
     ['xx-RISER-2026', 'PASSWORD_CONTAINS'],
     [`xx-${MOBILE}-xx`, 'PASSWORD_CONTAINS'],
-  ] as const)('%j is %s', async (password, name) => {
+  ] as const)('is refused as %j with %s', async (password, name) => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const refused = await sends(browser, personFields({ ticket }), password);
@@ -265,16 +268,17 @@ describe('the password', () => {
   test.each([
     ['密'.repeat(43), FIELD_TOO_LONG],
     ['half\ud800pair', FIELD_FORMAT],
-  ])('%j cannot be one', async (password, subCode) => {
+  ])('is rejected as %j', async (password, subCode) => {
     const browser = newBrowser();
     const fields = personFields({ ticket: await ticketFor(browser) });
-    // In UTF-8 half a pair cannot travel; in clear it can, while the portal takes that.
+    // Half a surrogate pair cannot be encoded in UTF-8, but it can be sent in clear text while the portal accepts
+    // that.
     getPortal().settings = { ...getPortal().settings, enableVerifySecret: '0', defaultEncryption: false };
     const { status, data } = await browser.call('register', { body: { ...fields, newPwd: password } });
     expect([status, data]).toEqual([422, { newPwd: subCode }]);
   });
 
-  test('travels sealed with the visitor’s own fresh key', async () => {
+  test('is accepted only if it is encrypted with the visitor’s own fresh key', async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const fields = personFields({ ticket: await ticketFor(browser) });
     const { data: stolen } = await other.call('secret');
@@ -289,7 +293,7 @@ describe('the password', () => {
     expect(counts()).toEqual(SEEDED);
   });
 
-  test('is what signs in afterwards, to the last sign', async () => {
+  test('signs in afterwards only with exactly the same characters', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     await sends(browser, personFields({ ticket }), ' Blank-2026 end ');
@@ -300,7 +304,7 @@ describe('the password', () => {
   });
 });
 
-describe('under 14', () => {
+describe('a child under 14', () => {
   const GUARDIAN_MOBILE = '15400000095';
   const child = (years: number, days = 0) => residentIdOf(bornYearsAgo(years, now(), days));
   const guardianOf = async (browser: ReturnType<typeof newBrowser>, more = {}) => ({
@@ -312,7 +316,7 @@ describe('under 14', () => {
     ...more,
   });
 
-  test('a guardian is asked for, up to the day before the birthday', async () => {
+  test('requires a guardian up to the day before the birthday', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     for (const idNo of [child(0), child(5), child(14, -1)]) {
@@ -322,7 +326,7 @@ describe('under 14', () => {
     expect((await sends(browser, personFields({ ticket, idNo: child(14) }))).status).toBe(200);
   });
 
-  test('a guardian consents by their own number, and is told', async () => {
+  test('registers with the consent and the own number of a guardian, who is notified', async () => {
     const browser = newBrowser();
     const guardian = await guardianOf(browser);
     expect((await registersPerson(browser, { idNo: child(8), guardian })).status).toBe(200);
@@ -333,7 +337,7 @@ describe('under 14', () => {
     expect(JSON.stringify(accountNamed('riser'))).not.toContain(GUARDIAN_MOBILE);
   });
 
-  test('not the child, nobody under 18, no wrong field', async () => {
+  test('is refused with the child as guardian, with a guardian under 18 and with wrong fields', async () => {
     const browser = newBrowser();
     const idNo = child(8);
     const guardian = await guardianOf(browser);
@@ -356,7 +360,7 @@ describe('under 14', () => {
     expect(await tries({ idNo: child(18) })).toMatchObject({ state: 'SENT' });
   });
 
-  test('from 14 on a guardian is not used', async () => {
+  test('needs no guardian from 14 on', async () => {
     const idNo = child(17);
     const guardian = { name: '测试辛', idNo, relation: 'FATHER', ticket: 'x', consent: true };
     expect((await registersPerson(newBrowser(), { guardian })).status).toBe(200);
@@ -364,7 +368,7 @@ describe('under 14', () => {
 });
 
 describe('a legal entity', () => {
-  test('registers: the handler’s account and an unproven claim, which leads no company', async () => {
+  test('registers with the handler’s account and an unproven claim, which leads no company', async () => {
     const companies = getPortal().companies.length;
     expect((await registersLegal(newBrowser())).status).toBe(200);
     const account = accountNamed('riser_org');
@@ -394,7 +398,7 @@ describe('a legal entity', () => {
     expect(getPortal().memberships.at(-1)).toMatchObject({ capacity: 'LEGAL_REP', state: 'DRAFT' });
   });
 
-  test('is not kept out by another unproven claim on its credit code, nor by an unverified document', async () => {
+  test('is not refused because of an unproven claim on its credit code or an unverified document', async () => {
     await registersLegal(newBrowser());
     Object.assign(accountNamed('newcomer') ?? {}, { idNo: FREE_USCC });
     const handler = { name: '测试庚', idNo: PERSON_ID };
@@ -404,7 +408,7 @@ describe('a legal entity', () => {
     expect(claims).toHaveLength(2);
   });
 
-  test('is kept out by a company only while a proven role leads it', async () => {
+  test('is refused because of a company only while a proven role leads it', async () => {
     const uscc = '92440000TTTTTTT169';
     const own = { uscc, orgName: '测试二号商行', orgType: 'INDIVIDUAL_BUSINESS' };
     expect((await registersLegal(newBrowser(), own)).data).toEqual({ uscc: USCC_REGISTERED });
@@ -413,14 +417,14 @@ describe('a legal entity', () => {
     expect((await registersLegal(newBrowser(), own)).data).toMatchObject({ state: 'SENT' });
   });
 
-  test.each(numbers.creditCode.valid)('%s is a credit code, free or registered', async (uscc) => {
+  test.each(numbers.creditCode.valid)('accepts the credit code %s unless it is registered', async (uscc) => {
     const { data } = await registersLegal(newBrowser(), { uscc: ` ${uscc.toLowerCase()} ` });
     const known = uscc.startsWith('9') && uscc.includes('TTTT');
     expect(data).toEqual(known ? { uscc: USCC_REGISTERED } : expect.objectContaining({ state: 'SENT' }));
   });
 
   test.each([...numbers.creditCode.invalid, numbers.residentId.valid[0]])(
-    '%s is no credit code',
+    'rejects %s as a credit code',
     async (uscc) => {
       const { data } = await sends(newBrowser(), legalFields({ ticket: 'x', uscc }));
       expect(data).toEqual({ uscc: FIELD_FORMAT });
@@ -428,7 +432,7 @@ describe('a legal entity', () => {
   );
 
   test.each([...numbers.residentId.invalid, ...numbers.residencePermit.valid])(
-    '%j is no handler’s number',
+    'rejects %j as the handler’s number',
     async (idNo) => {
       const handler = { name: '测试壬', idNo };
       const { data } = await sends(newBrowser(), legalFields({ ticket: 'x', handler }));
@@ -441,13 +445,13 @@ describe('a legal entity', () => {
     return { handler: { name, idNo }, mobile: mobile ?? '' };
   };
 
-  test('a handler with an account of level 2 or more registers with the same number', async () => {
+  test('accepts a handler whose account of level 2 or more has the same number', async () => {
     const { handler, mobile } = handlerLike('weak');
     expect((await registersLegal(newBrowser(), { handler }, mobile)).status).toBe(200);
     expect(accountNamed('weak')?.mobile).toBe(mobile);
   });
 
-  test('a handler whose own account is below it is not eligible, and goes on after raising it', async () => {
+  test('refuses a handler whose own account is below level 2, until the level is raised', async () => {
     await registersPerson(newBrowser(), { idNo: HANDLER_ID }, HANDLER_MOBILE);
     const before = counts();
     const browser = newBrowser();
@@ -459,7 +463,7 @@ describe('a legal entity', () => {
     expect((await registersLegal(browser)).status).toBe(200);
   });
 
-  test('of somebody else’s account of that number or that name nothing is told', async () => {
+  test('returns nothing about another person’s account with that number or that name', async () => {
     const { handler } = handlerLike('newcomer');
     expect((await registersLegal(newBrowser(), { handler })).status).toBe(200);
     const { mobile } = handlerLike('frozen');
@@ -467,7 +471,7 @@ describe('a legal entity', () => {
     expect((await registersLegal(newBrowser(), more, mobile)).status).toBe(200);
   });
 
-  test('a handler whose account is frozen is shown the way to unfreeze it', async () => {
+  test('redirects a handler whose account is frozen to unfreeze it', async () => {
     const { handler, mobile } = handlerLike('frozen');
     const browser = newBrowser();
     const { status, subCode, data } = await registersLegal(browser, { handler }, mobile);
@@ -480,8 +484,8 @@ describe('a legal entity', () => {
   });
 });
 
-describe('what somebody has', () => {
-  test('is told at its field, all at once, and stays theirs', async () => {
+describe('a value that another account has', () => {
+  test('is reported at its field together with all others, and remains with its owner', async () => {
     const demo = accountNamed('demo');
     const person = await registersPerson(newBrowser(), { account: 'DEMO', idNo: demo?.idNo });
     expect([person.status, person.data]).toEqual([422, { account: ACCOUNT_TAKEN, idNo: ID_REGISTERED }]);
@@ -499,7 +503,7 @@ describe('what somebody has', () => {
     expect(counts()).toEqual(SEEDED);
   });
 
-  test('of the other user type is free, but an account name is nobody else’s', async () => {
+  test('is available to the other user type, except an account name', async () => {
     const { idNo } = accountNamed('boss') ?? {};
     expect((await registersPerson(newBrowser(), { idNo, account: 'boss' })).data).toEqual({
       account: ACCOUNT_TAKEN,
@@ -511,13 +515,13 @@ describe('what somebody has', () => {
     ...['e00000001', 'EA1234567', 'k123456'],
     ...['h00000001', 'M0000000002', 'abc123456789015', 'A1440000TTTTTTT16B'],
   ])(
-    'what is written as a document or an organization has it is no name, whoever has it: %s',
+    'is irrelevant for an account name that looks like a document or credit code, which is refused: %s',
     async (account) => {
       expect((await registersPerson(newBrowser(), { account })).data).toEqual({ account: FIELD_FORMAT });
     },
   );
 
-  test('is checked on the way, and nothing is reserved', async () => {
+  test('is reported by the check before the form is sent, and nothing is reserved', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const checks = async (more: object) =>
@@ -542,7 +546,7 @@ describe('what somebody has', () => {
     numbers;
   const kinds = [residentId, residencePermit, permanentResidence15, permanentResidence18];
 
-  test('every vector is checked as a number or told to be none', async () => {
+  test('is not reported for a free valid number, and invalid ones are reported as malformed', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const checks = async (more: object) => {
@@ -567,7 +571,7 @@ describe('what somebody has', () => {
     });
   });
 
-  test('cannot be found out by sending the form again and again', async () => {
+  test('is not revealed by sending the form again and again', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const tries = () => sends(browser, personFields({ ticket, account: 'demo' }));
@@ -578,8 +582,8 @@ describe('what somebody has', () => {
   });
 });
 
-describe('two at once', () => {
-  test('of one number, the second is refused at the end', async () => {
+describe('a concurrent registration', () => {
+  test('is refused at the end if the other one has the same number', async () => {
     const [first, second] = [newBrowser(), newBrowser()];
     const tickets = [await ticketFor(first), await ticketFor(second)];
     const other = personFields({ account: 'second', idNo: HANDLER_ID, ticket: tickets[1] });
@@ -591,7 +595,7 @@ describe('two at once', () => {
     expect([accountNamed('riser'), accountNamed('second')]).toEqual([owner, undefined]);
   });
 
-  test('of one name and number, the second is told at the fields and takes another', async () => {
+  test('is reported at the fields if the other one has the same name and document, and can use others', async () => {
     const [first, second] = [newBrowser(), newBrowser()];
     const ticket = await ticketFor(second, HANDLER_MOBILE);
     await registersPerson(first);
@@ -603,7 +607,7 @@ describe('two at once', () => {
     expect(accountNamed('riser')?.mobile).toBe(MOBILE);
   });
 
-  test('two tabs of one browser, and the form sent twice: one account', async () => {
+  test('creates only one account from two tabs of one browser and a form that is sent twice', async () => {
     const browser = newBrowser();
     const first = await ticketFor(browser);
     advanceClock(MINUTE);
@@ -619,7 +623,7 @@ describe('two at once', () => {
   });
 });
 
-test('the ticket is used up by registering, ends after half an hour, and is nobody else’s', async () => {
+test('spends the ticket on the registration, and limits it to half an hour and to its visitor', async () => {
   const browser = newBrowser();
   const ticket = await ticketFor(browser);
   const form = personFields({ ticket });

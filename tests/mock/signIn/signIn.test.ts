@@ -17,19 +17,19 @@ async function fails(browser: Browser, account: string, times: number) {
   return answers;
 }
 
-test.each(['demo', 'DEMO ', '15400000001', '110101190001010014'])('demo signs in as %s', async (name) => {
+test.each(['demo', 'DEMO ', '15400000001', '110101190001010014'])('signs in demo as %s', async (name) => {
   const { code, data } = await newBrowser().signsIn(name);
   expect(code).toBe(20000);
   expect(data.redirectUrl).toBeNull();
   expect(data.lastLogin?.place).toBe('Beijing');
 });
 
-test.each(['boss', '91440000TTTTTTT16C', '92440000ttttttt169'])('boss signs in as %s', async (name) => {
+test.each(['boss', '91440000TTTTTTT16C', '92440000ttttttt169'])('signs in boss as %s', async (name) => {
   expect((await newBrowser().signsIn(name, undefined, { userType: 'legal' })).code).toBe(20000);
   expect((await newBrowser().signsIn(name)).subCode).toBe(subCodes.BAD_CREDENTIALS);
 });
 
-test('the sign-in before this one is told, and the first has none', async () => {
+test('returns the previous sign-in, and none for the first', async () => {
   const first = await newBrowser().signsIn('newcomer');
   expect(first.data).toEqual({ redirectUrl: '/uaa/bindMobileGuide' });
   const second = await newBrowser().signsIn('newcomer');
@@ -39,7 +39,7 @@ test('the sign-in before this one is told, and the first has none', async () => 
   });
 });
 
-test('unknown account and wrong password read alike to the last byte', async () => {
+test('returns exactly the same response for an unknown account and a wrong password', async () => {
   const [unknown] = await fails(newBrowser(), 'nobody', 1);
   const [wrong] = await fails(newBrowser(), 'demo', 1);
   const { headers: _a, ...first } = unknown ?? {};
@@ -48,7 +48,7 @@ test('unknown account and wrong password read alike to the last byte', async () 
   expect(first).toEqual(second);
 });
 
-test.each(['demo', 'nobody'])('five failures lock %s for fifteen minutes', async (account) => {
+test.each(['demo', 'nobody'])('locks %s for fifteen minutes after five failures', async (account) => {
   const answers = await fails(newBrowser(), account, LOCK_AFTER_FAILURES);
   const codes = answers.map((answer) => answer.subCode);
   const { BAD_CREDENTIALS, LOCKED } = subCodes;
@@ -62,7 +62,7 @@ test.each(['demo', 'nobody'])('five failures lock %s for fifteen minutes', async
   expect(afterwards.subCode).toBe(account === 'demo' ? null : BAD_CREDENTIALS);
 });
 
-test.each(['demo', 'nobody'])('after two failures %s takes a captcha', async (account) => {
+test.each(['demo', 'nobody'])('requires a captcha for %s after two failures', async (account) => {
   const browser = newBrowser();
   const isNeeded = async () => (await browser.call('captchaNeeded', { query: { account } })).data;
   expect(await isNeeded()).toBe(false);
@@ -73,7 +73,7 @@ test.each(['demo', 'nobody'])('after two failures %s takes a captcha', async (ac
   expect((await browser.signsIn(account, undefined, { captcha: '0000' })).subCode).toBe(subCodes.BAD_CAPTCHA);
 });
 
-test('a right password with its captcha forgets the failures', async () => {
+test('clears the failures after a right password with its captcha', async () => {
   const browser = newBrowser();
   await fails(browser, 'demo', CAPTCHA_AFTER_FAILURES);
   const captcha = await browser.solvesCaptcha();
@@ -81,7 +81,7 @@ test('a right password with its captcha forgets the failures', async () => {
   expect((await browser.call('captchaNeeded', { query: { account: 'demo' } })).data).toBe(false);
 });
 
-test('a captcha is gone after a sign-in, right or wrong', async () => {
+test('spends a captcha on a sign-in, right or wrong', async () => {
   const browser = newBrowser();
   await fails(browser, 'demo', CAPTCHA_AFTER_FAILURES);
   const captcha = await browser.solvesCaptcha();
@@ -89,14 +89,14 @@ test('a captcha is gone after a sign-in, right or wrong', async () => {
   expect((await browser.signsIn('demo', undefined, { captcha })).subCode).toBe(subCodes.BAD_CAPTCHA);
 });
 
-test('a frozen account is told so after its password only', async () => {
+test('reports a frozen account only after its password', async () => {
   expect((await newBrowser().signsIn('frozen', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
   const browser = newBrowser();
   expect((await browser.signsIn('frozen')).subCode).toBe(subCodes.FROZEN);
   expect((await browser.call('online')).data).toBe(false);
 });
 
-test('a weak password leads to its guide, and everything signed in waits for it', async () => {
+test('redirects to the guide for a weak password, and blocks every call of a member before it', async () => {
   const browser = newBrowser();
   expect((await browser.signsIn('weak', '123456')).data.redirectUrl).toBe('/uaa/modifyPwdGuide');
   expect(await browser.call('accountDetail')).toMatchObject({
@@ -109,14 +109,14 @@ test('a weak password leads to its guide, and everything signed in waits for it'
   expect((await browser.call('online')).data).toBe(false);
 });
 
-test('other channels are not known', async () => {
+test('rejects other channels', async () => {
   for (const channelCode of ['', '4', '01', '__proto__']) {
     const { status, subCode } = await newBrowser().call('login', { query: { channelCode }, body: {} });
     expect([status, subCode]).toEqual([200, subCodes.CHANNEL_UNKNOWN]);
   }
 });
 
-test('what is no text, missing or too long is named field by field', async () => {
+test('reports each field that is not a text, missing or too long', async () => {
   const body = { userType: 'robot', account: 'x'.repeat(10_000), password: { a: 1 }, captcha: 7 };
   expect(await newBrowser().call('login', { query: { channelCode: '1' }, body })).toMatchObject({
     status: 422,
@@ -132,7 +132,7 @@ test('what is no text, missing or too long is named field by field', async () =>
   expect(Object.keys(data)).toEqual(['userType', 'account', 'password']);
 });
 
-test('a password of more than 128 bytes is too long, whoever’s it is', async () => {
+test('rejects a password of more than 128 bytes for any account', async () => {
   const long = '密'.repeat(43);
   for (const account of ['demo', 'nobody']) {
     const answer = await newBrowser().signsIn(account, long);
@@ -141,13 +141,13 @@ test('a password of more than 128 bytes is too long, whoever’s it is', async (
 });
 
 test.each(['\u0000', '\ud800', '\u202edemo', '😀', '__proto__', 'constructor'])(
-  'the name %j is just unknown',
+  'treats the name %j as unknown',
   async (name) => {
     expect((await newBrowser().signsIn(name)).subCode).toBe(subCodes.BAD_CREDENTIALS);
   },
 );
 
-test('sign-ins and failures are in the behavior record, unknown names are not', async () => {
+test('records sign-ins and failures of accounts, and not of unknown names', async () => {
   const before = getPortal().behavior.length;
   const browser = newBrowser();
   await fails(browser, 'nobody', 1);

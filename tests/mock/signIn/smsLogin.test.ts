@@ -18,7 +18,7 @@ const ticketOf = (address: string | null) => new URLSearchParams(address?.split(
 const readTicket = (browser: Browser, ticket: string) =>
   browser.call('registerTicket', { query: { ticket } });
 
-test('the code signs its number’s account in, and the record says how', async () => {
+test('signs in the account of the number by its code, and records the channel', async () => {
   const browser = newBrowser();
   expect((await asks(browser, DEMO)).data.triesLeft).toBe(CODE_TRIES);
   expect(lastSentTo(DEMO).text).toMatch(/is your code to sign in/);
@@ -32,13 +32,13 @@ test('the code signs its number’s account in, and the record says how', async 
   });
 });
 
-test('known and unknown numbers are answered alike when they ask', async () => {
+test('returns the same response for a code to a known and to an unknown number', async () => {
   const [known, unknown] = [await asks(newBrowser(), DEMO), await asks(newBrowser(), NOBODY)];
   expect(Object.keys(unknown.data)).toEqual(Object.keys(known.data));
   expect([unknown.status, unknown.code]).toEqual([known.status, known.code]);
 });
 
-test('wrong codes count down to a code that is used up', async () => {
+test('counts the attempts down with wrong codes until the code is used up', async () => {
   const browser = newBrowser();
   await asks(browser, DEMO);
   const code = lastSentTo(DEMO).code;
@@ -64,7 +64,7 @@ test('wrong codes count down to a code that is used up', async () => {
   });
 });
 
-test('expired, used, never asked for, another browser’s: nobody signs in', async () => {
+test('refuses a code that is expired, used, never requested or of another browser', async () => {
   const [mine, other] = [newBrowser(), newBrowser()];
   expect((await enters(mine, DEMO, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(mine, DEMO);
@@ -79,7 +79,7 @@ test('expired, used, never asked for, another browser’s: nobody signs in', asy
   expect([await isOnline(mine), await isOnline(other)]).toEqual([false, false]);
 });
 
-test('another number’s code and another scene’s code open nothing', async () => {
+test('refuses a code of another number, and of another scene', async () => {
   const browser = newBrowser();
   await asks(browser, NOBODY);
   expect((await enters(browser, DEMO, lastSentTo(NOBODY).code)).subCode).toBe(subCodes.CODE_EXPIRED);
@@ -88,7 +88,7 @@ test('another number’s code and another scene’s code open nothing', async ()
   expect(await isOnline(browser)).toBe(false);
 });
 
-test('too soon, and the third time with a captcha', async () => {
+test('refuses a code that is requested too soon, and requires a captcha for the third one', async () => {
   const browser = newBrowser();
   await asks(browser, DEMO);
   expect((await asks(browser, DEMO)).subCode).toBe(subCodes.CODE_TOO_SOON);
@@ -98,7 +98,7 @@ test('too soon, and the third time with a captcha', async () => {
   expect((await asks(browser, '15400000098', { captcha })).code).toBe(20000);
 });
 
-test('a frozen account is told so after its code only', async () => {
+test('reports a frozen account only after its code', async () => {
   const browser = newBrowser();
   await asks(browser, '15400000005');
   const { code } = lastSentTo('15400000005');
@@ -107,13 +107,13 @@ test('a frozen account is told so after its code only', async () => {
   expect(await isOnline(browser)).toBe(false);
 });
 
-test('a weak password leads to its guide on this channel too', async () => {
+test('redirects to the guide for a weak password on this channel, too', async () => {
   const browser = newBrowser();
   await asks(browser, '15400000003');
   expect((await enters(browser, '15400000003')).data.redirectUrl).toBe('/uaa/modifyPwdGuide');
 });
 
-test('a number nobody has goes on to registration, after its code only', async () => {
+test('redirects an unknown number to the registration, only after its code', async () => {
   const browser = newBrowser();
   await asks(browser, NOBODY);
   expect((await enters(browser, NOBODY, wrongCode(lastSentTo(NOBODY).code))).subCode).toBe(
@@ -128,7 +128,7 @@ test('a number nobody has goes on to registration, after its code only', async (
   expect((await readTicket(browser, ticket)).data).toEqual(proved);
 });
 
-test('a ticket is its browser’s, for half an hour', async () => {
+test('limits a ticket to its browser and to half an hour', async () => {
   const browser = newBrowser();
   await asks(browser, NOBODY);
   const ticket = ticketOf((await enters(browser, NOBODY)).data.redirectUrl);
@@ -142,7 +142,7 @@ test('a ticket is its browser’s, for half an hour', async () => {
 
 const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
 
-test('what is no number or no code is named field by field, and costs no try', async () => {
+test('reports a malformed number and code by field, and counts no attempt', async () => {
   const browser = newBrowser();
   const empty = await browser.logsIn(LOGIN_CHANNEL.sms, {});
   const required = { region: FIELD_REQUIRED, mobile: FIELD_REQUIRED, code: FIELD_REQUIRED };

@@ -11,7 +11,7 @@ import { accountOf, DEMO, formFor, NEWCOMER, STRANGER, verifies } from '../verif
 
 const newBrowser = runPortal();
 
-/** Verifies newcomer in an open session; returns the identity before, and the token of the alert's link. */
+/** Verifies newcomer in an open session. Returns the former identity, and the token of the alert's link. */
 async function verifiedByThief() {
   const thief = newBrowser();
   await thief.signsIn('newcomer');
@@ -28,7 +28,7 @@ const undoes = (token: string, browser = newBrowser()) => browser.call('undoChan
 const isOnline = async (browser: Browser) => (await browser.call('online')).data;
 
 describe('the link of the alert', () => {
-  test('says what it can undo, and changes nothing by being opened', async () => {
+  test('returns the change that it can undo, and changes nothing when it is opened', async () => {
     const { thief, token } = await verifiedByThief();
     const { data } = await checks(token);
     expect(data).toMatchObject({ kind: 'IDENTITY', account: 'newcomer', name: '测*乙' });
@@ -48,14 +48,14 @@ describe('the link of the alert', () => {
       },
     ],
     [
-      'over',
+      'expired',
       async () => {
         const { token } = await verifiedByThief();
         advanceClock(72 * HOUR);
         return token;
       },
     ],
-  ])('gets the same refusal when it is %s', async (_, make) => {
+  ])('is refused with the same error when it is %s', async (_, make) => {
     const token = await make();
     for (const answer of [await checks(token), await undoes(token)]) {
       expect(answer.subCode).toBe(subCodes.UNDO_UNKNOWN);
@@ -72,9 +72,9 @@ describe('undoing a first verification', () => {
     expect([await isOnline(thief), await isOnline(other)]).toEqual([false, true]);
   });
 
-  test('does not bring back a declared document that another account has verified meanwhile', async () => {
+  test('does not restore a declared document that another account has verified meanwhile', async () => {
     const { token } = await verifiedByThief();
-    // The thief has verified the account as another person than its owner had declared.
+    // The attacker has verified the account as another person than the one that its owner had declared.
     Object.assign(accountOf('newcomer'), STRANGER);
     Object.assign(accountOf('boss'), { userType: 'person', level: 1 });
     const owner = newBrowser().hasSessionOf('boss');
@@ -83,19 +83,19 @@ describe('undoing a first verification', () => {
     expect(accountOf('newcomer')).toMatchObject({ name: '', idNo: '', level: 1 });
   });
 
-  test('alerts the owner, and is in the behavior record', async () => {
+  test('alerts the owner, and adds an activity record', async () => {
     const { token } = await verifiedByThief();
     await undoes(token);
     expect(lastSentTo(accountOf('newcomer').email ?? '')).toMatchObject({ link: '/uaa/resetPwd' });
     expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'PROFILE_CHANGE' });
   });
 
-  test('leaves no verification that counts', async () => {
+  test('cancels the verification, which no longer counts for a later level', async () => {
     const { token } = await verifiedByThief();
     await undoes(token);
     const owner = newBrowser();
     await owner.signsIn('newcomer');
-    // With the channel of the thief this one would reach a higher level.
+    // Together with the attacker's channel, this one would reach a higher level.
     const { state, levelAfter } = await verifies(owner, await formFor(owner, 'driverLicenseVerify'));
     expect([state, levelAfter]).toEqual(['MATCHED', 2]);
     const own = getPortal().verifications.filter(({ accountId }) => accountId === 'u-newcomer');
@@ -113,14 +113,17 @@ describe('undoing a first verification', () => {
     ).toEqual([]);
   });
 
-  test.each(['ACTIVE', 'PENDING'] as const)('ends a role that is %s, and nobody else’s', async (state) => {
-    const { token } = await verifiedByThief();
-    const [role, other] = getPortal().memberships.filter((one) => one.state === 'ACTIVE');
-    if (!role || !other) throw new Error('no roles');
-    Object.assign(role, { accountId: 'u-newcomer', person: null, state, origin: 'INVITED' });
-    await undoes(token);
-    expect([role.state, other.state]).toEqual([state === 'ACTIVE' ? 'REVOKED' : 'CANCELLED', 'ACTIVE']);
-  });
+  test.each(['ACTIVE', 'PENDING'] as const)(
+    'ends a role that is %s, and no role of another account',
+    async (state) => {
+      const { token } = await verifiedByThief();
+      const [role, other] = getPortal().memberships.filter((one) => one.state === 'ACTIVE');
+      if (!role || !other) throw new Error('no roles');
+      Object.assign(role, { accountId: 'u-newcomer', person: null, state, origin: 'INVITED' });
+      await undoes(token);
+      expect([role.state, other.state]).toEqual([state === 'ACTIVE' ? 'REVOKED' : 'CANCELLED', 'ACTIVE']);
+    },
+  );
 
   test('ends the authorizations and grants made since then, and no earlier ones', async () => {
     const { token } = await verifiedByThief();
@@ -163,7 +166,7 @@ describe('undoing a first verification', () => {
     expect(getPortal().resets.has('begun')).toBe(false);
   });
 
-  test('leaves the password as it is: the owner signs in and sets a new one', async () => {
+  test('keeps the password, with which the owner signs in', async () => {
     const { token } = await verifiedByThief();
     await undoes(token);
     const owner = newBrowser();
@@ -181,7 +184,7 @@ describe('undoing a link', () => {
     return { link, token: new URLSearchParams(to.split('?')[1]).get('token') ?? '' };
   }
 
-  test('takes its identity from the account that joined, and leaves the holder as it is', async () => {
+  test('removes the identity of the account that joined, and keeps that of the holder', async () => {
     const { link, token } = seedLink();
     const [holder, joiner] = [link.holderId, link.joinerId].map((id) => findAccountById(id));
     if (!holder || !joiner) throw new Error('no accounts');
@@ -195,7 +198,7 @@ describe('undoing a link', () => {
     expect((await checks(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
 
-  test('ends the sessions that switched over it with their access, and no others', async () => {
+  test('ends the sessions that switched over the link with their access, and no others', async () => {
     const { link, token } = seedLink();
     const { holderId, joinerId } = link;
     const sessionOf = (accountId: string) => {
@@ -222,7 +225,7 @@ describe('undoing a link', () => {
     expect([...getPortal().accessTokens.keys()]).toEqual(['of the own session']);
   });
 
-  test('leaves an account that is proved later free to be linked', async () => {
+  test('does not prevent a link to an account that is proved later', async () => {
     const { link, token } = seedLink();
     const joiner = findAccountById(link.joinerId);
     if (!joiner) throw new Error('no account');
@@ -253,7 +256,7 @@ describe('undoing a link', () => {
   });
 });
 
-test('an account that proves its owner at a later verification is linked', async () => {
+test('links an account that proves its owner at a later verification', async () => {
   const first = newBrowser().hasSessionOf('newcomer');
   await verifies(first, await formFor(first, 'gonganVerify'));
   Object.assign(accountOf('boss'), { level: 1 });

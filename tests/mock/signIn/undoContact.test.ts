@@ -19,7 +19,7 @@ const THIEF_MOBILE = '15400000066';
 
 const newcomer = () => accountOf('newcomer');
 
-/** The last message to an address that carries a link to undo something. */
+/** Returns the token of the undo link in the last message to an address. */
 const undoTokenSentTo = (to: string): string => {
   const { link } = lastSentTo(to);
   return new URLSearchParams(link?.split('?')[1]).get('token') ?? '';
@@ -28,7 +28,7 @@ const undoTokenSentTo = (to: string): string => {
 const check = (token: string) => newBrowser().call('checkUndo', { body: { token } });
 const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
-/** An open session in which a thief adds a mobile number of their own. Returns the owner's token. */
+/** Opens a session in which an attacker adds their own mobile number. Returns the token sent to the owner. */
 async function takenOver() {
   const thief = newBrowser();
   await thief.signsIn('newcomer');
@@ -48,7 +48,7 @@ async function changeEmail(thief: Browser) {
 }
 
 describe('undoing a change of contact', () => {
-  test('names the present contacts, and changes nothing until it is confirmed', async () => {
+  test('returns the current contacts, and changes nothing until the user confirms', async () => {
     const { token } = await takenOver();
     expect((await check(token)).data).toMatchObject({
       kind: 'CONTACT',
@@ -88,7 +88,7 @@ describe('undoing a change of contact', () => {
     expect(readIdentity(newcomer())).toEqual(identity);
   });
 
-  test('leaves out a number that another account has by now', async () => {
+  test('omits a number that another account has meanwhile', async () => {
     const demo = accountOf('demo');
     const { mobile } = demo;
     Object.assign(newcomer(), { region: '+86', mobile: '15400000077' });
@@ -110,7 +110,7 @@ describe('undoing a change of contact', () => {
     expect(newcomer().email).toBe(OWNERS_EMAIL);
   });
 
-  test('tells the replaced contacts too', async () => {
+  test('notifies the replaced contacts, too', async () => {
     const { token } = await takenOver();
     await undo(token);
     expect(lastSentTo(THIEF_MOBILE).text).toMatch(/^The contacts of your account were restored/);
@@ -131,7 +131,7 @@ describe('undoing a change of contact', () => {
     expect(data.map(({ link }) => link).join()).not.toContain('token');
   });
 
-  describe('after the thief has added what they need', () => {
+  describe('after an attacker has added ways to sign in', () => {
     const addedBy = (accountId: string, at: number) => ({ accountId, boundAt: at });
     const added = (at: number) => {
       const portal = getPortal();
@@ -164,7 +164,7 @@ describe('undoing a change of contact', () => {
       expect(listAdded()).toEqual(before);
     });
 
-    test('stops a closing of the account, which the owner was told of', async () => {
+    test('stops a cancellation of the account, of which the owner was notified', async () => {
       const { thief, token } = await takenOver();
       for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
       expect((await thief.call('cancelAccount', { body: {} })).code).toBe(20000);
@@ -174,7 +174,7 @@ describe('undoing a change of contact', () => {
       expect(newcomer().endsAt).toBeUndefined();
     });
 
-    test('sends alerts about a change of the account to the former contacts, as long as it can be undone', async () => {
+    test('alerts the former contacts of a change of the account as long as it can be undone', async () => {
       const { thief } = await takenOver();
       await changeEmail(thief);
       concludeCredentialChange(

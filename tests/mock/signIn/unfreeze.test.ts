@@ -10,7 +10,7 @@ const newBrowser = runPortal();
 const OWN = '15400000005';
 const STRANGER = '15400000099';
 
-/** The ticket in a FROZEN answer's address. */
+/** Returns the ticket in the address of a FROZEN response. */
 function ticketOf({ subCode, data }: Answer<unknown>): string {
   expect(subCode).toBe(subCodes.FROZEN);
   const { redirectUrl } = data as { redirectUrl: string };
@@ -20,7 +20,7 @@ function ticketOf({ subCode, data }: Answer<unknown>): string {
 
 const refusedTicket = async (browser: Browser) => ticketOf(await browser.signsIn('frozen'));
 
-/** Asks for a code and sends it along; the next one may be asked for at once. */
+/** Requests a code and sends it. The next code can follow immediately. */
 async function unfreezes(browser: Browser, ticket: string, mobile = OWN) {
   const captcha = await browser.solvesCaptcha();
   await browser.call('smsCode', { body: { scene: 'unfreeze', region: '+86', mobile, captcha } });
@@ -30,7 +30,7 @@ async function unfreezes(browser: Browser, ticket: string, mobile = OWN) {
   return browser.call('unfreeze', { body: { ticket, region: '+86', mobile, code } });
 }
 
-test('a right password leads to the account’s own page, and a code to its number unfreezes it', async () => {
+test('redirects a right password to the page of the frozen account, and unfreezes it by a code to its number', async () => {
   const browser = newBrowser();
   const ticket = await refusedTicket(browser);
   const { data } = await browser.call('frozenAccount', { query: { ticket } });
@@ -44,12 +44,12 @@ test('a right password leads to the account’s own page, and a code to its numb
   expect((await browser.call('accountDetail')).data.status).toBe('ACTIVE');
 });
 
-test('a wrong password tells nothing', async () => {
+test('returns nothing after a wrong password', async () => {
   const answer = await newBrowser().signsIn('frozen', 'wrong-password');
   expect(answer).toMatchObject({ subCode: subCodes.BAD_CREDENTIALS, data: null });
 });
 
-test('the SMS channel leads there too', async () => {
+test('returns a ticket on the SMS channel', async () => {
   const browser = newBrowser();
   await browser.call('loginCode', { body: { region: '+86', mobile: OWN } });
   const { code } = lastSentTo(OWN);
@@ -57,7 +57,7 @@ test('the SMS channel leads there too', async () => {
   expect((await unfreezes(browser, ticketOf(answer))).code).toBe(20000);
 });
 
-test('the QR channel, to the browser that waits', async () => {
+test('returns a ticket on the QR channel to the browser that waits', async () => {
   const [screen, phone] = [newBrowser(), newBrowser()];
   const uuid = (await screen.call('getUuid')).data;
   for (const action of ['scan', 'confirm']) {
@@ -68,7 +68,7 @@ test('the QR channel, to the browser that waits', async () => {
   expect((await unfreezes(screen, ticket)).code).toBe(20000);
 });
 
-/** Comes back from a provider where somebody has approved. */
+/** Returns from a provider where this person has approved. */
 async function comesBack(browser: Browser, provider: string, subject: string) {
   const page = (await browser.call('obtainCode', { query: { provider } })).data;
   const state = new URLSearchParams(page.split('?')[1]).get('state');
@@ -78,7 +78,7 @@ async function comesBack(browser: Browser, provider: string, subject: string) {
   return browser.logsIn(5, { provider, ticket: back.get('code'), state });
 }
 
-test('a provider, coming back', async () => {
+test('returns a ticket after the return from a provider', async () => {
   const binding = { id: 'binding-frosty', boundAt: 0, lastUsedAt: null, accountId: 'u-frozen' };
   getPortal().bindings.push({ ...binding, provider: 'cityPass', subject: 'frosty' });
   const browser = newBrowser();
@@ -86,7 +86,7 @@ test('a provider, coming back', async () => {
   expect((await unfreezes(browser, ticket)).code).toBe(20000);
 });
 
-test('a provider, binding: nothing is bound meanwhile', async () => {
+test('returns a ticket when a provider’s account is to be linked, and links nothing', async () => {
   const browser = newBrowser();
   const { data } = await comesBack(browser, 'cityPass', 'somebody');
   const { data: secret } = await browser.call('secret');
@@ -97,7 +97,7 @@ test('a provider, binding: nothing is bound meanwhile', async () => {
   expect(getPortal().bindings.some(({ accountId }) => accountId === 'u-frozen')).toBe(false);
 });
 
-test('another number is told so only after its code, and five of them end the ticket', async () => {
+test('reports another number only after its code, and ends the ticket after five of them', async () => {
   const browser = newBrowser();
   const ticket = await refusedTicket(browser);
   await browser.call('smsCode', { body: { scene: 'unfreeze', region: '+86', mobile: STRANGER } });
@@ -116,7 +116,7 @@ test('another number is told so only after its code, and five of them end the ti
   expect((await browser.signsIn('frozen')).subCode).toBe(subCodes.FROZEN);
 });
 
-test('a ticket is one visitor’s, for ten minutes, and used up with all others of the account', async () => {
+test('limits a ticket to one visitor, and spends it with all others of the account', async () => {
   const [browser, thief] = [newBrowser(), newBrowser()];
   const [ticket, rival] = [await refusedTicket(browser), await refusedTicket(thief)];
   expect((await thief.call('frozenAccount', { query: { ticket } })).subCode).toBe(subCodes.TICKET_UNKNOWN);
@@ -132,7 +132,7 @@ test('a ticket is one visitor’s, for ten minutes, and used up with all others 
   }
 });
 
-test('it ends after ten minutes', async () => {
+test('ends a ticket after ten minutes', async () => {
   const browser = newBrowser();
   const ticket = await refusedTicket(browser);
   advanceClock(TICKET_LIFETIME);
@@ -142,7 +142,7 @@ test('it ends after ten minutes', async () => {
   expect(getPortal().frozenTickets.size).toBe(1);
 });
 
-test('an account without a number tells so, and no number is its own', async () => {
+test('returns an empty number for an account without one, and accepts no number', async () => {
   const browser = newBrowser();
   for (const account of getPortal().accounts) if (account.account === 'frozen') account.mobile = null;
   const ticket = await refusedTicket(browser);
@@ -150,7 +150,7 @@ test('an account without a number tells so, and no number is its own', async () 
   expect((await unfreezes(browser, ticket)).subCode).toBe(subCodes.PROOF_MISMATCH);
 });
 
-test('what is missing or malformed is named field by field', async () => {
+test('reports each missing or malformed field', async () => {
   const { FIELD_FORMAT, FIELD_REQUIRED } = subCodes;
   const answer = await newBrowser().call('unfreeze', { body: { region: '+86', mobile: '1', code: 7 } });
   expect(answer).toMatchObject({

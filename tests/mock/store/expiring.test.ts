@@ -23,7 +23,7 @@ const from = (remoteAddress: string) => ({ socket: { remoteAddress }, headers: {
 const keep = (records: Map<string, Record>, id: string, visitor = 'v', grace = 0) =>
   keepRecord(records, id, { visitor, expiresAt: now() + TIME }, null, { grace });
 
-/** As many records as there may be, each of another visitor, put there by hand. */
+/** Returns a map with the maximum number of records, each of another visitor. */
 const fill = (expiresAt = now() + TIME) =>
   new Map<string, Record>(
     Array.from({ length: RECORDS_MAX }, (_, i) => [`${i}`, { visitor: `v${i}`, expiresAt }] as const),
@@ -44,7 +44,7 @@ const isRefused = (run: () => void, seconds: number) => {
 
 beforeEach(() => resetPortal());
 
-test('what has ended goes, once its grace is over', () => {
+test('removes an expired record after its grace period', () => {
   const records = new Map<string, Record>();
   keep(records, 'a');
   advanceClock(TIME);
@@ -54,7 +54,7 @@ test('what has ended goes, once its grace is over', () => {
   expect([...records.keys()]).toEqual(['b', 'c']);
 });
 
-test('whoever has too many loses the own oldest, not anybody else’s', () => {
+test('removes the oldest record of a visitor with too many, and none of another visitor', () => {
   const records = new Map<string, Record>();
   keep(records, 'first', 'other');
   for (let count = 0; count <= OWN_RECORDS_MAX; count += 1) keep(records, `own-${count}`);
@@ -62,12 +62,12 @@ test('whoever has too many loses the own oldest, not anybody else’s', () => {
   expect([records.has('first'), records.has('own-0'), records.has('own-1')]).toEqual([true, false, true]);
 });
 
-test('where all together are too many the new one is refused, and nobody loses a live one', () => {
+test('refuses a new record if the map is full, and removes no live record', () => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
   const records = fill();
   isRefused(() => keep(records, 'last', 'new'), TIME / 1000);
   expect([records.size, records.has('0'), records.has('last')]).toEqual([RECORDS_MAX, true, false]);
-  // Nor does somebody lose what a full map would not take.
+  // assertRoom refuses in advance, before the caller spends anything on the record.
   isRefused(() => assertRoom(records, null), TIME / 1000);
   advanceClock(TIME);
   keep(records, 'last', 'new');
@@ -75,7 +75,7 @@ test('where all together are too many the new one is refused, and nobody loses a
   jest.useRealTimers();
 });
 
-test('what has ended behind one that lasts longer makes room, though it is not looked for each time', () => {
+test('removes expired records behind one that lasts longer, though not at every attempt', () => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
   const records = fill(now() + 1000);
   Object.assign(records.get('0') ?? {}, { expiresAt: now() + 5 * TIME });
@@ -97,7 +97,7 @@ describe('one network address', () => {
   };
   const mine = { visitor: 'mine', expiresAt: 0 };
 
-  test('whose visitors ask and ask loses its own oldest, and nobody else’s', () => {
+  test('removes its own oldest record if it has too many, and none of another address', () => {
     const records = new Map<string, Record>();
     keepRecord(records, 'mine', { ...mine, expiresAt: now() + TIME }, from('203.0.113.1'));
     flood(records, '203.0.113.2', 'drop');
@@ -112,7 +112,7 @@ describe('one network address', () => {
     ]);
   });
 
-  test('gets no more of what somebody proved, and nothing of it is lost', () => {
+  test('is refused further records of proofs, and keeps the existing ones', () => {
     jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
     const records = new Map<string, Record>();
     flood(records, '203.0.113.2', 'refuse');
@@ -124,7 +124,7 @@ describe('one network address', () => {
     isRefused(() => assertRoom(records, from('203.0.113.2'), { whenShared: 'refuse' }), TIME / 1000);
     assertRoom(records, from('203.0.113.3'), { whenShared: 'refuse' });
     expect(records.size).toBe(NETWORK_RECORDS_MAX);
-    // What was used makes room.
+    // A spent record makes room.
     records.delete('203.0.113.2 7');
     more();
     expect([records.size, records.has('203.0.113.2 0')]).toEqual([NETWORK_RECORDS_MAX, true]);
@@ -132,7 +132,7 @@ describe('one network address', () => {
   });
 });
 
-test('a full map is not read again for each record', () => {
+test('does not read a full map again for each record', () => {
   let read = 0;
   class Watched extends Map<string, Record> {
     override *[Symbol.iterator](): MapIterator<[string, Record]> {
@@ -151,11 +151,11 @@ test('a full map is not read again for each record', () => {
     keepRecord(records, 'a', { visitor: 'a', expiresAt: now() + TIME }, from('203.0.113.1'));
     expect(() => keep(records, 'b', 'b')).toThrow('TOO_MANY');
   }
-  // Once for what has ended, which a full map is searched for now and then.
+  // A full map is searched for expired records only from time to time, here once.
   expect(read).toBeLessThan(RECORDS_MAX + 200);
 });
 
-test('counts are bounded as well: the one that was counted longest ago goes', () => {
+test('limits the counts, and removes the one that was updated longest ago', () => {
   const counts = new Map(Array.from({ length: RECORDS_MAX }, (_, i) => [`${i}`, 1]));
   keepNewest(counts, '0', 2);
   keepNewest(counts, 'new', 1);
@@ -167,13 +167,13 @@ test('counts are bounded as well: the one that was counted longest ago goes', ()
   ]);
 });
 
-test('a record under an id that is there takes nobody’s place', () => {
+test('replaces a record with the same id without removing another', () => {
   const records = fill();
   keep(records, '5', 'v5');
   expect([records.size, records.has('0'), [...records.keys()].at(-1)]).toEqual([RECORDS_MAX, true, '5']);
 });
 
-describe('one visitor after another who asks and asks', () => {
+describe('the store under many requests of one visitor', () => {
   const floods: [
     what: string,
     kept: () => Map<string, unknown>,
@@ -183,27 +183,27 @@ describe('one visitor after another who asks and asks', () => {
     ['challenges', () => getPortal().challenges, (browser) => browser.call('caChallenge')],
     ['QR codes', () => getPortal().qrs, (browser) => browser.call('getUuid')],
     [
-      'ways to a provider',
+      'trips to a provider',
       () => getPortal().providerTrips,
       (browser) => browser.call('obtainCode', { query: { channelCode: '31', category: '13' } }),
     ],
     ['requests of applications', () => getPortal().applications, (browser) => asks(browser)],
   ];
 
-  test.each(floods)('fills the memory with no %s', async (_what, kept, ask) => {
+  test.each(floods)('limits the number of %s', async (_what, kept, ask) => {
     const browser = newBrowser();
     await browser.call('online');
     for (let count = 0; count < OWN_RECORDS_MAX + 5; count += 1) await ask(browser);
     expect(kept().size).toBe(OWN_RECORDS_MAX);
   });
 
-  test('nor with captchas: each takes the former one’s place', async () => {
+  test('replaces the former captcha', async () => {
     const browser = newBrowser();
     for (let count = 0; count < 5; count += 1) await browser.call('captchaImage', { query: { t: '1' } });
     expect(getPortal().captchas.size).toBe(1);
   });
 
-  test('what has ended is dropped when the next is asked for', async () => {
+  test('removes expired records when the next one is stored', async () => {
     const browser = newBrowser();
     for (let count = 0; count < 5; count += 1) {
       await newBrowser().call('secret');

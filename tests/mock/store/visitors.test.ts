@@ -11,7 +11,7 @@ const newBrowser = runPortal();
 const COOKIE = 'portal_visitor';
 const visitorOf = (browser: Browser) => browser.cookies.get(COOKIE) ?? '';
 
-/** A browser whose visitor cookie somebody else has set. */
+/** Returns a browser whose visitor cookie an attacker has set. */
 function planted(id: string): Browser {
   const browser = newBrowser();
   browser.cookies.set(COOKIE, id);
@@ -24,13 +24,13 @@ async function visitor(): Promise<Browser> {
   return browser;
 }
 
-/** Every place where the portal has the id of a visitor. */
+/** Returns the names of the stores that contain the id of a visitor. */
 const places = (id: string): string[] =>
   Object.entries(getPortal()).flatMap(([name, kept]) =>
     JSON.stringify(kept instanceof Map ? [...kept] : kept).includes(id) ? [name] : [],
   );
 
-test('an id is the portal’s own, each time another', () => {
+test('creates another id each time, and recognizes it as its own', () => {
   const [one, other] = [createVisitorId(), createVisitorId()];
   expect(one).toMatch(/^[\w-]{43}$/);
   expect(one).not.toBe(other);
@@ -38,12 +38,12 @@ test('an id is the portal’s own, each time another', () => {
 });
 
 test.each([
-  ['chosen', randomBytes(32).toString('base64url')],
-  ['all the same', 'A'.repeat(43)],
+  ['random but not issued by the portal', randomBytes(32).toString('base64url')],
+  ['one repeated character', 'A'.repeat(43)],
   ['empty', ''],
-  ['of half another', `${createVisitorId().slice(0, 22)}${createVisitorId().slice(22)}`],
-  ['longer', `${createVisitorId()}A`],
-])('an id that is %s counts for nothing, and the browser gets one', async (_what, id) => {
+  ['put together from two ids', `${createVisitorId().slice(0, 22)}${createVisitorId().slice(22)}`],
+  ['too long', `${createVisitorId()}A`],
+])('ignores an id that is %s, and issues a new one', async (_what, id) => {
   expect(isOwnVisitorId(id)).toBe(false);
   const browser = planted(id);
   await browser.call('captchaImage', { query: { t: '1' } });
@@ -51,7 +51,7 @@ test.each([
   expect([...getPortal().captchas.keys()]).toEqual([visitorOf(browser)]);
 });
 
-test('an id with another last sign that reads as the same bytes is another', () => {
+test('rejects an id with another last character that decodes to the same bytes', () => {
   const id = createVisitorId();
   const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.indexOf(id.slice(-1));
   const twin = id.slice(0, -1) + 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'[last ^ 1];
@@ -59,7 +59,7 @@ test('an id with another last sign that reads as the same bytes is another', () 
   expect(isOwnVisitorId(twin)).toBe(false);
 });
 
-test('one that the portal gave stays, until somebody signs in or out', async () => {
+test('keeps an id until the visitor signs in or out', async () => {
   const browser = await visitor();
   const first = visitorOf(browser);
   for (const name of ['online', 'domain', 'secret', 'getUuid'] as const) await browser.call(name);
@@ -71,13 +71,13 @@ test('one that the portal gave stays, until somebody signs in or out', async () 
   expect(visitorOf(browser)).toBe(second);
   await browser.call('logout');
   expect(new Set([first, second, visitorOf(browser)]).size).toBe(3);
-  // Who is signed out already, stays who they are.
+  // A sign-out without a session keeps the id.
   const third = visitorOf(browser);
   await browser.call('logout');
   expect(visitorOf(browser)).toBe(third);
 });
 
-test('whoever knew the id before has nothing of what comes after', async () => {
+test('gives an attacker who knew the former id no access after sign-in', async () => {
   const attacker = await visitor();
   const victim = planted(visitorOf(attacker));
   const captcha = await victim.solvesCaptcha();
@@ -90,7 +90,7 @@ test('whoever knew the id before has nothing of what comes after', async () => {
   expect((await resumes(victim, data.requestId)).data.next).toBe('consent');
 });
 
-test('the application that waits goes along through sign-in, sign-out and another sign-in', async () => {
+test('keeps a pending request of an application through sign-in, sign-out and another sign-in', async () => {
   const browser = newBrowser();
   const { requestId } = (await asks(browser)).data;
   await browser.signsIn('veteran');
@@ -102,7 +102,7 @@ test('the application that waits goes along through sign-in, sign-out and anothe
   expect((await decides(browser, requestId, ['openid', 'profile'])).data.redirectUrl).toContain('code=');
 });
 
-/** Has everything begun that a browser can begin, short of signing in. */
+/** Starts everything that a browser can start before sign-in. */
 async function beginsAll(browser: Browser): Promise<{ ticket: string; file: string; state: string }> {
   const appeal = { region: '+86', mobile: '15400000099' };
   await browser.call('smsCode', { body: { scene: 'appeal', ...appeal } });
@@ -127,7 +127,7 @@ async function beginsAll(browser: Browser): Promise<{ ticket: string; file: stri
   };
 }
 
-test('what is under way goes along when its person signs in', async () => {
+test('keeps what a visitor has started when the visitor signs in', async () => {
   const browser = newBrowser();
   const { ticket, file, state } = await beginsAll(browser);
   const before = places(visitorOf(browser)).sort();
@@ -182,14 +182,14 @@ test.each([
   expect([getPortal().proofs.has(ticket), getPortal().uploads.has(file)]).toEqual([false, false]);
   const left = places(visitorOf(browser));
   for (const name of ['captchas', 'challenges', 'proofs', 'qrs', 'uploads']) expect(left).not.toContain(name);
-  // Counts go on, and requests wait for the next sign-in.
+  // Counts continue, and requests wait for the next sign-in.
   expect(left).toEqual(expect.arrayContaining(['captchaCalls', 'codeSends', 'codes', 'providerTrips']));
   expect(getPortal().providerTrips.get(state)?.visitor).toBe(visitorOf(browser));
   const { code } = lastSentTo(to.mobile);
   expect((await browser.logsIn(2, { ...to, code })).subCode).toBe(subCodes.CODE_USED_UP);
 });
 
-test('a number that was proved is a new visitor’s: whoever knew the id before does not have the ticket', async () => {
+test('renews the id when a number is proved, so that the former id has no access to the ticket', async () => {
   const attacker = await visitor();
   const victim = planted(visitorOf(attacker));
   const captcha = await victim.solvesCaptcha();
@@ -202,7 +202,7 @@ test('a number that was proved is a new visitor’s: whoever knew the id before 
   expect(captcha).not.toBe('');
 });
 
-test('a number that a code without an account proved is a new visitor’s, too', async () => {
+test('renews the id when a sign-in code proves a number without an account', async () => {
   const attacker = await visitor();
   const victim = planted(visitorOf(attacker));
   const to = { region: '+86', mobile: '15400000099' };
@@ -213,7 +213,7 @@ test('a number that a code without an account proved is a new visitor’s, too',
   expect([(await asks(attacker)).subCode, (await asks(victim)).data]).toEqual([subCodes.TICKET_UNKNOWN, to]);
 });
 
-test('a reset goes on in the browser that proved the number, and in no other that knew its id', async () => {
+test('continues a reset only in the browser that proved the number, and not for its former id', async () => {
   const attacker = await visitor();
   const victim = planted(visitorOf(attacker));
   const captcha = await victim.solvesCaptcha();
@@ -233,7 +233,7 @@ test('a reset goes on in the browser that proved the number, and in no other tha
   expect((await finishes(victim)).code).toBe(20000);
 });
 
-test('canceling an account leaves as signing out does', async () => {
+test('renews the id when an account is canceled', async () => {
   const browser = newBrowser();
   await browser.signsIn('veteran');
   const former = visitorOf(browser);
@@ -242,7 +242,7 @@ test('canceling an account leaves as signing out does', async () => {
   expect([visitorOf(browser) === former, places(former)]).toEqual([false, []]);
 });
 
-test('a fault that a browser has ordered stays with it', async () => {
+test('keeps the faults that a browser has ordered', async () => {
   const browser = newBrowser();
   await browser.tool('POST /mock/faults', { body: { endpoint: 'GET /anonApi/getVersion', status: 503 } });
   await browser.signsIn('demo');
@@ -250,7 +250,7 @@ test('a fault that a browser has ordered stays with it', async () => {
   expect((await browser.fetch('GET /anonApi/getVersion')).status).toBe(503);
 });
 
-test('the portal’s first day does not make every browser a new one', async () => {
+test('keeps every id valid after a reset of the portal', async () => {
   const browser = await visitor();
   const id = visitorOf(browser);
   await browser.tool('POST /mock/reset');

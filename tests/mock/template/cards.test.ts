@@ -15,7 +15,7 @@ const lists = (browser: Browser, query: Record<string, string> = {}) => browser.
 const subscribes = (browser: Browser, id: string, subscribed: unknown) =>
   browser.call('subscribeProduct', { params: { id }, body: { subscribed } });
 
-test('the products come in pages, in the reader’s language', async () => {
+test('returns the products in pages, in the reader’s language', async () => {
   const browser = await member();
   const first = (await lists(browser)).data;
   expect(first).toMatchObject({ total: 12, pageNumber: 1, pageSize: 10 });
@@ -32,7 +32,7 @@ test('the products come in pages, in the reader’s language', async () => {
   expect(second.list.map(({ title }) => title)).toEqual(['檔案庫 2', '庫存 2']);
 });
 
-test('a page that nobody can count to is refused', async () => {
+test('rejects an invalid page number and page size', async () => {
   const browser = await member();
   expect(await lists(browser, { pageNumber: '0', pageSize: '101' })).toMatchObject({
     status: 422,
@@ -40,7 +40,7 @@ test('a page that nobody can count to is refused', async () => {
   });
 });
 
-test('a subscription is the reader’s own, and ends again', async () => {
+test('subscribes and unsubscribes only the reader', async () => {
   const [browser, other] = [await member(), await member('newcomer')];
   expect((await subscribes(browser, 'product-1', true)).data).toMatchObject({
     subscribers: 2,
@@ -53,7 +53,7 @@ test('a subscription is the reader’s own, and ends again', async () => {
   });
 });
 
-test('the same twice is once', async () => {
+test('counts a repeated subscription once', async () => {
   const browser = await member();
   await subscribes(browser, 'product-2', true);
   expect((await subscribes(browser, 'product-2', true)).data.subscribers).toBe(1);
@@ -61,9 +61,9 @@ test('the same twice is once', async () => {
 });
 
 test.each([
-  ['nothing', undefined, 'FIELD_REQUIRED'],
+  ['a missing value', undefined, 'FIELD_REQUIRED'],
   ['a text', 'true', 'FIELD_FORMAT'],
-] as const)('%s instead of yes or no is refused, and nothing changes', async (_what, value, subCode) => {
+] as const)('rejects %s as a subscription, and changes nothing', async (_what, value, subCode) => {
   const browser = await member();
   const before = structuredClone(getPortal().templateCards);
   expect(await subscribes(browser, 'product-1', value)).toMatchObject({
@@ -73,14 +73,14 @@ test.each([
   expect(getPortal().templateCards).toEqual(before);
 });
 
-test('a product that does not exist is not found', async () => {
+test('returns 404 for an unknown product', async () => {
   expect(await subscribes(await member(), 'product-99', true)).toMatchObject({
     status: 404,
     subCode: subCodes.NOT_FOUND,
   });
 });
 
-test('nobody reads or subscribes without a session', async () => {
+test('requires a session', async () => {
   const browser = newBrowser();
   expect((await lists(browser)).status).toBe(401);
   expect((await subscribes(browser, 'product-1', true)).status).toBe(401);

@@ -28,7 +28,7 @@ async function member(account = 'demo'): Promise<Browser> {
 const creates = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('createGoal', { body: { ...GOAL, ...change } });
 
-test('a goal is kept, with the people in it, for the person alone', async () => {
+test('stores a goal with its people, for its owner only', async () => {
   const browser = await member();
   const { data } = await creates(browser);
   expect(data).toMatchObject({
@@ -45,7 +45,7 @@ test('a goal is kept, with the people in it, for the person alone', async () => 
   expect((await newBrowser().call('goal', { params: { id } })).status).toBe(401);
 });
 
-test('client, reviewers and weight may be missing, and nobody is named unless it is partially public', async () => {
+test('accepts a goal without client, reviewers and weight, and ignores named users unless it is partially public', async () => {
   const { data } = await creates(await member(), {
     client: '',
     invites: [],
@@ -74,7 +74,7 @@ test.each([
   ['weight', { weight: 1.5 }, 'FIELD_FORMAT'],
   ['visibility', { visibility: 'secret' }, 'FIELD_FORMAT'],
   ['publicUsers', { publicUsers: [] }, 'FIELD_REQUIRED'],
-] as const)('%s of %p is refused', async (field, change, subCode) => {
+] as const)('rejects %s in %p', async (field, change, subCode) => {
   const browser = await member();
   const { status, data } = await creates(browser, change);
   expect(status).toBe(422);
@@ -92,14 +92,14 @@ test.each([
   expect((await browser.call('colleagues', { query: { keyword } })).data).toHaveLength(count);
 });
 
-test('a search takes as long a word as every search', async () => {
+test('accepts a keyword up to the length that every search accepts', async () => {
   const browser = await member();
   const finds = (length: number) => browser.call('colleagues', { query: { keyword: 'a'.repeat(length) } });
   expect((await finds(KEYWORD_MAX)).data).toEqual([]);
   expect((await finds(KEYWORD_MAX + 1)).data).toEqual({ keyword: subCodes.FIELD_TOO_LONG });
 });
 
-test('a search needs a word', async () => {
+test('requires a keyword for a search', async () => {
   const browser = await member();
   expect((await browser.call('colleagues', { query: { keyword: '' } })).status).toBe(422);
 });

@@ -10,7 +10,7 @@ const articles = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('articles', { query })).data;
 
 describe('articles', () => {
-  test('are the reader’s language, the newest first', async () => {
+  test('are returned newest first, in the reader’s language', async () => {
     const browser = member();
     const { total, list } = await articles(browser);
     expect([total, list.length, list[0]?.title]).toEqual([24, 10, 'Design: where to start']);
@@ -20,7 +20,7 @@ describe('articles', () => {
     expect((await articles(browser)).list[0]?.title).toBe('Design: por onde começar');
   });
 
-  test('are narrowed by keyword, topics and owner together', async () => {
+  test('are filtered by keyword, topics and owner together', async () => {
     const browser = member();
     expect((await articles(browser, { keyword: 'FIELD report' })).total).toBe(6);
     const forms = await articles(browser, { topics: 'FORMS,SPEED', pageSize: '50' });
@@ -37,19 +37,19 @@ describe('articles', () => {
     ['topics', 'FORMS,FORMS'],
     ['owner', '<b>'],
     ['keyword', ' '],
-  ])('are refused for %s %j', async (field, value) => {
+  ])('are not returned for an invalid %s %j', async (field, value) => {
     expect(await member().call('articles', { query: { [field]: value } })).toMatchObject({
       status: 422,
       data: { [field]: subCodes.FIELD_FORMAT },
     });
   });
 
-  test('have owners, the reader first', async () => {
+  test('returns the reader as the first owner', async () => {
     expect((await member('newcomer').call('articleOwners')).data[0]).toEqual({ id: 'me', name: 'newcomer' });
   });
 });
 
-test('a refund request is masked, and unknown by any other id', async () => {
+test('returns a refund request masked, and 404 for any other id', async () => {
   const { data } = await member().call('refund', { params });
   expect(data.customer).toMatchObject({ name: '测*丁', mobile: '154****0088', address: 'Shanghai****' });
   expect(data.items.map(({ quantity }) => quantity)).toEqual([1, 2, 4, 3]);
@@ -60,7 +60,7 @@ describe('an order', () => {
   const moves = (browser: Browser, action: string, version: string) =>
     browser.call('moveOrder', { params, body: { action, version } });
 
-  test('goes on step by step, and is finished by the last approval', async () => {
+  test('moves to the next step with each approval, and is approved after the last', async () => {
     const browser = member();
     const begun = (await browser.call('order', { params })).data;
     expect(begun.steps.map(({ done, at }) => [done, at !== null])).toEqual([
@@ -78,7 +78,7 @@ describe('an order', () => {
     expect((await member('newcomer').call('order', { params })).data.state).toBe('PENDING');
   });
 
-  test('is rejected once, and nothing waits after that', async () => {
+  test('does not allow any decision after a rejection', async () => {
     const browser = member();
     const { version } = (await browser.call('order', { params })).data;
     const { data } = await moves(browser, 'reject', version);
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect((await moves(browser, 'approve', data.version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
-  test('is not decided by whoever saw an older one', async () => {
+  test('refuses a decision on an older version', async () => {
     const browser = member();
     const { version } = (await browser.call('order', { params })).data;
     await moves(browser, 'approve', version);
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect((await browser.call('order', { params })).data.state).toBe('PENDING');
   });
 
-  test('costs what its lines cost', async () => {
+  test('costs the sum of its lines', async () => {
     const { amount, lines } = (await member().call('order', { params })).data;
     expect(amount.hundredths).toBe(250 + 2 * 1_095 + 4 * 799 + 3 * 125_850);
     expect(lines).toHaveLength(4);

@@ -11,14 +11,14 @@ const ids = async (browser: Browser, query: Record<string, string> = {}) =>
   (await list(browser, query)).data.list.map(({ id }) => id);
 const BODY = { name: 'TASK-100', description: 'Sends what is due' };
 
-test('the newest are on page 1, and the last page has what is left', async () => {
+test('returns the newest rules on page 1, and the remaining ones on the last page', async () => {
   const browser = member();
   const first = (await list(browser)).data;
   expect([first.total, first.list.length, first.list[0]?.name]).toEqual([46, 10, 'TASK-046']);
   expect((await list(browser, { pageNumber: '5' })).data.list).toHaveLength(6);
 });
 
-test('a keyword is looked for in name and description, in the reader’s language, whatever the case', async () => {
+test('searches name and description for a keyword in the reader’s language, ignoring case', async () => {
   const browser = member();
   expect(await ids(browser, { keyword: 'task-01' })).toHaveLength(10);
   expect(await ids(browser, { keyword: 'RULE 7 ' })).toEqual(['rule-7']);
@@ -27,7 +27,7 @@ test('a keyword is looked for in name and description, in the reader’s languag
   expect((await list(browser, { keyword: 'rule 7' })).data.total).toBe(0);
 });
 
-test('a status narrows, and an order turns', async () => {
+test('filters by status, and sorts', async () => {
   const browser = member();
   const { data } = await list(browser, { status: 'ABNORMAL', sort: 'calls:asc' });
   expect(data.total).toBe(11);
@@ -42,14 +42,14 @@ test.each([
   [{ sort: 'name:asc' }, 'sort'],
   [{ pageNumber: '0' }, 'pageNumber'],
   [{ keyword: 'x'.repeat(51) }, 'keyword'],
-])('%j is refused', async (query, field) => {
+])('rejects the query %j', async (query, field) => {
   expect(await list(member(), query)).toMatchObject({
     status: 422,
     data: { [field]: subCodes.FIELD_FORMAT },
   });
 });
 
-test('what is added is off and comes first; everybody has rules of their own', async () => {
+test('adds a rule as off and first in the list, for its owner only', async () => {
   const browser = member();
   const { data } = await browser.call('addRule', { body: { ...BODY, name: '  <b>TASK</b> ' } });
   expect(data).toMatchObject({ name: '<b>TASK</b>', calls: 0, status: 'OFF', scheduledAt: null });
@@ -72,19 +72,19 @@ test.each([
     { name: 'half \ud83d', description: 7 },
     { name: 'FIELD_FORMAT', description: 'FIELD_FORMAT' },
   ],
-] as const)('a form that is wrong is told at its fields (%#)', async (body, wrong) => {
+] as const)('reports the wrong fields of a form (%#)', async (body, wrong) => {
   const browser = member();
   const data = Object.fromEntries(Object.entries(wrong).map(([field, name]) => [field, subCodes[name]]));
   expect(await browser.call('addRule', { body })).toMatchObject({ status: 422, data });
   expect((await list(browser)).data.total).toBe(46);
 });
 
-test('the longest name and description pass, counted in characters', async () => {
+test('accepts the longest name and description, counted in characters', async () => {
   const body = { name: '🚀'.repeat(RULE_NAME_MAX), description: '🚀'.repeat(RULE_DESCRIPTION_MAX) };
   expect((await member().call('addRule', { body })).data).toMatchObject(body);
 });
 
-test('a change takes the version that was seen', async () => {
+test('refuses a change of an older version', async () => {
   const browser = member();
   const params = { id: 'rule-3' };
   const { version } = (await browser.call('rule', { params })).data;
@@ -101,7 +101,7 @@ test('a change takes the version that was seen', async () => {
   expect(status).toBe(404);
 });
 
-test('the portal’s own description stays in every language while only the name changes', async () => {
+test('keeps the portal’s own description in every language if only the name changes', async () => {
   const browser = member();
   const params = { id: 'rule-3' };
   const { version, description } = (await browser.call('rule', { params })).data;
@@ -110,7 +110,7 @@ test('the portal’s own description stays in every language while only the name
   expect((await browser.call('rule', { params })).data.description).toBe('O que a regra 3 faz');
 });
 
-test('a rule is deleted once', async () => {
+test('deletes a rule once', async () => {
   const browser = member();
   const params = { id: 'rule-46' };
   expect((await browser.call('deleteRule', { params, body: {} })).status).toBe(200);
@@ -118,7 +118,7 @@ test('a rule is deleted once', async () => {
   expect((await list(browser)).data.total).toBe(45);
 });
 
-test('a batch deletes what is there, and names what was gone', async () => {
+test('deletes the existing rules of a batch, and reports the missing ones', async () => {
   const browser = member();
   await browser.call('deleteRule', { params: { id: 'rule-2' }, body: {} });
   const answer = await browser.call('deleteRules', {
@@ -132,7 +132,7 @@ test.each([
   [{ ids: [] }, 'FIELD_REQUIRED'],
   [{ ids: 'rule-1' }, 'FIELD_FORMAT'],
   [{ ids: Array.from({ length: RULE_BATCH_MAX + 1 }, (_, index) => `rule-${index}`) }, 'FIELD_TOO_LONG'],
-] as const)('a batch of %j deletes nothing', async (body, subCode) => {
+] as const)('rejects the batch %j, and deletes nothing', async (body, subCode) => {
   const browser = member();
   expect(await browser.call('deleteRules', { body })).toMatchObject({
     status: 422,

@@ -33,7 +33,7 @@ const submits = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('submitProject', { body: { ...PROJECT, ...change } });
 const reads = (browser: Browser, id: string) => browser.call('submittedProject', { params: { id } });
 
-test('a project is kept with its first step done, for the person alone', async () => {
+test('stores a project with its first step done, for its owner only', async () => {
   const browser = await member();
   const { data } = await submits(browser);
   expect(data).toMatchObject({
@@ -52,7 +52,7 @@ test('a project is kept with its first step done, for the person alone', async (
   expect((await reads(await member('newcomer'), id)).status).toBe(404);
 });
 
-test('the sample is there for everybody: two steps are done', async () => {
+test('returns the sample to every account, with two steps done', async () => {
   const { data } = await reads(await member('newcomer'), 'sample');
   expect(data?.steps.map(({ at }) => at !== null)).toEqual([true, true, false, false]);
 });
@@ -75,7 +75,7 @@ test.each([
   ['members.1.number', { members: [PROJECT.members[0], PROJECT.members[0]] }, 'FIELD_FORMAT'],
   ['members.0.name', { members: [{}] }, 'FIELD_REQUIRED'],
   ['members', { members: [null] }, 'FIELD_FORMAT'],
-] as const)('%s is refused', async (field, change, subCode) => {
+] as const)('rejects an invalid %s', async (field, change, subCode) => {
   const { status, data } = await submits(await member(), change);
   expect(status).toBe(422);
   expect((data as unknown as Record<string, unknown>)[field]).toBe(subCodes[subCode]);

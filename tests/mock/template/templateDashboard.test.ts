@@ -16,10 +16,10 @@ const ask = (browser: Browser, query: Record<string, string> = {}) =>
   browser.call('templateAnalysis', { query });
 const sum = (values: (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
 const today = () => formatChinaDate(now());
-/** Days that are over: nothing about them changes any more. */
+/** Past days, whose numbers no longer change. */
 const past = () => ({ from: addDays(today(), -40), to: addDays(today(), -3) });
 
-test('a roll is the same for the same words, and within 0 and 1', () => {
+test('returns the same roll between 0 and 1 for the same arguments', () => {
   const rolls = Array.from({ length: 1_000 }, (_, number) => rollFor('a', number));
   expect(rolls).toEqual(rolls.map((_, number) => rollFor('a', number)));
   expect(Math.min(...rolls)).toBeGreaterThanOrEqual(0);
@@ -28,13 +28,13 @@ test('a roll is the same for the same words, and within 0 and 1', () => {
   expect(rollFor('a', 12)).not.toBe(rollFor('a1', 2));
 });
 
-test('parts add up to the whole', () => {
+test('splits a number into parts that add up to it', () => {
   expect(splitBy(10, [1, 1, 1])).toEqual([3, 4, 3]);
   expect(sum(splitBy(99_991, [0.3, 2, 7, 0.01]))).toBe(99_991);
   expect(splitBy(0, [1, 2])).toEqual([0, 0]);
 });
 
-test('minutes add up to their hour, hours to their day; trade only grows', () => {
+test('adds minutes up to their hour and hours up to their day, and never decreases', () => {
   const start = getChinaDayStart('2026-03-01');
   const minutes = Array.from({ length: 60 }, (_, minute) => countMinute(start + minute * MINUTE).sales);
   expect(sum(minutes)).toBe(countTrade(start, start + HOUR).sales);
@@ -51,7 +51,7 @@ test.each([
   ['week', 'day'],
   ['month', 'day'],
   ['year', 'month'],
-] as const)('%s is told by the %s, and every split adds up to the tile', async (range, step) => {
+] as const)('reports %s by the %s, and every split adds up to the total', async (range, step) => {
   const { data } = await ask(member(), { range });
   expect(data.step).toBe(step);
   expect(data.to).toBe(today());
@@ -69,7 +69,7 @@ test.each([
   if (range === 'year') expect(data.points).toHaveLength(12);
 });
 
-test('past days are the same whenever they are asked for, and in every language but for the names', async () => {
+test('returns the same numbers for past days at any time and in every language', async () => {
   const browser = member();
   const days = past();
   const { data } = await ask(browser, days);
@@ -84,7 +84,7 @@ test('past days are the same whenever they are asked for, and in every language 
   expect(data.points.map(({ period }) => period)).toContain(addDays(days.from, 5));
 });
 
-test('days that cannot be asked for are refused at their field; 366 days can', async () => {
+test('reports invalid days at their field, and accepts 366 days', async () => {
   const browser = member();
   const wrong = async (query: Record<string, string>) => {
     const { status, data } = await ask(browser, query);
@@ -102,9 +102,9 @@ test('days that cannot be asked for are refused at their field; 366 days can', a
   expect((await ask(browser, { from: addDays(day, -365), to: day })).status).toBe(200);
 });
 
-test('the monitor follows the clock: more is sold, and the regions add up to it', () => {
+test('increases sales in the monitor with the clock, and the regions add up to them', () => {
   const look = () => getMonitor({ lang: 'en-US' });
-  // Past midnight the day begins anew.
+  // A new day starts at midnight.
   if (Date.parse(look().endsAt) - now() < 2 * HOUR) advanceClock(2 * HOUR);
   const early = look();
   advanceClock(HOUR);
@@ -116,7 +116,7 @@ test('the monitor follows the clock: more is sold, and the regions add up to it'
   for (const { used } of late.resources) expect(used !== null && used >= 0 && used <= 1).toBe(true);
 });
 
-test('the workplace counts from its own records; nobody without a session sees any of it', async () => {
+test('counts the workplace from its own records, and requires a session', async () => {
   const { data } = await member().call('templateWorkplace');
   expect(data.team.teams.every(({ points }) => points.length === data.team.topics.length)).toBe(true);
   const times = data.activities.map(({ at }) => Date.parse(at));

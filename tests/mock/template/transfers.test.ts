@@ -22,7 +22,7 @@ async function member(account = 'demo'): Promise<Browser> {
 const pays = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('transfer', { body: { ...TRANSFER, ...change } });
 
-test('a transfer is made once, masked on its receipt, and taken off the balance of one person', async () => {
+test('makes a transfer once, masks it on its receipt, and reduces only the own balance', async () => {
   const browser = await member();
   const { data } = await pays(browser);
   expect(data).toMatchObject({ number: 'TR00000001', payeeAccount: '**** 1111', amount: 50_000 });
@@ -38,7 +38,7 @@ test('a transfer is made once, masked on its receipt, and taken off the balance 
 test.each([
   ['payee@example.com', 'p***@example.com'],
   ['15400000001', '154****0001'],
-])('the wallet %s is %s on its receipt', async (payeeAccount, masked) => {
+])('shows the wallet %s as %s on its receipt', async (payeeAccount, masked) => {
   const { data } = await pays(await member(), { payeeType: 'wallet', payeeAccount });
   expect(data).toMatchObject({ payeeAccount: masked });
 });
@@ -48,14 +48,14 @@ test.each([
   ['payeeType', { payeeType: 'cash' }, 'FIELD_FORMAT'],
   ['payeeAccount', { payeeAccount: '' }, 'FIELD_REQUIRED'],
   ['payeeAccount', { payeeAccount: '4111 1111 1111 1112' }, 'FIELD_FORMAT'],
-  // Right by its check digit, and unknown at the payee's bank.
+  // Has a correct check digit but is unknown at the payee's bank.
   ['payeeAccount', { payeeAccount: '4111111111170000' }, 'FIELD_FORMAT'],
   ['payeeName', { payeeName: ' ' }, 'FIELD_REQUIRED'],
   ['payeeName', { payeeName: 'a'.repeat(61) }, 'FIELD_TOO_LONG'],
   ['amount', { amount: 0 }, 'FIELD_FORMAT'],
   ['amount', { amount: 10.5 }, 'FIELD_FORMAT'],
   ['amount', { amount: 50_051 }, 'FIELD_FORMAT'],
-] as const)('%s of %p is refused', async (field, change, subCode) => {
+] as const)('rejects %s in %p', async (field, change, subCode) => {
   const { status, data } = await pays(await member(), change);
   expect(status).toBe(422);
   expect(data).toMatchObject({ [field]: subCodes[subCode] });

@@ -17,7 +17,7 @@ interface Open {
 const openIn = async (browser: Browser) => (await browser.tool('GET /mock/open')).data as Open;
 const act = (browser: Browser, body: object) => browser.tool('POST /mock/act', { body });
 
-test('a QR code waits in the browser that asked for it, until a phone has ended it', async () => {
+test('lists a QR code in the browser that requested it, until a phone has ended it', async () => {
   const [screen, other, phone] = [newBrowser(), newBrowser(), newBrowser()];
   const first = (await screen.call('getUuid')).data as string;
   const second = (await screen.call('getUuid')).data as string;
@@ -34,7 +34,7 @@ test('a QR code waits in the browser that asked for it, until a phone has ended 
   expect((await openIn(screen)).qr).toEqual([]);
 });
 
-test('a second phone hears that another was first', async () => {
+test('reports to a second phone that another has taken the QR code', async () => {
   const [screen, phone, late] = [newBrowser(), newBrowser(), newBrowser()];
   const uuid = (await screen.call('getUuid')).data as string;
   await act(phone, { as: 'phone', uuid, action: 'scan' });
@@ -42,7 +42,7 @@ test('a second phone hears that another was first', async () => {
   expect((await act(late, { as: 'phone', uuid: 'nobody-knows', action: 'scan' })).data).toBeNull();
 });
 
-test('a provider waits in the browser sent there, with those it may let in, until it has answered', async () => {
+test('lists a provider with its people in the browser that was sent there, until it has answered', async () => {
   const [visitor, other] = [newBrowser(), newBrowser()];
   await visitor.call('obtainCode', { query: { provider: 'govLegal' } });
   const { providers } = await openIn(visitor);

@@ -16,7 +16,7 @@ async function signedIn(account: string, userType: 'person' | 'legal' = 'person'
   return browser;
 }
 
-/** Leaves for the payment app, and returns the state that waits there. */
+/** Starts a verification with the payment app, and returns its state parameter. */
 async function leaves(browser: Browser): Promise<string> {
   const { data: overview } = await browser.call('verificationOverview');
   const { data: own } = await browser.tool('GET /mock/registry');
@@ -34,7 +34,7 @@ async function acts(browser: Browser, state: string, action: string, subject?: s
   return new URL((data as { redirectUrl: string }).redirectUrl, 'http://portal');
 }
 
-/** Brings back what the payment app answered, and waits for what comes of it. */
+/** Returns from the payment app with its response, and waits for the state of the verification. */
 async function returns(browser: Browser, answer: URL): Promise<string> {
   const { data } = await browser.call('returnVerification', {
     body: Object.fromEntries(answer.searchParams),
@@ -47,14 +47,14 @@ test.each([
   ['newcomer', 'person'],
   ['boss', 'legal'],
   ['demo_work', 'legal'],
-] as const)('the payment app takes %s for who asks, unless told', async (account, userType) => {
+] as const)('approves as the signed-in account %s by default', async (account, userType) => {
   const browser = await signedIn(account, userType);
   const answer = await acts(browser, await leaves(browser), 'approve');
   expect(answer.pathname).toBe(`/user/verification/${CHANNEL}`);
   expect(await returns(browser, answer)).toBe('MATCHED');
 });
 
-test('somebody else’s approval does not match, and a refusal costs nothing', async () => {
+test('does not match the approval of another person, and cancels the verification after a refusal', async () => {
   const browser = await signedIn('newcomer');
   const approved = await acts(browser, await leaves(browser), 'approve', 'boss');
   expect(await returns(browser, approved)).toBe('MISMATCHED');
@@ -63,7 +63,7 @@ test('somebody else’s approval does not match, and a refusal costs nothing', a
   expect(await returns(browser, refused)).toBe('CANCELED');
 });
 
-test('what waits says what it is for, and offers the one who asks first', async () => {
+test('lists the purpose of the trip, and the own account first', async () => {
   const browser = await signedIn('newcomer');
   const state = await leaves(browser);
   const { providers } = (await browser.tool('GET /mock/open')).data as Open;

@@ -30,7 +30,7 @@ async function signedIn(account: string): Promise<Browser> {
   return browser;
 }
 
-/** Asks the registry with what it knows of the newcomer. */
+/** Starts a query with the registry's own data of the newcomer. */
 async function asks(browser: Browser) {
   const { name, idType, idNo } = await recordsOf(browser);
   const fields = (await recordOf(browser))?.fields;
@@ -43,14 +43,14 @@ const stateOf = async (browser: Browser, id: string) =>
 const waits = (browser: Browser, advanceMs: number) =>
   browser.tool('POST /mock/clock', { body: { advanceMs } });
 
-test('what a registry knows of somebody is what matches', async () => {
+test('matches the data that a registry has of a person', async () => {
   const browser = await signedIn('newcomer');
   const { data } = await asks(browser);
   await waits(browser, VERIFICATION_PATIENCE / 2);
   expect(await stateOf(browser, data.id)).toBe('MATCHED');
 });
 
-test('a registry that is down is not asked, for everyone, until it is up again', async () => {
+test('refuses queries to a registry that is down, for every account, until it is up again', async () => {
   const [tester, browser] = [newBrowser(), await signedIn('newcomer')];
   expect((await sets(tester, 'down')).data).toBeNull();
   expect((await recordOf(browser))?.action).toBe('down');
@@ -61,7 +61,7 @@ test('a registry that is down is not asked, for everyone, until it is up again',
   expect((await asks(browser)).data.state).toBe('QUERYING');
 });
 
-test('a slow one answers after 20 seconds, a failing one not at all', async () => {
+test('delays the result of a slow registry by 20 seconds, and returns none of a failing one', async () => {
   const browser = await signedIn('newcomer');
   await sets(browser, 'slow');
   const slow = (await asks(browser)).data.id;
@@ -73,7 +73,7 @@ test('a slow one answers after 20 seconds, a failing one not at all', async () =
   expect(await stateOf(browser, slow)).toBe('UNAVAILABLE');
 });
 
-test('a channel or an action nobody knows is a 422 at its field', async () => {
+test('rejects an unknown channel or action with 422', async () => {
   const browser = newBrowser();
   for (const [action, channel, field] of [
     ['down', 'libraryVerify', 'channel'],
@@ -88,7 +88,7 @@ test('a channel or an action nobody knows is a 422 at its field', async () => {
   expect(getPortal().registryModes.size).toBe(0);
 });
 
-test('only one’s own records are told, and to nobody none', async () => {
+test('requires a session, and returns only the own records', async () => {
   expect((await newBrowser().tool('GET /mock/registry')).status).toBe(401);
   const own = await recordsOf(await signedIn('newcomer'));
   expect(own.records.map(({ channel }) => channel)).toEqual(verificationChannels.map(({ name }) => name));
@@ -99,7 +99,7 @@ test('only one’s own records are told, and to nobody none', async () => {
   expect(cardOf(own)).toEqual({ city: expect.any(String), cardNo: expect.any(String) });
 });
 
-test('somebody of whom the registries know nothing has no fields, and sees how each behaves', async () => {
+test('returns no fields for a person without records, but how each registry behaves', async () => {
   const browser = await signedIn('newcomer');
   const account = getPortal().accounts.find((one) => one.account === 'newcomer');
   if (account) account.name = '测试·无';

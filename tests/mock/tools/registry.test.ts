@@ -19,7 +19,7 @@ async function records(browser: Browser) {
   };
 }
 
-test('a tester reads what the registries know of whoever is signed in', async () => {
+test('returns the registries’ records of the signed-in account', async () => {
   const browser = newBrowser();
   expect((await browser.tool('GET /mock/registry')).status).toBe(401);
   await browser.signsIn('newcomer');
@@ -33,7 +33,7 @@ test('a tester reads what the registries know of whoever is signed in', async ()
 });
 
 test.each(['down', 'slow', 'fail'])(
-  '%s holds for one channel and everybody, until it is up again',
+  'applies %s to one channel for every visitor, until it is up again',
   async (action) => {
     const [browser, other] = [newBrowser(), newBrowser()];
     await other.signsIn('demo');
@@ -47,7 +47,7 @@ test.each(['down', 'slow', 'fail'])(
   },
 );
 
-test('a channel or an act that there is not is named', async () => {
+test('reports an unknown channel and an unknown action', async () => {
   const { status, data } = await plays(newBrowser(), { channel: 'faceVerify', action: 'failing' });
   expect([status, data]).toEqual([422, { channel: subCodes.FIELD_FORMAT, action: subCodes.FIELD_FORMAT }]);
 });

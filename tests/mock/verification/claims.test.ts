@@ -12,7 +12,7 @@ import { accountOf, DEMO, formFor, NEWCOMER, STRANGER, startAtNoon, starts, veri
 const newBrowser = runPortal();
 startAtNoon();
 
-/** An account of level 1 that has declared the document of newcomer. */
+/** Returns an account of level 1 that has declared newcomer's document. */
 function squatter() {
   const account = accountOf('boss');
   Object.assign(account, { ...NEWCOMER, userType: 'person', level: 1 });
@@ -25,8 +25,8 @@ async function newcomer() {
   return browser;
 }
 
-describe('a document that somebody has only declared', () => {
-  test('can be verified by its owner, who displaces the claim; its account is told', async () => {
+describe('a document that an account has only declared', () => {
+  test('can be verified by its owner, which displaces the claim and notifies its account', async () => {
     const other = squatter();
     const owner = await newcomer();
     expect((await verifies(owner, await formFor(owner, 'gonganVerify'))).state).toBe('MATCHED');
@@ -40,7 +40,7 @@ describe('a document that somebody has only declared', () => {
     expect(data.map(({ title }) => title)).toContain('Someone else has verified the ID of your account');
   });
 
-  test('stays displaced after that verification is undone; its account may declare it again', async () => {
+  test('stays displaced after that verification is undone, and can be declared again', async () => {
     const other = squatter();
     const owner = await newcomer();
     await verifies(owner, await formFor(owner, 'gonganVerify'));
@@ -63,7 +63,7 @@ describe('a document that somebody has only declared', () => {
     expect(other.idNo).toBe(NEWCOMER.idNo);
   });
 
-  test('is no login name', () => {
+  test('is not a login name', () => {
     expect(findAccount('person', NEWCOMER.idNo)).toBeUndefined();
     accountOf('newcomer').level = 2;
     expect(findAccount('person', NEWCOMER.idNo)?.account).toBe('newcomer');
@@ -71,7 +71,7 @@ describe('a document that somebody has only declared', () => {
 });
 
 describe('an identity that was verified by printed data', () => {
-  /** An account of the user type of newcomer whose session verifies it as somebody by printed data. */
+  /** Verifies another account of newcomer's user type as STRANGER by printed data. */
   async function printed() {
     const account = accountOf('boss');
     Object.assign(account, { userType: 'person', level: 1, name: '', idNo: '', verifiedAt: null });
@@ -88,7 +88,7 @@ describe('an identity that was verified by printed data', () => {
     return (await verifies(owner, await formFor(owner, channel, person))).state;
   };
 
-  test('goes to the account that proves possession; the other loses what it gained, and its owner is told', async () => {
+  test('moves to the account that proves possession, and the other account loses its level and roles and is notified', async () => {
     const { account, browser } = await printed();
     const { link: undo = '' } = getPortal().outbox.findLast(({ link }) => link?.includes('/uaa/undo')) ?? {};
     const [template] = getPortal().memberships.filter(({ state }) => state === 'ACTIVE');
@@ -153,7 +153,7 @@ describe('an identity that was verified by printed data', () => {
     expect(accountOf('newcomer').level).toBe(1);
   });
 
-  test('comes back to a displaced account by a proof of possession', async () => {
+  test('returns to a displaced account by a proof of possession', async () => {
     Object.assign(accountOf('newcomer'), STRANGER);
     const { account } = await printed();
     expect(accountOf('newcomer')).toMatchObject({ name: '', idNo: '' });
@@ -162,15 +162,15 @@ describe('an identity that was verified by printed data', () => {
   });
 });
 
-describe('the tries for one document', () => {
-  /** Asks for a person as an account of level 1, with a field that differs. */
+describe('the limit of attempts for one document', () => {
+  /** Sends a query for a person from an account of level 1, with a wrong field. */
   async function tries(account: string, person: { idNo: string }) {
     accountOf(account).level = 1;
     const browser = newBrowser().hasSessionOf(account);
     return verifies(browser, { ...(await formFor(browser, 'gonganVerify', person)), idTo: '2040-01-02' });
   }
 
-  test('are ten a day for all accounts that are not verified', async () => {
+  test('is ten a day over all accounts that are not verified', async () => {
     for (const account of ['newcomer', 'boss']) {
       for (let count = 0; count < 5; count += 1) {
         expect((await tries(account, STRANGER)).state).toBe('MISMATCHED');
@@ -186,7 +186,7 @@ describe('the tries for one document', () => {
     expect((await starts(third, await formFor(third, 'gonganVerify', STRANGER))).code).toBe(20000);
   });
 
-  test('of others do not keep the verified owner out', async () => {
+  test('does not apply to the verified owner', async () => {
     for (const account of ['newcomer', 'boss']) {
       for (let count = 0; count < 5; count += 1) await tries(account, DEMO);
     }
@@ -194,7 +194,7 @@ describe('the tries for one document', () => {
     expect((await starts(owner, await formFor(owner, 'gonganVerify', DEMO))).code).toBe(20000);
   });
 
-  test('do not need the number itself', async () => {
+  test('is counted without storing the number', async () => {
     await tries('newcomer', STRANGER);
     expect(JSON.stringify(getPortal().verifications)).not.toContain(STRANGER.idNo);
   });

@@ -13,7 +13,7 @@ startAtNoon();
 const EMAIL = 'newcomer@example.com';
 const MOBILE = '15400000099';
 
-/** The session that an attacker has found open. */
+/** Returns the session that an attacker has found open. */
 async function sessionOfNewcomer(): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn('newcomer');
@@ -43,7 +43,7 @@ const demanded = (...methods: StepUpMethod[]) => ({
 });
 
 describe('the first verification of an account', () => {
-  test('asks for a code to a contact of the account, and counts no try', async () => {
+  test('requires a code to a contact of the account, and counts no attempt', async () => {
     const browser = await sessionOfNewcomer();
     expect(await verify(browser)).toMatchObject(demanded('email'));
     expect(getPortal().verifications.filter(({ accountId }) => accountId === 'u-newcomer')).toEqual([]);
@@ -88,7 +88,7 @@ describe('the first verification of an account', () => {
     expect((await verify(browser)).code).toBe(20000);
   });
 
-  test('waits where all contacts were replaced within 72 hours', async () => {
+  test('is refused while all contacts are newer than 72 hours', async () => {
     const browser = await sessionOfNewcomer();
     await bind(browser);
     await changeEmail(browser);
@@ -144,13 +144,13 @@ describe('a further verification', () => {
 });
 
 describe('a code by mail', () => {
-  test('confirms no other act', async () => {
+  test('does not confirm any other action', async () => {
     const browser = await sessionOfNewcomer();
     await proveByCode(browser, 'email');
     expect(await browser.call('startExport', { body: {} })).toMatchObject(demanded('password'));
   });
 
-  test('is refused where the account has no mail address', async () => {
+  test('is refused if the account has no mail address', async () => {
     const browser = await sessionOfNewcomer();
     Object.assign(accountOf('newcomer'), { email: null });
     const { subCode } = await browser.call('stepUp', { body: { method: 'email', value: '123456' } });

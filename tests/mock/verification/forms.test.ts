@@ -36,13 +36,13 @@ async function signedIn(account = 'newcomer'): Promise<Browser> {
 
 const names = verificationChannels.map(({ name }) => name);
 
-/** What is wrong with a form, by field. */
+/** Returns the errors of a form by field, or null. */
 async function wrongIn(browser: Browser, channel: ChannelName, more: Fields) {
   const { status, data } = await starts(browser, { ...(await formFor(browser, channel)), ...more });
   return status === 422 ? data : null;
 }
 
-test('without a session it is a 401, and nothing has begun', async () => {
+test('requires a session, and starts nothing without one', async () => {
   const before = getPortal().verifications.length;
   for (const answer of [
     await starts(newBrowser(), { channel: 'gonganVerify', level: 1, consent: true, ...NEWCOMER }),
@@ -55,7 +55,7 @@ test('without a session it is a 401, and nothing has begun', async () => {
   expect(getPortal().verifications).toHaveLength(before);
 });
 
-test.each(names)('%s begins only with its own consent', async (channel) => {
+test.each(names)('%s starts only with its own consent', async (channel) => {
   const browser = await signedIn();
   for (const consent of [undefined, false, null, 'true', 1]) {
     expect(await wrongIn(browser, channel, { consent })).toEqual({ consent: FIELD_REQUIRED });
@@ -63,7 +63,7 @@ test.each(names)('%s begins only with its own consent', async (channel) => {
   expect(await triesLeft(browser, channel)).toBe(5);
 });
 
-test('a channel that there is not, or a level that is none, is said before everything else', async () => {
+test('reports an unknown channel or level before everything else', async () => {
   const browser = await signedIn();
   for (const channel of ['faceVerify', 'toString', '', 7, ['gonganVerify']]) {
     expect(Object.keys((await wrongIn(browser, 'gonganVerify', { channel })) ?? {})).toEqual(['channel']);
@@ -85,12 +85,12 @@ it('refuses a form that was made for another level', async () => {
   expect(await triesLeft(browser, 'providentFundVerify')).toBe(5);
 });
 
-describe('what a channel asks for', () => {
+describe('the form of a channel', () => {
   const missing = verificationChannels.flatMap(({ name, fields }) =>
     ['name', 'idType', 'idNo', ...fields].map((field) => [name, field] as const),
   );
 
-  test.each(missing)('%s: without %s it is a 422', async (channel, field) => {
+  test.each(missing)('is rejected with 422 for %s without %s', async (channel, field) => {
     const browser = await signedIn();
     expect(await wrongIn(browser, channel, { [field]: undefined })).toEqual({ [field]: FIELD_REQUIRED });
     expect(await triesLeft(browser, channel)).toBe(5);
@@ -117,11 +117,11 @@ describe('what a channel asks for', () => {
     ['driverLicenseVerify', 'licenceNo', '1', FIELD_FORMAT],
     ['bankCardVerify', 'bankCardNo', '6200000000000004', FIELD_FORMAT],
     ['bankCardVerify', 'region', undefined, FIELD_REQUIRED],
-  ])('%s: %s as %j is a 422', async (channel, field, value, subCode) => {
+  ])('is rejected for %s with %s as %j', async (channel, field, value, subCode) => {
     expect(await wrongIn(await signedIn(), channel, { [field]: value })).toEqual({ [field]: subCode });
   });
 
-  test('a document may begin today and end today, but not begin tomorrow', async () => {
+  test('accepts a document that begins or ends today, and rejects one that begins tomorrow', async () => {
     const browser = await signedIn();
     const today = formatChinaDate(now());
     const days = (idFrom: string, idTo: string) => wrongIn(browser, 'gonganVerify', { idFrom, idTo });
@@ -132,14 +132,14 @@ describe('what a channel asks for', () => {
     expect(await days(today, addDays(today, 1))).toBeNull();
   });
 
-  test('all that is wrong is said at once', async () => {
+  test('reports all wrong fields together', async () => {
     const wrong = { name: '1', idType: 'CARD', region: '+1', mobile: '', code: 'x', bankCardNo: '1' };
     expect(Object.keys((await wrongIn(await signedIn(), 'bankCardVerify', wrong)) ?? {}).sort()).toEqual(
       Object.keys(wrong).sort(),
     );
   });
 
-  test('numbers may be typed as people write them', async () => {
+  test('accepts numbers with spaces, hyphens and full-width letters', async () => {
     const browser = await signedIn();
     const spelled: [ChannelName, Fields][] = [
       ['socialSecurityCardVerify', { cardNo: ' ａ0000 0002 ' }],
@@ -155,7 +155,7 @@ describe('what a channel asks for', () => {
     }
   });
 
-  test('the number of a license is that of the document, however it is typed', async () => {
+  test('accepts the number of the document as the license number, however it is typed', async () => {
     const browser = await signedIn();
     const person = { name: '测试子', idType: 'RESIDENT_ID', idNo: '11010519491231002X' };
     const [record] = getPortal().registryRecords.filter(({ channel }) => channel === 'driverLicenseVerify');
@@ -186,14 +186,14 @@ describe('the document', () => {
   const flat = (list: [IdType, string[]][]) =>
     list.flatMap(([type, numbers]) => numbers.map((number) => [type, number] as const));
 
-  test.each(flat(valid))('%s %s is taken', async (type, number) =>
+  test.each(flat(valid))('%s %s is accepted', async (type, number) =>
     expect(await takes(type, number)).toBe(true),
   );
-  test.each(flat(invalid))('%s %j is not', async (type, number) =>
+  test.each(flat(invalid))('%s %j is rejected', async (type, number) =>
     expect(await takes(type, number)).toBe(false),
   );
 
-  test('an old number is the one of today', async () => {
+  test('matches an old number with its current form', async () => {
     const browser = await signedIn();
     const [old = '', number = ''] = residentIdLegacy.upgrade[0] ?? [];
     for (const record of getPortal().registryRecords) {
@@ -208,16 +208,19 @@ describe('the document', () => {
     ['PASSPORT', 'TEST00001'],
     ['TRAVEL_PERMIT', 'H00000001'],
     ['TAIWAN_PERMIT', '00000001'],
-  ])('of the type %s is in no public security record, and in the others', async (idType, idNo) => {
-    const browser = await signedIn();
-    const form = { ...(await formFor(browser, 'gonganVerify')), idType, idNo };
-    expect((await starts(browser, form)).subCode).toBe(VERIFY_DOCUMENT);
-    expect(await triesLeft(browser, 'gonganVerify')).toBe(5);
-    const other = { ...(await formFor(browser, 'socialSecurityCardVerify')), idType, idNo };
-    expect((await verifies(browser, other)).state).toBe('MISMATCHED');
-  });
+  ])(
+    'is refused for the type %s by the public security record, and not by the others',
+    async (idType, idNo) => {
+      const browser = await signedIn();
+      const form = { ...(await formFor(browser, 'gonganVerify')), idType, idNo };
+      expect((await starts(browser, form)).subCode).toBe(VERIFY_DOCUMENT);
+      expect(await triesLeft(browser, 'gonganVerify')).toBe(5);
+      const other = { ...(await formFor(browser, 'socialSecurityCardVerify')), idType, idNo };
+      expect((await verifies(browser, other)).state).toBe('MISMATCHED');
+    },
+  );
 
-  test('of a foreigner whose registries know it is verified', async () => {
+  test('is verified for a foreigner whom the registries know', async () => {
     const browser = await signedIn();
     const person = { name: 'TEST PERSON', idType: 'PASSPORT', idNo: 'TEST00001' };
     const form = await formFor(browser, 'driverLicenseVerify', person);
@@ -227,7 +230,7 @@ describe('the document', () => {
     expect(accountOf('newcomer')).toMatchObject({ ...person, level: 2 });
   });
 
-  test('that nobody has is not told from one that a registry does not know', async () => {
+  test('is reported only by its type if that is unknown', async () => {
     const form = await formFor(await signedIn(), 'gonganVerify');
     const answer = await starts(await signedIn(), { ...form, idType: 'CARD', idNo: '1' });
     expect(answer.data).toEqual({ idType: FIELD_FORMAT });
@@ -256,7 +259,7 @@ describe('the name', () => {
     ['测'.repeat(101), FIELD_TOO_LONG],
     [{}, FIELD_FORMAT],
     ['', FIELD_REQUIRED],
-  ])('%j is a 422', async (name, subCode) => {
+  ])('is rejected as %j', async (name, subCode) => {
     expect(await wrongIn(await signedIn(), 'gonganVerify', { name })).toEqual({ name: subCode });
   });
 });
@@ -264,16 +267,19 @@ describe('the name', () => {
 describe('the code', () => {
   const channels = ['telecomOperatorsVerify', 'bankCardVerify'] as const;
 
-  test.each(channels)('%s: a wrong one is told with its tries, and asks nobody', async (channel) => {
-    const browser = await signedIn();
-    const form = await formFor(browser, channel);
-    const answer = await starts(browser, { ...form, code: wrongCode(String(form.code)) });
-    expect([answer.subCode, answer.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
-    expect(await triesLeft(browser, channel)).toBe(5);
-    expect((await starts(browser, form)).code).toBe(20000);
-  });
+  test.each(channels)(
+    '%s reports a wrong code with the remaining attempts, and asks no registry',
+    async (channel) => {
+      const browser = await signedIn();
+      const form = await formFor(browser, channel);
+      const answer = await starts(browser, { ...form, code: wrongCode(String(form.code)) });
+      expect([answer.subCode, answer.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
+      expect(await triesLeft(browser, channel)).toBe(5);
+      expect((await starts(browser, form)).code).toBe(20000);
+    },
+  );
 
-  test.each(channels)('%s: one of another scene, number or browser is none', async (channel) => {
+  test.each(channels)('%s refuses a code of another scene, number or browser', async (channel) => {
     const [browser, other] = [await signedIn(), await signedIn()];
     const form = await formFor(browser, channel);
     const { CODE_EXPIRED } = subCodes;
@@ -288,7 +294,7 @@ describe('the code', () => {
     expect(await triesLeft(browser, channel)).toBe(5);
   });
 
-  test.each(channels)('%s: one counts once, and ends', async (channel) => {
+  test.each(channels)('%s accepts a code once, before it expires', async (channel) => {
     const browser = await signedIn();
     const form = await formFor(browser, channel);
     await verifies(browser, { ...form, name: '测试丑' });
@@ -301,7 +307,7 @@ describe('the code', () => {
 });
 
 describe('the order of refusals', () => {
-  test('fields, running, down, document, limit, code: what comes first is said', async () => {
+  test('is fields, running query, registry down, document, limit, code', async () => {
     const browser = await signedIn();
     const form = await formFor(browser, 'telecomOperatorsVerify');
     const license = await formFor(browser, 'driverLicenseVerify');
@@ -319,7 +325,7 @@ describe('the order of refusals', () => {
     expect(await said(foreign)).toBe(subCodes.VERIFY_DOWN);
   });
 
-  test('without tries a wrong code is not looked at', async () => {
+  test('does not reach the code if no attempts are left', async () => {
     const browser = await signedIn();
     for (let tries = 0; tries < 5; tries += 1) {
       await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' });

@@ -23,7 +23,7 @@ async function member(account = 'demo'): Promise<Browser> {
 
 const proves = (browser: Browser) => browser.call('proveOwnMobile', { body: { method: 'verification' } });
 
-/** demo verifies once more through a channel, by the payment app too. */
+/** Verifies demo once more through a channel, which may be the payment app. */
 async function confirms(browser: Browser, channel: ChannelName = 'bankCardVerify') {
   const { data } = await starts(browser, await formFor(browser, channel, DEMO));
   if (channel === 'alipayVerify')
@@ -32,7 +32,7 @@ async function confirms(browser: Browser, channel: ChannelName = 'bankCardVerify
   expect(state).toBe('MATCHED');
 }
 
-test('who has just been verified changes the number without the old one', async () => {
+test('changes the number without the old one after a recent verification', async () => {
   const browser = await member();
   await confirms(browser);
   const { proof } = (await proves(browser)).data;
@@ -44,13 +44,13 @@ test('who has just been verified changes the number without the old one', async 
 
 test.each(
   verificationChannels.map(({ name }) => [name, findChannel(name)?.provesPossession === true] as const),
-)('%s stands for the old number: %s', async (channel, stands) => {
+)('accepts %s in place of the old number: %s', async (channel, stands) => {
   const browser = await member();
   await confirms(browser, channel);
   expect((await proves(browser)).subCode).toBe(stands ? null : VERIFY_REQUIRED);
 });
 
-test('two records that reach level 3 together do not', async () => {
+test('does not accept two records that reach level 3 together', async () => {
   const browser = await member('newcomer');
   Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
   await verifies(browser, await formFor(browser, 'gonganVerify'));
@@ -59,7 +59,7 @@ test('two records that reach level 3 together do not', async () => {
   expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
 });
 
-test('who was not verified before proves nothing of the account: whoever sits at it may be anybody', async () => {
+test('does not accept the first verification of an account, because any person may have made it', async () => {
   const browser = await member('newcomer');
   Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
   await verifies(browser, await formFor(browser, 'bankCardVerify'));
@@ -67,7 +67,7 @@ test('who was not verified before proves nothing of the account: whoever sits at
   expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
 });
 
-test('one counts once, each for itself', async () => {
+test('accepts each verification once', async () => {
   const browser = await member();
   expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
   await confirms(browser);
@@ -80,7 +80,7 @@ test('one counts once, each for itself', async () => {
   expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
 });
 
-test('for ten minutes, by when the registry answered', async () => {
+test('accepts a verification for ten minutes after the registry has answered', async () => {
   const browser = await member();
   await confirms(browser);
   const { endedAt } = getPortal().verifications.at(-1) ?? {};
@@ -92,7 +92,7 @@ test('for ten minutes, by when the registry answered', async () => {
   expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
 });
 
-test('in the browser that asked, for the account that did', async () => {
+test('accepts a verification only in its browser and for its account', async () => {
   const [browser, other] = [await member(), await member()];
   await confirms(browser);
   expect((await proves(other)).subCode).toBe(VERIFY_REQUIRED);
@@ -104,7 +104,7 @@ test('in the browser that asked, for the account that did', async () => {
   expect((await proves(browser)).code).toBe(20000);
 });
 
-test('one that runs, did not match, or was long ago does not count', async () => {
+test('does not accept a verification that is in progress, did not match or is too old', async () => {
   const browser = await member();
   const form = await formFor(browser, 'bankCardVerify', DEMO);
   const { data } = await starts(browser, { ...form, bankCardNo: '6200000000000005' });

@@ -38,7 +38,7 @@ const levels = ({ state, levelBefore, levelAfter }: Awaited<ReturnType<typeof ve
   levelAfter,
 ];
 
-test('two channels of level 2 reach 3; the same one twice does not', async () => {
+test('reaches level 3 by two channels of level 2, and not by the same one twice', async () => {
   const browser = await signedIn();
   const by = async (channel: ChannelName) => levels(await verifies(browser, await formFor(browser, channel)));
   expect(await by('gonganVerify')).toEqual(['MATCHED', 1, 2]);
@@ -49,7 +49,7 @@ test('two channels of level 2 reach 3; the same one twice does not', async () =>
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 3, verifiedBy: 'bankCardVerify' });
 });
 
-test('what was verified long ago counts as well', async () => {
+test('counts verifications from long ago', async () => {
   const browser = await signedIn('veteran');
   const own = { idNo: accountOf('veteran').idNo };
   expect(levels(await verifies(browser, await formFor(browser, 'gonganVerify', own)))).toEqual([
@@ -64,7 +64,7 @@ test('what was verified long ago counts as well', async () => {
   ]);
 });
 
-test('level 4 stays', async () => {
+test('keeps level 4', async () => {
   accountOf('demo').level = 4;
   const browser = await signedIn('demo');
   const ended = await verifies(browser, await formFor(browser, 'bankCardVerify', DEMO));
@@ -72,12 +72,12 @@ test('level 4 stays', async () => {
   expect(accountOf('demo').level).toBe(4);
 });
 
-test('two browsers ask two channels at once: one after the other raises, in the order of the answers', async () => {
+test('raises the level in the order of the answers if two browsers query two channels', async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   await plays(one, 'gonganVerify', 'slow');
   const slow = (await starts(one, await formFor(one, 'gonganVerify'))).data;
   const quick = (await starts(other, await formFor(other, 'providentFundVerify'))).data;
-  // Nobody looks until both have answered.
+  // There is no request until both have answered.
   advanceClock(60 * SECOND);
   expect(levels((await looksUp(one, slow.id)).data)).toEqual(['MATCHED', 2, 3]);
   expect(levels((await looksUp(one, quick.id)).data)).toEqual(['MATCHED', 1, 2]);
@@ -86,7 +86,7 @@ test('two browsers ask two channels at once: one after the other raises, in the 
   expect(told.slice(-4).map(({ type }) => type)).toEqual(['VERIFY', 'LEVEL_UP', 'VERIFY', 'LEVEL_UP']);
 });
 
-test('a form made at level 1 is not taken once another browser has raised it', async () => {
+test('refuses a form of level 1 after another browser has raised the level', async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   const form = await formFor(other, 'providentFundVerify');
   await verifies(one, await formFor(one, 'gonganVerify'));
@@ -95,7 +95,7 @@ test('a form made at level 1 is not taken once another browser has raised it', a
 });
 
 test.each(verificationChannels.map(({ name }) => name))(
-  '%s: from level 2 on, name and number of the body are not read',
+  '%s ignores name and number in the body from level 2 on',
   async (channel) => {
     Object.assign(accountOf('newcomer'), { level: 2 });
     const browser = await signedIn();
@@ -107,7 +107,7 @@ test.each(verificationChannels.map(({ name }) => name))(
   },
 );
 
-test('from level 2 on nobody becomes another person by their records', async () => {
+test('does not make the account another person from level 2 on', async () => {
   Object.assign(accountOf('newcomer'), { level: 2 });
   const browser = await signedIn();
   const theirs = recordOf('socialSecurityCardVerify', STRANGER.idNo);
@@ -116,7 +116,7 @@ test('from level 2 on nobody becomes another person by their records', async () 
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
 });
 
-test('one begun for another person does not match once the account is somebody’s', async () => {
+test('does not match a query for another person after the account was verified meanwhile', async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   await plays(one, 'bankCardVerify', 'slow');
   const theirs = (await starts(one, await formFor(one, 'bankCardVerify', STRANGER))).data;
@@ -130,7 +130,7 @@ test('one begun for another person does not match once the account is somebody�
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
 });
 
-test('the document of another account is taken, whatever agrees', async () => {
+test('returns TAKEN for the document of another account if every field matches', async () => {
   const browser = await signedIn();
   const form = await formFor(browser, 'gonganVerify', DEMO);
   expect(levels(await verifies(browser, { ...form, name: '测试丑' }))).toEqual(['MISMATCHED', 1, 1]);
@@ -139,7 +139,7 @@ test('the document of another account is taken, whatever agrees', async () => {
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
 });
 
-/** The person of a verified account of another user type. */
+/** Returns the person of a verified account of another user type. */
 const boss = () => ({ ...NEWCOMER, name: '测试丁', idNo: accountOf('boss').idNo });
 
 test('refuses the identity of a verified account of another user type when the channel checks printed data only', async () => {
@@ -149,20 +149,20 @@ test('refuses the identity of a verified account of another user type when the c
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
 });
 
-test('accepts it by a channel that proves possession', async () => {
+test('accepts that identity by a channel that proves possession', async () => {
   const browser = await signedIn();
   const form = await formFor(browser, 'bankCardVerify', boss());
   expect(levels(await verifies(browser, form))).toEqual(['MATCHED', 1, 3]);
 });
 
-test('accepts printed data where the account of another user type has only declared them', async () => {
+test('accepts printed data if the account of another user type has only declared them', async () => {
   accountOf('boss').level = 1;
   const browser = await signedIn();
   const form = await formFor(browser, 'gonganVerify', boss());
   expect(levels(await verifies(browser, form))).toEqual(['MATCHED', 1, 2]);
 });
 
-test('of two accounts that ask for one person, the first to be answered is that person', async () => {
+test('assigns a person to the first of two accounts that is answered', async () => {
   const [one, other] = [await signedIn(), newBrowser()];
   await plays(one, 'gonganVerify', 'slow');
   await other.signsIn('weak', '123456');
@@ -174,7 +174,7 @@ test('of two accounts that ask for one person, the first to be answered is that 
   expect(levels((await looksUp(one, late.id)).data)).toEqual(['TAKEN', 1, 1]);
 });
 
-test('a query is its account’s alone', async () => {
+test('returns a query only to its own account', async () => {
   const [browser, demo] = [await signedIn(), await signedIn('demo')];
   const { data } = await starts(browser, await formFor(browser, 'gonganVerify'));
   for (const id of [data.id, 'toString', 'x']) {
@@ -184,7 +184,7 @@ test('a query is its account’s alone', async () => {
 });
 
 describe('the overview', () => {
-  test('masks the number, and lists when each channel matched', async () => {
+  test('masks the number, and returns when each channel matched', async () => {
     const browser = await signedIn();
     const before = (await browser.call('verificationOverview')).data;
     expect(before).toMatchObject({ level: 1, idType: 'RESIDENT_ID', application: null });
@@ -204,7 +204,7 @@ describe('the overview', () => {
     });
   });
 
-  test('names the application that waits for this account, and no other', async () => {
+  test('returns the application that is pending for this account, and for no other', async () => {
     const browser = await signedIn();
     const { data } = await browser.tool('POST /mock/act', {
       body: { as: 'application', account: 'newcomer', name: 'City Library', level: 3, skippable: false },

@@ -32,7 +32,7 @@ const leaves = async (browser: Browser) =>
 
 const stateOf = async (browser: Browser, id: string) => (await looksUp(browser, id)).data.state;
 
-test('the person goes to the app’s page, comes back, and is verified', async () => {
+test('redirects to the app’s page, and verifies the person after the return', async () => {
   const browser = await signedIn();
   const begun = await leaves(browser);
   expect(begun).toMatchObject({ state: 'AWAY', endedAt: null, levelAfter: 1 });
@@ -48,7 +48,7 @@ test('the person goes to the app’s page, comes back, and is verified', async (
   const { redirectUrl } = data as { redirectUrl: string };
   expect(redirectUrl).toMatch(/^\/user\/verification\/alipayVerify\?/);
   expect(Object.keys(queryOf(redirectUrl)).sort()).toEqual(['authCode', 'state']);
-  // What was answered needs no page there any more.
+  // After the answer, the app's page is no longer needed.
   expect((await looksUp(browser, begun.id)).data).toMatchObject({ state: 'AWAY', redirectUrl: null });
   const back = await returns(browser, queryOf(redirectUrl));
   expect(back.data).toMatchObject({ id: begun.id, state: 'QUERYING', redirectUrl: null });
@@ -58,7 +58,7 @@ test('the person goes to the app’s page, comes back, and is verified', async (
 test.each([
   ['cancel', 'access_denied', 'CANCELED'],
   ['fail', 'server_error', 'UNAVAILABLE'],
-])('%s comes back as %s, and ends the query as %s at once', async (action, error, state) => {
+])('returns after %s with %s, and ends the query as %s immediately', async (action, error, state) => {
   const browser = await signedIn();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun, action);
@@ -70,7 +70,7 @@ test.each([
   expect(accountOf('newcomer').level).toBe(1);
 });
 
-test('a state counts once, in the browser that left, whatever became of it', async () => {
+test('accepts a state once, in the browser that left', async () => {
   const [browser, other] = [await signedIn(), await signedIn()];
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
@@ -89,18 +89,18 @@ test.each<[string, Fields]>([
   ['a wrong code', { authCode: 'guess' }],
   ['no code', { authCode: undefined }],
   ['an empty code', { authCode: '' }],
-])('%s uses the state up and verifies nobody', async (_, wrong) => {
+])('spends the state on %s, and verifies no account', async (_, wrong) => {
   const browser = await signedIn();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
   expect((await returns(browser, { ...answer, ...wrong })).subCode).toBe(VERIFY_STATE);
   expect((await returns(browser, answer)).subCode).toBe(VERIFY_STATE);
   expect(accountOf('newcomer').level).toBe(1);
-  // The person may leave once more.
+  // The person can leave for the app again.
   expect((await leaves(browser)).state).toBe('AWAY');
 });
 
-test('a code before the app has answered is none, nor is one of another way', async () => {
+test('refuses a code before the app has answered, and a code of another trip', async () => {
   const browser = await signedIn();
   const first = await leaves(browser);
   const { state } = queryOf(first.redirectUrl ?? '');
@@ -110,7 +110,7 @@ test('a code before the app has answered is none, nor is one of another way', as
   expect((await returns(browser, { ...third, authCode })).subCode).toBe(VERIFY_STATE);
 });
 
-test('fields that are none are named, and leave the state as it is', async () => {
+test('reports malformed fields, and keeps the state valid', async () => {
   const browser = await signedIn();
   const answer = await answersAtApp(browser, await leaves(browser));
   const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
@@ -123,7 +123,7 @@ test('fields that are none are named, and leave the state as it is', async () =>
   expect((await returns(browser, answer)).code).toBe(20000);
 });
 
-test('it belongs to the account that left, though another signs in in the same browser', async () => {
+test('returns only to the account that left, even if another one signs in in the same browser', async () => {
   const browser = await signedIn();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun, 'approve', 'demo');
@@ -135,7 +135,7 @@ test('it belongs to the account that left, though another signs in in the same b
   expect([accountId, state]).toEqual(['u-newcomer', 'AWAY']);
 });
 
-test('of a verification it signs nobody in, by no channel, and links nothing', async () => {
+test('does not sign in or link an account by the code of a verification', async () => {
   const browser = await signedIn();
   const { state, authCode } = await answersAtApp(browser, await leaves(browser), 'approve', 'demo');
   const bindings = JSON.stringify(getPortal().bindings);
@@ -145,11 +145,11 @@ test('of a verification it signs nobody in, by no channel, and links nothing', a
   }
   expect((await browser.call('accountDetail')).data.account).toBe('newcomer');
   expect(JSON.stringify(getPortal().bindings)).toBe(bindings);
-  // It still does what it is for.
+  // The code is still valid for the verification.
   expect((await returns(browser, { state, authCode })).code).toBe(20000);
 });
 
-test('of a sign-in it verifies nobody, and signs in after that as before', async () => {
+test('does not verify by the code of a sign-in, which remains valid for the sign-in', async () => {
   const browser = await signedIn('demo');
   const begun = (await starts(browser, await formFor(browser, 'alipayVerify', DEMO))).data;
   const { data: address } = await browser.call('obtainCode', {
@@ -166,7 +166,7 @@ test('of a sign-in it verifies nobody, and signs in after that as before', async
   expect(signIn.code).toBe(20000);
 });
 
-test('who has not decided within ten minutes has declined, though the app says yes later', async () => {
+test('cancels a query without a return within ten minutes, even if the app approves later', async () => {
   const browser = await signedIn();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
@@ -181,7 +181,7 @@ test('who has not decided within ten minutes has declined, though the app says y
   expect(getPortal().behavior.some(({ type }) => type === 'VERIFY')).toBe(false);
 });
 
-test('one who comes back in the last second is still answered', async () => {
+test('accepts a return in the last second', async () => {
   const browser = await signedIn();
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
@@ -190,7 +190,7 @@ test('one who comes back in the last second is still answered', async () => {
   expect((await waitsFor(browser, begun)).state).toBe('MATCHED');
 });
 
-test('at the app, a tester finds the person who asks first, and no other browser finds the way', async () => {
+test('lists the own person first to a tester, and the trip only in its own browser', async () => {
   const browser = await signedIn('demo');
   await starts(browser, await formFor(browser, 'alipayVerify', DEMO));
   const openIn = async (who: Browser) =>
@@ -201,7 +201,7 @@ test('at the app, a tester finds the person who asks first, and no other browser
   expect((await openIn(await signedIn('demo'))).providers).toEqual([]);
 });
 
-test('while the query of one return runs, no other begins', async () => {
+test('starts no other query while the query of a return is in progress', async () => {
   const browser = await signedIn();
   await plays(browser, 'alipayVerify', 'slow');
   const begun = await leaves(browser);

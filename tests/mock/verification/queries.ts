@@ -1,4 +1,4 @@
-/** People who verify themselves, and what their browsers send. */
+/** People who verify their accounts, and the calls of their browsers. */
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import type { Account } from '../../../mock/_domain/store/records/account';
 import type { RegistryRecord } from '../../../mock/_domain/store/records/verification';
@@ -10,17 +10,17 @@ import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
 import { type Answer, type Browser, confirmSessions, lastSentTo } from '../portal';
 
-/** What a form sends; `undefined` leaves a field out. */
+/** Fields of a form. `undefined` omits a field. */
 export type Fields = Record<string, unknown>;
 
-/** newcomer: has an account of level 1, and a record in every registry. */
+/** newcomer has an account of level 1 and a record in every registry. */
 export const NEWCOMER = { name: '测试乙', idType: 'RESIDENT_ID', idNo: '110101190001020028' } as const;
-/** Has a record in every registry, and no account. */
+/** A person with a record in every registry and without an account. */
 export const STRANGER = { name: '测试·人', idType: 'RESIDENT_ID', idNo: '110101190002010016' } as const;
-/** demo, who is verified. */
+/** demo has a verified account. */
 export const DEMO = { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' } as const;
 
-/** Longer than a registry needs that answers as usual. */
+/** Longer than a registry takes by default. */
 const ANSWERED = 3 * SECOND;
 
 export function accountOf(account: string): Account {
@@ -29,7 +29,7 @@ export function accountOf(account: string): Account {
   return found;
 }
 
-/** What the registry of a channel says of a person. */
+/** Returns the fields that a channel's registry has of a person. */
 export function recordOf(channel: ChannelName, idNo: string = NEWCOMER.idNo): RegistryRecord['fields'] {
   const record = getPortal().registryRecords.find((one) => one.channel === channel && one.idNo === idNo);
   if (!record) throw new Error(`${channel} knows nobody with ${idNo}`);
@@ -41,10 +41,10 @@ export function goToNextDay(at: number): void {
   advanceClock(getChinaDayStart(formatChinaDate(now())) + DAY + at - now());
 }
 
-/** Starts each test at noon: nobody's tries come back while it runs. */
+/** Starts each test at noon, so that the attempts are not reset while it runs. */
 export const startAtNoon = () => beforeEach(() => goToNextDay(12 * HOUR));
 
-/** Has a code of the scene sent to a number, and reads it. */
+/** Requests a code of the scene to a number, and returns it. */
 export async function codeFor(browser: Browser, mobile: string, scene = 'verify'): Promise<string> {
   getPortal().codes.clear();
   getPortal().codeSends.clear();
@@ -52,7 +52,7 @@ export async function codeFor(browser: Browser, mobile: string, scene = 'verify'
   return lastSentTo(mobile).code ?? '';
 }
 
-/** A form of a channel that agrees with its registry's record, its code sent just now. */
+/** Returns a form that matches the registry's record, with a fresh code. */
 export async function formFor(
   browser: Browser,
   channel: ChannelName,
@@ -67,7 +67,7 @@ export async function formFor(
   return { channel, level, consent: true, ...person, ...own, ...code };
 }
 
-/** Marks all sessions as confirmed, and as having entered a code to the mail address of the account. */
+/** Marks all sessions as just confirmed, also by a code to the account's mail address. */
 export function confirmContacts(): void {
   confirmSessions();
   for (const session of getPortal().sessions.values()) session.contactProof = { method: 'email', at: now() };
@@ -82,34 +82,34 @@ export function starts(browser: Browser, body: Fields): Promise<Answer<Verificat
 export const looksUp = (browser: Browser, id: string): Promise<Answer<Verification>> =>
   browser.call('verification', { params: { id } });
 
-/** Lets the registries answer, and reads the query. */
+/** Waits until the registries have answered, and returns the query. */
 export async function waitsFor(browser: Browser, { id }: Pick<Verification, 'id'>): Promise<Verification> {
   advanceClock(ANSWERED);
   return (await looksUp(browser, id)).data;
 }
 
-/** Sends a form and waits for what it comes to. */
+/** Sends a form, and returns the query after the answer. */
 export async function verifies(browser: Browser, body: Fields): Promise<Verification> {
   const { data, subMsg } = await starts(browser, body);
   if (!data?.id) throw new Error(`not begun: ${subMsg}`);
   return waitsFor(browser, data);
 }
 
-/** Has the registry of a channel answer as usual, or not. */
+/** Sets the behavior of a channel's registry. */
 export const plays = (browser: Browser, channel: ChannelName, action: string) =>
   browser.tool('POST /mock/act', { body: { as: 'registry', channel, action } });
 
-/** How many tries of a channel the account of a browser has left today. */
+/** Returns the remaining attempts of the browser's account for a channel today. */
 export async function triesLeft(browser: Browser, channel: ChannelName): Promise<number | undefined> {
   const { channels } = (await browser.call('verificationOverview')).data;
   return channels.find((one) => one.channel === channel)?.triesLeft;
 }
 
-/** The query of an address on the portal. */
+/** Returns the query of an address on the portal. */
 export const queryOf = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address, 'http://portal').searchParams);
 
-/** The payment app's page is answered there; returns what it brings back. */
+/** Decides on the payment app's page, and returns the query with which it redirects to the portal. */
 export async function answersAtApp(
   browser: Browser,
   { redirectUrl }: Pick<Verification, 'redirectUrl'>,

@@ -37,7 +37,7 @@ const registries = verificationChannels.filter(({ name }) => name !== 'alipayVer
 const raises = verificationChannels.map(({ name, raisesTo }) => [name, raisesTo] as const);
 const names = registries.map(({ name }) => name);
 
-/** Asks a channel as its person would, by the payment app too, up to where the registry is asked. */
+/** Starts a query of a channel, also at the payment app, up to the registry. */
 async function asks(browser: Browser, channel: ChannelName, subject?: string) {
   const { data } = await starts(browser, await formFor(browser, channel));
   if (channel !== 'alipayVerify') return data;
@@ -45,7 +45,7 @@ async function asks(browser: Browser, channel: ChannelName, subject?: string) {
   return (await returns(browser, { state, authCode })).data;
 }
 
-test.each(raises)('%s: what agrees reaches level %i, and is kept as verified', async (channel, level) => {
+test.each(raises)('%s reaches level %i on a match, and stores the verification', async (channel, level) => {
   const browser = await newcomer();
   const begun = await asks(browser, channel);
   expect(begun).toMatchObject({ channel, state: 'QUERYING', endedAt: null, levelBefore: 1, levelAfter: 1 });
@@ -61,7 +61,7 @@ test.each(raises)('%s: what agrees reaches level %i, and is kept as verified', a
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level, verifiedBy: channel, idFrom, idTo });
 });
 
-/** Another value that the form takes, for every field that a registry compares. */
+/** Another valid value for every field that a registry compares. */
 const wrong: Record<string, string> = {
   name: '测试丑',
   idNo: STRANGER.idNo,
@@ -82,7 +82,7 @@ const compared = registries.flatMap(({ name, fields }) =>
     .map((field) => [name, field] as const),
 );
 
-test.each(compared)('%s: another %s does not match, and costs a try', async (channel, field) => {
+test.each(compared)('%s does not match another %s, and counts an attempt', async (channel, field) => {
   const browser = await newcomer();
   const form: Fields = { ...(await formFor(browser, channel)), [field]: wrong[field] };
   if (field === 'mobile') form.code = await codeFor(browser, String(form.mobile));
@@ -92,7 +92,7 @@ test.each(compared)('%s: another %s does not match, and costs a try', async (cha
   expect(await triesLeft(browser, channel)).toBe(VERIFICATION_TRIES - 1);
 });
 
-test('a document that has no last day is another than one that has', async () => {
+test('does not match a document without a last day with one that has a last day', async () => {
   const browser = await newcomer();
   const form = { ...(await formFor(browser, 'gonganVerify')), idTo: '' };
   expect((await verifies(browser, form)).state).toBe('MISMATCHED');
@@ -101,7 +101,7 @@ test('a document that has no last day is another than one that has', async () =>
   expect(accountOf('newcomer')).toMatchObject({ idFrom: '2020-01-01', idTo: null });
 });
 
-test('the same number as another type of document does not match', async () => {
+test('does not match the same number on another type of document', async () => {
   const browser = await newcomer();
   const idNo = 'H00000001';
   for (const record of getPortal().registryRecords) {
@@ -112,7 +112,7 @@ test('the same number as another type of document does not match', async () => {
   expect((await verifies(browser, { ...form, idType: 'TRAVEL_PERMIT' })).state).toBe('MATCHED');
 });
 
-/** What an answer says, but its id and its times. */
+/** Returns a response without its id and times. */
 async function answersTo(browser: Browser, form: Fields): Promise<string> {
   const ended = await verifies(browser, form);
   const took = Date.parse(ended.endedAt ?? '') - Date.parse(ended.startedAt);
@@ -124,17 +124,20 @@ async function answersTo(browser: Browser, form: Fields): Promise<string> {
   });
 }
 
-test.each(names)('%s: that nobody is known answers as that a field differs', async (channel) => {
-  const browser = await newcomer();
-  const form = await formFor(browser, channel);
-  const differing = await answersTo(browser, { ...form, name: wrong.name });
-  getPortal().registryRecords = [];
-  if (form.code) form.code = await codeFor(browser, String(form.mobile));
-  expect(await answersTo(browser, form)).toBe(differing);
-  expect(differing).toContain('MISMATCHED');
-});
+test.each(names)(
+  '%s returns the same response for an unknown person and for a wrong field',
+  async (channel) => {
+    const browser = await newcomer();
+    const form = await formFor(browser, channel);
+    const differing = await answersTo(browser, { ...form, name: wrong.name });
+    getPortal().registryRecords = [];
+    if (form.code) form.code = await codeFor(browser, String(form.mobile));
+    expect(await answersTo(browser, form)).toBe(differing);
+    expect(differing).toContain('MISMATCHED');
+  },
+);
 
-test.each(names)('%s: down is said at once, and costs no try', async (channel) => {
+test.each(names)('%s reports immediately that it is down, and counts no attempt', async (channel) => {
   const browser = await newcomer();
   await plays(browser, channel, 'down');
   const form = await formFor(browser, channel);
@@ -144,11 +147,11 @@ test.each(names)('%s: down is said at once, and costs no try', async (channel) =
     expect.objectContaining({ channel, triesLeft: VERIFICATION_TRIES, latest: null }),
   ]);
   await plays(browser, channel, 'up');
-  // The code is still good.
+  // The code is still valid.
   expect((await starts(browser, form)).code).toBe(20000);
 });
 
-test.each(raises)('%s: one that fails on the way gives the try back', async (channel) => {
+test.each(raises)('%s restores the attempt if the registry fails', async (channel) => {
   const browser = await newcomer();
   await plays(browser, channel, 'fail');
   const begun = await asks(browser, channel);
@@ -162,7 +165,7 @@ test.each(raises)('%s: one that fails on the way gives the try back', async (cha
   expect(getPortal().behavior.some(({ type }) => type === 'VERIFY')).toBe(false);
 });
 
-test.each(raises)('%s: a slow one takes its time, and no longer', async (channel, level) => {
+test.each(raises)('%s waits for a slow registry, up to the limit', async (channel, level) => {
   const browser = await newcomer();
   await plays(browser, channel, 'slow');
   const { id, startedAt } = await asks(browser, channel);
@@ -176,7 +179,7 @@ test.each(raises)('%s: a slow one takes its time, and no longer', async (channel
   expect(Date.parse(endedAt ?? '')).toBeLessThanOrEqual(begun + VERIFICATION_PATIENCE);
 });
 
-test('it ends though nobody asks: the account shows the level, the query when it was reached', async () => {
+test('ends a query without any request, at the time of the answer', async () => {
   const browser = await newcomer();
   const { data } = await starts(browser, await formFor(browser, 'gonganVerify'));
   advanceClock(20 * 60 * SECOND);
@@ -186,7 +189,7 @@ test('it ends though nobody asks: the account shows the level, the query when it
   expect(accountOf('newcomer').verifiedAt).toBe(Date.parse(endedAt ?? ''));
 });
 
-test('it ends though the person has signed out, or is in another browser', async () => {
+test('ends a query after a sign-out, and for another browser', async () => {
   const browser = await newcomer();
   const { data } = await starts(browser, await formFor(browser, 'bankCardVerify'));
   await browser.call('logout');

@@ -27,7 +27,7 @@ async function signedIn(account = 'newcomer'): Promise<Browser> {
   return browser;
 }
 
-/** What the person reads of it in the behavior record, the newest first. */
+/** Returns the verifications in the account's activity records, newest first. */
 async function recorded(browser: Browser) {
   const { data } = await browser.call('behaviorRecords');
   return data.list
@@ -38,7 +38,7 @@ async function recorded(browser: Browser) {
 const pageOf = ({ channel, id }: Verification) => `/user/verification/${channel}?id=${id}`;
 const languages = Object.keys(messages) as (keyof typeof messages)[];
 
-test('a match is recorded with the level it raised, in the session that asked', async () => {
+test('records a match and the level that it raised, in the session that started it', async () => {
   const browser = await signedIn();
   const ended = await verifies(browser, await formFor(browser, 'gonganVerify'));
   expect(await recorded(browser)).toEqual([
@@ -51,7 +51,7 @@ test('a match is recorded with the level it raised, in the session that asked', 
   expect(occurredAt).toBe(Date.parse(ended.endedAt ?? ''));
 });
 
-test('a mismatch and a taken document are recorded with their reasons', async () => {
+test('records a mismatch and a taken document with their reasons', async () => {
   const browser = await signedIn();
   browser.lang = 'pt-BR';
   await verifies(browser, { ...(await formFor(browser, 'gonganVerify')), name: '测试丑' });
@@ -66,7 +66,7 @@ test('a mismatch and a taken document are recorded with their reasons', async ()
   expect(reasons).toEqual(['VERIFY_MISMATCH', 'ID_REGISTERED']);
 });
 
-test.each(languages)('%s: the notice names channel and level, and leads to the query', async (language) => {
+test.each(languages)('links the notice in %s to the query, and names channel and level', async (language) => {
   const browser = await signedIn();
   browser.lang = language;
   const ended: Verification[] = [];
@@ -92,7 +92,7 @@ test.each(languages)('%s: the notice names channel and level, and leads to the q
   expect(new Set(notices.map(({ title }) => title)).size).toBe(3);
 });
 
-test('the notice goes out by mail, with its link, to whom wants that', async () => {
+test('sends the notice with its link by mail, if the account has enabled that', async () => {
   const browser = await signedIn();
   const mailed = () =>
     getPortal().outbox.filter(({ to, link }) => to === 'newcomer@example.com' && link?.includes('?id='));
@@ -105,7 +105,7 @@ test('the notice goes out by mail, with its link, to whom wants that', async () 
   expect(mailed()).toHaveLength(before + 1);
 });
 
-test('a raised level is an alert at every contact, in the language of the account', async () => {
+test('alerts every contact of a raised level, in the language of the account', async () => {
   const account = accountOf('newcomer');
   Object.assign(account, { mobile: '15400000031', lang: 'pt-BR', level: 2 });
   account.notifications.system = false;
@@ -125,7 +125,7 @@ test('a raised level is an alert at every contact, in the language of the accoun
   expect([await isRead(browser), await isRead(await signedIn())]).toEqual([true, false]);
 });
 
-test('a registry that did not answer leaves no trace of the person', async () => {
+test('leaves no trace of the person if the registry did not answer', async () => {
   const browser = await signedIn();
   await plays(browser, 'gonganVerify', 'fail');
   const notices = getPortal().notices.length;
@@ -134,7 +134,7 @@ test('a registry that did not answer leaves no trace of the person', async () =>
   expect(getPortal().notices).toHaveLength(notices);
 });
 
-test('nobody else is told', async () => {
+test('notifies no other account', async () => {
   const browser = await signedIn();
   await verifies(browser, await formFor(browser, 'gonganVerify', DEMO));
   const demo = await signedIn('demo');
@@ -142,13 +142,13 @@ test('nobody else is told', async () => {
   expect((await demo.call('notices')).data.some(({ link }) => link?.includes('gonganVerify'))).toBe(false);
 });
 
-/** Everything the portal keeps, but what registries know themselves and the messages with codes. */
+/** Returns everything that the portal stores, except the registries' own records and the messages with codes. */
 function keptText(): string {
   const { registryRecords: _, outbox: __, ...kept } = getPortal();
   return JSON.stringify(kept, (_key, value) => (value instanceof Map ? [...value] : value));
 }
 
-describe('what was typed', () => {
+describe('the entered data', () => {
   const person = { ...STRANGER, name: '测试卯' };
   const typed = {
     gonganVerify: { idFrom: '2011-11-11', idTo: '2041-11-11' },
@@ -159,7 +159,7 @@ describe('what was typed', () => {
   };
 
   test.each(Object.keys(typed) as (keyof typeof typed)[])(
-    '%s: is there while the registry is asked, and forgotten afterwards',
+    'are stored for %s while the registry is queried, and removed afterwards',
     async (channel) => {
       const browser = await signedIn();
       const secrets = [...Object.values(typed[channel]), person.name, person.idNo];
@@ -174,7 +174,7 @@ describe('what was typed', () => {
     },
   );
 
-  test('is forgotten when the registry fails, and when nobody comes back from the payment app', async () => {
+  test('are removed when the registry fails, and when the person does not return from the payment app', async () => {
     const browser = await signedIn();
     await plays(browser, 'bankCardVerify', 'fail');
     await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), ...person });
@@ -190,7 +190,7 @@ describe('what was typed', () => {
     expect(keptText()).not.toContain(person.name);
   });
 
-  test('of a match, name and document stay, and nothing else', async () => {
+  test('are reduced to name and document after a match', async () => {
     const browser = await signedIn();
     const { bankCardNo = '', mobile = '' } = recordOf('bankCardVerify');
     expect((await verifies(browser, await formFor(browser, 'bankCardVerify'))).state).toBe('MATCHED');
@@ -200,7 +200,7 @@ describe('what was typed', () => {
     expect(keptText()).not.toContain(mobile);
   });
 
-  test('is in no answer', async () => {
+  test('are in no response', async () => {
     const browser = await signedIn();
     const form = await formFor(browser, 'bankCardVerify');
     const { data } = await starts(browser, form);
@@ -211,7 +211,7 @@ describe('what was typed', () => {
   });
 });
 
-test('the person’s copy lists what was asked, the newest first, without what was typed', async () => {
+test('returns the queries in the account’s export, newest first, without the entered data', async () => {
   const browser = await signedIn();
   const ended: Verification[] = [];
   ended.push(await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' }));

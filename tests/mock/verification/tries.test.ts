@@ -30,7 +30,7 @@ async function newcomer(): Promise<Browser> {
 
 const startOfToday = () => getChinaDayStart(formatChinaDate(now()));
 
-/** Uses up the tries of the public security record. */
+/** Uses up the attempts for the public security record. */
 async function usesUp(browser: Browser) {
   const form = { ...(await formFor(browser, 'gonganVerify')), idTo: '2040-01-02' };
   for (let tries = 0; tries < VERIFICATION_TRIES; tries += 1) {
@@ -39,7 +39,7 @@ async function usesUp(browser: Browser) {
   }
 }
 
-test('the sixth on a day is refused, until midnight in China', async () => {
+test('refuses the sixth attempt on a day until midnight in China', async () => {
   const browser = await newcomer();
   await usesUp(browser);
   const form = await formFor(browser, 'gonganVerify');
@@ -57,11 +57,11 @@ test('the sixth on a day is refused, until midnight in China', async () => {
     browser.lang = language;
     expect((await starts(browser, form)).subMsg).toMatch(/^[^{}]+$/);
   }
-  // Another registry has not been asked.
+  // Another registry has not been queried yet.
   expect((await verifies(browser, await formFor(browser, 'socialSecurityCardVerify'))).state).toBe('MATCHED');
 });
 
-test('a minute before midnight is today, midnight is not', async () => {
+test('counts a minute before midnight for today, and midnight for the next day', async () => {
   await usesUp(await newcomer());
   advanceClock(startOfToday() + DAY - MINUTE - now());
   const browser = await newcomer();
@@ -75,7 +75,7 @@ test('a minute before midnight is today, midnight is not', async () => {
   expect((await verifies(next, form)).state).toBe('MATCHED');
 });
 
-test('they are the account’s, not the browser’s nor everybody’s', async () => {
+test('counts the attempts of an account over all its browsers, and not those of other accounts', async () => {
   await usesUp(await newcomer());
   expect(await triesLeft(await newcomer(), 'gonganVerify')).toBe(0);
   const linked = newBrowser();
@@ -83,7 +83,7 @@ test('they are the account’s, not the browser’s nor everybody’s', async ()
   expect(await triesLeft(linked, 'gonganVerify')).toBe(VERIFICATION_TRIES);
 });
 
-test('what is refused costs nothing; what matches costs one', async () => {
+test('does not count a refused query, and counts a match', async () => {
   const browser = await newcomer();
   const form = await formFor(browser, 'gonganVerify');
   await starts(browser, { ...form, idFrom: 'x' });
@@ -96,7 +96,7 @@ test('what is refused costs nothing; what matches costs one', async () => {
   expect(await triesLeft(browser, 'gonganVerify')).toBe(VERIFICATION_TRIES - 1);
 });
 
-test('a channel asks one thing at a time, and names what it asks', async () => {
+test('runs one query per channel at a time, and returns its id', async () => {
   const [browser, other] = [await newcomer(), await newcomer()];
   const form = await formFor(browser, 'gonganVerify');
   const { data } = await starts(browser, form);
@@ -110,18 +110,18 @@ test('a channel asks one thing at a time, and names what it asks', async () => {
   expect((await starts(other, { ...form, level: 2 })).code).toBe(20000);
 });
 
-describe('at the payment app', () => {
+describe('a trip to the payment app', () => {
   const asks = async (browser: Browser) =>
     (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
 
-  test('who has not come back has not tried', async () => {
+  test('counts no attempt before the return', async () => {
     const browser = await newcomer();
     await asks(browser);
     expect(await triesLeft(browser, 'alipayVerify')).toBe(VERIFICATION_TRIES);
     expect((await starts(browser, await formFor(browser, 'alipayVerify'))).data.state).toBe('AWAY');
   });
 
-  test('leaving once more ends the way that was left open', async () => {
+  test('ends the former trip if that is still open', async () => {
     const browser = await newcomer();
     const first = await asks(browser);
     const answer = await answersAtApp(browser, first);
@@ -132,7 +132,7 @@ describe('at the payment app', () => {
     expect((await waitsFor(browser, data)).state).toBe('MATCHED');
   });
 
-  test('nobody comes back more often than the tries of a day', async () => {
+  test('is not completed more often than the attempts of a day', async () => {
     const browser = await newcomer();
     const ways = [];
     for (let way = 0; way <= VERIFICATION_TRIES; way += 1) ways.push(await asks(browser));
@@ -147,7 +147,7 @@ describe('at the payment app', () => {
     expect(counted.length).toBeLessThanOrEqual(VERIFICATION_TRIES);
   });
 
-  test('declined or failed there costs nothing; another person’s approval does', async () => {
+  test('counts no attempt if it was declined or failed, and one for another person’s approval', async () => {
     const browser = await newcomer();
     for (const [action, state] of [
       ['cancel', 'CANCELED'],

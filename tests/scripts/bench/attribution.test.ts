@@ -1,5 +1,5 @@
 /**
- * Time of a CPU profile, given to packages and folders.
+ * Assigns the time of a CPU profile to packages and folders.
  * @jest-environment node
  */
 import { attributeProfile, nameOwner } from '../../../scripts/bench/attribution';
@@ -22,7 +22,7 @@ test.each([
   expect(nameOwner(source)).toBe(owner);
 });
 
-/** A function at the column of its number; what is built in stands in no line. */
+/** Returns a function at the column of its number. A built-in function has no line. */
 const node = (
   id: number,
   functionName: string,
@@ -35,7 +35,7 @@ const node = (
   children,
 });
 
-test('each owner has the time of its own functions, and of what the browser does for it', () => {
+test('assigns to each owner the time of its own functions, and of the browser’s work for them', () => {
   const url = 'http://127.0.0.1/umi.js';
   const profile = {
     nodes: [
@@ -52,7 +52,7 @@ test('each owner has the time of its own functions, and of what the browser does
     ],
     startTime: 0,
     endTime: 100_000,
-    // The first delta runs from the start; each other one is how long the sample before it lasted.
+    // The first delta counts from the start. Every other one is the duration of the sample before it.
     samples: [2, 3, 4, 5, 6, 7, 8, 9, 10, 2],
     timeDeltas: [1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000, 9000],
   };

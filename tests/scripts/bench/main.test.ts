@@ -1,5 +1,5 @@
 /**
- * What the bench says where it does not measure.
+ * Messages of the bench when it does not measure.
  * @jest-environment node
  */
 import { existsSync } from 'node:fs';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('tells its options', async () => {
+test('prints its options', async () => {
   expect(await main(['--help'], tools)).toBe(0);
   expect(said).toBe(USAGE);
 });
@@ -42,18 +42,18 @@ test.each([
   [['--no-build', '--json', __dirname], 'The figures cannot be written: EISDIR'],
   [['--cpu-profile', '--pages', 'home', '--url', 'a=http://b'], 'leave out --pages, --url.'],
   [['--cpu-profile', '--profile', 'none'], 'leave out --profile.'],
-])('%j cannot run, and the reason is told', async (args, reason) => {
+])('prints for %j the reason why it cannot run', async (args, reason) => {
   expect(await main(args, tools)).toBe(2);
   expect(said).toContain(reason);
 });
 
-test('nothing is left of a file that was only tried', async () => {
+test('leaves no file that it only tried to write', async () => {
   const file = join(makeFolder(), 'bench.json');
   expect(await main(['--no-build', '--json', file], tools)).toBe(2);
   expect(existsSync(file)).toBe(false);
 });
 
-test('what nobody expected is told, and is no page that never became usable', async () => {
+test('reports an unexpected error, and not a page that never became usable', async () => {
   const broken: Tools = {
     ...tools,
     startServer: async () => ({ origin: 'http://127.0.0.1:1', close: async () => undefined }),

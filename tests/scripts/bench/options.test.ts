@@ -5,7 +5,7 @@
 import { CannotRun, readOptions, USAGE } from '../../../scripts/bench/options';
 import { listVisited } from '../../../scripts/bench/pages';
 
-test('without options every page is measured, throttled and not', () => {
+test('measures every page, throttled and not, without options', () => {
   expect(readOptions([])).toEqual({
     build: true,
     rounds: 5,
@@ -18,7 +18,7 @@ test('without options every page is measured, throttled and not', () => {
   });
 });
 
-test('takes lists in one argument or in several, each word once', () => {
+test('accepts lists in one argument or in several, each word once', () => {
   const line = '--pages home,signIn --pages signIn --profile script --rounds 9 --no-build --json out.json';
   expect(readOptions(line.split(' '))).toMatchObject({
     build: false,
@@ -29,7 +29,7 @@ test('takes lists in one argument or in several, each word once', () => {
   });
 });
 
-test('other addresses have names of their own, and may stand alone', () => {
+test('accepts named other addresses, also without the portal’s pages', () => {
   const options = readOptions(['--pages', 'none', '--url', 'other=https://example.com/a?b=c']);
   expect(options).toMatchObject({ pages: [], urls: [{ name: 'other', url: 'https://example.com/a?b=c' }] });
   const visited = listVisited(options, 'http://127.0.0.1:1', '');
@@ -39,7 +39,7 @@ test('other addresses have names of their own, and may stand alone', () => {
   ]);
 });
 
-test('the paths of the pages follow the portal’s address', () => {
+test('appends the paths of the pages to the portal’s address', () => {
   const [floor, home] = listVisited(readOptions(['--pages', 'home']), 'floor', 'http://127.0.0.1:2/portal');
   expect(floor).toMatchObject({ name: 'floor', steps: ['load'] });
   expect(home).toMatchObject({ url: 'http://127.0.0.1:2/portal/user/identity_manage', account: 'demo' });
@@ -64,7 +64,7 @@ test.each([
   expect(read).toThrow(reason);
 });
 
-test('the usage names every option', () => {
+test('names every option in the usage', () => {
   const named = [...USAGE.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(
     ['rounds', 'pages', 'profile', 'url', 'json', 'no-build', 'cpu-profile', 'help']

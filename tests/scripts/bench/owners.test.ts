@@ -1,5 +1,5 @@
 /**
- * Whose code ran for how long.
+ * Running time by owner of the code.
  * @jest-environment node
  */
 import { listFolders, listPackages, summarizeOwners } from '../../../scripts/bench/owners';
@@ -13,7 +13,7 @@ const visits = [
 const owners = summarizeOwners(visits);
 const toRows = (shown: typeof owners) => shown.map(({ owner, time }) => [owner, time]);
 
-test('an owner has the median of all visits, also of those without it', () => {
+test('computes the median of an owner over all visits, including those without it', () => {
   expect(Object.fromEntries(toRows(owners))).toEqual({
     antd: 700,
     'src/utils/http': 200,
@@ -25,7 +25,7 @@ test('an owner has the median of all visits, also of those without it', () => {
   expect(owners.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
-test('packages: all of our own is one row, and so is what is small', () => {
+test('lists packages, with all own code in one row and small packages in another', () => {
   expect(toRows(listPackages(owners))).toEqual([
     ['antd', 700],
     ['this portal', 220.4],
@@ -33,7 +33,7 @@ test('packages: all of our own is one row, and so is what is small', () => {
   ]);
 });
 
-test('our own folders, the smallest of them in one row', () => {
+test('lists own folders, with the smallest ones in one row', () => {
   expect(toRows(listFolders(owners))).toEqual([
     ['src/utils/http', 200],
     ['src/app.tsx', 20],

@@ -16,17 +16,17 @@ test.each([
   [[3, 1, 2], 1.5, 2, 2.5],
   [[4, 1, 3, 2], 1.75, 2.5, 3.25],
   [[10, 2, 30, 4, 100], 4, 10, 30],
-])('the quartiles of %j are %d, %d and %d', (values, q1, median, q3) => {
+])('computes the quartiles of %j: %d, %d and %d', (values, q1, median, q3) => {
   expect(summarize(values)).toEqual({ q1, median, q3, count: values.length });
 });
 
-test('what is missing is not counted, and nothing has no median', () => {
+test('ignores missing values, and computes no median without values', () => {
   expect(summarize([undefined, 7, undefined, 9])).toEqual({ q1: 7.5, median: 8, q3: 8.5, count: 2 });
   expect(summarize([undefined])).toBeUndefined();
   expect(getQuantile([], 0.5)).toBeNaN();
 });
 
-test('a multiple needs a value and a unit', () => {
+test('computes a multiple only with a value and a unit', () => {
   expect(toMultiple(900, 300)).toBe(3);
   expect(toMultiple(0, 300)).toBe(0);
   expect(toMultiple(undefined, 300)).toBeUndefined();
@@ -34,12 +34,12 @@ test('a multiple needs a value and a unit', () => {
   expect(toMultiple(900, 0)).toBeUndefined();
 });
 
-test('a task blocks by what it takes beyond 50 ms', () => {
+test('counts as blocking the time of a task beyond 50 ms', () => {
   expect(sumBlocking([51, 150, 50, 20])).toBe(101);
   expect(sumBlocking([])).toBe(0);
 });
 
-test('the layout shift is the worst window: a second without a shift ends one, and so do five seconds', () => {
+test('computes the layout shift of the worst window, which ends after a second without a shift or after five seconds', () => {
   const each = (...times: number[]) => computeLayoutShift(times.map((at) => ({ at, value: 1 })));
   expect(each()).toBe(0);
   expect(each(0, 999, 1998)).toBe(3);
@@ -48,7 +48,7 @@ test('the layout shift is the worst window: a second without a shift ends one, a
   expect(each(0, 900, 1800, 2700, 3600, 4500, 5000)).toBe(6);
 });
 
-test('each round begins one further', () => {
+test('starts each round with the next item', () => {
   expect([0, 1, 2, 3].map((round) => rotate(['a', 'b', 'c'], round).join(''))).toEqual([
     'abc',
     'bca',

@@ -1,5 +1,5 @@
 /**
- * Figures of visits, summed up and as tables.
+ * Summaries of the figures of visits, and their tables.
  * @jest-environment node
  */
 import { type Figures, summarizeVisits } from '../../../scripts/bench/measures';
@@ -19,7 +19,7 @@ const page: Figures[] = [
   { fcp: 330, usable: 330, posted: 630, blocking: 50, jsBytes: 2048, kept: 1 },
 ];
 
-test('times are multiples of the floor: of its first paint, or of when it can be used', () => {
+test('computes times as multiples of the floor’s first paint or usable time', () => {
   const results = summarizeVisits(page, floor);
   expect(results.fcp).toEqual({ median: 330, q1: 275, q3: 385, count: 3, multiple: 3 });
   expect(results.usable?.multiple).toBeCloseTo(330 / 90);
@@ -28,17 +28,17 @@ test('times are multiples of the floor: of its first paint, or of when it can be
   expect(results.lcp).toBeUndefined();
 });
 
-test('without a floor there are no multiples', () => {
+test('computes no multiples without a floor', () => {
   expect(summarizeVisits(page, []).fcp).not.toHaveProperty('multiple');
 });
 
-test('a table has columns of one width, figures to the right', () => {
+test('gives the columns of a table one width each, and aligns figures to the right', () => {
   expect(formatTable([['page', 'ms'], ['a', '1000'], ['longer']])).toBe(
     ['| page   |   ms |', '| ------ | ---: |', '| a      | 1000 |', '| longer |      |'].join('\n'),
   );
 });
 
-test('the tables tell medians, quartiles, multiples, and what did not hold in every round', () => {
+test('shows medians, quartiles, multiples, and results that did not hold in every round', () => {
   const text = formatResults([
     ['floor', summarizeVisits(floor, floor)],
     ['signIn', summarizeVisits(page, floor)],
@@ -61,7 +61,7 @@ test('the tables tell medians, quartiles, multiples, and what did not hold in ev
   expect(findRows('floor')[0]).toContain('110 [105–115] 1.00×');
 });
 
-test('a page that misses what it is for is told, with what it missed', () => {
+test('reports each page that missed its purpose, with the missing result', () => {
   const visited = listVisited(readOptions(['--pages', 'signIn,home']), '', '');
   const unusable = listUnusable(visited, [
     { page: 'floor', profile: 'both', figures: floor },

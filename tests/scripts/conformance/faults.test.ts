@@ -1,6 +1,6 @@
 /**
- * The kit on the mock portal: it reports nothing on a portal without a fault, and finds each seeded fault by the check
- * named beside it.
+ * The kit on the mock portal: it reports nothing on a portal without a fault, and finds each seeded fault by the
+ * check named with it.
  * @jest-environment node
  */
 import { createAreas } from '../../../scripts/conformance/checks';
@@ -66,7 +66,7 @@ test(
   WHOLE_RUN,
 );
 
-/** A portal for each fault. The next one starts while the checks of the present one run. */
+/** A portal for each fault. The next one starts while the checks of the current one run. */
 const portals: Promise<string>[] = [];
 function portalWith(index: number): Promise<string> {
   for (const at of [index, index + 1]) {

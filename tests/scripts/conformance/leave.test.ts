@@ -99,7 +99,7 @@ test('changes nothing through calls that a server should refuse, if the server l
   expect((await (await fetch(`${origin}/mock/outbox`)).json()).data.list).toEqual([]);
 });
 
-test('withdraws the invitation of a server that names anybody a successor', async () => {
+test('withdraws the invitation from a server that accepts any account as successor', async () => {
   const fault = faults.find(({ name }) => name === 'an account of any level is named a successor');
   if (!fault) throw new Error('there is no such fault');
   const origin = await startPortal([fault]);

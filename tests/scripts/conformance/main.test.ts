@@ -1,5 +1,5 @@
 /**
- * The kit as a command: what it says of servers that are none, of options, and by its exit code.
+ * The kit as a command: its messages about unusable servers and wrong options, and its exit codes.
  * @jest-environment node
  */
 import { execFile } from 'node:child_process';
@@ -56,7 +56,7 @@ async function run(args: string[], env: Record<string, string> = {}): Promise<Ru
 const html: RequestListener = (_req, res) =>
   res.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Portal</title>');
 
-/** Hands what stands under a path on to another server. */
+/** Forwards the requests below a path to another server. */
 const below =
   (path: string, origin: string): RequestListener =>
   (req, res) => {
@@ -72,25 +72,25 @@ const below =
 const KNOWN = ['--account', 'demo', '--area', 'personal'];
 const PASSWORD = { PORTAL_PASSWORD: 'Demo-2026-pass' };
 
-describe('a server that is none', () => {
-  test('is down', async () => {
+describe('an unusable server', () => {
+  test('is reported if it is down', async () => {
     const { code, told } = await run(['http://127.0.0.1:1', ...KNOWN], PASSWORD);
     expect([code, told]).toEqual([2, expect.stringContaining("http://127.0.0.1:1 doesn't answer")]);
   });
 
-  test('answers pages', async () => {
+  test('is reported if it returns pages', async () => {
     const { code, told } = await run([await serve(html), ...KNOWN], PASSWORD);
     expect([code, told]).toEqual([2, expect.stringContaining('is no server of this contract')]);
     expect(told).toContain('text/html');
   });
 
-  test('never answers', async () => {
+  test('is reported if it never responds', async () => {
     const origin = await serve(() => undefined);
     const { code, told } = await run([origin, ...KNOWN, '--timeout', '0.2'], PASSWORD);
     expect([code, told]).toEqual([2, expect.stringContaining('no answer within 0.2 seconds')]);
   });
 
-  test('has its API under another path', async () => {
+  test('is reported if its API is below another path', async () => {
     const origin = await serve(below('/gate', await startPortal()));
     const { code, told } = await run([`${origin}/gate/`, ...KNOWN], PASSWORD);
     expect([code, told]).toEqual([2, expect.stringContaining('--base-path /gate')]);
@@ -103,7 +103,7 @@ describe('a server that is none', () => {
     expect(flow.printed).toContain('those of the gateway: oauth.standardClient');
   });
 
-  test('stops answering on the way: the rest is not waited for', async () => {
+  test('is reported if it stops responding, and the other checks do not wait', async () => {
     const portal = below('', await startPortal());
     let calls = 0;
     const origin = await serve((req, res) => {
@@ -116,7 +116,7 @@ describe('a server that is none', () => {
   });
 });
 
-test('a path of the address is where the pages live, and the API stays at the origin', async () => {
+test('takes the path of the address for the pages only, and calls the API at the origin', async () => {
   const { code, printed } = await run(
     [`${await startPortal()}/portal`, '--account', 'demo', '--area', 'oauth'],
     PASSWORD,
@@ -155,13 +155,13 @@ test.each([
   [[AT, '--anonymous', '--client-id', 'x'], '--client-id and --redirect-uri come together.'],
   [[AT, '--anonymous', '--outbox', 'http://'], 'is no address of an outbox'],
   [[AT, '--config', 'no/such/file.json'], 'no/such/file.json: ENOENT'],
-])('%j: %s', async (args, sentence) => {
+])('reports for %j: %s', async (args, sentence) => {
   const { code, told, printed } = await run(args);
   expect([code, told, printed]).toEqual([2, expect.stringContaining(sentence), '']);
   expect(told).toContain('--help');
 });
 
-test('a configuration that says what the kit does not know is refused by name', async () => {
+test('reports an unknown or malformed configuration', async () => {
   const file = join(makeFolder(), 'own.json');
   writeFileSync(file, JSON.stringify({ acount: { account: 'demo' } }));
   expect((await run([AT, '--config', file])).told).toContain('acount');
@@ -169,12 +169,12 @@ test('a configuration that says what the kit does not know is refused by name', 
   expect((await run([AT, '--config', file])).told).toContain('JSON');
 });
 
-test('help', async () => {
+test('prints its help', async () => {
   const { code, printed } = await run(['--help']);
   expect([code, printed]).toEqual([0, expect.stringContaining('Exit codes: 0')]);
 });
 
-test('an outbox that is none ends the run', async () => {
+test('ends the run if the outbox is invalid', async () => {
   const origin = await startPortal();
   const outbox = await serve(html);
   const { code, told } = await run(line(origin, '--area', 'codes', '--outbox', outbox));
@@ -188,7 +188,7 @@ describe('on a portal', () => {
   });
   const outbox = async () => (await (await fetch(`${origin}/mock/outbox`)).json()).data.list;
 
-  test('without leave nothing is sent, changed or locked', async () => {
+  test('sends, changes and locks nothing without permission', async () => {
     const { code, printed } = await run(
       [
         origin,
@@ -209,12 +209,12 @@ describe('on a portal', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('without an account it checks what visitors see', async () => {
+  test('checks only calls of visitors without an account', async () => {
     const { code, printed } = await run([origin, '--anonymous', '--area', 'secrets', '--area', 'personal']);
     expect([code, printed]).toEqual([0, expect.stringContaining('not run, needs an account: --account')]);
   });
 
-  test('a run that finds nothing out is no success', async () => {
+  test('reports a run without any result as a failure', async () => {
     const { code, told } = await run([origin, '--anonymous', '--area', 'personal']);
     expect([code, told]).toEqual([2, expect.stringContaining('Nothing could be checked.')]);
   });
@@ -223,7 +223,7 @@ describe('on a portal', () => {
     ['demo', 'Wrong-2026-pass', 'demo could not sign in: BAD_CREDENTIALS'],
     ['weak', '123456', 'weak is held by a guide'],
     ['frozen', 'Demo-2026-pass', 'frozen could not sign in: FROZEN'],
-  ])('%s does not get in with %s', async (account, password, sentence) => {
+  ])('reports that %s cannot sign in with %s', async (account, password, sentence) => {
     const { code, told } = await run([origin, '--account', account], { PORTAL_PASSWORD: password });
     expect([code, told]).toEqual([2, expect.stringContaining(sentence)]);
   });
@@ -242,7 +242,7 @@ const launch = (args: string[]) =>
     });
   });
 
-test('the command writes its reports, and says by its exit code what came of it', async () => {
+test('writes its reports, and exits with a code for the result', async () => {
   const fault = {
     file: 'mock/_domain/accounts/accounts.ts',
     find: '    mobile: maskMobile(account.mobile ??',
@@ -264,7 +264,7 @@ test('the command writes its reports, and says by its exit code what came of it'
   expect((await launch([AT, '--anonymous'])).code).toBe(2);
 });
 
-test('runs with --specification only what the specification demands', async () => {
+test('runs with --specification only the checks of the specification', async () => {
   const { code, printed } = await run(line(await startPortal(), '--specification'));
   expect(printed).toContain('endpoint.login.fields');
   expect(printed).not.toContain(' portal ');

@@ -18,6 +18,6 @@ test.each([
   ['token_endpoint', 'https://id.example.com.evil.example/token'],
   ['userinfo_endpoint', 'https://evil.example/userinfo'],
   ['jwks_uri', undefined],
-])('sends no code, verifier or secret where %s is %s', (field, address) => {
+])('sends no code, verifier or secret if %s is %s', (field, address) => {
   expect(() => assertOwnEndpoints({ ...document, [field]: address }, ORIGIN)).toThrow(/nothing is sent/);
 });

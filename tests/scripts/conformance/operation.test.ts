@@ -20,7 +20,7 @@ import { withMobile } from '../../../src/contract/requests/fields';
 
 const operations = (Object.keys(endpoints) as EndpointName[]).map(toOperation);
 
-/** The fields that the mock portal's check of query and body refuses. */
+/** Returns the fields that the mock portal's check of query and body refuses. */
 function wrongFields(name: EndpointName, { query = {}, body = {} }: Sent): string[] {
   try {
     readInput({ query, body: body as Record<string, unknown> }, toOperation(name).request);
@@ -88,7 +88,7 @@ describe('operation', () => {
     expect([...new Set(channels)]).toEqual(['1', '2', '3', '5']);
   });
 
-  it('finds every list in pages, and the fields that it can be sorted by', () => {
+  it('finds every list in pages, and the fields by which it can be sorted', () => {
     const lists = operations.filter((operation) => sortFieldsOf(operation));
     expect(lists.map(({ name }) => name).sort()).toEqual([
       'addresses',

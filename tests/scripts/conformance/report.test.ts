@@ -1,5 +1,5 @@
 /**
- * Reports of results that a server has put strange texts into.
+ * Reports of results that contain unusual texts of a server.
  * @jest-environment node
  */
 import { formatArea, formatJUnit, formatTotals } from '../../../scripts/conformance/report';
@@ -27,7 +27,7 @@ const area: AreaResult = {
   ],
 };
 
-test('JUnit holds nothing that XML cannot', () => {
+test('writes JUnit without characters that XML does not allow', () => {
   const xml = formatJUnit([area]);
   expect(xml).toContain(
     'name="An &quot;area&quot; &amp; more" tests="5" failures="1" errors="1" skipped="2" time="7.500"',
@@ -38,13 +38,13 @@ test('JUnit holds nothing that XML cannot', () => {
   expect(xml).toContain('classname="conformance.area" name="area.other"');
 });
 
-test('JUnit says of a run that did not get to its end that it is an error', () => {
+test('reports an unfinished run as an error in JUnit', () => {
   const xml = formatJUnit([area], 'The server is down.');
   expect(xml).toContain('<testsuites name="conformance" tests="6" failures="1" errors="2" skipped="2"');
   expect(xml).toContain('<error message="The server is down."/>');
 });
 
-test('a table tells each finding, and each reason once', () => {
+test('lists each finding, and each reason once', () => {
   const text = formatArea(area);
   expect(text).toContain('1 passed, 1 failed, 2 not run, 1 broken');
   expect(text).toContain('BROKEN area.fifth (portal): the kit failed');

@@ -1,11 +1,11 @@
-/** The settings of a run against the mock portal, as somebody on this machine would have them. */
+/** The settings of a run against the mock portal on this machine. */
 import { join } from 'node:path';
 import { readSettings } from '../../../scripts/conformance/options';
 import type { Settings } from '../../../scripts/conformance/settings';
 
 export const CONFIG = join(__dirname, '../../../scripts/conformance/mock.json');
 
-/** The command line for a portal, with more options. */
+/** Returns the command line for a portal, with more options. */
 export const line = (origin: string, ...more: string[]): string[] => [origin, '--config', CONFIG, ...more];
 
 export async function settingsFor(origin: string, more: Partial<Settings> = {}): Promise<Settings> {

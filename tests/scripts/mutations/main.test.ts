@@ -1,5 +1,5 @@
 /**
- * The command: a guard that nothing misses is told, and so is one that cannot be taken away.
+ * The command reports a guard whose removal no test notices, and a mutation that it cannot apply.
  * @jest-environment node
  */
 import {
@@ -20,9 +20,9 @@ import type { Mutation } from '../../../scripts/mutations/mutation';
 const WORKER = 'scripts/mutations/worker.mjs';
 const GUARD = 'src/guard.js';
 const OTHER = 'src/other.js';
-const TEST = 'tests/guard.test.js › of %j it reads %j';
+const TEST = 'tests/guard.test.js › reads %j as %j';
 
-/** A small project in place of this one, whose configuration of Jest takes Umi seconds to work out. */
+/** A small project in place of this one, because Umi needs seconds to compute this one's Jest configuration. */
 const PROJECT: Record<string, string> = {
   'package.json': '{}',
   'jest.config.js': "module.exports = async () => ({ globalSetup: '<rootDir>/setUp.js', transform: {} });",
@@ -31,12 +31,12 @@ const PROJECT: Record<string, string> = {
   [OTHER]: 'exports.double = (count) => 2 * count;',
   'tests/guard.test.js': `
     const { read } = require('../src/guard');
-    test.each([[['a'], 'a'], [['a', 'b'], '']])('of %j it reads %j', (values, wanted) => {
+    test.each([[['a'], 'a'], [['a', 'b'], '']])('reads %j as %j', (values, wanted) => {
       expect([process.env.IS_SET_UP, read(values)]).toEqual(['yes', wanted]);
     });`,
   'tests/other.test.js': `
     const { double } = require('../src/other');
-    test('twice', () => expect(double(2)).toBe(4));`,
+    test('doubles a number', () => expect(double(2)).toBe(4));`,
 };
 
 const noticed: Mutation = {
@@ -47,7 +47,12 @@ const noticed: Mutation = {
   replace: 'more.length >= 0',
   tests: [TEST],
 };
-const planted: Mutation = { ...noticed, name: 'nobody minds', find: '/** Reads', replace: '/** It reads' };
+const planted: Mutation = {
+  ...noticed,
+  name: 'a changed comment',
+  find: '/** Reads',
+  replace: '/** It reads',
+};
 
 const folders: string[] = [];
 const createFolder = () => {
@@ -71,7 +76,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Runs the command over these mutations. */
+/** Runs the command with these mutations. */
 async function run(mutations: Mutation[], ...args: string[]) {
   const folder = createFolder();
   writeFileSync(join(folder, 'some.json'), JSON.stringify(mutations));
@@ -91,7 +96,7 @@ async function run(mutations: Mutation[], ...args: string[]) {
 
 const listCopies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('portal-mutations-'));
 
-test('what survives, does not start or is about no test is told; the checkout stays as it is', async () => {
+test('reports mutations that survive, do not start or name no test, and leaves the checkout unchanged', async () => {
   const before = readFileSync(join(root, GUARD), 'utf8');
   const copies = listCopies();
   const { code, printed } = await run(
@@ -107,7 +112,7 @@ test('what survives, does not start or is about no test is told; the checkout st
     '1',
   );
   expect(printed).toMatch(/^ok +2 {2}\S+ {2}one of several counts/m);
-  expect(printed).toMatch(/^SURVIVED +2 {2}\S+ {2}nobody minds.*\n +not noticed by .*of %j it reads %j/m);
+  expect(printed).toMatch(/^SURVIVED +2 {2}\S+ {2}a changed comment.*\n +not noticed by .*reads %j as %j/m);
   expect(printed).toMatch(/^BROKEN +2 {2}\S+ {2}no code.*\n +does not start: /m);
   expect(printed).toMatch(/^BROKEN +2 {2}\S+ {2}a test that is not there.*\n +runs nothing: /m);
   expect(printed).toMatch(
@@ -124,7 +129,7 @@ test.each([
   ['is not there', { find: 'nothing of the kind' }, 'has 0 times: nothing of the kind'],
   ['is there twice', { find: 'value' }, 'times: value'],
   ['stays the same', { replace: noticed.find }, 'stays as it is'],
-])('a text that %s keeps anything from being run', async (_what, change, says) => {
+])('runs nothing if a text %s', async (_what, change, says) => {
   const { code, printed, told } = await run([noticed, { ...noticed, ...change, name: 'moved' }]);
   expect([code, printed]).toEqual([2, '']);
   expect(told).toContain('2 moved: ');
@@ -137,13 +142,13 @@ test.each([
   [['--workers', '0'], '--workers is a number from 1.'],
   [['--workers', 'many'], '--workers is a number from 1.'],
   [['--nonsense'], '--nonsense'],
-])('%j cannot be run', async (args, says) => {
+])('does not run with %j', async (args, says) => {
   const { code, told } = await run([noticed], ...args);
   expect(code).toBe(2);
   expect(told).toContain(says);
 });
 
-test('they are listed by line or file, and the options are told', async () => {
+test('lists mutations by line or file, and prints the options', async () => {
   const other: Mutation = { ...noticed, line: 46, name: 'another', file: OTHER, find: '2 *' };
   const mutations = [other, noticed];
   for (const only of ['2', 'guard']) {

@@ -3,7 +3,7 @@ import { findUnsound, judge, toRunPattern } from '../../../scripts/mutations/fin
 import type { Mutation } from '../../../scripts/mutations/mutation';
 import { parseReference, toNamePattern } from '../../../scripts/mutations/references';
 
-test('a reference is a file and a title, or a file', () => {
+test('parses a reference into a file and a title, or only a file', () => {
   expect(parseReference('tests/a.test.ts › one › two')).toEqual({
     file: 'tests/a.test.ts',
     title: 'one › two',
@@ -22,7 +22,7 @@ test.each([
   [`after ${'$'}{MINUTE} ms`, 'after 60000 ms', true],
   ['a (b) [c] *', 'a (b) [c] *', true],
   ['a (b)', 'a b', false],
-])('the title %s is that of %j: %s', (title, name, isIts) => {
+])('compares the title %s with the test name %j: %s', (title, name, isIts) => {
   expect(new RegExp(toNamePattern(title)).test(name)).toBe(isIts);
 });
 
@@ -31,7 +31,7 @@ const one = { file: 'tests/a.test.ts', name: 'one' };
 const other = { file: 'tests/b.test.ts', name: 'other' };
 const nothing = { passed: [], failed: [], broken: [] };
 
-test('every test that is named has to notice', () => {
+test('requires that every named test notices the mutation', () => {
   const states = [
     { ...nothing, failed: [one, other] },
     { ...nothing, failed: [one], passed: [other] },
@@ -52,11 +52,11 @@ test.each([
   ],
   ['one is not there', { ...nothing, passed: [other] }, 'runs nothing: tests/a.test.ts › one'],
   ['a file does not start', { ...nothing, broken: ['no code'] }, 'does not start: no code'],
-])('with the guard %s: %j', (_what, findings, says) => {
+])('reports if %s with the guard: %j', (_what, findings, says) => {
   expect(findUnsound(mutation, findings)).toBe(says);
 });
 
-test('only what is named is run', () => {
+test('runs only the named tests', () => {
   expect(toRunPattern(mutation)).toBeUndefined();
   const pattern = toRunPattern({ tests: ['tests/a.test.ts › one', 'tests/a.test.ts › two %s'] } as Mutation);
   const names = ['it is one', 'two words', 'three'].filter((name) => new RegExp(pattern ?? '').test(name));

@@ -29,7 +29,7 @@ const toDocument = (page: object) =>
   runModule<string>(`import { toDocument } from ${JSON.stringify(url('document.mjs'))};
     answer(toDocument(${JSON.stringify(page)}));`);
 
-test('a document has the page, its language, its words as text, and every script once, the entry last', async () => {
+test('writes the page, its language, its texts escaped, and every script once, the entry last', async () => {
   const html = await toDocument(PAGE);
   expect(html).toContain('<html lang="en-US" class="portal">');
   expect(html).toContain(
@@ -44,19 +44,19 @@ test('a document has the page, its language, its words as text, and every script
   ]);
 });
 
-test('style sheets stand below the page, antd’s rules before the others', async () => {
+test('writes style sheets below the page, antd’s rules before the others', async () => {
   const html = await toDocument(PAGE);
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
   expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('</main>'));
   expect(html.indexOf('.a{}')).toBeLessThan(html.indexOf('.b{}'));
 });
 
-test('an address cannot leave its attribute', async () => {
+test('escapes an address within its attribute', async () => {
   const html = await toDocument({ ...PAGE, path: '/uaa/"><script>alert(1)</script>' });
   expect(html).not.toContain('<script>alert');
 });
 
-test('a shell that has changed is an error, not a page that lacks something', async () => {
+test('throws for a shell that has changed, and writes no incomplete page', async () => {
   await expect(toDocument({ ...PAGE, shell: SHELL.replace('id="root"', 'id="app"') })).rejects.toThrow(
     'root',
   );
@@ -70,7 +70,7 @@ describe('styles', () => {
        answer(await ${call});`,
     );
 
-  test('of all rules those stay that the page has something for, and what the first script marks', async () => {
+  test('are reduced to rules that apply to the page, and those that the first script needs', async () => {
     const antd = '.ant-btn{color:var(--c);margin:0}.ant-btn:hover{color:blue}.ant-table{color:red}';
     const own =
       '.late{top:0}.uaa{color:red}.portal button{margin:0}[data-theme="dark"]{color:white}form[data-held-submit]{top:0}';
@@ -82,7 +82,7 @@ describe('styles', () => {
     );
   });
 
-  test('other settings bring what differs, as weak as what comes with the page', async () => {
+  test('are added for other settings only where they differ, with the same specificity as the page’s', async () => {
     const light = '.portal{--a:1px;--b:white;}.portal.ant-btn{--c:red;}';
     const dark = '.portal{--a:1px;--b:black;}.portal.ant-btn{--c:red;}';
     const call = [light, dark, ':root[data-theme=dark]'].map((text) => JSON.stringify(text)).join();
@@ -91,7 +91,7 @@ describe('styles', () => {
     );
   });
 
-  test('of all variables those stay that are read, and those that these read in their turn', async () => {
+  test('are reduced to variables that are read, directly or by other variables', async () => {
     const light =
       '.portal{--a:calc(var(--b) * 2);--b:1px;--c:red;--d:var(--a);--f:0;}.portal.ant-tag{--c:red;}';
     const dark = '.dark .portal{--b:2px;--c:blue;}';

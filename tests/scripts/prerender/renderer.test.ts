@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Whole documents of a build that is made up: which addresses share one, and what is sent of them. */
+/** Documents of an artificial build: which addresses share one, and how it is sent. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const scripts = join(__dirname, '../../../scripts');
 const folder = mkdtempSync(join(tmpdir(), 'portal-renderer-'));
 const url = (name: string) => JSON.stringify(pathToFileURL(join(scripts, name)).href);
 
-/** Says how often it was asked, so that what is kept can be told from what is rendered anew. */
+/** Counts its calls, so that a stored page differs from one that is rendered again. */
 const RENDERER = `
 let count = 0;
 const rows = { '/uaa/login': '/uaa/login', '/uaa/LOGIN': '/uaa/login', '/': undefined };
@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is rendered for these addresses, one after the other. */
+/** Renders the pages of these addresses one after the other. */
 const render = (asked: [path: string, locale: string][]) =>
   runModule<({ html: string; key?: string } | string | null)[]>(
     `import { createRenderer } from ${url('prerender/renderer.mjs')};
@@ -51,7 +51,7 @@ const render = (asked: [path: string, locale: string][]) =>
 const read = (page: { html: string } | string | null | undefined) =>
   typeof page === 'object' ? /<main>(.*)<\/main>/.exec(page?.html ?? '')?.[1] : page;
 
-test('an address that only leads on is not rendered, whoever asks first, and shares nothing with unknown ones', async () => {
+test('does not render an address that only redirects, and shares no page between it and unknown addresses', async () => {
   const pages = await render([
     ['/', 'en-US'],
     ['/nowhere', 'en-US'],
@@ -60,7 +60,7 @@ test('an address that only leads on is not rendered, whoever asks first, and sha
     ['/', 'en-US'],
     ['/nowhere', 'pt-BR'],
   ]);
-  // What failed once is tried again. Each language has a renderer of its own, which begins to count.
+  // A failed page is rendered again. Each language has its own renderer, whose count starts at 1.
   expect(pages.map(read)).toEqual([
     undefined,
     'not this time',
@@ -72,7 +72,7 @@ test('an address that only leads on is not rendered, whoever asks first, and sha
   expect(pages[0]).toBeNull();
 });
 
-test('an address of any writing has its row’s page, and only the row’s own path answers for always the same', async () => {
+test('renders any spelling of an address as the page of its row, and stores only the row’s own path', async () => {
   const [own, other] = await render([
     ['/uaa/login', 'en-US'],
     ['/uaa/LOGIN', 'en-US'],
@@ -86,7 +86,7 @@ test('an address of any writing has its row’s page, and only the row’s own p
   expect(other).not.toHaveProperty('key');
 });
 
-test('what is always the same is compressed once for each encoding', async () => {
+test('compresses a page that does not change once for each encoding', async () => {
   const answers = await runModule<string[]>(
     `import { createPageSender } from ${url('contentEncoding.mjs')};
      import { brotliDecompressSync, gunzipSync } from 'node:zlib';
