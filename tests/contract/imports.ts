@@ -1,4 +1,4 @@
-/** Lists the imports between files for the contract tests, including types and dynamic imports. */
+/** Lists the imports between files for the agreement tests, including types and dynamic imports. */
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { isFile, nodes, parse } from './sources';

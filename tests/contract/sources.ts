@@ -1,4 +1,4 @@
-/** Reads the repository's own files for the contract tests. */
+/** Reads the repository's own files for the agreement tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';

@@ -123,7 +123,7 @@ test('failed at the provider: a known message, whatever the address says; the wa
   await visitor.isAt(`${HOME}?later`);
 });
 
-// Also in tests/mock/signIn/providerLogin.test.ts: a state is answered once.
+// Also in tests/mock/signIn/providerLogin.test.ts: accepts a state once, and refuses an unknown one.
 hardTest('replayed: the same answer signs nobody in a second time', async () => {
   const visitor = await aVisitor();
   const back = await comesBackFrom(visitor, 'cityPass', { action: 'approve' });
@@ -140,7 +140,7 @@ hardTest('replayed: the same answer signs nobody in a second time', async () => 
   expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(sent);
 });
 
-// Also in tests/mock/signIn/providerLogin.test.ts: another visitor's state opens nothing.
+// Also in tests/mock/signIn/providerLogin.test.ts: refuses another visitor's state.
 hardTest("another browser's answer signs nobody in, and costs its owner nothing", async () => {
   const owner = await aVisitor();
   const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
@@ -232,7 +232,7 @@ test('an unbound account is bound with a password, wrong ones and captcha includ
   expect(await isOnline(later)).toBe(true);
 });
 
-// Also in tests/mock/signIn/providerLogin.test.ts: a binding does not take the place of another.
+// Also in tests/mock/signIn/providerLogin.test.ts: does not replace another link.
 hardTest('an account that has another one at this provider is not bound twice', async () => {
   const visitor = await aVisitor();
   await comesBackFrom(visitor, 'cityPass', { action: 'approve', subject: 'a-second-one' });
@@ -245,7 +245,7 @@ hardTest('an account that has another one at this provider is not bound twice', 
   expect(await isOnline(visitor)).toBe(false);
 });
 
-// Also in tests/mock/signIn/providerLogin.test.ts: binds a legal entity.
+// Also in tests/mock/signIn/providerLogin.test.ts: links a legal entity.
 hardTest("a legal entity's provider starts with that user type", async () => {
   const visitor = await aVisitor();
   await comesBackFrom(visitor, 'govLegal', { action: 'approve', subject: 'another-boss' });

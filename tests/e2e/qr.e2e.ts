@@ -222,7 +222,7 @@ test('two tabs have a code each, of which only the one looked at is asked about;
   await second.isAt(HOME);
 });
 
-// Also in tests/mock/signIn/qrLogin.test.ts: another visitor hears nothing of a code.
+// Also in tests/mock/signIn/qrLogin.test.ts: returns nothing of a code to another visitor.
 hardTest("a code confirmed for one browser is no other browser's way in", async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
