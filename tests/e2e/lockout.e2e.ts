@@ -14,6 +14,8 @@ async function fails(visitor: Visitor, person: Person, times: number): Promise<s
   for (let attempt = 0; attempt < times; attempt += 1) {
     await visitor.fills('account', person.account);
     await visitor.fills('password', mistaken(person).password);
+    // The page has asked by then whether this name needs a captcha.
+    await visitor.settles();
     if (await visitor.has('.proof')) await provesWork(visitor);
     await visitor.confirms();
     await visitor.settles();
