@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { bundleEarlyScript, bundleRenderer } from './bundleRenderer';
 import { findChunkName } from './chunkName';
-import { getEntryPaths } from './entryPages';
+import { getEntryPages, MEMBER_FRAME } from './entryPages';
 import routes, { type PortalRoute } from './routes';
 
 /** Chunks by the name of their group, as far as it is read here. */
@@ -21,12 +21,11 @@ function getComponents(rows: readonly PortalRoute[], around: string[] = []): [st
 }
 
 /**
- * Renders the pages people arrive at as HTML, one file for each language (scripts/prerender.mjs): the form is there with
- * the first answer, and the scripts take it over. With SSR=1 the renderer stays in `<output>-server`, from where
- * `npm run serve:ssr` renders every page.
+ * Renders the pages people arrive at, and the frame of the pages for members, as HTML, one file for each language
+ * (scripts/prerender.mjs): the page is visible with the first response, and the scripts take it over.
  */
 export default (api: IApi) => {
-  // A build that is not made small is for tests of what the page's scripts do.
+  // An uncompressed build is for tests of the scripts.
   if (process.env.COMPRESS === 'none') return;
   let stats: Stats = {};
 
@@ -43,9 +42,10 @@ export default (api: IApi) => {
     const pages = getComponents(api.config.routes).map(
       ([path, components]) => [path, components.map((component) => findChunkName(component, names))] as const,
     );
-    const folder = `${api.paths.absOutputPath}-server`;
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
+    const chunks = Object.fromEntries(pages);
+    // The frame is loaded for every page, and contains none.
+    chunks[MEMBER_FRAME.path] = chunks[MEMBER_FRAME.route]?.slice(0, -1) ?? [];
+    const folder = mkdtempSync(join(api.paths.absNodeModulesPath, '.prerender-'));
     await bundleRenderer(api, folder);
     writeFileSync(
       join(folder, 'build.json'),
@@ -56,9 +56,9 @@ export default (api: IApi) => {
         locales: [...names].flatMap((name) => /^words-(.+)$/.exec(name)?.[1] ?? []),
         defaultLocale: api.config.locale.default,
         firstPages: api.config.define?.FIRST_PAGES.map(({ path }: { path: string }) => path),
-        entries: getEntryPaths(routes),
+        entries: getEntryPages(routes),
         groups: Object.fromEntries(groups),
-        pages: Object.fromEntries(pages),
+        pages: chunks,
       }),
     );
     const script = join(api.paths.cwd, 'scripts', 'prerender.mjs');
@@ -66,7 +66,7 @@ export default (api: IApi) => {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const rendered = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
-    rmSync(process.env.SSR === '1' ? join(folder, 'pages.json') : folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
     return [...files, ...rendered];
   });
 };

@@ -3,11 +3,10 @@
  * The project's own small server: a build with the production headers in front and the mock portal behind.
  * `npm run preview` and every worker of the e2e tests run one.
  *
- *   node scripts/serve.mjs [--port 8000] [--root dist] [--parts FILE] [--renderer dist-server]
+ *   node scripts/serve.mjs [--port 8000] [--root dist] [--parts FILE]
  *
  * Port 0 takes any free one. PORTAL_BASE is honored as in the build. `--parts` names a bundle of the mock portal
- * (bundleServerParts) that several servers share; without it the server makes its own. `--renderer` names what
- * `SSR=1 npm run build` leaves: each page is then rendered when it is asked for.
+ * (bundleServerParts) that several servers share; without it the server makes its own.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -17,7 +16,6 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import express from 'express';
 import multer from 'multer';
-import { createRenderer } from './prerender/renderer.mjs';
 import { loadServerParts, repository } from './serverParts.mjs';
 import { site } from './site.mjs';
 
@@ -67,8 +65,8 @@ export const answerFailure = ({ describeFailure }) => {
 
 /**
  * Starts the server on the loopback address.
- * @param {{ port?: number, root?: string, base?: string, parts?: string, renderer?: string }} options `base` starts and ends with a slash;
- *   `parts` is a bundle of the mock portal
+ * @param {{ port?: number, root?: string, base?: string, parts?: string }} options `base` starts and ends with a
+ *   slash; `parts` is a bundle of the mock portal
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>} rejects where there is no build, or the port is taken
  */
 export async function startServer({
@@ -76,7 +74,6 @@ export async function startServer({
   root = 'dist',
   base = process.env.PORTAL_BASE ?? '/',
   parts,
-  renderer,
 } = {}) {
   const folder = resolve(repository, root);
   if (!existsSync(join(folder, 'index.html'))) {
@@ -102,8 +99,7 @@ export async function startServer({
   app.use(refuseCalls(loaded));
   app.use(mockPortal(loaded));
   app.use(serverPrefixes, (_req, res) => res.status(404).type('text/plain').send('404'));
-  const rendering = renderer && createRenderer(resolve(repository, renderer), folder);
-  app.use(base, site(folder, { getRequestLocale, defaultLocale }, rendering?.render));
+  app.use(base, site(folder, { getRequestLocale, defaultLocale }));
   app.use((_req, res) => res.status(404).type('text/plain').send('404'));
   app.use(answerFailure(loaded));
 
@@ -132,7 +128,7 @@ export async function listen(app, port = 0) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const text = { type: 'string' };
-  const options = { port: text, root: text, parts: text, renderer: text };
+  const options = { port: text, root: text, parts: text };
   const { port = 8000, ...rest } = parseArgs({ options }).values;
   try {
     const { origin } = await startServer({ port: Number(port), ...rest });

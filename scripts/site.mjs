@@ -1,21 +1,17 @@
 /** A build as a server sends it: in the encoding the browser takes, a page in the reader's language. */
 import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
+import { extname, sep } from 'node:path';
 import express from 'express';
-import {
-  createPageSender,
-  PRECOMPRESSED,
-  STATIC,
-  sendCompressed,
-  sendPrecompressed,
-  setCacheHeader,
-} from './contentEncoding.mjs';
+import Negotiator from 'negotiator';
 
 /** Addresses that can only mean a file: never answered with the page. */
 const FILE =
   /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest)$/i;
-/** A page that was rendered ahead: without a language it is in the default one, which a plain file host sends. */
+/** A prerendered page; without a language in its name it is in the default one, which a plain file host sends. */
 const PAGE = /^index(?:\.([a-z]{2}-[A-Z]{2}))?\.html$/;
+/** Addresses of the pages for members, which share one frame (config/entryPages.ts). */
+const MEMBERS = /^\/(?:user|account)(?:\/|$)/;
+const MEMBER_FRAME = '/user';
 
 /** The addresses the build has a page for, in lower case, with the page's file in each language. */
 function listPages(root, defaultLocale) {
@@ -43,11 +39,12 @@ function normalizePath(path) {
   return address.toLowerCase().replace(/\/+$/, '');
 }
 
-/** Leads the address of a page that was rendered ahead to its file in the reader's language. */
+/** Rewrites the address of a prerendered page to its file in the reader's language. */
 function choosePage(root, { getRequestLocale, defaultLocale }) {
   const pages = listPages(root, defaultLocale);
   return (req, res, next) => {
-    const files = pages.get(normalizePath(req.path));
+    const address = normalizePath(req.path);
+    const files = pages.get(MEMBERS.test(address) ? MEMBER_FRAME : address);
     if (!files) return next();
     const wanted = getRequestLocale(req.headers);
     const locale = files[wanted] ? wanted : defaultLocale;
@@ -60,24 +57,60 @@ function choosePage(root, { getRequestLocale, defaultLocale }) {
   };
 }
 
+/** Umi writes eight hexadecimal digits of the content's hash into a file's name. */
+const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:chunk\.)?\w+$/;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** The ending of a precompressed file in each encoding, the most wanted first where the browser wants them equally. */
+const ENDINGS = { br: '.br', gzip: '.gz' };
+const ENCODINGS = Object.keys(ENDINGS);
+
 /**
- * Renders the page of an address in the reader's language. Where the address only leads on, or the page cannot be
- * rendered, the build's own page is sent, and the browser does the rest.
+ * The precompressed files of config/precompress.ts are no addresses of their own: a copy of a script that calls itself
+ * another type is of use to nobody, and whether one is there depends on the build.
  */
-function sendRendered(render, { getRequestLocale }) {
-  const send = createPageSender();
-  return async (req, res, next) => {
-    if (FILE.test(req.path)) return next();
-    const locale = getRequestLocale(req.headers);
-    try {
-      const page = await render(req.path, locale);
-      if (!page) return next();
-      res.vary('Cookie, Accept-Language').set('Content-Language', locale);
-      await send(req, res, page);
-    } catch (error) {
-      console.error(`${req.path} was not rendered:`, error.message);
-      next();
-    }
+const PRECOMPRESSED = /\.(?:br|gz)$/i;
+
+const STATIC = { index: false, redirect: false, cacheControl: false };
+
+/** Lets a file whose name tells of its content be kept for good. */
+function setCacheHeader(res, file) {
+  if (HASHED.test(file)) res.set('Cache-Control', FOR_GOOD);
+}
+
+/** The encodings a browser takes, the most wanted first, up to the one where the file itself is as good. */
+function listEncodings(req) {
+  const wanted = new Negotiator(req).encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
+  const plain = wanted.indexOf('identity');
+  return plain < 0 ? wanted : wanted.slice(0, plain);
+}
+
+/**
+ * Sends the precompressed file of an address. It asks express.static for the file's name with the encoding's ending,
+ * which knows what an address may reach; what is not there is left to the next.
+ */
+function sendPrecompressed(root) {
+  const setHeaders = (res, file) => {
+    const ending = extname(file);
+    const original = file.slice(0, -ending.length);
+    res.set(
+      'Content-Encoding',
+      ENCODINGS.find((encoding) => ENDINGS[encoding] === ending),
+    );
+    res.type(extname(original)).vary('Accept-Encoding');
+    setCacheHeader(res, original);
+  };
+  const send = express.static(root, { ...STATIC, acceptRanges: false, setHeaders });
+  return (req, res, next) => {
+    const { url, path } = req;
+    const encodings = listEncodings(req);
+    const tryNext = () => {
+      const encoding = encodings.shift();
+      req.url = encoding ? path + ENDINGS[encoding] : url;
+      if (encoding) send(req, res, tryNext);
+      else next();
+    };
+    tryNext();
   };
 }
 
@@ -90,26 +123,20 @@ function sendRefusal(error, _req, res, next) {
 }
 
 /**
- * The build: files by name, pages rendered ahead by their address, every other address the shell. Other methods than
+ * The build: files by name, prerendered pages by their address, every other address the shell. Other methods than
  * GET and HEAD, and files that are missing, are left to the next.
  * @param {string} root the build's folder
  * @param {{ getRequestLocale: (headers: import('node:http').IncomingHttpHeaders) => string, defaultLocale: string }}
  *   locales the language of a request, and that of the pages without one in their name
- * @param {(path: string, locale: string) => Promise<{ html: string, key?: string } | undefined>} [render] renders each page
- *   when it is asked for
  */
-export function site(root, locales, render) {
+export function site(root, locales) {
   const router = express.Router();
-  const files = [
-    sendPrecompressed(root),
-    sendCompressed(root),
-    express.static(root, { ...STATIC, setHeaders: setCacheHeader }),
-  ];
+  const files = [sendPrecompressed(root), express.static(root, { ...STATIC, setHeaders: setCacheHeader })];
   router.use((req, _res, next) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     next(reads && !PRECOMPRESSED.test(req.path) ? undefined : 'router');
   });
-  router.use(render ? sendRendered(render, locales) : choosePage(root, locales), ...files);
+  router.use(choosePage(root, locales), ...files);
   router.use((req, _res, next) => {
     if (FILE.test(req.path)) return next('router');
     req.url = '/index.html';

@@ -30,14 +30,13 @@ const style = [
 const setup = { name: 'setup', command: ['max', 'setup'] };
 const types = { name: 'types', command: ['tsc', '--noEmit'] };
 const unit = jest('unit', []);
-// Its journeys are about what the tools do; making it small, as the other build is, would take a minute.
+// Its journeys are about the simulator's pages; compressing this build, too, would take a minute.
 const buildMock = {
   name: 'build:mock',
   command: ['max', 'build'],
   env: { MOCK_TOOLS: '1', COMPRESS: 'none' },
 };
-// The same files; the renderer stays, for the journeys through pages that are rendered when they are asked for.
-const build = { name: 'build', command: ['max', 'build'], env: { SSR: '1' } };
+const build = { name: 'build', command: ['max', 'build'] };
 const journeys = ['-c', 'jest.e2e.config.js'];
 const e2e = jest('e2e', journeys);
 

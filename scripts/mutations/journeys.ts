@@ -57,7 +57,7 @@ const needsBuild = ({ file }: Mutation) =>
   !/^(?:mock\/|config\/(?:securityHeaders|nginx)|scripts\/)/.test(file);
 
 async function buildPortal(folder: string) {
-  if (!(await run(folder, 'max', ['build'], { SSR: '1', COMPRESS: 'none' }))) {
+  if (!(await run(folder, 'max', ['build'], { COMPRESS: 'none' }))) {
     throw new CannotRun('A guard is away that the build cannot do without.');
   }
 }

@@ -29,13 +29,26 @@ export interface PasswordForm {
 const initialState: LoginState = { userType: 'person', captchaNeeded: false };
 
 /** Encrypts the password if required, and sends the request. Throws ApiError. */
-async function submitLogin(userType: UserType, { bind, ...form }: PasswordForm): Promise<LoginResult> {
+async function sendLogin(userType: UserType, { bind, ...form }: PasswordForm): Promise<LoginResult> {
   const {
     values: [password = ''],
     secretId,
   } = await sealForRequest([form.password]);
   const body = { ...form, userType, password, secretId };
   return bind ? login(LOGIN_CHANNEL.associate, { ...body, ...bind }) : login(LOGIN_CHANNEL.password, body);
+}
+
+/**
+ * Submits the form, with another key if the server no longer knows the first: a key that was requested while the page
+ * loaded may belong to a visitor's cookie that another response has replaced. A captcha serves only once.
+ */
+async function submitLogin(userType: UserType, form: PasswordForm): Promise<LoginResult> {
+  try {
+    return await sendLogin(userType, form);
+  } catch (error) {
+    if (form.captcha || !isRefusedFor(error, 'SECRET_INVALID')) throw error;
+    return sendLogin(userType, form);
+  }
 }
 
 export default {

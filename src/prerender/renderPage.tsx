@@ -1,6 +1,6 @@
 /**
  * Renders a page as HTML, without a browser. It is a separate bundle (config/bundleRenderer.ts), loaded once per
- * language: the process-wide state of Umi, dva and dayjs then belongs to one language, and requests cannot interfere.
+ * language: the process-wide state of Umi, dva and dayjs then belongs to one language.
  */
 
 import { createHistory } from '@@/core/history';
@@ -8,7 +8,6 @@ import { createPluginManager } from '@@/core/plugin';
 import { getRoutes } from '@@/core/route';
 import { Writable } from 'node:stream';
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
-import { matchRoutes } from '@umijs/max';
 import { getClientRootComponent } from '@umijs/renderer-react/dist/server';
 import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -42,23 +41,8 @@ async function prepare(locale: Locale) {
   const pluginManager = createPluginManager();
   requestAllMessages();
   await Promise.all([loadLocale(locale), loadRouteTable()]);
-  const routes = await getRoutes();
-  return { pluginManager, tree: toTree(routes.routes), ...routes };
+  return { pluginManager, ...(await getRoutes()) };
 }
-
-/** The used fields of one of Umi's routes, with its child routes. */
-interface Row {
-  id: string;
-  path: string;
-  parentId?: string;
-  redirect?: string;
-  children?: Row[];
-}
-
-const toTree = (routes: Readonly<Record<string, Row>>, parentId?: string): Row[] =>
-  Object.values(routes)
-    .filter((row) => row.parentId === parentId)
-    .map((row) => ({ ...row, children: toTree(routes, row.id) }));
 
 /**
  * Renders a tree completely, including lazy components. Rejects with the first error of a component, which React
@@ -98,23 +82,17 @@ function renderVariables(app: ReactElement, settings: Partial<PortalSettings>): 
 }
 
 /**
- * Returns the path of the route that Umi's router shows at an address below the base; undefined for a redirect or an
- * unknown address.
- */
-export async function findPage(path: string, locale: Locale): Promise<string | undefined> {
-  ready ??= prepare(locale);
-  const { tree } = await ready;
-  const row = matchRoutes(tree, { pathname: path })?.at(-1)?.route as Row | undefined;
-  return row?.redirect ? undefined : row?.path;
-}
-
-/**
  * Renders a page.
  * @param path the path of the route. Query and parameters are left to the browser, because they belong to one
  * visitor.
  * @param locale always the same for one copy of the bundle
+ * @param words message keys, if they are not those of a form
  */
-export async function renderPage(path: string, locale: Locale): Promise<RenderedPage> {
+export async function renderPage(
+  path: string,
+  locale: Locale,
+  words?: Record<'title' | 'late', MessageKey>,
+): Promise<RenderedPage> {
   ready ??= prepare(locale);
   const { pluginManager, routes, routeComponents } = await ready;
   const cache = createCache();
@@ -128,7 +106,7 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
     __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: { pureApp: true, pureHtml: false },
   } as unknown as Parameters<typeof getClientRootComponent>[0]);
   const html = await renderWhole(createElement(StyleProvider, { cache }, app));
-  const title = findPageRoute(path)?.title as MessageKey | undefined;
+  const title = words?.title ?? (findPageRoute(path)?.title as MessageKey | undefined);
   return {
     html,
     css: extractStyle(cache, { plain: true, types: 'style' }),
@@ -138,6 +116,6 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
       elder: renderVariables(app, { elder: true }),
     },
     title: title ? translate(title) : '',
-    late: translate('form.late'),
+    late: translate(words?.late ?? 'form.late'),
   };
 }

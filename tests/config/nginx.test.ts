@@ -11,7 +11,7 @@ import { LOCALES } from '@/locales/languages';
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/locales/localeChoice';
 import { headersFor } from '@/utils/http/callHeaders';
 import { getEntryPaths } from '../../config/entryPages';
-import routes from '../../config/routes';
+import routes, { type PortalRoute } from '../../config/routes';
 import { securityHeaders } from '../../config/securityHeaders';
 import { filesBelow, read, root } from '../contract/sources';
 
@@ -111,6 +111,20 @@ test('has the pages that the build has as HTML', () => {
   expect(pages.sort()).toEqual(getEntryPaths(routes).sort());
 });
 
+test('has the frame of the pages for members at each of their addresses, as the project’s own server does', () => {
+  const [prefixes = ''] = found(part('pages'), /^ {4}~\*(\S+) \/user;$/gm);
+  const [own] = found(read('scripts/site.mjs'), /MEMBERS = \/(.+)\/;/g);
+  expect(own?.replaceAll('\\/', '/')).toBe(prefixes);
+  const isMember = new RegExp(prefixes, 'i');
+  const list = (rows: readonly PortalRoute[], member = false): [string, boolean][] =>
+    rows.flatMap(({ path, access, component, routes: below }) =>
+      below ? list(below, access === 'member') : component && path !== '/*' ? [[path, member]] : [],
+    );
+  const pages = list(routes);
+  expect(pages.filter(([path, member]) => isMember.test(path) !== member)).toEqual([]);
+  expect(pages.filter(([, member]) => member).length).toBeGreaterThan(20);
+});
+
 test('has the languages, the cookie and the default', () => {
   const language = part('language');
   expect(language).toContain(`${LOCALE_COOKIE}=(?<kept>${LOCALES.join('|')})\\s*(?:;|$)`);
@@ -123,7 +137,7 @@ test('has the same extensions of files, and the same unchanging files, as the pr
   const [file] = found(read('scripts/site.mjs'), /\/\\\.(\(\?:js\|.+\)\$)\/i;/g);
   expect(file).toBeDefined();
   expect(part('locations')).toContain(`location ~* \\.${file} {`);
-  const [hashed] = found(read('scripts/contentEncoding.mjs'), /HASHED = \/(.+)\/;/g);
+  const [hashed] = found(read('scripts/site.mjs'), /HASHED = \/(.+)\/;/g);
   expect(hashed).toBeDefined();
   expect(part('answers')).toContain(`/.*${hashed}" "public, max-age=31536000, immutable"`);
 });

@@ -74,6 +74,30 @@ describe('sign-in with a password', () => {
     },
   );
 
+  it('posts again once, with another key, if the server no longer knows the key', async () => {
+    login.mockRejectedValueOnce(new ApiError('refused', { subCode: 'SECRET_INVALID' }));
+    login.mockResolvedValueOnce(result);
+    seal.mockResolvedValueOnce({ values: ['sealed'], secretId: 'lost' });
+    expect(await signIn(aStore())).toEqual(result);
+    expect(login.mock.calls).toMatchObject([
+      [1, { secretId: 'lost' }],
+      [1, { secretId: 's1' }],
+    ]);
+
+    refuseWith('SECRET_INVALID');
+    await expect(signIn(aStore())).rejects.toMatchObject({ subCode: 'SECRET_INVALID' });
+    expect(login).toHaveBeenCalledTimes(4);
+  });
+
+  it('posts a captcha only once', async () => {
+    refuseWith('SECRET_INVALID');
+    const payload = { ...form, captcha: 'k7m2' };
+    await expect(aStore().dispatch({ type: 'login/signIn', payload })).rejects.toMatchObject({
+      subCode: 'SECRET_INVALID',
+    });
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
   it('posts nothing where the password cannot be sealed, and asks for no captcha', async () => {
     seal.mockRejectedValue(new ApiError('network'));
     await expect(signIn(aStore())).rejects.toMatchObject({ kind: 'network' });

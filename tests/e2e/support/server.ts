@@ -22,8 +22,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Serves a build by its folder, with a bundle of the mock portal behind. Rejects where there is no build. */
-export const startServer = (root: string, parts: string, ...more: string[]): Promise<Server> =>
-  runServer(script, '--port', '0', '--root', root, '--parts', parts, ...more);
+export const startServer = (root: string, parts: string): Promise<Server> =>
+  runServer(script, '--port', '0', '--root', root, '--parts', parts);
 
 /** Runs a script that tells where it listens. Rejects where it does not. */
 export async function runServer(...command: string[]): Promise<Server> {

@@ -18,14 +18,8 @@ interface Stage {
 // Busy cores: a journey that fails is played once more, and its first failure is printed. The reporter counts them.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-/**
- * Journeys through the tools have a build that has them, those about pages that are rendered when they are asked for the
- * renderer; all others run on the build for production.
- */
-const buildOf = (file = ''): string => {
-  if (file.endsWith('.mock.e2e.ts')) return 'dist-mock';
-  return file.endsWith('.ssr.e2e.ts') ? 'dist-server' : 'dist';
-};
+/** Returns the build for a test file: that with the simulator's pages for `*.mock.e2e.ts`, otherwise that for production. */
+const buildOf = (file = ''): string => (file.endsWith('.mock.e2e.ts') ? 'dist-mock' : 'dist');
 
 /** Declares the journeys of a file but for those that cannot be made in Firefox (chromiumOnly.json). */
 function leaveOutChromiumOnly(file: string): void {

@@ -18,9 +18,6 @@ interface Started {
   stop: () => Promise<void>;
 }
 
-/** What `SSR=1` leaves beside the build. */
-const RENDERER = 'dist-server';
-
 let stop: (() => Promise<void>) | undefined;
 
 const startBrowser = async (): Promise<Started> => {
@@ -30,10 +27,7 @@ const startBrowser = async (): Promise<Started> => {
 };
 
 const startPortal = async (root: string, parts: string): Promise<Started> => {
-  const { origin, stop } =
-    root === RENDERER
-      ? await startServer('dist', parts, '--renderer', RENDERER)
-      : await startServer(root, parts);
+  const { origin, stop } = await startServer(root, parts);
   return { address: origin, stop };
 };
 
