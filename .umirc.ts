@@ -15,8 +15,6 @@ const base = process.env.PORTAL_BASE ?? '/';
 const mockTools = process.env.MOCK_TOOLS === '1';
 /** The legacy template's screens: with the mock portal's tools, elsewhere by TEMPLATE_PAGES=1. */
 const templatePages = (process.env.TEMPLATE_PAGES ?? process.env.MOCK_TOOLS) === '1';
-/** The production build with source maps, for `npm run bench -- --cpu-profile`: in a folder that nobody delivers. */
-const sourceMaps = process.env.SOURCE_MAPS === '1';
 const outputPath = mockTools ? 'dist-mock' : 'dist';
 
 const nothing = require.resolve('./config/nothing.js');
@@ -64,8 +62,7 @@ export default defineConfig({
   publicPath: base,
   hash: true,
   // Each build has a folder of its own, so that neither is taken for the other.
-  outputPath: sourceMaps ? `${outputPath}-maps` : outputPath,
-  ...(sourceMaps && { devtool: 'source-map' as const }),
+  outputPath,
   routes: [
     ...(mockTools ? simulatorRoutes : []),
     ...(templatePages ? addMemberRoutes(routes, templateRoutes) : routes),

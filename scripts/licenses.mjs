@@ -32,6 +32,8 @@ const EXCEPTIONS = {
   'axe-core': 'finds what breaks WCAG, in the journeys alone; used as it is',
   'caniuse-lite': 'data about browsers, read while building',
   'lightningcss*': 'makes style sheets small for Umi, while building; used as it is',
+  'parse-cache-control':
+    'states no license in its manifest; its LICENSE is BSD-3-Clause; lighthouse brings it',
   'spdx-exceptions': 'a list of names, read by a tool of Umi',
   'webpack-5-chain': 'composes the configuration of the build for Umi; used as it is',
   '@cspell/dict-django': 'A word list that cspell reads; nothing of it is part of the portal',

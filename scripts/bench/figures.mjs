@@ -1,0 +1,42 @@
+/** What the bench makes of its figures. */
+
+/** Median of the figures that are there; undefined without any. */
+export function median(figures) {
+  const sorted = figures.filter((figure) => figure !== undefined).sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2 || undefined;
+}
+
+/** A figure as the table shows it; times are followed by their multiple of the page without scripts. */
+function format(name, value, floor) {
+  if (value === undefined) return '–';
+  if (name === 'CLS') return value.toFixed(3);
+  if (name.endsWith('KB')) return (value / 1024).toFixed(1);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const isTimed = floor > 0 && /^(?:FCP|LCP|usable|posts)/.test(name);
+  return `${Math.round(value)}${isTimed ? ` ${(value / floor).toFixed(1)}×` : ''}`;
+}
+
+/** The figures of all rounds as one: the median, or whether it was so each time. */
+export function summarize(rounds) {
+  const names = [...new Set(rounds.flatMap((figures) => Object.keys(figures)))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = rounds.map((figures) => figures[name]);
+      const isFlag = values.some((value) => typeof value === 'boolean');
+      return [name, isFlag ? values.every(Boolean) : median(values)];
+    }),
+  );
+}
+
+/** The table of all pages in Markdown; the first page is the one without scripts. */
+export function toTable(results) {
+  const floor = results[0]?.figures ?? {};
+  const columns = [...new Set(results.flatMap(({ figures }) => Object.keys(figures)))];
+  const rows = results.map(({ name, figures }) => [
+    name,
+    ...columns.map((one) => format(one, figures[one], floor[one === 'posts ms' ? 'usable ms' : one])),
+  ]);
+  const lines = [['page', ...columns], ['---', ...columns.map(() => '---:')], ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runModule } from '../support/runModule';
+
+const scripts = join(__dirname, '../../scripts');
+const figures = JSON.stringify(pathToFileURL(join(scripts, 'bench/figures.mjs')).href);
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(scripts, 'bench.mjs'), ...args], { encoding: 'utf8' });
+
+test.each([
+  [['--rounds', '0'], '--rounds takes a number from 1 to 99.'],
+  [['--pages', 'signIn,nothing'], 'There is no page "nothing".'],
+  [['--url', 'example.com'], '--url takes NAME=URL, not "example.com".'],
+  [['--unknown'], "Unknown option '--unknown'"],
+])('exits with 2 for %j, and prints the reason and the options', (args, reason) => {
+  const { status, stderr } = run(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(reason);
+  expect(stderr).toContain('npm run bench -- [options]');
+});
+
+test('summarizes rounds by their medians, and says yes only for what held in each round', async () => {
+  const rounds = [
+    { 'FCP ms': 900, 'text kept': true, 'posts ms': 10 },
+    { 'FCP ms': 100, 'text kept': true },
+    { 'FCP ms': 300, 'text kept': false, 'posts ms': 20 },
+  ];
+  const summary = await runModule(
+    `import { summarize } from ${figures}; answer(summarize(${JSON.stringify(rounds)}));`,
+  );
+  expect(summary).toEqual({ 'FCP ms': 300, 'text kept': false, 'posts ms': 15 });
+});
+
+test('writes times as multiples of the page without scripts, and a dash for what was not measured', async () => {
+  const results = [
+    { name: 'floor', figures: { 'FCP ms': 200, 'usable ms': 100 } },
+    {
+      name: 'signIn',
+      figures: { 'FCP ms': 500, 'all KB': 2048, 'posts ms': 730, CLS: 0.01, 'text kept': true },
+    },
+  ];
+  const table = await runModule<string>(
+    `import { toTable } from ${figures}; answer(toTable(${JSON.stringify(results)}));`,
+  );
+  expect(table.split('\n')).toEqual([
+    '| page | FCP ms | usable ms | all KB | posts ms | CLS | text kept |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| floor | 200 1.0× | 100 1.0× | – | – | – | – |',
+    '| signIn | 500 2.5× | – | 2.0 | 730 7.3× | 0.010 | yes |',
+  ]);
+});
