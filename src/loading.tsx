@@ -1,2 +1,2 @@
 /** What Umi shows while a page's code loads. */
-export { PageLoading as default } from '@/components/PageLoading';
+export { PageLoading as default } from '@/components/Status/PageLoading';

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { type PageTools, PageToolsContext } from '@/components/ToolSlot';
+import { ErrorBoundary } from '@/components/Frame/ErrorBoundary';
+import { type PageTools, PageToolsContext } from '@/components/Frame/ToolSlot';
 import type { Locale } from '@/locales/languages';
 import { createAntdTheme } from '@/theme/antdTheme';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { PageLoading } from '@/components/PageLoading';
+import { PageLoading } from '@/components/Status/PageLoading';
 import { useAllMessages } from '@/hooks/useAllMessages';
 import { hasFirstMessagesOnly } from '@/utils/routing/pageRoute';
 

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from '@umijs/max';
 import { Button } from 'antd';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { ResultBlock } from '@/components/ResultBlock';
-import { StandaloneCard } from '@/components/StandaloneCard';
+import { ErrorBoundary } from '@/components/Frame/ErrorBoundary';
+import { StandaloneCard } from '@/components/Frame/StandaloneCard';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useAllMessages } from '@/hooks/useAllMessages';

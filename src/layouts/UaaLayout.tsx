@@ -1,6 +1,6 @@
 import { Outlet } from '@umijs/max';
-import { AppearanceBar } from '@/components/AppearanceBar';
-import { SiteFooter } from '@/components/SiteFooter';
+import { AppearanceBar } from '@/components/Frame/AppearanceBar';
+import { SiteFooter } from '@/components/Frame/SiteFooter';
 import { SignInBrand } from './components/SignInBrand';
 import { MAIN_CONTENT_ID, SkipLink } from './components/SkipLink';
 import { useHeadingFocus } from './useHeadingFocus';

@@ -5,7 +5,7 @@ import * as pageTitle from '@/utils/i18n/pageTitle';
 
 jest.mock('@/utils/i18n/locale', () => ({ hasAllMessages: jest.fn(), loadAllMessages: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ refreshTitle: jest.fn() }));
-jest.mock('@/components/PageLoading', () => ({ PageLoading: () => 'loading' }));
+jest.mock('@/components/Status/PageLoading', () => ({ PageLoading: () => 'loading' }));
 jest.mock('@/utils/routing/pageRoute', () => ({
   hasFirstMessagesOnly: (path: string) => path === '/uaa/login',
   hasRouteTable: jest.fn(() => true),

@@ -131,7 +131,7 @@ test('includes the panels of the sign-in page and their components', () => {
       'src/layouts/UaaLayout.tsx',
       'src/pages/uaa/login/components/SmsSignInForm.tsx',
       'src/pages/uaa/login/components/QrSignInPanel.tsx',
-      'src/components/MobileField/index.tsx',
+      'src/components/Field/MobileField/index.tsx',
     ]),
   );
   expect(files).not.toContain('src/features/idleTimeout/components/SignOutNotice.tsx');

@@ -94,7 +94,11 @@ test('navigates only in utils/routing/redirect.ts', () => {
 });
 
 /** Components that make a link from an address and decide which addresses they accept. */
-const LINKS = ['src/components/Link.tsx', 'src/components/LinkButton.tsx', 'src/components/ServerLink.tsx'];
+const LINKS = [
+  'src/components/Action/Link.tsx',
+  'src/components/Action/LinkButton.tsx',
+  'src/components/Action/ServerLink.tsx',
+];
 /** Other ways of the router to navigate. */
 const ROUTER_WAYS = [
   'Link',
@@ -235,7 +239,7 @@ test.each([
 });
 
 test.each([
-  `import { Link } from '@/components/Link'`,
+  `import { Link } from '@/components/Action/Link'`,
   '<Link to={SIGN_IN_PATH} />',
   '<a href="#main" />',
   '<ServerLink to={notice.link} />',

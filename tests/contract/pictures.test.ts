@@ -11,7 +11,7 @@ const SOURCES = ['src', 'srcSet', 'poster', 'background', 'backgroundImage', 'li
 const CHECK = 'getServerPicture';
 /** These files show only their own pictures: from a file that the user chose, or from a variable of the build. */
 const OWN = [
-  'src/components/FilesField/Thumbnail.tsx',
+  'src/components/Field/FilesField/Thumbnail.tsx',
   'src/pages/account/settings/profile/picture.ts',
   'src/bootstrap/analytics.ts',
 ];

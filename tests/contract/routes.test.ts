@@ -75,7 +75,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('has an icon for every entry of the menu', () => {
-  const icons = read('src/components/MenuIcon.tsx');
+  const icons = read('src/components/Frame/MenuIcon.tsx');
   const missing = everything.filter((route) => route.menu && !new RegExp(`\\b${route.menu}\\b`).test(icons));
   expect(missing).toEqual([]);
 });

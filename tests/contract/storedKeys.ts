@@ -39,7 +39,7 @@ const HANDED_ON = [
   'src/hooks/useTabState.ts',
   'src/components/Form/useForm.ts',
   'src/components/Form/useDraft.ts',
-  'src/components/MobileCode/MobileCodeForm.tsx',
+  'src/components/Field/MobileCode/MobileCodeForm.tsx',
   'src/pages/user/appeal/detail/components/AppealAdditionForm.tsx',
   'src/pages/user/info_manage/address_manage/useAddressForm.ts',
   'src/utils/storage/actingStore.ts',

@@ -136,7 +136,7 @@ test('where the proof cannot be had, the third send shows the captcha, which the
   expect(await visitor.has('input[name="captcha"]')).toBe(false);
 });
 
-// Also in tests/components/MobileField.test.tsx; that nothing is sent, in CodeField.test.tsx.
+// Also in tests/components/Field/MobileField.test.tsx; that nothing is sent, in CodeField.test.tsx.
 hardTest('an empty or malformed number is refused at its field, and nothing is sent', async () => {
   const visitor = await aVisitorBySms('en-US');
   await visitor.presses('code.send');

@@ -64,7 +64,7 @@ test('a wrong code says how many tries are left, and the right one still counts'
   await visitor.isAt(HOME);
 });
 
-// Also in tests/mock/checks/codes.test.ts; used up on the page in tests/components/CodeField.test.tsx.
+// Also in tests/mock/checks/codes.test.ts; used up on the page in tests/components/Field/CodeField.test.tsx.
 hardTest('after five wrong codes even the right one is refused', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
@@ -85,7 +85,7 @@ hardTest('after five wrong codes even the right one is refused', async () => {
   expect(await online(visitor)).toBe(false);
 });
 
-// Also in tests/mock/checks/codes.test.ts; that another can be asked for, in tests/components/CodeField.test.tsx.
+// Also in tests/mock/checks/codes.test.ts; that another can be asked for, in tests/components/Field/CodeField.test.tsx.
 hardTest('an expired code is refused, and another can be asked for', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);

@@ -1,5 +1,5 @@
 import { act, render, renderHook } from '@testing-library/react';
-import { DelayedSpin } from '@/components/DelayedSpin';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
 import { SPINNER_HIDE_DELAY, SPINNER_SHOW_DELAY } from '@/constants';
 import { useDelayedSpinner } from '@/hooks/useDelayedSpinner';
 import Loading from '@/loading';

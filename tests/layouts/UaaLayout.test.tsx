@@ -9,8 +9,8 @@ jest.mock('@umijs/max', () => ({
 jest.mock('@/layouts/usePageRoute', () => ({ usePageRoute: () => undefined }));
 jest.mock('@/layouts/useHeadingFocus', () => ({ useHeadingFocus: () => undefined }));
 jest.mock('@/hooks/useSiteName', () => ({ useSiteName: () => 'Portal' }));
-jest.mock('@/components/AppearanceBar', () => ({ AppearanceBar: () => null }));
-jest.mock('@/components/Link', () => ({
+jest.mock('@/components/Frame/AppearanceBar', () => ({ AppearanceBar: () => null }));
+jest.mock('@/components/Action/Link', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 

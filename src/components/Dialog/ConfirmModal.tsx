@@ -4,8 +4,8 @@ import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ApiError } from '@/utils/http/ApiError';
-import { FailureAlert } from '../Form/FailureAlert';
-import { SubmitButton } from '../Form/SubmitButton';
+import { SubmitButton } from '../Action/SubmitButton';
+import { FailureAlert } from '../Status/FailureAlert';
 import type { ConfirmDialogState } from './useConfirmDialog';
 
 export interface ConfirmDialogProps<Subject, Result> {

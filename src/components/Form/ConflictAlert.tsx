@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { Alert } from '../Alert';
-import { RowActions } from '../RowActions';
+import { RowActions } from '../Action/RowActions';
+import { Alert } from '../Status/Alert';
 import './ConflictAlert.css';
 
 export interface ConflictChoices {

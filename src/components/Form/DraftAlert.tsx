@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { Alert } from '@/components/Alert';
+import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDateTime } from '@/utils/i18n/dates';

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { LoadingLabel } from '@/components/LoadingLabel';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import './FormSkeleton.css';
 
 /** Skeleton of a form while its data loads: fields and a button. */

@@ -15,8 +15,8 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
 import { type Breakpoint, Button, Grid, Table } from 'antd';
 import type { ReactNode } from 'react';
-import { EmptyBlock } from '@/components/EmptyBlock';
-import { LoadError } from '@/components/LoadError';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { LoadError } from '@/components/Status/LoadError';
 import { PAGE_SIZE } from '@/constants';
 import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { DayPicker } from '@/components/DayPicker';
-import { isUnreadableDay } from '@/components/DayPicker/dayField';
+import { DayPicker } from '@/components/Field/DayPicker';
+import { isUnreadableDay } from '@/components/Field/DayPicker/dayField';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { Alert } from '@/components/Alert';
+import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import { readDisownReason } from './disownReason';
 

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useCallback, useRef } from 'react';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import { MINUTE, STEP_UP_LIFETIME } from '@/constants';
 import type { StepUpMethod, StepUpTarget } from '@/contract';
 import { useT } from '@/hooks/useT';

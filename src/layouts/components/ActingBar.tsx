@@ -1,4 +1,4 @@
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { describeActing } from '@/features/capacities/describeActing';
 import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
 import { useActing } from '@/features/capacities/useActing';

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { Alert } from '@/components/Alert';
-import { useErrorMessage } from '@/components/Form/FailureAlert';
+import { Alert } from '@/components/Status/Alert';
+import { useErrorMessage } from '@/components/Status/FailureAlert';
 import { tellActing } from '@/features/capacities/acting';
 import { describeActing, describeMatters } from '@/features/capacities/describeActing';
 import { getCompanyName } from '@/features/capacities/roles';

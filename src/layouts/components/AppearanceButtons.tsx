@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { ElderModeSwitch } from '@/components/ElderModeSwitch';
-import { LanguageSwitch } from '@/components/LanguageSwitch';
+import { ElderModeSwitch } from '@/components/Frame/ElderModeSwitch';
+import { LanguageSwitch } from '@/components/Frame/LanguageSwitch';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 

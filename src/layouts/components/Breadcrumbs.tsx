@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { Breadcrumb } from 'antd';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { getBreadcrumbs } from '@/utils/routing/routeTable';

@@ -1,8 +1,8 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, ConfigProvider, Grid } from 'antd';
 import { forwardRef, useEffect, useRef } from 'react';
-import { BrandMark } from '@/components/BrandMark';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
+import { BrandMark } from '@/components/Frame/BrandMark';
 import { useKnownSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
 import { useSettings } from '@/theme/settings';

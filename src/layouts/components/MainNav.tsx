@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
-import { Link } from '@/components/Link';
-import { MenuIcon } from '@/components/MenuIcon';
+import { Link } from '@/components/Action/Link';
+import { MenuIcon } from '@/components/Frame/MenuIcon';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { getMenuCurrent, getMenuRoutes, getSubmenuRoutes } from '@/utils/routing/routeTable';

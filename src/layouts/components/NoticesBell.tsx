@@ -2,7 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import { NOTICES_IN_BELL } from '@/constants';
 import { NoticeItems } from '@/features/notices/components/NoticeItems';
 import { NoticesState } from '@/features/notices/components/NoticesState';

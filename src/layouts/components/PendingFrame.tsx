@@ -1,6 +1,6 @@
-import { BrandMark } from '@/components/BrandMark';
-import { LoadingLabel } from '@/components/LoadingLabel';
-import { PageLoading } from '@/components/PageLoading';
+import { BrandMark } from '@/components/Frame/BrandMark';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
+import { PageLoading } from '@/components/Status/PageLoading';
 import { useKnownSiteName } from '@/hooks/useSiteName';
 import { useSettings } from '@/theme/settings';
 

@@ -1,4 +1,4 @@
-import { BrandMark } from '@/components/BrandMark';
+import { BrandMark } from '@/components/Frame/BrandMark';
 import { useSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
 import { SignInScene } from './SignInScene';

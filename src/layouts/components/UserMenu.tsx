@@ -1,7 +1,7 @@
 import { LogoutOutlined, SettingOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
-import { PersonAvatar } from '@/components/PersonAvatar';
+import { PersonAvatar } from '@/components/Value/PersonAvatar';
 import { getShownName } from '@/features/capacities/roles';
 import { useCurrentRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';

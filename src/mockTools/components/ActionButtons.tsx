@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { type ToolMessageKey, useToolMessages } from '../messages';
 
 interface Props<Action extends string> {

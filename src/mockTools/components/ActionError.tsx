@@ -1,4 +1,4 @@
-import { Alert } from '@/components/Alert';
+import { Alert } from '@/components/Status/Alert';
 
 /** Announces the error of an action, if any. */
 export function ActionError({ words }: { words: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { HOUR, MINUTE } from '@/constants';
 import type { Instant } from '@/contract';
 import { formatExact } from '@/utils/i18n/dates';

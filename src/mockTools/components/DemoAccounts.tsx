@@ -1,4 +1,4 @@
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { LOGIN_CHANNEL } from '@/constants';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { sealForRequest } from '@/services/secrets';

@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import { sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';
 import type { OutboxMessage } from '../api';
 import { useToolMessages } from '../messages';

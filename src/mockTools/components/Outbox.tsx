@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { EmptyBlock } from '@/components/EmptyBlock';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { getOutbox } from '../api';
 import { useToolMessages } from '../messages';
 import { usePolling } from '../usePolling';

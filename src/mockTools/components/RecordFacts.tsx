@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadRegions } from '@/components/RegionField/loadRegions';
-import { RegionName } from '@/components/RegionName';
+import { loadRegions } from '@/components/Field/RegionField/loadRegions';
+import { RegionName } from '@/components/Value/RegionName';
 import type { VerificationField } from '@/contract';
 import { findChannel } from '@/domain/verificationChannels';
 import { useLoad } from '@/hooks/useLoad';

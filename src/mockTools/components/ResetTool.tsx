@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { reload } from '@/utils/routing/redirect';
 import { resetPortal } from '../api';
 import { useToolMessages } from '../messages';

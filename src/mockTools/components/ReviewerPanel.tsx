@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useRef, useState } from 'react';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { DESCRIPTION_MAX } from '@/constants';
 import { actAsReviewer, type OpenAppeal, type ReviewerAction } from '../api';
 import { useToolMessages } from '../messages';

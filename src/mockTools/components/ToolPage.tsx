@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { TitledStandalonePage } from '@/components/StandalonePage';
+import { TitledStandalonePage } from '@/components/Frame/StandalonePage';
 import { setOwnPageTitle } from '@/utils/i18n/pageTitle';
 import { type ToolMessageKey, useToolMessages } from '../messages';
 

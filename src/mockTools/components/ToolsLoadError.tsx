@@ -1,5 +1,5 @@
-import { Alert } from '@/components/Alert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import { useToolMessages } from '../messages';
 

@@ -1,4 +1,4 @@
-import { ExceptionPage } from '@/components/ExceptionPage';
+import { ExceptionPage } from '@/components/Frame/ExceptionPage';
 
 /** Catch-all page. */
 export default function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { ExceptionPage } from '@/components/ExceptionPage';
+import { ExceptionPage } from '@/components/Frame/ExceptionPage';
 
 const STATUSES = ['403', '404', '500'] as const;
 

@@ -1,5 +1,5 @@
-import { PageHeader } from '@/components/PageHeader';
-import { PageLinkList } from '@/components/PageLinkList';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { PageLinkList } from '@/components/Frame/PageLinkList';
 import { useT } from '@/hooks/useT';
 import {
   ADVANCED_FORM_PATH,

@@ -1,8 +1,8 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
+import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { NewPasswordFields } from '@/components/NewPasswordFields';
 
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 // jsdom has no encoder.

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 

@@ -8,7 +8,7 @@ const mockGetFrozenAccount = jest.fn();
 
 jest.mock('@umijs/max', () => ({ Link: ({ children }: { children: unknown }) => children, history: {} }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
-jest.mock('@/components/RelativeTime', () => ({ RelativeTime: () => null }));
+jest.mock('@/components/Value/RelativeTime', () => ({ RelativeTime: () => null }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/routing/loginReferer', () => ({ returnToSignIn: jest.fn(), readLoginReferer: () => '/' }));
 jest.mock('@/services/recovery', () => ({

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import type { Cancellation, CancellationCheck } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { PagePath } from '@/utils/routing/paths';

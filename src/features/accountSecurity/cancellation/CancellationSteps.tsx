@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import type { Ref } from 'react';
-import { LoadError } from '@/components/LoadError';
+import { LoadError } from '@/components/Status/LoadError';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getCancellation } from '@/services/cancellation';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { SideDrawer } from '@/components/SideDrawer';
+import { SideDrawer } from '@/components/Frame/SideDrawer';
 import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { type FixHere, fixForms } from './fixForms';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/Link';
-import { OwnValue } from '@/components/OwnValue';
-import { RelativeTime } from '@/components/RelativeTime';
+import { Link } from '@/components/Action/Link';
+import { OwnValue } from '@/components/Value/OwnValue';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { PagePath } from '@/utils/routing/paths';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { Alert } from '@/components/Alert';
-import { ServerLink } from '@/components/ServerLink';
+import { ServerLink } from '@/components/Action/ServerLink';
+import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/httpErrors';

@@ -1,8 +1,8 @@
 import { Button, Card, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
-import { Alert } from '@/components/Alert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { saveFile } from '@/utils/download';

@@ -1,4 +1,4 @@
-import { ChangePasswordForm } from '@/components/ChangePasswordForm';
+import { ChangePasswordForm } from '@/components/Field/ChangePasswordForm';
 import type { FixFormProps } from '../fixFormProps';
 
 /** Form for a new password, in the check-up's drawer. Changing the password ends other sessions. */

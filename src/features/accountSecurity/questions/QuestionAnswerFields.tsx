@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { NativeSelect } from '@/components/NativeSelect';
+import { NativeSelect } from '@/components/Field/NativeSelect';
 import { ANSWER_MAX, ANSWER_MIN, QUESTION_COUNT } from '@/constants';
 import type { SecurityQuestion } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';

@@ -1,6 +1,6 @@
 import { FormIntro } from '@/components/Form/FormIntro';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LoadError } from '@/components/LoadError';
+import { LoadError } from '@/components/Status/LoadError';
 import { QUESTION_COUNT } from '@/constants';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';

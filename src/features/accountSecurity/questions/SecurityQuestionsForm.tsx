@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Questions, SecurityQuestion } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { changeQuestions } from '@/services/security';

@@ -1,9 +1,9 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { RelativeTime } from '@/components/RelativeTime';
-import { RowActions } from '@/components/RowActions';
+import { RowActions } from '@/components/Action/RowActions';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { PortalSession } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';

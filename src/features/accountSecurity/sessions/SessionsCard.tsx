@@ -1,7 +1,7 @@
 import { Card, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { LoadError } from '@/components/LoadError';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getSessions } from '@/services/sessions';

@@ -1,5 +1,5 @@
 import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
-import { FileName } from '@/components/FileName';
+import { FileName } from '@/components/Value/FileName';
 import type { StoredFile } from '@/contract';
 import './AppealFileList.css';
 

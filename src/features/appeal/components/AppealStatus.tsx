@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Alert } from '@/components/Alert';
+import { Alert } from '@/components/Status/Alert';
 import { APPEAL_ANSWER_TIME } from '@/constants';
 import type { AppealProgress, AppealState } from '@/contract';
 import { useT } from '@/hooks/useT';

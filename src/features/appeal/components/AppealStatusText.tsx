@@ -1,4 +1,4 @@
-import { type StatusMeaning, StatusTag } from '@/components/StatusTag';
+import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
 import type { AppealState } from '@/contract';
 import { useT } from '@/hooks/useT';
 

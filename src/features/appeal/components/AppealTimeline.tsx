@@ -1,4 +1,4 @@
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealEvent } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { AppealFileList } from './AppealFileList';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'antd';
 import { useId } from 'react';
-import { LinkButton } from '@/components/LinkButton';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { useT } from '@/hooks/useT';
 import type { CompanyAction } from '../../../domain/companyActions';
 import type { Space } from '../space';

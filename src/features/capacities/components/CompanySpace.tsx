@@ -1,9 +1,9 @@
 import { useParams } from '@umijs/max';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';

@@ -1,8 +1,8 @@
 import { useLocation } from '@umijs/max';
-import { Alert } from '@/components/Alert';
-import { useErrorMessage } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { ViewTabs } from '@/components/ViewTabs';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { ViewTabs } from '@/components/Frame/ViewTabs';
+import { Alert } from '@/components/Status/Alert';
+import { useErrorMessage } from '@/components/Status/FailureAlert';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import {

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
-import { CheckboxListField } from '@/components/CheckboxListField';
-import { RadioListField } from '@/components/RadioListField';
+import { CheckboxListField } from '@/components/Field/CheckboxListField';
+import { RadioListField } from '@/components/Field/RadioListField';
 import type { AuthorizationScope } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { companyMatters } from '@/validation/companyMatters';

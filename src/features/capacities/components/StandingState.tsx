@@ -1,6 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { AuthorizationState } from '@/components/AuthorizationState';
+import { AuthorizationState } from '@/components/Value/AuthorizationState';
 import { COMPANY_WARNING } from '@/constants';
 import type { AuthorizationState as State } from '@/contract';
 import { useT } from '@/hooks/useT';

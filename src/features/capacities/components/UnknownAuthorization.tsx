@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ResultBlock } from '@/components/ResultBlock';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 
 /** Shown instead of an authorization that does not exist or that the user may not see. */

@@ -1,4 +1,4 @@
-import { ToolSlot } from '@/components/ToolSlot';
+import { ToolSlot } from '@/components/Frame/ToolSlot';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ProofExchange } from '../submitCertificateProof';

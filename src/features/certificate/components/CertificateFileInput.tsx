@@ -1,5 +1,5 @@
-import { DropZone, type FileControl } from '@/components/DropZone';
-import { FileName } from '@/components/FileName';
+import { DropZone, type FileControl } from '@/components/Field/DropZone';
+import { FileName } from '@/components/Value/FileName';
 import { useT } from '@/hooks/useT';
 import './CertificateFileInput.css';
 

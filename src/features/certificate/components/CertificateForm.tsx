@@ -1,11 +1,11 @@
 import { Button, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { PasswordInput } from '@/components/Field/PasswordInput';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { PasswordInput } from '@/components/PasswordInput';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';

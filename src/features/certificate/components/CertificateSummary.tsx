@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Alert } from '@/components/Alert';
+import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import type { CertificateFacts } from '../pkcs12';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Alert } from '@/components/Alert';
+import { Alert } from '@/components/Status/Alert';
 import { MINUTE, SESSION_IDLE } from '@/constants';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

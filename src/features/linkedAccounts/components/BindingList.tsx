@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import { LoadError } from '@/components/LoadError';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings } from '@/contract';
 import type { Read } from '@/hooks/useRead';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { ProviderIcon } from '@/components/ProviderIcon';
-import { RelativeTime } from '@/components/RelativeTime';
-import { RowActions } from '@/components/RowActions';
+import { RowActions } from '@/components/Action/RowActions';
+import { ProviderIcon } from '@/components/Value/ProviderIcon';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Binding } from '@/contract';
 import { useT } from '@/hooks/useT';
 

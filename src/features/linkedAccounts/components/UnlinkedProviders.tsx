@@ -1,8 +1,8 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { Link } from '@/components/Link';
-import { LoadError } from '@/components/LoadError';
-import { ProviderIcon } from '@/components/ProviderIcon';
+import { Link } from '@/components/Action/Link';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { ProviderIcon } from '@/components/Value/ProviderIcon';
 import type { Bindings } from '@/contract';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';

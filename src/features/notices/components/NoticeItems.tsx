@@ -1,6 +1,6 @@
 import { Button, Tag } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
-import { ServerLink } from '@/components/ServerLink';
+import { ServerLink } from '@/components/Action/ServerLink';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Notice } from '@/contract';
 import { useT } from '@/hooks/useT';
 import './NoticeItems.css';

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { EmptyBlock } from '@/components/EmptyBlock';
-import { LoadError } from '@/components/LoadError';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { LoadError } from '@/components/Status/LoadError';
 import { useT } from '@/hooks/useT';
 import type { GlobalState } from '@/models/global';
 

@@ -1,13 +1,13 @@
 import { Form, type FormInstance, Radio } from 'antd';
 import { useState } from 'react';
-import { CaptchaField } from '@/components/CaptchaField';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { CaptchaField } from '@/components/Field/CaptchaField';
+import { PasswordInput } from '@/components/Field/PasswordInput';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { Input } from '@/components/Form/Input';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { PasswordInput } from '@/components/PasswordInput';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

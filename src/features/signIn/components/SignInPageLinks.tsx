@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { addReferer } from '@/utils/routing/referer';

@@ -1,11 +1,11 @@
-import { CodeField } from '@/components/CodeField';
-import type { SendCode } from '@/components/CodeField/useSendCode';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { CodeField } from '@/components/Field/CodeField';
+import type { SendCode } from '@/components/Field/CodeField/useSendCode';
+import { CODE_ERROR_FIELDS } from '@/components/Field/MobileCode/useMobileCode';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { sendOwnCode } from '@/services/codes';

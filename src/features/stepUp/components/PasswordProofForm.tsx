@@ -1,11 +1,11 @@
 import { Form } from 'antd';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { PasswordInput } from '@/components/Field/PasswordInput';
+import { PasswordManagerUsername } from '@/components/Field/PasswordManagerUsername';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { PasswordInput } from '@/components/PasswordInput';
-import { PasswordManagerUsername } from '@/components/PasswordManagerUsername';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';

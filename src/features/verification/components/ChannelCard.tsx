@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/LinkButton';
+import { LinkButton } from '@/components/Action/LinkButton';
 import type { VerificationOverview } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { getLevelAfter, listMatched } from '../../../domain/identityLevels';

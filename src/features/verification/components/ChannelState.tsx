@@ -1,4 +1,4 @@
-import { StatusTag } from '@/components/StatusTag';
+import { StatusTag } from '@/components/Status/StatusTag';
 import type { ChannelStatus } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDeadline } from '@/utils/i18n/dates';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
-import { AppearanceBar } from '@/components/AppearanceBar';
-import { DelayedSpin } from '@/components/DelayedSpin';
+import { AppearanceBar } from '@/components/Frame/AppearanceBar';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
 import { useLoad } from '@/hooks/useLoad';
 import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
 import { useToolMessages } from '@/mockTools/messages';

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { useEffect, useMemo } from 'react';
-import { AppearanceBar } from '@/components/AppearanceBar';
-import { Picture } from '@/components/Picture';
-import { drawings, type PictureName } from '@/components/Picture/drawings';
+import { AppearanceBar } from '@/components/Frame/AppearanceBar';
+import { Picture } from '@/components/Value/Picture';
+import { drawings, type PictureName } from '@/components/Value/Picture/drawings';
 import type { Locale } from '@/locales/languages';
 import { type ToolMessageKey, useToolMessages } from '@/mockTools/messages';
 import { createAntdTheme } from '@/theme/antdTheme';

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert } from '@/components/Alert';
-import { DelayedSpin } from '@/components/DelayedSpin';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { Alert } from '@/components/Status/Alert';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
 import { demoAccounts } from '@/mockTools/accounts';
 import { ActionButtons } from '@/mockTools/components/ActionButtons';
 import { ToolPage } from '@/mockTools/components/ToolPage';

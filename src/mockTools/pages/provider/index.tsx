@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert } from '@/components/Alert';
-import { DelayedSpin } from '@/components/DelayedSpin';
-import { LinkButton } from '@/components/LinkButton';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { Alert } from '@/components/Status/Alert';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
 import { getOpenTasks } from '@/mockTools/api';
 import { ProviderActions } from '@/mockTools/components/ProviderActions';
 import { ToolPage } from '@/mockTools/components/ToolPage';

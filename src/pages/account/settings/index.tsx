@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { Suspense, useId } from 'react';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
 import { useT } from '@/hooks/useT';
 import { SettingsTabs, toSettingsTabId } from './components/SettingsTabs';
 import { findSettingsTab } from './settingsTabs';

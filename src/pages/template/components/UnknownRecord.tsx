@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
-import { ResultBlock } from '@/components/ResultBlock';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import type { PagePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';

@@ -1,6 +1,6 @@
-import { Alert } from '@/components/Alert';
-import { Link } from '@/components/Link';
-import { ToolSlot } from '@/components/ToolSlot';
+import { Link } from '@/components/Action/Link';
+import { ToolSlot } from '@/components/Frame/ToolSlot';
+import { Alert } from '@/components/Status/Alert';
 import type { LoginResult } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';

@@ -1,5 +1,5 @@
-import { DelayedSpin } from '@/components/DelayedSpin';
-import { LoadError } from '@/components/LoadError';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
+import { LoadError } from '@/components/Status/LoadError';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { ActivationStatus } from './components/ActivationStatus';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
 import { useEffect, useRef } from 'react';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { APPEAL_PATH, getAppealViewPath } from '@/utils/routing/paths';

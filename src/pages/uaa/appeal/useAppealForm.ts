@@ -1,12 +1,12 @@
 import { useSearchParams } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import { type FileItem, getFileIds, markFilesUnknown } from '@/components/FilesField';
+import { type FileItem, getFileIds, markFilesUnknown } from '@/components/Field/FilesField';
+import { DEFAULT_DOCUMENT_TYPE } from '@/components/Field/IdentityFields';
+import { CODE_ERROR_FIELDS } from '@/components/Field/MobileCode/useMobileCode';
+import { DEFAULT_MOBILE_REGION, type MobileFields } from '@/components/Field/MobileField';
 import type { DraftOptions } from '@/components/Form/useDraft';
 import { useForm } from '@/components/Form/useForm';
-import { DEFAULT_DOCUMENT_TYPE } from '@/components/IdentityFields';
-import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
-import { DEFAULT_MOBILE_REGION, type MobileFields } from '@/components/MobileField';
 import type { AppealReason, IdType } from '@/contract';
 import { isFileUnknown } from '@/features/appeal/isFileUnknown';
 import { useFrontTableActions } from '@/models/hooks';

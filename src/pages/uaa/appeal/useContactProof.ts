@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SendCode } from '@/components/CodeField/useSendCode';
-import type { MobileFields } from '@/components/MobileField';
+import type { SendCode } from '@/components/Field/CodeField/useSendCode';
+import type { MobileFields } from '@/components/Field/MobileField';
 import { sendSmsCode } from '@/services/codes';
 import { proveMobile } from '@/services/registration';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';

@@ -1,4 +1,4 @@
-import { GuideFrame } from '@/components/GuideFrame';
+import { GuideFrame } from '@/components/Frame/GuideFrame';
 import { useGuide } from '@/hooks/useGuide';
 import { RaiseLevelPrompt } from './components/RaiseLevelPrompt';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RedirectingPage } from '@/components/RedirectingPage';
+import { RedirectingPage } from '@/components/Frame/RedirectingPage';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { getCurrentQuery } from '@/utils/routing/currentAddress';

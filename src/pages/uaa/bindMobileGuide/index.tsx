@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { GuideFrame } from '@/components/GuideFrame';
-import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { MobileCodeForm } from '@/components/Field/MobileCode/MobileCodeForm';
+import { GuideFrame } from '@/components/Frame/GuideFrame';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useAction } from '@/hooks/useAction';
 import type { useFinishGuide } from '@/hooks/useFinishGuide';

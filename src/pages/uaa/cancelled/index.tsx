@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { ResultBlock } from '@/components/ResultBlock';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { CANCELLATION_PERIOD, DAY } from '@/constants';
 import {
   clearCancellationEnd,

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { DelayedSpin } from '@/components/DelayedSpin';
-import { LoadingLabel } from '@/components/LoadingLabel';
-import { StandalonePage } from '@/components/StandalonePage';
+import { StandalonePage } from '@/components/Frame/StandalonePage';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { takeInitialData } from '@/services/initialData';

@@ -1,8 +1,8 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { memo, Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
-import { Link } from '@/components/Link';
-import { StandaloneFrame } from '@/components/StandaloneFrame';
-import { TextSkeleton } from '@/components/TextSkeleton';
+import { Link } from '@/components/Action/Link';
+import { StandaloneFrame } from '@/components/Frame/StandaloneFrame';
+import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useT } from '@/hooks/useT';
 import { useHeadingFocus } from '@/layouts/useHeadingFocus';
 import type { Locale } from '@/locales/languages';

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
-import { Link } from '@/components/Link';
-import { LoadError } from '@/components/LoadError';
+import { Link } from '@/components/Action/Link';
+import { LoadError } from '@/components/Status/LoadError';
 import { useT } from '@/hooks/useT';
 import type { Locale } from '@/locales/languages';
 import { errorFromException } from '@/utils/http/ApiError';

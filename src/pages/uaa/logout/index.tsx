@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
-import { RedirectingPage } from '@/components/RedirectingPage';
+import { RedirectingPage } from '@/components/Frame/RedirectingPage';
 import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';

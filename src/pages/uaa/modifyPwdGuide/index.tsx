@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { ChangePasswordForm } from '@/components/ChangePasswordForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { GuideFrame } from '@/components/GuideFrame';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { ChangePasswordForm } from '@/components/Field/ChangePasswordForm';
+import { GuideFrame } from '@/components/Frame/GuideFrame';
+import { Alert } from '@/components/Status/Alert';
 import { useAction } from '@/hooks/useAction';
 import { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';

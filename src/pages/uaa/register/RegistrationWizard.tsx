@@ -1,11 +1,11 @@
 import { Radio } from 'antd';
 import type { ComponentType } from 'react';
-import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Action/Link';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
-import { Link } from '@/components/Link';
-import { StepProgress } from '@/components/StepProgress';
+import { StepProgress } from '@/components/Frame/StepProgress';
+import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { SIGN_IN_PATH } from '@/utils/routing/paths';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { Alert } from '@/components/Alert';
-import { DelayedSpin } from '@/components/DelayedSpin';
-import { LoadError } from '@/components/LoadError';
+import { Alert } from '@/components/Status/Alert';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
+import { LoadError } from '@/components/Status/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
-import { Link } from '@/components/Link';
-import { StepProgress } from '@/components/StepProgress';
+import { Link } from '@/components/Action/Link';
+import { StepProgress } from '@/components/Frame/StepProgress';
 import type { Body } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';

@@ -1,4 +1,4 @@
-import { TextSkeleton } from '@/components/TextSkeleton';
+import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { UndoOfferDetails } from './components/UndoOfferDetails';

@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
-import { PageLinkList } from '@/components/PageLinkList';
-import { StatusTag } from '@/components/StatusTag';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { PageLinkList } from '@/components/Frame/PageLinkList';
+import { LoadError } from '@/components/Status/LoadError';
+import { StatusTag } from '@/components/Status/StatusTag';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
-import { PageHeader } from '@/components/PageHeader';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { PageHeader } from '@/components/Frame/PageHeader';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { DayFilter } from '@/components/Table/DayFilter';
 import { Filters } from '@/components/Table/Filters';

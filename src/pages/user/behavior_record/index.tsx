@@ -1,7 +1,7 @@
 import { Button, Card } from 'antd';
 import { useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { Alert } from '@/components/Status/Alert';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { ListBar } from '@/components/Table/ListBar';
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';

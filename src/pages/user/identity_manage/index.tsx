@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
 import { PAGE_NUMBER } from '@/constants';
 import { findOwnRole } from '@/features/capacities/roles';
 import { useRead } from '@/hooks/useRead';

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
-import { PageLinkList, type PageLinkRow } from '@/components/PageLinkList';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { PageLinkList, type PageLinkRow } from '@/components/Frame/PageLinkList';
+import { LoadError } from '@/components/Status/LoadError';
 import { ADDRESSES_MAX } from '@/constants';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';

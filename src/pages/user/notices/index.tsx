@@ -1,8 +1,8 @@
 import { useLocation } from '@umijs/max';
 import { Button, Card } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { PageHeader } from '@/components/PageHeader';
-import { ViewTabs } from '@/components/ViewTabs';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { ViewTabs } from '@/components/Frame/ViewTabs';
 import { NOTICES_SHOWN } from '@/constants';
 import { NoticesState } from '@/features/notices/components/NoticesState';
 import { useNotices } from '@/features/notices/useNotices';

@@ -1,8 +1,8 @@
 import { Card, Skeleton } from 'antd';
-import { EmptyBlock } from '@/components/EmptyBlock';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { LoadError } from '@/components/Status/LoadError';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getRoles } from '@/services/roles';

@@ -1,9 +1,9 @@
 import { Card, Skeleton } from 'antd';
-import { Alert } from '@/components/Alert';
-import { Link } from '@/components/Link';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
-import { ServerLink } from '@/components/ServerLink';
+import { Link } from '@/components/Action/Link';
+import { ServerLink } from '@/components/Action/ServerLink';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
 import type { VerificationOverview } from '@/contract';
 import { findNextLevel, findWaysToLevel, listMatched } from '@/domain/identityLevels';
 import { verificationChannels } from '@/domain/verificationChannels';

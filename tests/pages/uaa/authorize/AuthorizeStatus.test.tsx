@@ -7,7 +7,7 @@ import { ApiError } from '@/utils/http/ApiError';
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
-jest.mock('@/components/StandalonePage', () => ({
+jest.mock('@/components/Frame/StandalonePage', () => ({
   StandalonePage: ({ children }: { children: never }) => children,
 }));
 jest.mock('@/pages/uaa/authorize/authorizeCalls');

@@ -19,7 +19,7 @@ jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mo
 jest.mock('@/utils/storage/sessionChannel', () => ({
   announceSessionChange: (...given: unknown[]) => mockAnnounce(...given),
 }));
-jest.mock('@/components/StandalonePage', () => ({
+jest.mock('@/components/Frame/StandalonePage', () => ({
   StandalonePage: ({ children }: { children: never }) => children,
 }));
 

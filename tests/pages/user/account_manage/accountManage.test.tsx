@@ -15,7 +15,7 @@ jest.mock('@umijs/max', () => ({
 jest.mock('@/services/security', () => ({ getSecurity: () => mockAnswer() }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGo(path) }));
 jest.mock('@/models/hooks', () => ({ useGlobal: () => ({ account: 'demo' }) }));
-jest.mock('@/components/ChangePasswordForm', () => ({
+jest.mock('@/components/Field/ChangePasswordForm', () => ({
   ChangePasswordForm: ({ onChanged }: { onChanged: () => Promise<void> }) => (
     <button type="button" onClick={onChanged}>
       change

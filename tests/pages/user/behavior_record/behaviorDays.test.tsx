@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
-import { getDayFormat, writeTypedDay } from '@/components/DayPicker/dayField';
+import { getDayFormat, writeTypedDay } from '@/components/Field/DayPicker/dayField';
 import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
 import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/behavior_record/filters';
 import { getToday } from '@/utils/today';

@@ -1,10 +1,10 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button, Card, Drawer, Segmented, Switch } from 'antd';
 import { useState } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { FormFooter } from '@/components/Form/FormFooter';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { useToolMessages } from '@/mockTools/messages';
 import { LookBlock, type LookPartProps } from './LookBlock';

@@ -1,9 +1,9 @@
 import { Card } from 'antd';
-import { Alert } from '@/components/Alert';
-import { DelayedSpin } from '@/components/DelayedSpin';
-import { LoadError } from '@/components/LoadError';
-import { ResultBlock } from '@/components/ResultBlock';
-import type { Status } from '@/components/statusIcons';
+import { Alert } from '@/components/Status/Alert';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
+import type { Status } from '@/components/Status/statusIcons';
 import { ProtectionRing } from '@/features/accountSecurity/checkup/ProtectionRing';
 import { LevelSeal } from '@/features/verification/components/LevelSeal';
 import { useT } from '@/hooks/useT';

@@ -1,10 +1,10 @@
 import { Button, Card, Checkbox, Form, Radio } from 'antd';
-import { DayPicker } from '@/components/DayPicker';
+import { DayPicker } from '@/components/Field/DayPicker';
+import { NativeSelect } from '@/components/Field/NativeSelect';
+import { PasswordInput } from '@/components/Field/PasswordInput';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { Input } from '@/components/Form/Input';
-import { NativeSelect } from '@/components/NativeSelect';
-import { PasswordInput } from '@/components/PasswordInput';
-import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import { useT } from '@/hooks/useT';
 import { LookBlock, type LookPartProps } from './LookBlock';
 

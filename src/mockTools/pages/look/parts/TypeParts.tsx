@@ -1,6 +1,6 @@
 import { Card, Tag } from 'antd';
-import { Link } from '@/components/Link';
-import { RelativeTime } from '@/components/RelativeTime';
+import { Link } from '@/components/Action/Link';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import { useT } from '@/hooks/useT';
 import { HOME_PATH } from '@/utils/routing/paths';
 import { LookBlock } from './LookBlock';

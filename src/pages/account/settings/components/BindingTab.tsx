@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { ProviderIcon } from '@/components/ProviderIcon';
+import { ProviderIcon } from '@/components/Value/ProviderIcon';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listBindings } from '@/services/linked';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { FormCard } from '@/components/Form/FormCard';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Loaded } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';

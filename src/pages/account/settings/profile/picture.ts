@@ -1,5 +1,5 @@
 /** Inspects a chosen picture before opening it, so that a huge one cannot block the device. */
-import { inspectFile } from '@/components/FilesField/inspectFile';
+import { inspectFile } from '@/components/Field/FilesField/inspectFile';
 import { AVATAR_SIDE_MAX, FILE_BYTES_MAX } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { readImageSize } from '@/validation/imageSize';

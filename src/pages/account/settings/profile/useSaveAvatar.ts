@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getUploadFailure } from '@/components/FilesField/useUploads';
+import { getUploadFailure } from '@/components/Field/FilesField/useUploads';
 import { useAction } from '@/hooks/useAction';
 import { uploadOwnFile } from '@/services/files';
 import { changeAvatar } from '@/services/profile';

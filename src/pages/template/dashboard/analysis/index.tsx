@@ -1,9 +1,9 @@
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { Alert } from '@/components/Alert';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';

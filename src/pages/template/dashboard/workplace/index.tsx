@@ -1,11 +1,11 @@
 import { Card } from 'antd';
 import { useMemo } from 'react';
-import { EmptyBlock } from '@/components/EmptyBlock';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
-import { PageLinkList } from '@/components/PageLinkList';
-import { RelativeTime } from '@/components/RelativeTime';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { PageLinkList } from '@/components/Frame/PageLinkList';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { TemplateWorkplace } from '@/contract';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';

@@ -1,10 +1,10 @@
 import { ProForm } from '@ant-design/pro-form/es/layouts/ProForm';
 import { Form } from 'antd';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { ProjectResult } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';

@@ -1,5 +1,5 @@
 import ProFormItem from '@ant-design/pro-form/es/components/FormItem';
-import { NativeSelect } from '@/components/NativeSelect';
+import { NativeSelect } from '@/components/Field/NativeSelect';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useFindingRule } from '../../components/useFindingRule';

@@ -1,5 +1,5 @@
 import ProFormItem from '@ant-design/pro-form/es/components/FormItem';
-import { DayPicker } from '@/components/DayPicker';
+import { DayPicker } from '@/components/Field/DayPicker';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { Finding } from '@/validation/templateForms';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LoadError } from '@/components/LoadError';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { getGoal } from '@/services/templateForms';
 import { UnknownRecord } from '../../components/UnknownRecord';

@@ -1,11 +1,11 @@
 import { ProForm } from '@ant-design/pro-form/es/layouts/ProForm';
 import { Form } from 'antd';
 import { useEffect } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Goal } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';

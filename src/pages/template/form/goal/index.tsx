@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { useState } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
 import { GOAL_FORM_PATH, getCreatedGoalPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { CreatedGoal } from './CreatedGoal';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
-import { ResultBlock } from '@/components/ResultBlock';
+import { ResultBlock } from '@/components/Status/ResultBlock';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { PayAccount, TransferReceipt } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';

@@ -1,4 +1,4 @@
-import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { PayAccount, TransferBody } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useMoney } from '../../components/useMoney';

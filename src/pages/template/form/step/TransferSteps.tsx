@@ -1,10 +1,10 @@
 import { StepsForm } from '@ant-design/pro-form/es/layouts/StepsForm';
 import { Button } from 'antd';
-import { Alert } from '@/components/Alert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormFooter } from '@/components/Form/FormFooter';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { StepProgress } from '@/components/StepProgress';
+import { StepProgress } from '@/components/Frame/StepProgress';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { PayAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { toProFormProps } from '../components/proFormProps';

@@ -1,7 +1,7 @@
 import { FormCard } from '@/components/Form/FormCard';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { LoadError } from '@/components/Status/LoadError';
 import { useRead } from '@/hooks/useRead';
 import { listPayAccounts } from '@/services/templateForms';
 import { TransferSteps } from './TransferSteps';

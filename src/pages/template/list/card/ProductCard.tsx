@@ -1,8 +1,8 @@
 import { Card } from 'antd';
 import { useId } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { PersonAvatar } from '@/components/PersonAvatar';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { PersonAvatar } from '@/components/Value/PersonAvatar';
 import type { TemplateProduct } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';

@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Card, Pagination } from 'antd';
-import { EmptyBlock } from '@/components/EmptyBlock';
-import { Link } from '@/components/Link';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
+import { Link } from '@/components/Action/Link';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { LoadError } from '@/components/Status/LoadError';
 import { PAGE_SIZE } from '@/constants';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';

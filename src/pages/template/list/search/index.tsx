@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { Card } from 'antd';
 import { useEffect } from 'react';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
 import { Filters } from '@/components/Table/Filters';
 import { KeywordFilter } from '@/components/Table/KeywordFilter';
 import { ListBar } from '@/components/Table/ListBar';

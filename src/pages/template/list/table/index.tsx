@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Button, Card } from 'antd';
 import { useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { Alert } from '@/components/Status/Alert';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
 import { KeywordFilter } from '@/components/Table/KeywordFilter';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Order } from '@/contract';
 import { useT } from '@/hooks/useT';

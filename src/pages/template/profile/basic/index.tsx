@@ -1,5 +1,5 @@
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { getRefund } from '@/services/templateLists';
 import { BASIC_PROFILE_PATH } from '@/utils/routing/paths';

@@ -1,6 +1,6 @@
 import { Button, Card } from 'antd';
-import { PageHeader } from '@/components/PageHeader';
-import { ResultBlock } from '@/components/ResultBlock';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { ADVANCED_FORM_PATH, SIGN_OUT_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
-import { StepProgress } from '@/components/StepProgress';
+import { StepProgress } from '@/components/Frame/StepProgress';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { ProjectResult, ProjectStep } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';

@@ -1,8 +1,8 @@
 import { Button, Card } from 'antd';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
-import { ResultBlock } from '@/components/ResultBlock';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { getSubmittedProject } from '@/services/templateForms';
 import { SUCCESS_RESULT_PATH, TABLE_LIST_PATH } from '@/utils/routing/paths';

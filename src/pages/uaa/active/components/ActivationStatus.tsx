@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { Link } from '@/components/Link';
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { Link } from '@/components/Action/Link';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { Activation } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

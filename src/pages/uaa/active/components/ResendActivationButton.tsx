@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { SECOND } from '@/constants';
 import type { Activation } from '@/contract';
 import { useAction } from '@/hooks/useAction';

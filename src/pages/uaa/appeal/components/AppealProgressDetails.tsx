@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { Link } from '@/components/Link';
-import type { MobileFields } from '@/components/MobileField';
-import { RelativeTime } from '@/components/RelativeTime';
+import { Link } from '@/components/Action/Link';
+import type { MobileFields } from '@/components/Field/MobileField';
+import { Alert } from '@/components/Status/Alert';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealProgress } from '@/contract';
 import { AppealStatus } from '@/features/appeal/components/AppealStatus';
 import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';

@@ -1,5 +1,5 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { CodeField } from '@/components/CodeField';
+import { CodeField } from '@/components/Field/CodeField';
 import { useT } from '@/hooks/useT';
 import type { useContactProof } from '../useContactProof';
 

@@ -1,11 +1,11 @@
-import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/FilesField';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/Field/FilesField';
+import { CODE_ERROR_FIELDS } from '@/components/Field/MobileCode/useMobileCode';
+import type { MobileFields } from '@/components/Field/MobileField';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
-import type { MobileFields } from '@/components/MobileField';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { AppealProgress } from '@/contract';
 import { DescriptionField } from '@/features/appeal/components/DescriptionField';
 import { isFileUnknown } from '@/features/appeal/isFileUnknown';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { Link } from '@/components/Link';
-import { ServerLink } from '@/components/ServerLink';
+import { Link } from '@/components/Action/Link';
+import { ServerLink } from '@/components/Action/ServerLink';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Guide } from '@/contract';
 import { LevelLadder } from '@/features/verification/components/LevelLadder';
 import { WaysToLevel } from '@/features/verification/components/WaysToLevel';

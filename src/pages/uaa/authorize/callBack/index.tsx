@@ -1,4 +1,4 @@
-import { RedirectingPage } from '@/components/RedirectingPage';
+import { RedirectingPage } from '@/components/Frame/RedirectingPage';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { ONE_TIME_PARAMS, readCallbackParams } from './callbackParams';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { Dispatch } from 'react';
-import { useErrorMessage } from '@/components/Form/FailureAlert';
-import { HomeButton } from '@/components/HomeButton';
-import { RedirectingPage } from '@/components/RedirectingPage';
+import { HomeButton } from '@/components/Frame/HomeButton';
+import { RedirectingPage } from '@/components/Frame/RedirectingPage';
+import { useErrorMessage } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { AppLogo } from '@/components/AppLogo';
-import { ClientLink } from '@/components/ServerLink';
+import { ClientLink } from '@/components/Action/ServerLink';
+import { AppLogo } from '@/components/Value/AppLogo';
 import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
 

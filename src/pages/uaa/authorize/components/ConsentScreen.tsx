@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { Alert } from '@/components/Alert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { StandaloneCard } from '@/components/StandaloneCard';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { StandaloneCard } from '@/components/Frame/StandaloneCard';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { AuthorizeEvent } from '../authorizeReducer';

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import { useErrorMessage } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { useErrorMessage } from '@/components/Status/FailureAlert';
 import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { AuthorizeEvent } from '../authorizeReducer';

@@ -1,5 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { RedirectingPage } from '@/components/RedirectingPage';
+import { RedirectingPage } from '@/components/Frame/RedirectingPage';
 import type { Query } from '@/contract';
 import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { useReferer } from '@/hooks/useReferer';

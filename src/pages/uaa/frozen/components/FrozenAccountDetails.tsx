@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { Link } from '@/components/Link';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { RelativeTime } from '@/components/RelativeTime';
-import { ResultBlock } from '@/components/ResultBlock';
-import { TextSkeleton } from '@/components/TextSkeleton';
+import { Link } from '@/components/Action/Link';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
+import { TextSkeleton } from '@/components/Status/TextSkeleton';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import { useT } from '@/hooks/useT';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { getAppealPath, getSignInPath } from '@/utils/routing/paths';

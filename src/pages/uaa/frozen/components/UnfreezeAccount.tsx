@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import { MobileCodeForm } from '@/components/Field/MobileCode/MobileCodeForm';
 import { useT } from '@/hooks/useT';
 import { sendSmsCode } from '@/services/codes';
 import { unfreeze } from '@/services/recovery';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { DelayedSpin } from '@/components/DelayedSpin';
-import { LoadError } from '@/components/LoadError';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
+import { LoadError } from '@/components/Status/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import type { ChannelPanelProps } from '../channelPanelProps';
 import type { SignInChannel } from '../signInChannels';

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { useCallback, useId, useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { Link } from '@/components/Link';
-import { LoadError } from '@/components/LoadError';
-import { ProviderIcon } from '@/components/ProviderIcon';
+import { Link } from '@/components/Action/Link';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
+import { ProviderIcon } from '@/components/Value/ProviderIcon';
 import type { Provider, UserType } from '@/contract';
 import { CERTIFICATE_LINK } from '@/features/signIn/signInLinks';
 import { useProviderSignIn } from '@/features/signIn/useProviderSignIn';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useErrorMessage } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { QrImage } from '@/components/QrImage';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { useErrorMessage } from '@/components/Status/FailureAlert';
+import { QrImage } from '@/components/Value/QrImage';
 import { MINUTE, QR_LIFETIME } from '@/constants';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';

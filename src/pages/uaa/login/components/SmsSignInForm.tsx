@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import { MobileCodeForm } from '@/components/Field/MobileCode/MobileCodeForm';
 import { LOGIN_CHANNEL } from '@/constants';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { NativeSelect } from '@/components/NativeSelect';
+import { NativeSelect } from '@/components/Field/NativeSelect';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { TextField } from '../answers';

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Alert } from '@/components/Alert';
-import { MobileCodeFields } from '@/components/MobileCode/MobileCodeFields';
+import { MobileCodeFields } from '@/components/Field/MobileCode/MobileCodeFields';
+import { Alert } from '@/components/Status/Alert';
 import { maskDestination } from '@/domain/masking';
 import { useT } from '@/hooks/useT';
 import type { VerifiedMobile } from '../answers';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { followAddress, goTo } from '@/utils/routing/redirect';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { ConsentField } from '@/components/ConsentField';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
+import { ConsentField } from '@/components/Field/ConsentField';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { PagePath } from '@/utils/routing/paths';

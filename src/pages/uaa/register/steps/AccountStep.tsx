@@ -1,6 +1,6 @@
-import { EmailField } from '@/components/EmailField';
-import { NewPasswordFields } from '@/components/NewPasswordFields';
-import { NormalizedInput } from '@/components/NormalizedInput';
+import { EmailField } from '@/components/Field/EmailField';
+import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkAccount } from '@/validation/details';

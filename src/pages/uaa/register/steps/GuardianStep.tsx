@@ -1,6 +1,6 @@
-import { ConsentField } from '@/components/ConsentField';
-import { IdNumberField } from '@/components/IdentityFields';
-import { NameField } from '@/components/NameField';
+import { ConsentField } from '@/components/Field/ConsentField';
+import { IdNumberField } from '@/components/Field/IdentityFields';
+import { NameField } from '@/components/Field/NameField';
 import { useT } from '@/hooks/useT';
 import { guardianRelations } from '@/validation/people';
 import { isGuardianTooYoung, RESIDENT_ID } from '../answers';

@@ -1,6 +1,6 @@
-import { ConsentField } from '@/components/ConsentField';
-import { IdentityFields } from '@/components/IdentityFields';
-import { NameField } from '@/components/NameField';
+import { ConsentField } from '@/components/Field/ConsentField';
+import { IdentityFields } from '@/components/Field/IdentityFields';
+import { NameField } from '@/components/Field/NameField';
 import { useT } from '@/hooks/useT';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import { TermsField } from '../components/TermsField';

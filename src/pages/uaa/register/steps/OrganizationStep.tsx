@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
-import { NormalizedInput } from '@/components/NormalizedInput';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkCreditCode } from '@/validation/details';

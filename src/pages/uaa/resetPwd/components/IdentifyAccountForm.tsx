@@ -1,12 +1,12 @@
 import { Form, type FormInstance, Radio } from 'antd';
 import { useState } from 'react';
-import { CaptchaField } from '@/components/CaptchaField';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { CaptchaField } from '@/components/Field/CaptchaField';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { NormalizedInput } from '@/components/NormalizedInput';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { MINUTE, RESET_LIFETIME } from '@/constants';
 import type { Body, Data } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';

@@ -1,11 +1,11 @@
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
+import { NEW_PASSWORD_ERROR_FIELDS } from '@/components/Field/NewPasswordFields/errorFields';
+import { PasswordManagerUsername } from '@/components/Field/PasswordManagerUsername';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { NewPasswordFields } from '@/components/NewPasswordFields';
-import { NEW_PASSWORD_ERROR_FIELDS } from '@/components/NewPasswordFields/errorFields';
-import { PasswordManagerUsername } from '@/components/PasswordManagerUsername';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import { finishReset } from '@/services/recovery';
 import type { ResetProgress } from '../usePasswordReset';

@@ -1,6 +1,6 @@
 import { Form, Radio, Skeleton } from 'antd';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import { useT } from '@/hooks/useT';
 import { proveReset } from '@/services/recovery';
 import { errorFromException } from '@/utils/http/ApiError';

@@ -1,12 +1,12 @@
 import { Form } from 'antd';
-import { CodeField } from '@/components/CodeField';
-import { EmailField } from '@/components/EmailField';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { CodeField } from '@/components/Field/CodeField';
+import { EmailField } from '@/components/Field/EmailField';
+import { CODE_ERROR_FIELDS } from '@/components/Field/MobileCode/useMobileCode';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { ResetStep } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { sendEmailCode } from '@/services/codes';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { MINUTE, RESET_LIFETIME } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { getAppealPath } from '@/utils/routing/paths';

@@ -1,4 +1,4 @@
-import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import { MobileCodeForm } from '@/components/Field/MobileCode/MobileCodeForm';
 import { sendSmsCode } from '@/services/codes';
 import type { ResetProofProps } from '../resetProofProps';
 

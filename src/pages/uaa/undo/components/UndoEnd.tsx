@@ -1,5 +1,5 @@
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { UndoKind } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { LoadError } from '@/components/LoadError';
-import { ResultBlock } from '@/components/ResultBlock';
-import { TextSkeleton } from '@/components/TextSkeleton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
+import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useT } from '@/hooks/useT';
 import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
 import { useUndo } from '../useUndo';

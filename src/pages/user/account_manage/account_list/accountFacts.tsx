@@ -1,6 +1,6 @@
 /** The facts of an account in display order: columns of a table, or lines of a card. */
 import type { ComponentType } from 'react';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { useRead } from '@/hooks/useRead';
 import { listAccounts } from '@/services/linked';

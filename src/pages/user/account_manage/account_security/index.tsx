@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
 import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';

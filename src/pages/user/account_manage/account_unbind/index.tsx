@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
 import { BindingList } from '@/features/linkedAccounts/components/BindingList';
 import { useRead } from '@/hooks/useRead';
 import { listBindings } from '@/services/linked';

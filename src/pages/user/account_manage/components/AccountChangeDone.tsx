@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { ACCOUNT_PATH, BEHAVIOR_RECORD_PATH } from '@/utils/routing/paths';

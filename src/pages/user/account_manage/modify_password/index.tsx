@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ChangePasswordForm } from '@/components/ChangePasswordForm';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ChangePasswordForm } from '@/components/Field/ChangePasswordForm';
 import { FormCard } from '@/components/Form/FormCard';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
-import { ResultBlock } from '@/components/ResultBlock';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { DisownReasonAlert } from '@/features/accountSecurity/DisownReasonAlert';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';

@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { Link } from '@/components/Link';
-import { RelativeTime } from '@/components/RelativeTime';
+import { Link } from '@/components/Action/Link';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealRow } from '@/contract';
 import { AppealStatusText } from '@/features/appeal/components/AppealStatusText';
 import type { useT } from '@/hooks/useT';

@@ -1,11 +1,11 @@
 import { useSearchParams } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { AppealDetail } from '@/contract';
 import { AppealStatus } from '@/features/appeal/components/AppealStatus';
 import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';

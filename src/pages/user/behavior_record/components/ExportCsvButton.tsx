@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import type { BehaviorFilter } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { saveFile } from '@/utils/download';

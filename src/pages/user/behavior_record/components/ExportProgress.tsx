@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { statusIcons } from '@/components/statusIcons';
+import { statusIcons } from '@/components/Status/statusIcons';
 import { createLaterPart, useLaterPart } from '@/hooks/useLaterPart';
 import { useT } from '@/hooks/useT';
 import type { ExportState } from '../useBehaviorExport';

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/LinkButton';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { useT } from '@/hooks/useT';
 import { CHANGE_PASSWORD_PATH } from '@/utils/routing/paths';
 

@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { BehaviorRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { describeChannel, describeSession, RecordResult } from './recordLabels';

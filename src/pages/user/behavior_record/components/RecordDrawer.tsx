@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SideDrawer } from '@/components/SideDrawer';
+import { SideDrawer } from '@/components/Frame/SideDrawer';
 import type { BehaviorRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { RecordDetails } from './RecordDetails';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Alert } from '@/components/Alert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { BehaviorRow } from '@/contract';
 import { getPasswordPathAfterDisown } from '@/features/accountSecurity/disownReason';
 import { EndOtherSessionsButton } from '@/features/accountSecurity/sessions/EndOtherSessionsButton';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Alert } from '@/components/Alert';
+import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { NewPasswordLink } from './NewPasswordLink';

@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Button } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
-import { StatusTag } from '@/components/StatusTag';
+import { StatusTag } from '@/components/Status/StatusTag';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime, formatExact, formatTime } from '@/utils/i18n/dates';

@@ -1,6 +1,6 @@
 /** Texts of a record that the response does not contain. */
 
-import { StatusTag } from '@/components/StatusTag';
+import { StatusTag } from '@/components/Status/StatusTag';
 import type { LOGIN_CHANNEL } from '@/constants';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';

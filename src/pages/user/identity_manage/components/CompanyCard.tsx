@@ -1,6 +1,6 @@
 import { Card, Descriptions } from 'antd';
-import { CopyIconButton } from '@/components/CopyButton';
-import { Link } from '@/components/Link';
+import { CopyIconButton } from '@/components/Action/CopyButton';
+import { Link } from '@/components/Action/Link';
 import type { CompanyRole } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { toLadderPage } from '@/features/verification/origin';

@@ -1,5 +1,5 @@
-import { LinkButton } from '@/components/LinkButton';
-import { PersonAvatar } from '@/components/PersonAvatar';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { PersonAvatar } from '@/components/Value/PersonAvatar';
 import type { Identity, UserInfo } from '@/contract';
 import { findOwnRole, getCompanyName, getShownName } from '@/features/capacities/roles';
 import { LevelSeal } from '@/features/verification/components/LevelSeal';

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from 'antd';
-import { Link } from '@/components/Link';
-import { LoadError } from '@/components/LoadError';
+import { Link } from '@/components/Action/Link';
+import { LoadError } from '@/components/Status/LoadError';
 import type { IdentityLevel } from '@/contract';
 import { findNextLevel, findWaysToLevel } from '@/domain/identityLevels';
 import { LevelLadder } from '@/features/verification/components/LevelLadder';

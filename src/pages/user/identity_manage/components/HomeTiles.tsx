@@ -1,7 +1,7 @@
 import { AppstoreOutlined, DesktopOutlined, SafetyOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import type { Security } from '@/contract';
 import { assessProtection } from '@/features/accountSecurity/protection';
 import type { Loaded } from '@/hooks/useLoad';

@@ -1,8 +1,8 @@
 import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/Link';
-import { LoadError } from '@/components/LoadError';
-import { OwnValue } from '@/components/OwnValue';
+import { Link } from '@/components/Action/Link';
+import { LoadError } from '@/components/Status/LoadError';
+import { OwnValue } from '@/components/Value/OwnValue';
 import type { Capacity, Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import { useT } from '@/hooks/useT';
 import { type FactName, findPageToAdd } from '../identityFacts';
 

@@ -1,6 +1,6 @@
 /** Facts of the identity card that need formatting. */
 import { useIntl } from '@umijs/max';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

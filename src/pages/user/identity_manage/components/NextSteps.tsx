@@ -1,7 +1,7 @@
 import { RightCircleOutlined } from '@ant-design/icons';
 import { Card, Skeleton } from 'antd';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import type { NextStep } from '../listNextSteps';

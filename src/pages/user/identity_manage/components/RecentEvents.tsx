@@ -1,8 +1,8 @@
 import { Card } from 'antd';
-import { Link } from '@/components/Link';
-import { LoadError } from '@/components/LoadError';
-import { RelativeTime } from '@/components/RelativeTime';
+import { Link } from '@/components/Action/Link';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { BehaviorRow } from '@/contract';
 import type { Loaded } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';

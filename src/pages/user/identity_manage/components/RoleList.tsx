@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import type { CompanyRole } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';

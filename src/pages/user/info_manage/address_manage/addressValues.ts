@@ -1,5 +1,5 @@
 /** The values of an address form. All are strings, so that a draft can store them. */
-import { DEFAULT_MOBILE_REGION } from '@/components/MobileField/MobileInput';
+import { DEFAULT_MOBILE_REGION } from '@/components/Field/MobileField/MobileInput';
 import type { Address, AddressBody } from '@/contract';
 import { normalizeName } from '@/validation/normalize';
 

@@ -1,9 +1,9 @@
 import { Card, Skeleton } from 'antd';
 import { useRef } from 'react';
-import { EmptyBlock } from '@/components/EmptyBlock';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { LoadError } from '@/components/Status/LoadError';
 import { ADDRESSES_MAX } from '@/constants';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 /** Formats an address for the clipboard. */
-import { DEFAULT_MOBILE_REGION } from '@/components/MobileField/MobileInput';
+import { DEFAULT_MOBILE_REGION } from '@/components/Field/MobileField/MobileInput';
 import type { Address } from '@/contract';
 import { formatRegion, type RegionNames } from '@/utils/i18n/regionNames';
 

@@ -1,9 +1,9 @@
 import { useLocation } from '@umijs/max';
 import { Button, Card } from 'antd';
 import { forwardRef, useRef, useState } from 'react';
-import { PageHeader } from '@/components/PageHeader';
-import { SideDrawer } from '@/components/SideDrawer';
-import { ViewTabs } from '@/components/ViewTabs';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { SideDrawer } from '@/components/Frame/SideDrawer';
+import { ViewTabs } from '@/components/Frame/ViewTabs';
 import type { AuthorizationDirection } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions, useGlobal } from '@/models/hooks';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Alert } from '@/components/Alert';
 import { FormCard } from '@/components/Form/FormCard';
 import { FormIntro } from '@/components/Form/FormIntro';
-import { PageHeader } from '@/components/PageHeader';
-import { StepProgress } from '@/components/StepProgress';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { StepProgress } from '@/components/Frame/StepProgress';
+import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { MobileChangeDone } from './components/MobileChangeDone';

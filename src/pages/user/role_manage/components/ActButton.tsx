@@ -1,6 +1,6 @@
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { StatusTag } from '@/components/StatusTag';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { StatusTag } from '@/components/Status/StatusTag';
 import type { RoleRow } from '@/contract';
 import { useActing } from '@/features/capacities/useActing';
 import { useAction } from '@/hooks/useAction';

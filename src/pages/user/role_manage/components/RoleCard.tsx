@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Button, Card } from 'antd';
 import { useId } from 'react';
-import { Alert } from '@/components/Alert';
-import { Link } from '@/components/Link';
-import { LinkButton } from '@/components/LinkButton';
-import { RowActions } from '@/components/RowActions';
+import { Link } from '@/components/Action/Link';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { RowActions } from '@/components/Action/RowActions';
+import { Alert } from '@/components/Status/Alert';
 import type { RoleRow } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';

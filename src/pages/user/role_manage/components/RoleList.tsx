@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { Alert } from '@/components/Status/Alert';
 import type { RoleRow } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';

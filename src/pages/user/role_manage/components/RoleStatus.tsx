@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { type StatusMeaning, StatusTag } from '@/components/StatusTag';
+import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
 import type { RoleRow, RoleState } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { FormCard } from '@/components/Form/FormCard';
-import { PageHeader } from '@/components/PageHeader';
-import { ToolSlot } from '@/components/ToolSlot';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { ToolSlot } from '@/components/Frame/ToolSlot';
 import { COMPANY_LEVEL } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';

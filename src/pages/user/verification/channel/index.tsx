@@ -1,8 +1,8 @@
 import { useSearchParams } from '@umijs/max';
 import { useRef } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
-import { PageHeader } from '@/components/PageHeader';
-import { ToolSlot } from '@/components/ToolSlot';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { ToolSlot } from '@/components/Frame/ToolSlot';
 import { verificationChannels } from '@/domain/verificationChannels';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { toChannelPath } from '@/utils/routing/paths';

@@ -8,7 +8,7 @@ import * as loginReferer from '@/utils/routing/loginReferer';
 const mockAgain = jest.fn();
 jest.mock('@/services/signIn');
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
-jest.mock('@/components/StandalonePage', () => ({
+jest.mock('@/components/Frame/StandalonePage', () => ({
   StandalonePage: ({ children }: { children: never }) => children,
 }));
 jest.mock('@/utils/routing/loginReferer', () => ({ readLoginReferer: () => '/', returnToSignIn: jest.fn() }));

@@ -4,7 +4,7 @@ import { IdentifyAccountForm } from '@/pages/uaa/resetPwd/components/IdentifyAcc
 import { en } from '../../../../support/messages';
 
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
+jest.mock('@/components/Field/CaptchaField', () => ({ CaptchaField: () => null }));
 
 function Page() {
   const [form] = Form.useForm();

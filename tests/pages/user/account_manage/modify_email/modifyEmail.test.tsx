@@ -18,7 +18,7 @@ jest.mock('@/models/hooks', () => ({
 }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
+jest.mock('@/components/Field/CaptchaField', () => ({ CaptchaField: () => null }));
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 

@@ -15,7 +15,7 @@ jest.mock('@/services/mobile', () => ({
 }));
 jest.mock('@/services/account', () => ({ bindMobile: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
+jest.mock('@/components/Field/CaptchaField', () => ({ CaptchaField: () => null }));
 
 const OLD = '154****0001';
 const NEW = '154****0066';

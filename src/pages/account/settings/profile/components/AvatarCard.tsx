@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useRef } from 'react';
-import { Alert } from '@/components/Alert';
-import { DropZone } from '@/components/DropZone';
+import { DropZone } from '@/components/Field/DropZone';
 import { FormCard } from '@/components/Form/FormCard';
-import { PersonAvatar } from '@/components/PersonAvatar';
+import { Alert } from '@/components/Status/Alert';
+import { PersonAvatar } from '@/components/Value/PersonAvatar';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import { PICTURE_LIMITS } from '../picture';

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useCallback } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
-import { LoadError } from '@/components/LoadError';
+import { LoadError } from '@/components/Status/LoadError';
 import { getShownName } from '@/features/capacities/roles';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { Alert } from '@/components/Alert';
-import { loadRegions } from '@/components/RegionField/loadRegions';
-import { RegionName } from '@/components/RegionName';
+import { loadRegions } from '@/components/Field/RegionField/loadRegions';
+import { Alert } from '@/components/Status/Alert';
+import { RegionName } from '@/components/Value/RegionName';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getRegionNames } from '@/validation/regions';

@@ -1,8 +1,8 @@
 import { Skeleton, Switch } from 'antd';
 import { useId } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormCard } from '@/components/Form/FormCard';
-import { LoadError } from '@/components/LoadError';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { LoadError } from '@/components/Status/LoadError';
 import type { NotificationKind } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';

@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { EmptyBlock } from '@/components/EmptyBlock';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import type { TemplateShare } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFigures } from '../../components/chart/useFigures';

@@ -1,5 +1,5 @@
 import { Card, Table } from 'antd';
-import { EmptyBlock } from '@/components/EmptyBlock';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { PAGE_SIZE } from '@/constants';
 import type { TemplateSearch } from '@/contract';
 import { useT } from '@/hooks/useT';

@@ -1,4 +1,4 @@
-import { PersonAvatar } from '@/components/PersonAvatar';
+import { PersonAvatar } from '@/components/Value/PersonAvatar';
 import type { TemplateWorkplace } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';

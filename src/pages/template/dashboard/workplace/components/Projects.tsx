@@ -1,6 +1,6 @@
 import { Card } from 'antd';
-import { EmptyBlock } from '@/components/EmptyBlock';
-import { RelativeTime } from '@/components/RelativeTime';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { TemplateProject } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFigures } from '../../components/chart/useFigures';

@@ -1,7 +1,7 @@
 import { LikeOutlined, MessageOutlined, StarOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Tag } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Article } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { splitByKeyword } from '@/validation/keywords';

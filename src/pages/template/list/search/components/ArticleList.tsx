@@ -1,6 +1,6 @@
 import { Button, Grid, Pagination } from 'antd';
-import { EmptyBlock } from '@/components/EmptyBlock';
-import { LoadError } from '@/components/LoadError';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { PAGE_SIZE } from '@/constants';
 import type { Article } from '@/contract';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import { SideDrawer } from '@/components/SideDrawer';
+import { SideDrawer } from '@/components/Frame/SideDrawer';
 import type { Rule } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { RuleForm } from './RuleForm';

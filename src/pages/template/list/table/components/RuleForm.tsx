@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { type MutableRefObject, useEffect, useRef, useState } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConflictAlert } from '@/components/Form/ConflictAlert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Rule, RuleBody } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { addRule, changeRule, getRule } from '@/services/templateLists';

@@ -6,9 +6,9 @@ import {
 } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-table';
 import { Button } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
-import { RowActions } from '@/components/RowActions';
+import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Rule } from '@/contract';
 import { useT } from '@/hooks/useT';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
+import { RowActions } from '@/components/Action/RowActions';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import { RowActions } from '@/components/RowActions';
 import type { Order, OrderAction } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { moveOrder } from '@/services/templateLists';

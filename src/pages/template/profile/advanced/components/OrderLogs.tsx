@@ -1,8 +1,8 @@
 import { useSearchParams } from '@umijs/max';
 import { Card } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
+import { ViewTabs } from '@/components/Frame/ViewTabs';
 import { StaticTable } from '@/components/Table/StaticTable';
-import { ViewTabs } from '@/components/ViewTabs';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Order, OrderLogKind } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { ADVANCED_PROFILE_PATH, type PagePath } from '@/utils/routing/paths';

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, ClockCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Order, OrderStepState } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { PersonName } from '../../components/PersonName';

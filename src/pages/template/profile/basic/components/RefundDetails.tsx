@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
-import { RelativeTime } from '@/components/RelativeTime';
 import { StaticTable } from '@/components/Table/StaticTable';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Refund } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { FactsCard } from '../../components/FactsCard';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LoadError } from '@/components/LoadError';
+import { LoadError } from '@/components/Status/LoadError';
 import { useT } from '@/hooks/useT';
 import { returnToSignIn } from '@/utils/routing/loginReferer';
 import { useBindTicket } from '../useBindTicket';

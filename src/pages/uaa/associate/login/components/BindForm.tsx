@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
+import { LinkButton } from '@/components/Action/LinkButton';
 import type { Data } from '@/contract';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { useT } from '@/hooks/useT';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useErrorMessage } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { RedirectingPage } from '@/components/RedirectingPage';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { RedirectingPage } from '@/components/Frame/RedirectingPage';
+import { useErrorMessage } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import { returnToSignIn } from '@/utils/routing/loginReferer';
 import type { CallbackParams } from '../callbackParams';

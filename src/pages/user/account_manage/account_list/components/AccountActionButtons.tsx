@@ -1,5 +1,5 @@
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { RowActions } from '@/components/RowActions';
+import { RowActions } from '@/components/Action/RowActions';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { AccountAction, AccountActions } from '../useAccountActions';

@@ -1,8 +1,8 @@
 import { Grid } from 'antd';
 import { useRef } from 'react';
-import { Alert } from '@/components/Alert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { VERIFICATION_PATH } from '@/utils/routing/paths';

@@ -1,8 +1,8 @@
 import { Button, Card, Skeleton } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import { LoadError } from '@/components/LoadError';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings, Certificate } from '@/contract';
 import { useRead } from '@/hooks/useRead';

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { Alert } from '@/components/Alert';
-import { ProviderIcon } from '@/components/ProviderIcon';
-import { RelativeTime } from '@/components/RelativeTime';
-import { RowActions } from '@/components/RowActions';
+import { RowActions } from '@/components/Action/RowActions';
+import { Alert } from '@/components/Status/Alert';
+import { ProviderIcon } from '@/components/Value/ProviderIcon';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Certificate } from '@/contract';
 import { CertificateStateLabel } from '@/features/certificate/components/CertificateStateLabel';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { RowActions } from '@/components/RowActions';
+import { RowActions } from '@/components/Action/RowActions';
 import type { AppealDetail } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { WithdrawAppealButton } from './WithdrawAppealButton';

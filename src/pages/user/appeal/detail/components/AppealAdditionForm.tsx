@@ -1,10 +1,10 @@
 import { Form } from 'antd';
-import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/FilesField';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/Field/FilesField';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { AppealAddition, AppealDetail } from '@/contract';
 import { DescriptionField } from '@/features/appeal/components/DescriptionField';
 import { isFileUnknown } from '@/features/appeal/isFileUnknown';

@@ -1,6 +1,6 @@
 import { Card, Descriptions } from 'antd';
-import { Link } from '@/components/Link';
-import { RelativeTime } from '@/components/RelativeTime';
+import { Link } from '@/components/Action/Link';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealDetail } from '@/contract';
 import { AppealFileList } from '@/features/appeal/components/AppealFileList';
 import { useT } from '@/hooks/useT';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Action/Link';
 import { FormCard } from '@/components/Form/FormCard';
-import { Link } from '@/components/Link';
-import { PageHeader } from '@/components/PageHeader';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { Alert } from '@/components/Status/Alert';
 import { ADDRESSES_MAX } from '@/constants';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';

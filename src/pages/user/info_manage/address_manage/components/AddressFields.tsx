@@ -1,8 +1,8 @@
 import { Checkbox, Form, Input } from 'antd';
-import { MobileField } from '@/components/MobileField';
-import { NativeSelect } from '@/components/NativeSelect';
-import { NormalizedInput } from '@/components/NormalizedInput';
-import { RegionField } from '@/components/RegionField';
+import { MobileField } from '@/components/Field/MobileField';
+import { NativeSelect } from '@/components/Field/NativeSelect';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
+import { RegionField } from '@/components/Field/RegionField';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN } from '@/constants';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';

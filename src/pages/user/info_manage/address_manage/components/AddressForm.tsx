@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { DraftAlert } from '@/components/Form/DraftAlert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { LinkButton } from '@/components/LinkButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import type { useAddressForm } from '../useAddressForm';

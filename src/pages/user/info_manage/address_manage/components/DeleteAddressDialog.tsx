@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
-import { RegionName } from '@/components/RegionName';
+import { RegionName } from '@/components/Value/RegionName';
 import type { AddressRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';

@@ -1,6 +1,6 @@
 import { Radio, Skeleton } from 'antd';
-import { LoadError } from '@/components/LoadError';
-import { RegionName } from '@/components/RegionName';
+import { LoadError } from '@/components/Status/LoadError';
+import { RegionName } from '@/components/Value/RegionName';
 import { useT } from '@/hooks/useT';
 import { toMaskedPlace } from '../maskedPlace';
 import type { useReplacementAddresses } from '../useReplacementAddresses';

@@ -1,11 +1,11 @@
 import { useSearchParams } from '@umijs/max';
 import { Skeleton } from 'antd';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormCard } from '@/components/Form/FormCard';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { PageHeader } from '@/components/PageHeader';
-import { ResultBlock } from '@/components/ResultBlock';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';

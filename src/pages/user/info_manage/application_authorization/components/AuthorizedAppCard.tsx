@@ -1,9 +1,9 @@
 import { Button, Card } from 'antd';
 import { useId } from 'react';
-import { Alert } from '@/components/Alert';
-import { AppLogo } from '@/components/AppLogo';
-import { RelativeTime } from '@/components/RelativeTime';
-import { RowActions } from '@/components/RowActions';
+import { RowActions } from '@/components/Action/RowActions';
+import { Alert } from '@/components/Status/Alert';
+import { AppLogo } from '@/components/Value/AppLogo';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppGrant } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { isExpiring } from '../isExpiring';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { RowActions } from '@/components/RowActions';
+import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';

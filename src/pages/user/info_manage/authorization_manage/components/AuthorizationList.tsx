@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { type RefObject, useState } from 'react';
-import { Alert } from '@/components/Alert';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
+import { Alert } from '@/components/Status/Alert';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
 import { ListBar } from '@/components/Table/ListBar';

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { AuthorizationState } from '@/components/AuthorizationState';
+import { AuthorizationState } from '@/components/Value/AuthorizationState';
 import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';

@@ -1,7 +1,7 @@
 import { Card } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
-import { PageHeader } from '@/components/PageHeader';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
 

@@ -1,5 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { RelativeTime } from '@/components/RelativeTime';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AuthorizationDirection, AuthorizationRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';

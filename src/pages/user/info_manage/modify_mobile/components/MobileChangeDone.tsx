@@ -1,5 +1,5 @@
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { BEHAVIOR_RECORD_PATH, INFO_PATH } from '@/utils/routing/paths';
 import type { MobileChangeState } from '../mobileChangeReducer';

@@ -1,10 +1,10 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { Alert } from '@/components/Alert';
-import { Link } from '@/components/Link';
-import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
-import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
-import type { MobileFields } from '@/components/MobileField';
+import { Link } from '@/components/Action/Link';
+import { MobileCodeForm } from '@/components/Field/MobileCode/MobileCodeForm';
+import type { MobileCodeValues } from '@/components/Field/MobileCode/useMobileCode';
+import type { MobileFields } from '@/components/Field/MobileField';
+import { Alert } from '@/components/Status/Alert';
 import { maskMobile } from '@/domain/masking';
 import { useT } from '@/hooks/useT';
 import { bindMobile } from '@/services/account';

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import type { IdentityLevel } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';

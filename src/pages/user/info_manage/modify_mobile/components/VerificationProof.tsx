@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormFooter } from '@/components/Form/FormFooter';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { STEP_UP_LIFETIME } from '@/constants';
 import { findWaysToLevel } from '@/domain/identityLevels';
 import { ChannelList } from '@/features/verification/components/ChannelList';

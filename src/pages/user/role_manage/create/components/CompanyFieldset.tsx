@@ -1,7 +1,7 @@
-import { NormalizedInput } from '@/components/NormalizedInput';
-import { EndDayField } from '@/components/PeriodFields';
-import { RadioListField } from '@/components/RadioListField';
-import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
+import { EndDayField } from '@/components/Field/PeriodFields';
+import { RadioListField } from '@/components/Field/RadioListField';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import type { Capacity, RoleMethod } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';

@@ -1,5 +1,5 @@
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 

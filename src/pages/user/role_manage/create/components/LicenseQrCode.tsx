@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { QrImage } from '@/components/QrImage';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { QrImage } from '@/components/Value/QrImage';
 import { MINUTE, SECOND } from '@/constants';
 import type { RoleDetail } from '@/contract';
 import { useAction } from '@/hooks/useAction';

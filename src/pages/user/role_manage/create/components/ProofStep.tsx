@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormFooter } from '@/components/Form/FormFooter';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { LinkButton } from '@/components/LinkButton';
-import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
-import { ToolSlot } from '@/components/ToolSlot';
+import { ToolSlot } from '@/components/Frame/ToolSlot';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { RoleDetail } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Link } from '@/components/Link';
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { Link } from '@/components/Action/Link';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { RoleDetail } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { StepProgress } from '@/components/StepProgress';
+import { StepProgress } from '@/components/Frame/StepProgress';
 import { useT } from '@/hooks/useT';
 
 const STEPS = ['form', 'proof', 'result'] as const;

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@umijs/max';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { ResultBlock } from '@/components/ResultBlock';
-import { ToolSlot } from '@/components/ToolSlot';
+import { ToolSlot } from '@/components/Frame/ToolSlot';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { COMPANY_LEVEL, ROLE_POLL } from '@/constants';
 import type { RoleDetail } from '@/contract';
 import { useRead } from '@/hooks/useRead';

@@ -1,5 +1,5 @@
 import { Progress } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
+import { LinkButton } from '@/components/Action/LinkButton';
 import type { RoleDetail } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { COMPANIES_PATH } from '@/utils/routing/paths';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { Link } from '@/components/Link';
-import { RowActions } from '@/components/RowActions';
+import { Link } from '@/components/Action/Link';
+import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
 import { ChangeSummary } from '@/features/capacities/components/ChangeSummary';

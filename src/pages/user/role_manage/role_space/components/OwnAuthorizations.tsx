@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
+import { Alert } from '@/components/Status/Alert';
 import type { CompanyAuthorization } from '@/contract';
 import {
   type AskedMove,

@@ -1,5 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { PageLinkList } from '@/components/PageLinkList';
+import { PageLinkList } from '@/components/Frame/PageLinkList';
 import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';
 import { toCompanyCertificatesPath, toCompanyInfoPath, toRoleAuthorizePath } from '@/utils/routing/paths';

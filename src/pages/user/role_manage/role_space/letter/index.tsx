@@ -1,9 +1,9 @@
 import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { RowActions } from '@/components/Action/RowActions';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { RowActions } from '@/components/RowActions';
+import { LoadError } from '@/components/Status/LoadError';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { UnknownAuthorization } from '@/features/capacities/components/UnknownAuthorization';
 import { AUTHORIZATION_UNKNOWN, loadAuthorization } from '@/features/capacities/loadAuthorization';

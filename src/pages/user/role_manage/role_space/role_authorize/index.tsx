@@ -1,8 +1,8 @@
 import { useLocation } from '@umijs/max';
 import { Card } from 'antd';
 import { useRef } from 'react';
-import { RowActions } from '@/components/RowActions';
-import { ViewTabs } from '@/components/ViewTabs';
+import { RowActions } from '@/components/Action/RowActions';
+import { ViewTabs } from '@/components/Frame/ViewTabs';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import type { Space } from '@/features/capacities/space';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { FormFooter } from '@/components/Form/FormFooter';
-import { LinkButton } from '@/components/LinkButton';
 import type { Verification } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage } from '@/features/verification/origin';

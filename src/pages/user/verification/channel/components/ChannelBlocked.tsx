@@ -1,6 +1,6 @@
-import { Link } from '@/components/Link';
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { Link } from '@/components/Action/Link';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { ChannelStatus } from '@/contract';
 import type { ChannelBlock } from '@/features/verification/findBlock';
 import { toLadderPage } from '@/features/verification/origin';

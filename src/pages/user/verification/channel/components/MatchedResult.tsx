@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { IdentityLevel, Verification } from '@/contract';
 import { findNextLevel, findWaysToLevel } from '@/domain/identityLevels';
 import { toLadderPage } from '@/features/verification/origin';

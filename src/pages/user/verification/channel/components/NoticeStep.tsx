@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { Alert } from '@/components/Alert';
-import { ConsentField } from '@/components/ConsentField';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ConsentField } from '@/components/Field/ConsentField';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
-import { LinkButton } from '@/components/LinkButton';
+import { Alert } from '@/components/Status/Alert';
 import type { ChannelStatus, VerificationOverview } from '@/contract';
 import { getLevelAfter, listMatched } from '@/domain/identityLevels';
 import type { KnownChannel } from '@/domain/verificationChannels';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { DelayedSpin } from '@/components/DelayedSpin';
-import { useErrorMessage } from '@/components/Form/FailureAlert';
-import { ResultBlock } from '@/components/ResultBlock';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
+import { useErrorMessage } from '@/components/Status/FailureAlert';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage } from '@/features/verification/origin';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';

@@ -1,7 +1,7 @@
-import { IdentityFields } from '@/components/IdentityFields';
-import { Link } from '@/components/Link';
-import { NameField } from '@/components/NameField';
-import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { Link } from '@/components/Action/Link';
+import { IdentityFields } from '@/components/Field/IdentityFields';
+import { NameField } from '@/components/Field/NameField';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { VerificationOverview } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 import { Progress } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { SECOND, VERIFICATION_PATIENCE } from '@/constants';
 import type { Verification } from '@/contract';
 import { toLadderPage } from '@/features/verification/origin';

@@ -1,6 +1,6 @@
-import { Link } from '@/components/Link';
-import { LinkButton } from '@/components/LinkButton';
-import { ResultBlock } from '@/components/ResultBlock';
+import { Link } from '@/components/Action/Link';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';

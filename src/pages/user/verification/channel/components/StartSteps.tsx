@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { type MutableRefObject, useEffect, useState } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LoadError } from '@/components/LoadError';
+import { LoadError } from '@/components/Status/LoadError';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { findBlock } from '@/features/verification/findBlock';
 import { toChannelPage } from '@/features/verification/origin';

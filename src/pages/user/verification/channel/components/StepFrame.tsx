@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { StepProgress } from '@/components/StepProgress';
+import { StepProgress } from '@/components/Frame/StepProgress';
 import { useT } from '@/hooks/useT';
 
 /** The steps of the screen, in order. */

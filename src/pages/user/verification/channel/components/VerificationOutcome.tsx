@@ -1,8 +1,8 @@
 import { type MutableRefObject, useEffect } from 'react';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { VERIFICATION_POLL } from '@/constants';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { getOrigin, toLadderPage } from '@/features/verification/origin';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import { NativeSelect } from '@/components/NativeSelect';
+import { NativeSelect } from '@/components/Field/NativeSelect';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { carriers, guessCarrier } from '@/validation/carriers';

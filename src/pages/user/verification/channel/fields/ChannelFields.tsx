@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CardNumberField } from '@/components/CardNumberField';
-import { CityField } from '@/components/CityField';
-import { CodeField } from '@/components/CodeField';
-import { MobileField } from '@/components/MobileField';
+import { CardNumberField } from '@/components/Field/CardNumberField';
+import { CityField } from '@/components/Field/CityField';
+import { CodeField } from '@/components/Field/CodeField';
+import { MobileField } from '@/components/Field/MobileField';
 import type { VerificationField, VerificationOverview } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { CarrierField } from './CarrierField';

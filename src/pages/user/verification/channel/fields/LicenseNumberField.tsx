@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import { NormalizedInput } from '@/components/NormalizedInput';
-import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { VerificationOverview } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 /** Fields for numbers assigned by a registry, as printed on a card or letter. */
-import { NormalizedInput } from '@/components/NormalizedInput';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import {

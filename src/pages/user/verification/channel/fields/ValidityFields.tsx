@@ -1,5 +1,5 @@
 import { Checkbox, Form } from 'antd';
-import { DayPicker } from '@/components/DayPicker';
+import { DayPicker } from '@/components/Field/DayPicker';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { getNow } from '@/utils/serverClock';

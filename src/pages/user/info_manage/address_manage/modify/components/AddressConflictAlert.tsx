@@ -1,7 +1,7 @@
 import { Form } from 'antd';
+import { loadRegions } from '@/components/Field/RegionField/loadRegions';
 import { ConflictAlert, type ConflictChoices } from '@/components/Form/ConflictAlert';
-import { loadRegions } from '@/components/RegionField/loadRegions';
-import { RegionName } from '@/components/RegionName';
+import { RegionName } from '@/components/Value/RegionName';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getRegionNames } from '@/validation/regions';

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/Alert';
-import { Link } from '@/components/Link';
-import { RelativeTime } from '@/components/RelativeTime';
-import { RowActions } from '@/components/RowActions';
+import { Link } from '@/components/Action/Link';
+import { RowActions } from '@/components/Action/RowActions';
+import { Alert } from '@/components/Status/Alert';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { CompanyCertificate } from '@/contract';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { Space } from '@/features/capacities/space';

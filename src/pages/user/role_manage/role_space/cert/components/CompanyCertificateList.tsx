@@ -1,9 +1,9 @@
 import { Card } from 'antd';
 import { useRef, useState } from 'react';
-import { Alert } from '@/components/Alert';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import { EmptyBlock } from '@/components/EmptyBlock';
-import { LoadError } from '@/components/LoadError';
+import { Alert } from '@/components/Status/Alert';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { CompanyCertificate } from '@/contract';
 import type { Space } from '@/features/capacities/space';

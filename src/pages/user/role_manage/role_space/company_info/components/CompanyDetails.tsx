@@ -1,4 +1,4 @@
-import { LoadError } from '@/components/LoadError';
+import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Space } from '@/features/capacities/space';
 import { useRead } from '@/hooks/useRead';

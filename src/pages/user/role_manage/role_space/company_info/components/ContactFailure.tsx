@@ -1,5 +1,5 @@
-import { Alert } from '@/components/Alert';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { CompanyBlock } from '@/domain/companyActions';
 import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import { useT } from '@/hooks/useT';

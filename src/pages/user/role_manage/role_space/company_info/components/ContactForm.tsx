@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { NormalizedInput } from '@/components/NormalizedInput';
 import type { CompanyContact, CompanyInfo } from '@/contract';
 import type { Space } from '@/features/capacities/space';
 import { useFieldRule } from '@/hooks/useFieldRule';

@@ -1,6 +1,6 @@
 import { Card, Modal } from 'antd';
 import { useState } from 'react';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';

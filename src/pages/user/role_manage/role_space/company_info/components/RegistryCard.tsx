@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Card, Descriptions } from 'antd';
-import { loadRegions } from '@/components/RegionField/loadRegions';
-import { RegionName } from '@/components/RegionName';
-import { RelativeTime } from '@/components/RelativeTime';
+import { loadRegions } from '@/components/Field/RegionField/loadRegions';
+import { RegionName } from '@/components/Value/RegionName';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { CompanyInfo } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';

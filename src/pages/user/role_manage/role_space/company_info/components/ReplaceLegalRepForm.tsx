@@ -1,12 +1,12 @@
 import { Button } from 'antd';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { LoginIdField } from '@/components/Field/LoginIdField';
+import { NameField } from '@/components/Field/NameField';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { LoginIdField } from '@/components/LoginIdField';
-import { NameField } from '@/components/NameField';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { Body } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import type { Space } from '@/features/capacities/space';

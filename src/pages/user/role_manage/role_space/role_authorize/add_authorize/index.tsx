@@ -1,8 +1,8 @@
 import { useSearchParams } from '@umijs/max';
 import { FormCard } from '@/components/Form/FormCard';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LoadError } from '@/components/LoadError';
-import { ResultBlock } from '@/components/ResultBlock';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import type { Space } from '@/features/capacities/space';

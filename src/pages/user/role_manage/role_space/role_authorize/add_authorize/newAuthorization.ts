@@ -1,4 +1,4 @@
-import { type FileItem, getFileIds } from '@/components/FilesField';
+import { type FileItem, getFileIds } from '@/components/Field/FilesField';
 import type { Body } from '@/contract';
 import { type CoverageValues, readCoverage } from '@/features/capacities/coverage';
 

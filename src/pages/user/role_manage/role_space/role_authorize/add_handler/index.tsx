@@ -1,5 +1,5 @@
 import { FormCard } from '@/components/Form/FormCard';
-import { ResultBlock } from '@/components/ResultBlock';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';

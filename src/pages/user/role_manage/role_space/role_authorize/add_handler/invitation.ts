@@ -1,4 +1,4 @@
-import type { MobileFields } from '@/components/MobileField';
+import type { MobileFields } from '@/components/Field/MobileField';
 import type { Body } from '@/contract';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { normalizeGrantee } from '@/validation/grantee';

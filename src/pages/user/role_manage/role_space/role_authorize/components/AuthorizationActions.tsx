@@ -1,5 +1,5 @@
-import { LinkButton } from '@/components/LinkButton';
-import { RowActions } from '@/components/RowActions';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
 import type { CompanyAction } from '@/domain/companyActions';

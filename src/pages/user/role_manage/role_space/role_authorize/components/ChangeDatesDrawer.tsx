@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { EndDayField, PeriodFields } from '@/components/Field/PeriodFields';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { EndDayField, PeriodFields } from '@/components/PeriodFields';
-import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
-import { SideDrawer } from '@/components/SideDrawer';
+import { SideDrawer } from '@/components/Frame/SideDrawer';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { HandlerRow } from '@/contract';
 import { toRowName } from '@/features/capacities/rowNames';
 import { useHandlerName } from '@/features/capacities/useHandlerName';

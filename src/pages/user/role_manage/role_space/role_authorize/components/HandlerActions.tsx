@@ -1,4 +1,4 @@
-import { RowActions } from '@/components/RowActions';
+import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { HandlerAction, HandlerRow } from '@/contract';
 import type { CompanyAction } from '@/domain/companyActions';

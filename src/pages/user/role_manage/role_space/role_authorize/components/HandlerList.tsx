@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { Alert } from '@/components/Alert';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
+import { Alert } from '@/components/Status/Alert';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
 import { ListBar } from '@/components/Table/ListBar';

@@ -1,5 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { Link } from '@/components/Link';
+import { Link } from '@/components/Action/Link';
 import type { HandlerRow } from '@/contract';
 import { StandingState } from '@/features/capacities/components/StandingState';
 import { useHandlerName } from '@/features/capacities/useHandlerName';

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@umijs/max';
 import { useState } from 'react';
-import { Alert } from '@/components/Alert';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
-import { LinkButton } from '@/components/LinkButton';
-import { LoadError } from '@/components/LoadError';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { UnknownAuthorization } from '@/features/capacities/components/UnknownAuthorization';
 import { AUTHORIZATION_UNKNOWN, loadAuthorization } from '@/features/capacities/loadAuthorization';

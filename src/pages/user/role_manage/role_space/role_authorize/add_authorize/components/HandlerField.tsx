@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { NativeSelect } from '@/components/NativeSelect';
+import { NativeSelect } from '@/components/Field/NativeSelect';
 import type { HandlerRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';

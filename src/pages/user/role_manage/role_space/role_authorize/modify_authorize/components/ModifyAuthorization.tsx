@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { FormCard } from '@/components/Form/FormCard';
-import { ResultBlock } from '@/components/ResultBlock';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { CompanyAuthorizationDetail } from '@/contract';
 import { ChangeSummary } from '@/features/capacities/components/ChangeSummary';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';

@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { EndDayField } from '@/components/Field/PeriodFields';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { EndDayField } from '@/components/PeriodFields';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { CHANGE_REASON_MAX, CHANGE_REASON_MIN } from '@/constants';
 import type { CompanyAuthorization, CompanyAuthorizationDetail, RoleDetail } from '@/contract';
 import { CoverageFields } from '@/features/capacities/components/CoverageFields';

@@ -1,0 +1,61 @@
+import { Form } from 'antd';
+import { useForm } from '@/components/Form/useForm';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { changePassword } from '@/services/account';
+import { checkPassword } from '@/validation/password';
+import { SubmitButton } from '../Action/SubmitButton';
+import { FormFooter } from '../Form/FormFooter';
+import { PortalForm } from '../Form/PortalForm';
+import { FailureAlert } from '../Status/FailureAlert';
+import { NewPasswordFields } from './NewPasswordFields';
+import { NEW_PASSWORD_ERROR_FIELDS } from './NewPasswordFields/errorFields';
+import { PasswordInput } from './PasswordInput';
+import { PasswordManagerUsername } from './PasswordManagerUsername';
+
+/** Refusals that concern one field. */
+const ERROR_FIELDS = { ...NEW_PASSWORD_ERROR_FIELDS, PASSWORD_WRONG: 'pwd' };
+
+interface Fields {
+  pwd: string;
+  newPwd: string;
+}
+
+interface Props {
+  /** Account name: for the password manager, and not allowed in the new password. */
+  account: string;
+  /** Called after a success; the button stays busy until it resolves. */
+  onChanged: () => Promise<void>;
+  /** Whether to call `onChanged` even if the form was unmounted meanwhile. */
+  outlives?: boolean;
+}
+
+/** Form for the current password and a new one. */
+export function ChangePasswordForm({ account, onChanged, outlives }: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const { submitting, failure, formProps } = useForm({
+    save: ({ pwd, newPwd }: Fields) => changePassword(pwd, newPwd),
+    onSaved: onChanged,
+    errorFields: ERROR_FIELDS,
+    outlives,
+    firstField: 'pwd',
+    unreachable: 'newPassword.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <PasswordManagerUsername account={account} />
+      <Form.Item name="pwd" label={t('newPassword.current')} required rules={[rule(checkPassword)]}>
+        <PasswordInput name="pwd" autoComplete="current-password" />
+      </Form.Item>
+      <NewPasswordFields account={account} />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
+        </SubmitButton>
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import type { FileControl } from '@/components/Field/DropZone';
+import { Alert } from '@/components/Status/Alert';
+import { useT } from '@/hooks/useT';
+import type { SendFile } from '@/services/files';
+import { getDisplayFileName } from '@/utils/displayFileName';
+import { FileDropZone } from './FileDropZone';
+import { FileRow } from './FileRow';
+import type { FileItem, RejectedFile } from './fileItems';
+import { useUploads } from './useUploads';
+import './index.css';
+
+const NONE: FileItem[] = [];
+
+interface Props extends FileControl {
+  value?: FileItem[];
+  onChange?: (items: FileItem[]) => void;
+  /** Returns the current value, which may not be rendered yet. */
+  read: () => FileItem[];
+  send: SendFile;
+  /** Maximum number of files. */
+  max: number;
+}
+
+/** Lets the user choose files and uploads each immediately. Shows why a file was refused, and keeps the others. */
+export function FilesInput({ value = NONE, onChange = () => undefined, read, send, max, ...control }: Props) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const { shares, refused, add, retry, remove, forgetRefused } = useUploads({
+    items: value,
+    read,
+    onChange,
+    send,
+    max,
+  });
+  const done = value.filter(({ stored }) => stored).length;
+
+  return (
+    <div className="files">
+      <FileDropZone {...control} max={max} input={input} onFiles={add} />
+      {refused.length > 0 && (
+        <NotTaken
+          refused={refused}
+          onClose={() => {
+            forgetRefused();
+            input.current?.focus();
+          }}
+        />
+      )}
+      {value.length > 0 && (
+        <ul className="files-list">
+          {value.map((item) => (
+            <FileRow
+              key={item.key}
+              item={item}
+              share={shares[item.key] ?? 0}
+              onRetry={() => retry(item)}
+              onRemove={() => {
+                remove(item.key);
+                // The button is unmounted with its row, so the focus moves to another control of the field.
+                input.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <span role="status" className="visually-hidden">
+        {value.length > 0 && t('files.status', { done, count: value.length })}
+      </span>
+    </div>
+  );
+}
+
+/** Lists which of the last chosen files were refused, and why. */
+function NotTaken({ refused, onClose }: { refused: RejectedFile[]; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Alert
+      type="warning"
+      className="files-not-taken"
+      role="alert"
+      message={t('files.refused')}
+      action={
+        <Button size="small" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+      description={
+        <ul className="files-refused">
+          {refused.map(({ name, problem }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name; the list is only replaced as a whole
+            <li key={index}>
+              <bdi>{getDisplayFileName(name)}</bdi>: {t(problem)}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

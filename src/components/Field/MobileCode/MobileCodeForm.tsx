@@ -1,0 +1,73 @@
+import { Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import type { CodeScene } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { SubmitButton } from '../../Action/SubmitButton';
+import { FormFooter } from '../../Form/FormFooter';
+import { PortalForm } from '../../Form/PortalForm';
+import { type FormOptions, useForm } from '../../Form/useForm';
+import { FailureAlert } from '../../Status/FailureAlert';
+import { MobileCodeFields } from './MobileCodeFields';
+import {
+  CODE_ERROR_FIELDS,
+  MOBILE_TAB_STATE_FIELDS,
+  type MobileCodeValues,
+  useMobileCode,
+} from './useMobileCode';
+
+interface Props<Result>
+  extends Pick<
+    FormOptions<MobileCodeValues, Result>,
+    'save' | 'onSaved' | 'outlives' | 'onError' | 'errorFields' | 'unreachable'
+  > {
+  /** Name of the form and of the input that this tab stores. */
+  name: string;
+  /** Form instance that keeps the input while the form is unmounted; by default the form has its own. */
+  form?: FormInstance<MobileCodeValues>;
+  scene: CodeScene;
+  sendTo: Parameters<typeof useMobileCode>[2];
+  /** Labels of the button, idle and busy. */
+  submitWords: MessageKey;
+  submittingWords: MessageKey;
+  /** Alternatives for a user whose code does not arrive. */
+  ways?: ReactNode;
+}
+
+/** Form for a mobile number that is verified by a code. `errorFields`: further refusals that concern one field. */
+export function MobileCodeForm<Result>(props: Props<Result>) {
+  const { name, scene, sendTo, save, onSaved, outlives, onError, errorFields, unreachable, ways } = props;
+  const t = useT();
+  const [form] = Form.useForm<MobileCodeValues>(props.form);
+  const code = useMobileCode(form, scene, sendTo);
+  const { submitting, failure, formProps } = useForm<MobileCodeValues, Result>({
+    name,
+    form,
+    save,
+    onSaved: (result) => {
+      code.forget();
+      return onSaved(result);
+    },
+    outlives,
+    onError: (error, values) => {
+      code.noteError(error);
+      return onError?.(error, values);
+    },
+    errorFields: { ...CODE_ERROR_FIELDS, ...errorFields },
+    firstField: 'code',
+    unreachable,
+    keptFields: MOBILE_TAB_STATE_FIELDS,
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <MobileCodeFields {...code.fields} formBusy={submitting} ways={ways} />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? props.submittingWords : props.submitWords)}
+        </SubmitButton>
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
+import { useT } from '@/hooks/useT';
+import { type Proof, useProof } from './useProof';
+import './ProofField.css';
+
+interface Props {
+  /** Number of attempts: each one uses up a proof. */
+  round: number;
+  /** Called if the user prefers the image. */
+  onImage: () => void;
+}
+
+/** The captcha as a proof of work: the browser computes it, and the user only sees the progress. */
+export function ProofField({ round, onImage }: Props) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const proof = useProof(round, (value) => {
+    // Keep the error about a refused proof until the next one is computed.
+    if (value === undefined) form.setFields([{ name: 'captcha', value }]);
+    else form.setFieldValue('captcha', value);
+  });
+
+  return (
+    <Form.Item
+      name="captcha"
+      validateTrigger="onSubmit"
+      rules={[
+        {
+          validator: async () => {
+            // An early submit waits for the proof.
+            await proof.computed.current;
+            if (!form.getFieldValue('captcha')) throw new Error(t('login.proof.failed'));
+          },
+        },
+      ]}
+      extra={
+        <Button type="link" size="small" className="captcha-switch" onClick={onImage}>
+          {t('login.proof.toImage')}
+        </Button>
+      }
+    >
+      <ProofStatus proof={proof} />
+    </Form.Item>
+  );
+}
+
+/** Placeholder until the browser can start. */
+export function ProofPending() {
+  const t = useT();
+  return (
+    <Form.Item>
+      <div className="proof" data-status="working">
+        <span role="status">{t('login.proof.working')}</span>
+      </div>
+    </Form.Item>
+  );
+}
+
+/** The status takes the focus if the server's refusal concerns the captcha. */
+function ProofStatus({ proof: { status, retry }, id }: { proof: Proof; id?: string }) {
+  const t = useT();
+  return (
+    <div id={id} tabIndex={-1} className="proof" data-status={status}>
+      {status === 'working' && <DelayedSpin size="small" />}
+      {status === 'done' && <CheckCircleFilled className="proof-done" aria-hidden />}
+      {status === 'failed' && <CloseCircleFilled className="proof-failed" aria-hidden />}
+      <span role="status">{t(`login.proof.${status}`)}</span>
+      {status === 'failed' && (
+        <Button size="small" onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

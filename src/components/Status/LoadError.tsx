@@ -1,0 +1,35 @@
+import { Alert } from '@/components/Status/Alert';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { ApiError } from '@/utils/http/ApiError';
+import { SubmitButton } from '../Action/SubmitButton';
+import { useErrorMessage } from './FailureAlert';
+
+interface Props {
+  /** Title: what could not be loaded. */
+  title: MessageKey;
+  /** Whether a retry is in progress. */
+  busy: boolean;
+  /** The cause. */
+  error?: ApiError | null;
+  onRetry: () => void;
+}
+
+/** Shown instead of content that failed to load: the cause, a hint, and a retry button. */
+export function LoadError({ title, busy, error = null, onRetry }: Props) {
+  const t = useT();
+  const cause = useErrorMessage(error, undefined, 'common.loadFailed');
+  return (
+    <Alert
+      type="error"
+      className="load-error"
+      message={t(title)}
+      description={cause || t('common.loadFailed')}
+      action={
+        <SubmitButton busy={busy} onClick={onRetry}>
+          {t('common.retry')}
+        </SubmitButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { AuthorizationState as State } from '@/contract';
+import { toStatusElementId } from '@/hooks/useFocusAfterAction';
+import { useT } from '@/hooks/useT';
+import { type StatusMeaning, StatusTag } from '../Status/StatusTag';
+import './AuthorizationState.css';
+
+const MEANINGS: Record<State, StatusMeaning> = {
+  PENDING: 'pending',
+  ACTIVE: 'success',
+  SUSPENDED: 'warning',
+  REJECTED: 'error',
+  CANCELLED: 'neutral',
+  REVOKED: 'error',
+  EXPIRED: 'neutral',
+};
+
+interface Props {
+  /** Id of the row. */
+  id: string;
+  state: State;
+  /** Replaces the text of the state. */
+  words?: string;
+  /** Additional information. */
+  children?: ReactNode;
+}
+
+/** The status of an authorization or a role in a company. */
+export function AuthorizationState({ id, state, words, children }: Props) {
+  const t = useT();
+  return (
+    <div id={toStatusElementId(id)} tabIndex={-1} className="authorization-state">
+      <StatusTag meaning={MEANINGS[state]}>{words ?? t(`authorizations.state.${state}`)}</StatusTag>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ClientLink, ServerLink } from '@/components/Action/ServerLink';
+import { allowHosts } from '@/utils/routing/sanitizeAddress';
+
+jest.mock('@umijs/max', () => ({
+  Link: ({ to, children }: { to: string; children: string }) => (
+    <a href={to} data-router="">
+      {children}
+    </a>
+  ),
+}));
+
+afterEach(() => allowHosts([]));
+
+const link = () => screen.queryByRole('link');
+
+test.each(['/user/verification', '/user/appeal?pageNumber=2', '/uaa/appeal?reason=OTHER#form'])(
+  '%s is a page of the portal, and the router opens it',
+  (to) => {
+    render(<ServerLink to={to}>more</ServerLink>);
+    expect(link()?.getAttribute('href')).toBe(to);
+    expect(link()?.hasAttribute('data-router')).toBe(true);
+  },
+);
+
+test.each([
+  '//evil.example.com/login',
+  '///evil.example.com',
+  '/\\evil.example.com',
+  '\\\\evil.example.com',
+  '/%5cevil.example.com',
+  '/%2fevil.example.com',
+  '/.//evil.example.com',
+  '/user/..//evil.example.com',
+  '\t//evil.example.com',
+  '/\t/evil.example.com',
+  'https://evil.example.com/',
+  'https:evil.example.com',
+  'http://localhost@evil.example.com/',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'user/verification',
+  '/authApi/account/v1/detail',
+  '/uaa/logout',
+  '/uaa/Logout/?x=1',
+  '/uaa/autoAuth?ticket=x',
+  '',
+  null,
+  undefined,
+  7,
+  ['/user/verification'],
+])('%j is no link: its words stay', (to) => {
+  render(<ServerLink to={to}>more</ServerLink>);
+  expect(link()).toBeNull();
+  expect(screen.getByText('more')).toBeTruthy();
+});
+
+test('what stands in its place may be something else, or nothing', () => {
+  const { container, rerender } = render(
+    <ServerLink to="//evil.example.com" fallback={<strong>title</strong>}>
+      more
+    </ServerLink>,
+  );
+  expect(container.innerHTML).toBe('<strong>title</strong>');
+  rerender(
+    <ServerLink to="//evil.example.com" fallback={null}>
+      more
+    </ServerLink>,
+  );
+  expect(container.innerHTML).toBe('');
+});
+
+test('the hosts may become known, and be others, while the link is on the page', () => {
+  render(<ServerLink to="https://help.example.org/a">more</ServerLink>);
+  expect(link()).toBeNull();
+  act(() => allowHosts(['help.example.org']));
+  expect(link()?.getAttribute('href')).toBe('https://help.example.org/a');
+  act(() => allowHosts([]));
+  expect(link()).toBeNull();
+});
+
+test('https on a host of the domain leaves the portal, past the router; http there does not', () => {
+  allowHosts(['help.example.org']);
+  const followed = jest.fn();
+  const { rerender } = render(
+    <ServerLink to="https://help.example.org/a" onClick={followed}>
+      more
+    </ServerLink>,
+  );
+  expect(link()?.getAttribute('href')).toBe('https://help.example.org/a');
+  expect(link()?.hasAttribute('data-router')).toBe(false);
+  link()?.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link() as HTMLElement);
+  expect(followed).toHaveBeenCalledTimes(1);
+  rerender(<ServerLink to="http://help.example.org/a">more</ServerLink>);
+  expect(link()).toBeNull();
+});
+
+describe('ClientLink', () => {
+  test('opens the application’s page in a new tab without a referrer', () => {
+    render(<ClientLink to="https://demo-web.example.com/privacy">more</ClientLink>);
+    expect(link()?.getAttribute('href')).toBe('https://demo-web.example.com/privacy');
+    expect(link()?.getAttribute('target')).toBe('_blank');
+    expect(link()?.getAttribute('rel')).toBe('noreferrer');
+  });
+
+  test.each([
+    'http://demo-web.example.com/privacy',
+    'http://127.0.0.1:8090/privacy',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//demo-web.example.com/privacy',
+    'https://name@demo-web.example.com/privacy',
+    '/uaa/privacy',
+    window.location.origin,
+    undefined,
+  ])('shows no link to %j, which is no page of an application', (to) => {
+    const { container } = render(<ClientLink to={to}>more</ClientLink>);
+    expect(container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
+
+const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+const press = jest.fn();
+
+const form = (busy: boolean) => (
+  <form onSubmit={submit}>
+    <SubmitButton htmlType="submit" busy={busy} onClick={press}>
+      Next
+    </SubmitButton>
+  </form>
+);
+
+beforeEach(() => {
+  submit.mockClear();
+  press.mockClear();
+});
+
+test('a press acts and submits, but for the time it is busy', () => {
+  const { rerender } = render(form(true));
+  const button = screen.getByRole('button', { name: 'Next', busy: true });
+  button.focus();
+  fireEvent.click(button);
+  expect([submit.mock.calls.length, press.mock.calls.length]).toEqual([0, 0]);
+  expect(document.activeElement).toBe(button);
+  rerender(form(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Next', busy: false }));
+  expect([submit.mock.calls.length, press.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('its name is its words alone, before, meanwhile and after', () => {
+  const { rerender } = render(form(false));
+  for (const busy of [true, false]) {
+    rerender(form(busy));
+    screen.getByRole('button', { name: 'Next' });
+  }
+  expect(screen.queryByRole('img')).toBeNull();
+});

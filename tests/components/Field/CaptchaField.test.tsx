@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { CaptchaField } from '@/components/Field/CaptchaField';
+import { CAPTCHA_TRIES } from '@/constants';
+import { HttpError } from '@/utils/http/httpErrors';
+import { en } from '../../support/messages';
+import { Outlet, PageAt } from '../../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
+const mockCheck = jest.fn();
+const mockDraw = jest.fn();
+jest.mock('@/services/signIn', () => ({
+  checkCaptcha: (captcha: string) => mockCheck(captcha),
+  getCaptchaImage: () => mockDraw(),
+}));
+
+const tooMany = () =>
+  new HttpError({ status: 429, headers: new Headers({ 'Retry-After': '60' }) } as Response, null);
+const submitted = jest.fn();
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  for (const mock of [mockCheck, mockDraw, submitted]) mock.mockReset();
+  let drawn = 0;
+  mockDraw.mockImplementation(async () => {
+    drawn += 1;
+    return `data:image/svg+xml,picture-${drawn}`;
+  });
+});
+
+const show = () =>
+  render(
+    <PageAt path="/uaa/login" layout={<Outlet />}>
+      <Form onFinish={submitted}>
+        <CaptchaField round={0} />
+        <button type="submit">submit</button>
+      </Form>
+    </PageAt>,
+  );
+
+const input = () => document.querySelector('input[name=captcha]') as HTMLInputElement;
+const picture = () => document.querySelector('.captcha-refresh img')?.getAttribute('src');
+
+/** Types an answer and leaves the field, where it is checked. */
+function answers(value: string) {
+  fireEvent.change(input(), { target: { value } });
+  fireEvent.blur(input());
+}
+
+const isDrawn = (number: number) =>
+  waitFor(() => expect(picture()).toBe(`data:image/svg+xml,picture-${number}`));
+
+test('draws a new image after each wrong answer, also if the server has discarded the previous one', async () => {
+  mockCheck.mockResolvedValue(false);
+  show();
+  await isDrawn(1);
+  for (let tries = 1; tries <= CAPTCHA_TRIES + 1; tries += 1) {
+    answers(`wro${tries}`);
+    await isDrawn(tries + 1);
+    expect(input().value).toBe('');
+    expect(screen.getByText(en['validation.captcha.wrong'])).toBeTruthy();
+  }
+  mockCheck.mockResolvedValue(true);
+  answers('righ');
+  await waitFor(() => expect(screen.queryByText(en['validation.captcha.wrong'])).toBeNull());
+  fireEvent.click(screen.getByText('submit'));
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'righ' }));
+});
+
+test('requires an answer at submit, and not when the empty field loses the focus', async () => {
+  show();
+  await isDrawn(1);
+  await act(async () => {
+    fireEvent.blur(input());
+  });
+  expect(screen.queryByText(en['validation.captcha.required'])).toBeNull();
+  fireEvent.click(screen.getByText('submit'));
+  await screen.findByText(en['validation.captcha.required']);
+  expect(mockCheck).not.toHaveBeenCalled();
+});
+
+test('shows an error instead of an image that does not load, and draws the next one later', async () => {
+  show();
+  await isDrawn(1);
+  mockDraw.mockResolvedValueOnce('/anonApi/custom/logout');
+  fireEvent.click(document.querySelector('.captcha-refresh') as HTMLElement);
+  await screen.findByText(en['login.captcha.failed']);
+  fireEvent.click(document.querySelector('.captcha-refresh') as HTMLElement);
+  await isDrawn(2);
+  expect(screen.queryByText(en['login.captcha.failed'])).toBeNull();
+});
+
+test('an answer that may not be asked about is left to the sending', async () => {
+  mockCheck.mockRejectedValue(tooMany());
+  show();
+  await isDrawn(1);
+  answers('abcd');
+  fireEvent.click(screen.getByText('submit'));
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'abcd' }));
+});
+
+test('an image that is an address to call is not asked for, and says that it couldn’t load', async () => {
+  mockDraw.mockResolvedValue('/anonApi/custom/logout');
+  show();
+  await screen.findByText(en['login.captcha.failed']);
+  expect(document.querySelector('.captcha-refresh img')).toBeNull();
+});

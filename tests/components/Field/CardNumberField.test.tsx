@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { CardNumberField } from '@/components/Field/CardNumberField';
+import { en } from '../../support/messages';
+
+let value: () => unknown;
+let reset: () => void;
+
+function TestForm({ bankCardNo }: { bankCardNo?: string }) {
+  const [form] = Form.useForm();
+  value = () => form.getFieldValue('bankCardNo');
+  reset = () => form.resetFields();
+  return (
+    <Form form={form} initialValues={{ bankCardNo }}>
+      <CardNumberField />
+    </Form>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: en['bankCard.number'] });
+const status = () => screen.getByRole('status').textContent;
+
+/** What a browser does with a key: it tells which, puts the text in place of what is selected, and tells that. */
+function puts(text: string, key: string, start: number, end = start) {
+  const input = field();
+  act(() => input.focus());
+  input.setSelectionRange(start, end);
+  fireEvent.keyDown(input, { key });
+  // Where the key has moved the caret to.
+  const at = [input.selectionStart ?? 0, input.selectionEnd ?? 0] as const;
+  const from = at[0] - (key === 'Backspace' && start === end ? 1 : 0);
+  const to = at[1] + (key === 'Delete' && start === end ? 1 : 0);
+  const next = input.value.slice(0, from) + text + input.value.slice(to);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, next);
+  input.setSelectionRange(from + text.length, from + text.length);
+  fireEvent.input(input);
+}
+
+const pastes = (text: string, start = 0, end = start) => puts(text, 'v', start, end);
+const caret = () => field().selectionStart;
+
+test('digits are grouped as they are typed, and the field holds them alone', () => {
+  render(<TestForm />);
+  for (const digit of '6200000000000005') puts(digit, digit, field().value.length);
+  expect(field().value).toBe('6200 0000 0000 0005');
+  expect(caret()).toBe(19);
+  expect(value()).toBe('6200000000000005');
+});
+
+test('it is one plain text field for digits that names its purpose', () => {
+  render(<TestForm />);
+  expect(field().type).toBe('text');
+  expect(field().inputMode).toBe('numeric');
+  expect(field().autocomplete).toBe('cc-number');
+  expect(field().name).toBe('bankCardNo');
+});
+
+test.each([
+  ['a digit in the middle', '7', '7', 2, '6271 2345 6', 3],
+  ['a digit that fills a group', '7', '7', 3, '6217 2345 6', 4],
+  ['a digit after a gap', '7', '7', 5, '6212 7345 6', 6],
+  ['a full-width digit', '７', '７', 2, '6271 2345 6', 3],
+])('%s leaves the caret behind it', (_, text, key, at, shown, place) => {
+  render(<TestForm bankCardNo="62123456" />);
+  expect(field().value).toBe('6212 3456');
+  puts(text, key, at);
+  expect(field().value).toBe(shown);
+  expect(caret()).toBe(place);
+});
+
+test.each([
+  ['Backspace', 3, '6223 456', 2],
+  ['Delete', 2, '6223 456', 2],
+  ['Backspace', 5, '6213 456', 3],
+  ['Delete', 4, '6212 456', 5],
+])('%s at %d deletes one digit and keeps the caret', (key, at, shown, place) => {
+  render(<TestForm bankCardNo="62123456" />);
+  puts('', key, at);
+  expect(field().value).toBe(shown);
+  expect(caret()).toBe(place);
+});
+
+test('a keyboard that names no key deletes the digit before a gap', () => {
+  render(<TestForm bankCardNo="62123456" />);
+  puts('', 'Unidentified', 4, 5);
+  expect(value()).toBe('6213456');
+  expect(field().value).toBe('6213 456');
+});
+
+test('what is no digit does not come in, and takes nothing away', () => {
+  render(<TestForm bankCardNo="62123456" />);
+  puts('a', 'a', 2);
+  expect(field().value).toBe('6212 3456');
+  expect(caret()).toBe(2);
+});
+
+test.each([
+  '6200-0000 0000-0005',
+  '６２００　００００　００００　０００５',
+  ' 6200 0000 0000 0005\n',
+  'Card 1: 6200 0000 0000 0005 (ends in 0005)',
+])('%j is pasted as a card number', (text) => {
+  render(<TestForm />);
+  pastes(text);
+  expect(field().value).toBe('6200 0000 0000 0005');
+  expect(value()).toBe('6200000000000005');
+});
+
+test('a paste stands in place of what was selected', () => {
+  render(<TestForm bankCardNo="62123456" />);
+  pastes('62-00 00', 0, 9);
+  expect(field().value).toBe('6200 00');
+});
+
+test('too many digits stay, and are told', async () => {
+  render(<TestForm />);
+  pastes('0'.repeat(20));
+  expect(value()).toBe('0'.repeat(20));
+  fireEvent.blur(field());
+  expect(await screen.findByText(en['validation.bankCard.format'])).toBeTruthy();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a digit that does not fit is told at the field', async () => {
+  render(<TestForm />);
+  pastes('6200000000000004');
+  fireEvent.blur(field());
+  expect(await screen.findByText(en['validation.bankCard.check'])).toBeTruthy();
+});
+
+test('the bank and the kind of card are told from the sixth digit on, as long as they are known', async () => {
+  render(<TestForm />);
+  pastes('62284');
+  expect(status()).toBe('');
+  puts('8', '8', field().value.length);
+  const abc = en['bankCard.debit'].replace('{bank}', en['verification.bank.ABC']);
+  await waitFor(() => expect(status()).toBe(abc));
+  puts('', 'Backspace', field().value.length);
+  await waitFor(() => expect(status()).toBe(''));
+  // Known, but not which kind of card.
+  pastes('622820', 0, 6);
+  await waitFor(() => expect(status()).toBe(en['verification.bank.ABC']));
+});
+
+test('it follows the form', async () => {
+  render(<TestForm />);
+  pastes('622848');
+  await act(async () => reset());
+  expect(field().value).toBe('');
+});

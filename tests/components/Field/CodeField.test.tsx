@@ -1,0 +1,270 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { CodeField } from '@/components/Field/CodeField';
+import { CODE_LIFETIME, CODE_RESEND, SECOND } from '@/constants';
+import { subCodes } from '@/contract/subCodes';
+import { errorFromEnvelope, errorFromException } from '@/utils/http/ApiError';
+import { HttpError } from '@/utils/http/httpErrors';
+import { recordServerTime } from '@/utils/serverClock';
+import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
+import { en } from '../../support/messages';
+
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+jest.mock('@/services/signIn', () => ({ checkCaptcha: async () => true }));
+const mockRounds: number[] = [];
+jest.mock('@/components/Field/useCaptcha', () => ({
+  useCaptcha: (round: number) => {
+    mockRounds.push(round);
+    return { image: '', status: 'ready', refresh: jest.fn(), onBroken: jest.fn() };
+  },
+}));
+
+const DESTINATION = '+86 15400000009';
+const ID = getCodeId('login', DESTINATION);
+
+const codeSent = (ago = 0) => ({
+  resendAt: new Date(Date.now() - ago + CODE_RESEND).toISOString(),
+  expiresAt: new Date(Date.now() - ago + CODE_LIFETIME).toISOString(),
+  triesLeft: 5,
+});
+
+const send = jest.fn();
+const submitted = jest.fn();
+
+/** The next send is refused. */
+const refuseOnce = (subCode: string, data: unknown = null) =>
+  send.mockImplementationOnce(async () => {
+    throw errorFromEnvelope({ subCode, subMsg: 'refused', data });
+  });
+
+const page = (destination = DESTINATION, formBusy = false) => (
+  <Form onFinish={submitted} initialValues={{ mobile: destination }}>
+    <Form.Item name="mobile" rules={[{ required: true, message: 'no number' }]}>
+      <Input aria-label="mobile" />
+    </Form.Item>
+    <CodeField scene="login" destination={destination} needs={['mobile']} formBusy={formBusy} send={send} />
+    <button type="submit">submit</button>
+  </Form>
+);
+const show = (destination?: string) => render(page(destination));
+
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Found by their class: to find buttons by role, jsdom computes every style of the page. */
+const sendButton = () => document.querySelector('.code-send') as HTMLElement;
+const press = async (button: HTMLElement) => {
+  fireEvent.click(button);
+  await passes(20);
+};
+const isRefused = (input: HTMLElement) => input.getAttribute('aria-invalid') === 'true';
+const field = () => screen.getByLabelText<HTMLInputElement>(en['code.label.sms']);
+const status = () => document.querySelector('.code-status')?.textContent ?? '';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-03-01T08:00:00Z') });
+  localStorage.clear();
+  jest.clearAllMocks();
+  mockRounds.length = 0;
+  send.mockImplementation(async () => codeSent());
+});
+afterEach(() => jest.useRealTimers());
+
+test('one real input, for numbers, filled in by the device, of any length', () => {
+  show();
+  const attributes = ['type', 'inputmode', 'autocomplete', 'maxlength'];
+  expect(attributes.map((name) => field().getAttribute(name))).toEqual([
+    'text',
+    'numeric',
+    'one-time-code',
+    null,
+  ]);
+});
+
+test('says where the code went, and counts by the clock until another can be sent', async () => {
+  show();
+  await press(sendButton());
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(status()).toContain('+86 154****0009');
+  expect(sendButton().textContent).toContain('60 s');
+  expect(document.activeElement).toBe(field());
+  await passes(20 * SECOND);
+  expect(sendButton().textContent).toContain('40 s');
+  await press(sendButton());
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(en['code.wait'].replace('{seconds}', '40'))).toBeTruthy();
+  await passes(40 * SECOND);
+  await press(sendButton());
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('shows when the code expires, with the time zone', async () => {
+  show();
+  await press(sendButton());
+  expect(status().replace(/\s/g, ' ')).toContain('until 4:05 PM (GMT+8).');
+});
+
+test('is heard at phases, not every second', async () => {
+  show();
+  await press(sendButton());
+  const heard = new Set<string>();
+  for (let second = 0; second <= CODE_LIFETIME / SECOND; second += 1) {
+    heard.add(status());
+    await passes(SECOND);
+  }
+  expect([...heard]).toEqual([
+    expect.stringContaining('154****0009'),
+    expect.stringContaining(en['code.ready']),
+    en['code.expired'],
+  ]);
+});
+
+test('the countdown survives coming back', async () => {
+  const { unmount } = show();
+  await press(sendButton());
+  unmount();
+  await passes(25 * SECOND);
+  show();
+  expect(sendButton().textContent).toContain('35 s');
+});
+
+test('another number has a countdown of its own', async () => {
+  const { unmount } = show();
+  await press(sendButton());
+  unmount();
+  show('+86 15400000010');
+  expect(sendButton().textContent).toBe(en['code.send']);
+});
+
+test('nothing is sent before the fields it needs are right', async () => {
+  show('');
+  await press(sendButton());
+  expect(send).not.toHaveBeenCalled();
+  expect(isRefused(screen.getByLabelText('mobile'))).toBe(true);
+  expect(document.activeElement).toBe(screen.getByLabelText('mobile'));
+});
+
+test('too soon: the countdown of the code on its way goes on', async () => {
+  recordServerTime(new Date().toUTCString());
+  refuseOnce(subCodes.CODE_TOO_SOON, codeSent(45 * SECOND));
+  show();
+  await press(sendButton());
+  expect(sendButton().textContent).toContain('15 s');
+});
+
+test('the captcha is asked for when the server wants it, and once per send', async () => {
+  refuseOnce(subCodes.CAPTCHA_REQUIRED);
+  show();
+  await press(sendButton());
+  const captcha = screen.getByLabelText<HTMLInputElement>(en['login.captcha']);
+  expect(document.activeElement).toBe(captcha);
+  refuseOnce(subCodes.BAD_CAPTCHA);
+  fireEvent.change(captcha, { target: { value: 'ABCD' } });
+  fireEvent.keyDown(captcha, { key: 'Enter' });
+  await passes(20);
+  expect(submitted).not.toHaveBeenCalled();
+  expect(send.mock.lastCall?.[0]).toBe('ABCD');
+  expect(mockRounds.at(-1)).toBe(2);
+  expect(isRefused(captcha)).toBe(true);
+  fireEvent.change(captcha, { target: { value: 'EFGH' } });
+  await press(sendButton());
+  expect(send.mock.lastCall?.[0]).toBe('EFGH');
+  expect(screen.queryByLabelText(en['login.captcha'])).toBeNull();
+  await passes(CODE_RESEND);
+  await press(sendButton());
+  expect(send.mock.lastCall?.[0]).toBeUndefined();
+});
+
+test('what stopped the send stands at the field, and another try is possible', async () => {
+  refuseOnce(subCodes.NO_DESTINATION);
+  show();
+  await press(sendButton());
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('refused');
+  jest.spyOn(console, 'warn').mockImplementation();
+  send.mockRejectedValueOnce(new Error('cut'));
+  await press(sendButton());
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe(en['code.unreachable']);
+  await press(sendButton());
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  expect(status()).toContain('154****0009');
+});
+
+test('a limit is said in minutes, and what was typed and the captcha stay', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  refuseOnce(subCodes.CAPTCHA_REQUIRED);
+  show();
+  await press(sendButton());
+  const captcha = screen.getByLabelText<HTMLInputElement>(en['login.captcha']);
+  fireEvent.change(captcha, { target: { value: 'ABCD' } });
+  const response = { status: 429, headers: new Headers({ 'Retry-After': '2401' }) } as Response;
+  const body = { code: 40000, data: null, subCode: subCodes.TOO_MANY, subMsg: 'words' };
+  send.mockRejectedValueOnce(errorFromException(new HttpError(response, body)));
+  await press(sendButton());
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe(
+    en['error.http.429.wait'].replace('{minutes}', '41'),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('mobile').value).toBe(DESTINATION);
+  // The server counts before it looks at the captcha: this one is still good.
+  expect(captcha.value).toBe('ABCD');
+  await press(sendButton());
+  expect(send.mock.lastCall?.[0]).toBe('ABCD');
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('what stopped the send is past once the form is sent', async () => {
+  refuseOnce(subCodes.NO_DESTINATION);
+  const { rerender } = show();
+  await press(sendButton());
+  expect(document.querySelector('[role="alert"]')).not.toBeNull();
+  rerender(page(DESTINATION, true));
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test("the server's own word for the destination wins", async () => {
+  send.mockImplementationOnce(async () => ({ ...codeSent(), destination: '190****0002' }));
+  show();
+  await press(sendButton());
+  expect(status()).toContain('190****0002');
+});
+
+test('tries left, and a code used up, are told', async () => {
+  show();
+  await press(sendButton());
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_WRONG', values: { triesLeft: 2 } }));
+  expect(status()).toContain(en['code.triesLeft'].replace('{count}', '2'));
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_USED_UP' }));
+  expect(status()).toBe(en['code.usedUp']);
+});
+
+test.each([
+  ['Portal: 654321 is your code', '654321'],
+  ['１２３４５６', '123456'],
+])('pasting %j over what was there leaves its code', async (message, code) => {
+  show();
+  fireEvent.change(field(), { target: { value: '111111' } });
+  fireEvent.paste(field(), { clipboardData: { getData: () => message } });
+  await passes(0);
+  expect(field().value).toBe(code);
+});
+
+test('leaving the field empty is no mistake, sending the form so is one', async () => {
+  show();
+  fireEvent.blur(field());
+  await passes(20);
+  expect(isRefused(field())).toBe(false);
+  await press(screen.getByText('submit'));
+  expect(isRefused(field())).toBe(true);
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test('that the code is missing is no mistake any more once one has been sent; a wrong one stays wrong', async () => {
+  show();
+  await press(screen.getByText('submit'));
+  expect(isRefused(field())).toBe(true);
+  await press(sendButton());
+  expect(isRefused(field())).toBe(false);
+  fireEvent.change(field(), { target: { value: '12' } });
+  fireEvent.blur(field());
+  await passes(20);
+  await passes(CODE_RESEND);
+  await press(sendButton());
+  expect(isRefused(field())).toBe(true);
+});

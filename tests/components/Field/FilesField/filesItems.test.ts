@@ -1,0 +1,75 @@
+import {
+  acceptFiles,
+  checkFiles,
+  type FileItem,
+  getFileIds,
+  markFilesUnknown,
+  removeFile,
+  updateFile,
+} from '@/components/Field/FilesField/fileItems';
+import { FILES_MAX } from '@/constants';
+import { ApiError } from '@/utils/http/ApiError';
+
+const file = (name: string) => new File(['x'], name);
+const good = (name: string) => ({ file: file(name), type: 'image/png' });
+const bad = (name: string) => ({ file: file(name), problem: 'subCode.FILE_TYPE' as const });
+const several = (count: number) => Array.from({ length: count }, (_, index) => good(`${index}.png`));
+const stored = (id: string): FileItem['stored'] => ({ id, name: 'a', type: 'image/png', size: 1 });
+
+/** So many files, each where it should be. */
+function items(...states: ('kept' | 'going' | 'failed')[]): FileItem[] {
+  const { added } = acceptFiles([], several(states.length));
+  return added.map((item, index) => {
+    if (states[index] === 'kept') return { ...item, stored: stored(`id-${index}`) };
+    if (states[index] === 'failed') return { ...item, error: new ApiError('network') };
+    return item;
+  });
+}
+
+test('what is good is taken in order, what is not is refused with its reason', () => {
+  const { added, refused } = acceptFiles([], [good('a.png'), bad('b.txt'), good('c.png')]);
+  expect(added.map((item) => [item.file.name, item.type])).toEqual([
+    ['a.png', 'image/png'],
+    ['c.png', 'image/png'],
+  ]);
+  expect(refused).toEqual([{ name: 'b.txt', problem: 'subCode.FILE_TYPE' }]);
+});
+
+test('there is room for six, whenever they come; a bad one takes none', () => {
+  const { added, refused } = acceptFiles([], [bad('bad'), ...several(FILES_MAX + 1)]);
+  expect(added).toHaveLength(FILES_MAX);
+  expect(refused.map(({ problem }) => problem)).toEqual(['subCode.FILE_TYPE', 'subCode.TOO_MANY_FILES']);
+  expect(acceptFiles(added.slice(1), several(2)).added).toHaveLength(1);
+});
+
+test('two files of the same name are two', () => {
+  const { added } = acceptFiles([], [good('a.png'), good('a.png')]);
+  expect(new Set(added.map(({ key }) => key)).size).toBe(2);
+});
+
+test('a change reaches one file, and none that has been removed', () => {
+  const [first, second] = items('going', 'going') as [FileItem, FileItem];
+  const changed = updateFile([first, second], second.key, { stored: stored('s') });
+  expect(getFileIds(changed)).toEqual(['s']);
+  expect(changed[0]).toBe(first);
+  expect(removeFile(changed, second.key)).toEqual([first]);
+  expect(updateFile([first], second.key, { stored: stored('s') })).toEqual([first]);
+});
+
+test.each([
+  [items(), false, null],
+  [items(), true, 'files.required'],
+  [items('kept', 'kept'), true, null],
+  [items('kept', 'going'), true, 'files.wait'],
+  [items('kept', 'going', 'failed'), false, 'files.mend'],
+])('%#: what keeps a form from being sent', (list, required, problem) => {
+  expect(checkFiles(list, required)).toBe(problem);
+});
+
+test('what the server has lost can be sent again', () => {
+  const [gone] = markFilesUnknown(items('kept')) as [FileItem];
+  expect(gone.stored).toBeUndefined();
+  expect(checkFiles([gone], true)).toBe('files.mend');
+  expect(markFilesUnknown()).toEqual([]);
+  expect(getFileIds()).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { EmailField } from '@/components/Field/EmailField';
+import { IdentityFields } from '@/components/Field/IdentityFields';
+import { NameField } from '@/components/Field/NameField';
+import numbers from '../../data/identity-numbers.json';
+import { en } from '../../support/messages';
+
+const mockMessages: Record<string, string> = en;
+
+const submitted = jest.fn();
+
+const show = (prefix = '') =>
+  render(
+    <Form validateTrigger="onBlur" onFinish={submitted}>
+      <NameField prefix={prefix} />
+      <IdentityFields prefix={prefix} />
+      <EmailField />
+      <button type="submit">submit</button>
+    </Form>,
+  );
+
+const idType = () => screen.getByLabelText<HTMLSelectElement>('ID type');
+const idNo = () => screen.getByLabelText<HTMLInputElement>('ID number');
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+
+/** Types a value and leaves the field. */
+async function leaves(field: HTMLInputElement, value: string) {
+  await act(async () => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  });
+}
+const chooses = (type: string) =>
+  act(async () => {
+    fireEvent.change(idType(), { target: { value: type } });
+  });
+
+/** What is tied to a field for a screen reader. */
+const described = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const isRefused = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+
+const vectors: [string, string[], string[]][] = [
+  ['RESIDENT_ID', numbers.residentId.valid, numbers.residentId.invalid],
+  [
+    'RESIDENT_ID',
+    numbers.residentIdLegacy.upgrade.map(([old = '']) => old),
+    numbers.residentIdLegacy.invalid,
+  ],
+  ['RESIDENCE_PERMIT', numbers.residencePermit.valid, numbers.residencePermit.invalid],
+  ['PERMANENT_RESIDENCE', numbers.permanentResidence18.valid, numbers.permanentResidence18.invalid],
+  ['PERMANENT_RESIDENCE', numbers.permanentResidence15.valid, numbers.permanentResidence15.invalid],
+  ['TRAVEL_PERMIT', ['H12345678', 'm1234567890'], ['X12345678', 'H1234567']],
+  ['TAIWAN_PERMIT', ['12345678', '1234567890(B)'], ['123456789', 'A2345678']],
+  ['PASSPORT', ['E12345678', 'ab123'], ['E123', 'E-1234567']],
+];
+
+test.each(vectors)(
+  '%s: each right number passes, each wrong one is told at its field',
+  async (type, right, wrong) => {
+    show();
+    await chooses(type);
+    for (const number of right) {
+      await leaves(idNo(), number);
+      expect([number, isRefused(idNo())]).toEqual([number, false]);
+    }
+    for (const number of wrong.filter(Boolean)) {
+      await leaves(idNo(), number);
+      await waitFor(() => expect(described(idNo())).toContain(mockMessages[`validation.idNo.${type}`]));
+    }
+    await leaves(idNo(), '');
+    await waitFor(() => expect(described(idNo())).toContain(en['validation.idNo.required']));
+  },
+);
+
+test('a number is judged anew when the document changes', async () => {
+  show();
+  await leaves(idNo(), 'E12345678');
+  expect(isRefused(idNo())).toBe(true);
+  await chooses('PASSPORT');
+  await waitFor(() => expect(isRefused(idNo())).toBe(false));
+});
+
+test('pasted spaces and full-width digits are normalized, and the person is told; a lower-case x is not worth a word', async () => {
+  show();
+  await leaves(idNo(), ' １１０１０５ 1949 1231 002ｘ\u200b');
+  expect(idNo().value).toBe('11010519491231002X');
+  expect(isRefused(idNo())).toBe(false);
+  expect(described(idNo())).toContain(en['form.normalized']);
+  await leaves(idNo(), '11010519491231002x');
+  expect(idNo().value).toBe('11010519491231002X');
+  expect(described(idNo())).not.toContain(en['form.normalized']);
+});
+
+test('what is told of a value goes with it: an emptied field says nothing of spaces', async () => {
+  show();
+  await leaves(name(), ' 　');
+  expect(name().value).toBe('');
+  expect(described(name())).not.toContain(en['form.normalized']);
+  await leaves(name(), ' 测试甲');
+  expect(described(name())).toContain(en['form.normalized']);
+  fireEvent.change(name(), { target: { value: '' } });
+  expect(described(name())).not.toContain(en['form.normalized']);
+});
+
+test('Enter submits a number that was never left, as it was typed', async () => {
+  show();
+  fireEvent.change(name(), { target: { value: '测试甲' } });
+  fireEvent.change(idNo(), { target: { value: '11010519491231002x' } });
+  fireEvent.change(email(), { target: { value: 'someone@example.com' } });
+  fireEvent.submit(idNo());
+  await waitFor(() =>
+    expect(submitted).toHaveBeenCalledWith({
+      name: '测试甲',
+      idType: 'RESIDENT_ID',
+      idNo: '11010519491231002x',
+      email: 'someone@example.com',
+    }),
+  );
+});
+
+test.each([
+  [' 测试甲 ', '测试甲'],
+  ['阿卜•测试', '阿卜·测试'],
+  ['Ana  María', 'Ana María'],
+  ['O\u2019Brien', "O'Brien"],
+  ['Ａｎａ Ｍａｒｉａ', 'Ana Maria'],
+])('name %j is kept as %j', async (typed, kept) => {
+  show();
+  await leaves(name(), typed);
+  expect(name().value).toBe(kept);
+  expect(described(name())).toContain(en['form.normalized']);
+  expect(isRefused(name())).toBe(false);
+});
+
+test.each(['测', '测试😀', '测'.repeat(10_000), '\u202e测试', 'Ana\u0000'])(
+  'name %j is refused at its field',
+  async (typed) => {
+    show();
+    await leaves(name(), typed);
+    await waitFor(() => expect(described(name())).toContain(en['validation.name.format']));
+  },
+);
+
+test('a mail address: required and in the right format, in the words of the specification', async () => {
+  show();
+  await leaves(email(), 'someone');
+  await waitFor(() => expect(described(email())).toContain('The email address is in the wrong format!'));
+  await leaves(email(), '');
+  await waitFor(() => expect(described(email())).toContain('Please enter your email!'));
+  await leaves(email(), ' someone＠example.com');
+  expect(email().value).toBe('someone@example.com');
+  expect(described(email())).toContain(en['form.normalized']);
+  await leaves(email(), `${'a'.repeat(10_000)}@example.com`);
+  expect(isRefused(email())).toBe(true);
+});
+
+test('only a name of one\u2019s own is asked for as "your name"', async () => {
+  const own = show();
+  await leaves(name(), '');
+  await waitFor(() => expect(described(name())).toContain(en['validation.name.required']));
+  own.unmount();
+  show('guardian.');
+  await leaves(name(), '');
+  await waitFor(() => expect(described(name())).toContain(en['validation.name.missing']));
+});
+
+test('a prefix names the fields of another person', () => {
+  show('legalRep.');
+  expect([name().name, idType().name, idNo().name]).toEqual([
+    'legalRep.name',
+    'legalRep.idType',
+    'legalRep.idNo',
+  ]);
+  expect([name().autocomplete, email().autocomplete]).toEqual(['name', 'email']);
+});

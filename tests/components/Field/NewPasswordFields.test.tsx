@@ -1,0 +1,115 @@
+import { TextEncoder } from 'node:util';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
+import { en } from '../../support/messages';
+
+// jsdom has no encoder.
+Object.assign(globalThis, { TextEncoder });
+const password = () => screen.getByLabelText('New password') as HTMLInputElement;
+const confirm = () => screen.getByLabelText('New password again') as HTMLInputElement;
+
+const show = (owner: { account?: string; mobile?: string } = {}) =>
+  render(
+    <Form validateTrigger="onBlur">
+      <NewPasswordFields {...owner} />
+    </Form>,
+  );
+
+/** Types a value and leaves the field. */
+async function leaves(field: HTMLInputElement, value: string) {
+  await act(async () => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  });
+}
+
+/** The description of a field for screen readers. */
+const described = (field: HTMLInputElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+test('describes the field with all rules in one list before the user types', () => {
+  const { container } = show();
+  const rules = [...container.querySelectorAll('.password-rules > li')].map((rule) => rule.textContent);
+  expect(rules).toHaveLength(4);
+  expect(rules[3]).toBe(en['newPassword.rule.common']);
+  expect(password().getAttribute('aria-invalid')).toBeNull();
+  expect(described(password())).toContain('At least 6 characters');
+  expect(described(password())).toContain('Not a common one');
+  expect(screen.queryByText(/Strength/)).toBeNull();
+});
+
+test.each([
+  ['short', 'too short', 'tooShort'],
+  ['👍👍👍', 'too short', 'tooShort'],
+  ['longer', 'medium', 'medium'],
+  ['Longer-than-that-1', 'strong', 'strong'],
+])('shows that %s is %s, in words and as a bar', async (value, words, bar) => {
+  const { container } = show();
+  await leaves(password(), value);
+  expect(screen.getByText(`Strength: ${words}`).getAttribute('role')).toBe('status');
+  expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBe(bar);
+});
+
+test('ticks a rule while the password meets it', async () => {
+  const { container } = show({ account: 'demo' });
+  const ticked = () =>
+    [...container.querySelectorAll('.password-rules [data-kept="true"]')].map(
+      (rule) => rule.textContent ?? '',
+    );
+  expect(ticked()).toEqual([]);
+  fireEvent.change(password(), { target: { value: 'Longer-than-that-1' } });
+  expect(ticked()).toHaveLength(3);
+  expect(ticked()[0]).toContain('At least 6 characters');
+  expect(ticked()[0]).toContain(en['newPassword.rule.kept']);
+  fireEvent.change(password(), { target: { value: 'demo-2026' } });
+  expect(ticked()).toHaveLength(1);
+});
+
+test('does not call a rejected password strong', async () => {
+  const { container } = show({ account: 'demo' });
+  await leaves(password(), 'x-DEMO-2026');
+  expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBeNull();
+  expect(screen.queryByText(/Strength/)).toBeNull();
+});
+
+test.each([
+  ['', en['validation.pwd.required']],
+  ['short', en['validation.pwd.min']],
+  ['x-DEMO-2026', en['validation.pwd.contains']],
+  ['x15400000001', en['validation.pwd.contains']],
+  ['長'.repeat(43), en['validation.pwd.tooLong']],
+  ['half a pair \ud83d', en['validation.pwd.text']],
+])('shows at the field that it rejects %j', async (value, words) => {
+  show({ account: 'demo', mobile: '15400000001' });
+  await leaves(password(), value);
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(described(password())).toContain(words));
+});
+
+test.each([' spaces kept ', '長'.repeat(42), '123456'])(
+  'accepts %j without asking the server',
+  async (value) => {
+    show({ account: 'demo', mobile: '15400000001' });
+    await leaves(password(), value);
+    expect(password().getAttribute('aria-invalid')).toBeNull();
+    expect(password().value).toBe(value);
+  },
+);
+
+test('validates the confirmation again when the password changes', async () => {
+  show();
+  await leaves(password(), 'first-one');
+  await leaves(confirm(), 'First-one');
+  await waitFor(() => expect(described(confirm())).toContain(en['validation.confirm.mismatch']));
+  await leaves(password(), 'First-one');
+  expect(confirm().getAttribute('aria-invalid')).toBeNull();
+});
+
+test('tells password managers that it is a new password', () => {
+  show();
+  expect([password().autocomplete, confirm().autocomplete]).toEqual(['new-password', 'new-password']);
+});

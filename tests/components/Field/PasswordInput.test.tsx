@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PasswordInput } from '@/components/Field/PasswordInput';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
+
+const left = jest.fn();
+
+beforeEach(() => left.mockClear());
+
+function parts() {
+  render(<PasswordInput aria-label="password" onBlur={left} />);
+  return {
+    input: screen.getByLabelText('password'),
+    toggle: screen.getByLabelText('login.showPassword'),
+  };
+}
+
+test('from the input to its own button and back, the field has not been left', () => {
+  const { input, toggle } = parts();
+  fireEvent.blur(input, { relatedTarget: toggle });
+  fireEvent.blur(toggle, { relatedTarget: input });
+  expect(left).not.toHaveBeenCalled();
+});
+
+test('it is left from the input, and from its button', () => {
+  const { input, toggle } = parts();
+  fireEvent.blur(input, { relatedTarget: document.body });
+  expect(left).toHaveBeenCalledTimes(1);
+  fireEvent.blur(toggle);
+  expect(left).toHaveBeenCalledTimes(2);
+});

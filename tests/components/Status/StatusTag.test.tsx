@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
+
+const MEANINGS: StatusMeaning[] = ['success', 'info', 'warning', 'error', 'pending', 'neutral'];
+
+/** The shapes of the icons, without their color. */
+const shapes = (container: HTMLElement) =>
+  [...container.querySelectorAll('.anticon path')].map((path) => path.getAttribute('d'));
+
+test('shows the label with an icon that screen readers skip', () => {
+  const { container } = render(<StatusTag meaning="warning">Suspended</StatusTag>);
+  expect(container.textContent).toBe('Suspended');
+  expect(container.querySelector('.anticon')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('tells meanings apart without color', () => {
+  const all = MEANINGS.map((meaning) => {
+    const { container, unmount } = render(<StatusTag meaning={meaning}>state</StatusTag>);
+    const shape = shapes(container).join();
+    unmount();
+    return shape;
+  });
+  expect(new Set(all).size).toBe(MEANINGS.length);
+});

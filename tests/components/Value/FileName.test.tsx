@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { FileName } from '@/components/Value/FileName';
+
+let mockLocale = 'en-US';
+jest.mock('@umijs/max', () => ({
+  useIntl: () => ({
+    formatNumber: (value: number, options: object) =>
+      new Intl.NumberFormat(mockLocale, options as Intl.NumberFormatOptions).format(value),
+  }),
+}));
+
+test.each([
+  ['en-US', 1, '1 byte'],
+  ['en-US', 70, '70 bytes'],
+  ['en-US', 1536, '1.5 kB'],
+  ['en-US', 3 * 1024 * 1024, '3 MB'],
+  ['pt-BR', 70, '70 bytes'],
+  ['zh-CN', 70, '70字节'],
+])('in %s, %d bytes are %s', (locale, size, words) => {
+  mockLocale = locale;
+  const { container } = render(<FileName name="a.png" size={size} />);
+  expect(container.querySelector('.file-size')?.textContent?.replace(/\s/g, ' ')).toBe(words);
+});

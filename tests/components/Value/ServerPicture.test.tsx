@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { AppLogo } from '@/components/Value/AppLogo';
+import { PersonAvatar } from '@/components/Value/PersonAvatar';
+import { ServerPicture } from '@/components/Value/ServerPicture';
+
+const LOGO = 'data:image/png;base64,AA==';
+const ACTS = ['/anonApi/custom/logout', '/anonApi/custom/logout.png', 'javascript:alert(1)'];
+
+const picture = () => document.querySelector('img');
+
+test('a picture is drawn, and its fallback where it does not load, until another comes', () => {
+  const broken = jest.fn();
+  const show = (src: unknown) => (
+    <ServerPicture src={src} alt="code" fallback={<b>none</b>} onBroken={broken} />
+  );
+  const { rerender } = render(show(LOGO));
+  expect(screen.getByAltText('code').getAttribute('src')).toBe(LOGO);
+  expect(broken).not.toHaveBeenCalled();
+  fireEvent.error(picture() as HTMLElement);
+  expect(broken).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('none')).toBeTruthy();
+  rerender(show('/logos/app.png'));
+  expect(picture()?.getAttribute('src')).toBe('/logos/app.png');
+});
+
+test.each(ACTS)('%s is never asked for, and counts as broken', (src) => {
+  const broken = jest.fn();
+  render(<ServerPicture src={src} alt="" fallback={<b>none</b>} onBroken={broken} />);
+  expect(picture()).toBeNull();
+  expect(screen.getByText('none')).toBeTruthy();
+  expect(broken).toHaveBeenCalled();
+});
+
+test('none at all is not broken', () => {
+  const broken = jest.fn();
+  render(<ServerPicture src="" alt="" onBroken={broken} />);
+  expect(picture()).toBeNull();
+  expect(broken).not.toHaveBeenCalled();
+});
+
+test.each([...ACTS, ''])('%j as a logo leaves the initials, as an avatar the first letter', (src) => {
+  render(<AppLogo logo={src} name="City Card" />);
+  expect(screen.getByText('CC')).toBeTruthy();
+  render(<PersonAvatar avatar={src} name="Test" size={24} />);
+  expect(screen.getByText('T')).toBeTruthy();
+  expect(picture()).toBeNull();
+});
+
+test('shows an icon for an account without picture and name', () => {
+  const { container } = render(<PersonAvatar avatar="" name=" " size={24} />);
+  expect(container.querySelector('.anticon-user')).toBeTruthy();
+});
+
+test('a logo and an avatar are drawn', () => {
+  render(<AppLogo logo={LOGO} name="City Card" />);
+  expect(picture()?.getAttribute('src')).toBe(LOGO);
+  render(<PersonAvatar avatar={LOGO} name="Test" size={24} alt="Test" />);
+  expect(screen.getByAltText('Test').getAttribute('src')).toBe(LOGO);
+});

@@ -1,0 +1,14 @@
+import { toInitials } from '@/components/Value/appInitials';
+
+test.each([
+  ['City Card', 'CC'],
+  ['demo-web', 'DW'],
+  ['Serviços de Teste', 'SD'],
+  ['演示应用', '演'],
+  ['𠮷野家', '𠮷'],
+  ['app', 'A'],
+  ['', ''],
+  ['  ', ''],
+])('%j → %j', (name, initials) => {
+  expect(toInitials(name)).toBe(initials);
+});
