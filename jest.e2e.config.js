@@ -14,13 +14,13 @@ module.exports = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   // These are ES modules only; Jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],
-  globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
-  globalTeardown: '<rootDir>/tests/e2e/support/globalTeardown.ts',
+  globalSetup: '<rootDir>/tests/e2e/support/run/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/e2e/support/run/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
   reporters: [
     'default',
-    '<rootDir>/tests/e2e/support/retryReporter.js',
-    '<rootDir>/tests/e2e/support/figureReporter.js',
+    '<rootDir>/tests/e2e/support/run/retryReporter.js',
+    '<rootDir>/tests/e2e/support/run/figureReporter.js',
   ],
   // Journeys wait for each other’s answers: with three, two cores are idle for a tenth of the time.
   maxWorkers: 4,

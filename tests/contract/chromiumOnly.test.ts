@@ -2,7 +2,7 @@
  * Journeys that do not run in Firefox are listed with the reason, and they exist.
  * @jest-environment node
  */
-import chromiumOnly from '../e2e/support/chromiumOnly.json';
+import chromiumOnly from '../e2e/support/run/chromiumOnly.json';
 import { isFile, read } from './sources';
 
 const listed: [string, Record<string, string>][] = Object.entries(chromiumOnly);

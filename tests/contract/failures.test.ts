@@ -1,11 +1,11 @@
 /**
- * The loop of faults covers every endpoint: a page of tests/e2e/support/failing* calls it, or it is listed here with
+ * The loop of faults covers every endpoint: a page of tests/e2e/support/faults/failing* calls it, or it is listed here with
  * the reason why no page does.
  * @jest-environment node
  */
 import { endpoints } from '../../src/contract/endpoints';
-import { failingPages } from '../e2e/support/failingPages';
-import { failures } from '../e2e/support/faults';
+import { failingPages } from '../e2e/support/faults/failingPages';
+import { failures } from '../e2e/support/faults/faults';
 
 /** Endpoints that no page calls, with the reason. */
 const uncalled: Record<string, string> = {};

@@ -1,10 +1,10 @@
 /** /user/account_manage: its landing, and a new password, mail address and security questions. */
 import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { codeSentTo, otherThan, triesCode } from './support/codes';
-import { hardTest } from './support/hard';
+import { codeSentTo, otherThan, triesCode } from './support/journeys/codes';
 import { boss, bossHere, demo } from './support/people';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

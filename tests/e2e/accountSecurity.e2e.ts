@@ -2,11 +2,11 @@
 import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
 import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { hardTest } from './support/hard';
+import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
+import { confirmsBeside, isInElsewhere, sessionsOf } from './support/journeys/sessions';
 import { bossHere, demo, type Person, veteran } from './support/people';
-import { keepsWhatIsSaved, savedBy } from './support/saved';
-import { confirmsBeside, isInElsewhere, sessionsOf } from './support/sessions';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

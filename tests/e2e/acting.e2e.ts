@@ -3,11 +3,11 @@ import { MINUTE } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { getChinaDayStart } from '../../src/validation/days';
-import { actsForCompany, COMPANY, choosesCompany, ROLE, seesBar, seesNoBar } from './support/acting';
-import { dayIn } from './support/authorizations';
-import { findings } from './support/axe';
-import { opensRecord, RECORD } from './support/behavior';
+import { actsForCompany, COMPANY, choosesCompany, ROLE, seesBar, seesNoBar } from './support/journeys/acting';
+import { dayIn } from './support/journeys/authorizations';
+import { opensRecord, RECORD } from './support/journeys/behavior';
 import { bossHere, demo, newcomer } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,7 +1,7 @@
 /** /uaa/active: the page that waits for the activation mail, and the one its link opens. */
 import { ACTIVATION_LIFETIME, CODE_RESEND, SECOND } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { isClean, linkMailedTo, registersBeside, riser } from './support/registration';
+import { isClean, linkMailedTo, registersBeside, riser } from './support/journeys/registration';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -10,9 +10,9 @@ import {
   MODIFY_ADDRESS as MODIFY,
   picks,
   readsAddress,
-} from './support/addresses';
-import { findings } from './support/axe';
+} from './support/journeys/addresses';
 import { demo } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

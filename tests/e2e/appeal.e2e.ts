@@ -2,11 +2,18 @@
 import { CODE_RESEND, FILES_MAX } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { DEMO_PERSON, reviewer, STORY } from './support/appeals';
-import { findings } from './support/axe';
-import { asksForCode, codeSentTo, DEMO_MOBILE, masked, otherThan, UNKNOWN_MOBILE } from './support/codes';
-import { aDocument, aPicture, badFiles, HOSTILE_NAME, haveArrived } from './support/files';
-import { hardTest } from './support/hard';
+import { DEMO_PERSON, reviewer, STORY } from './support/journeys/appeals';
+import {
+  asksForCode,
+  codeSentTo,
+  DEMO_MOBILE,
+  masked,
+  otherThan,
+  UNKNOWN_MOBILE,
+} from './support/journeys/codes';
+import { aDocument, aPicture, badFiles, HOSTILE_NAME, haveArrived } from './support/journeys/files';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

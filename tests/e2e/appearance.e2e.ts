@@ -1,8 +1,8 @@
-import { findings } from './support/axe';
-import { becomesLarge } from './support/elder';
 import { demo } from './support/people';
+import { findings } from './support/screens/axe';
+import { becomesLarge } from './support/screens/elder';
+import { holdScripts, opensEarly } from './support/screens/slowScripts';
 import { aMember, aVisitor } from './support/setup';
-import { holdScripts, opensEarly } from './support/slowScripts';
 import type { Visitor } from './support/visitor';
 import type { Words } from './support/words';
 

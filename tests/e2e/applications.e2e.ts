@@ -1,10 +1,10 @@
 /** /user/info_manage/application_authorization: what applications may read, and taking it back. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { hardTest } from './support/hard';
+import { RelyingParty } from './support/journeys/relyingParty';
 import { demo, newcomer } from './support/people';
-import { RelyingParty } from './support/relyingParty';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

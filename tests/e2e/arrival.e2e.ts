@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
+import { holdScripts } from './support/screens/slowScripts';
 import { aMember, aVisitor } from './support/setup';
-import { holdScripts } from './support/slowScripts';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';

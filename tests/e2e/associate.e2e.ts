@@ -1,10 +1,10 @@
 import { CAPTCHA_AFTER_FAILURES } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { findings } from './support/axe';
-import { provesWork } from './support/captcha';
-import { hardTest, whenHard } from './support/hard';
+import { provesWork } from './support/journeys/captcha';
 import { boss, demo, mistaken, newcomer } from './support/people';
+import { hardTest, whenHard } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,7 +1,7 @@
 /** The step for an application that asks for a higher level than somebody has. */
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { findings } from './support/axe';
 import { demo, newcomer, type Person, weak } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';

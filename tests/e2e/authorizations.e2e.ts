@@ -1,11 +1,17 @@
 /** /user/info_manage/authorization_manage: what people let each other do. */
 import type { BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { AUTHORIZATIONS, dayIn, grantsBeside, movesBeside, newestOf } from './support/authorizations';
-import { findings } from './support/axe';
-import { choosesFilter } from './support/filters';
-import { hardTest } from './support/hard';
+import {
+  AUTHORIZATIONS,
+  dayIn,
+  grantsBeside,
+  movesBeside,
+  newestOf,
+} from './support/journeys/authorizations';
+import { choosesFilter } from './support/journeys/filters';
 import { demo, newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,7 +1,7 @@
 /** Applications that sign people in with the portal, by a standard OpenID Connect client library. */
-import { demoApplication } from './support/demoApplication';
+import { demoApplication } from './support/journeys/demoApplication';
+import { RelyingParty } from './support/journeys/relyingParty';
 import { bossHere, demo } from './support/people';
-import { RelyingParty } from './support/relyingParty';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,9 +1,9 @@
 /** Pages that only pass through: a session elsewhere, a provider, an end of the session. */
 import { endpoints } from '../../src/contract/endpoints';
-import { type Application, anApplication } from './support/application';
-import { findings } from './support/axe';
-import { whenHard } from './support/hard';
+import { type Application, anApplication } from './support/journeys/application';
 import { demo } from './support/people';
+import { whenHard } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,12 +1,12 @@
 /** /user/behavior_record: what happened, what was somebody else, and all of it as a file. */
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/behavior';
-import { becomesLarge, lowestOf } from './support/elder';
-import { choosesFilter } from './support/filters';
-import { hardTest } from './support/hard';
+import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/journeys/behavior';
+import { choosesFilter } from './support/journeys/filters';
+import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
 import { demo, veteran } from './support/people';
-import { keepsWhatIsSaved, savedBy } from './support/saved';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
+import { becomesLarge, lowestOf } from './support/screens/elder';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

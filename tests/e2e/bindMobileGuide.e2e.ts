@@ -1,9 +1,9 @@
 /** The step after the sign-in of an account without a mobile number. */
 import { STEP_UP_LIFETIME } from '../../src/constants';
-import { findings } from './support/axe';
-import { asksForCode, codeSentTo, DEMO_MOBILE, otherThan, triesCode } from './support/codes';
-import { hardTest } from './support/hard';
+import { asksForCode, codeSentTo, DEMO_MOBILE, otherThan, triesCode } from './support/journeys/codes';
 import { demo, newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

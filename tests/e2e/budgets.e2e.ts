@@ -15,8 +15,8 @@ import {
 import budgets from '../../config/budgets.json';
 import routes from '../../config/routes';
 import { IDENTITY_PATH } from '../../src/utils/routing/paths';
+import { confirmsBeside } from './support/journeys/sessions';
 import { bossHere, demo } from './support/people';
-import { confirmsBeside } from './support/sessions';
 import { aMember } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,7 +1,8 @@
 /** The one sign-in screen: its tabs, the other ways in, and what it remembers. */
-import { findings } from './support/axe';
-import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/codes';
+
+import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { demo } from './support/people';
+import { findings } from './support/screens/axe';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,9 +1,16 @@
 /** The one-time code's field, on the sign-in page: how a code comes, counts down and comes again. */
 import { CODE_RESEND, SECOND } from '../../src/constants';
-import { findings } from './support/axe';
-import { readsImage } from './support/captcha';
-import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, UNKNOWN_MOBILE } from './support/codes';
-import { hardTest, whenHard } from './support/hard';
+import { readsImage } from './support/journeys/captcha';
+import {
+  asksForCode,
+  choosesSms,
+  codeSentTo,
+  DEMO_MOBILE,
+  masked,
+  UNKNOWN_MOBILE,
+} from './support/journeys/codes';
+import { hardTest, whenHard } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';

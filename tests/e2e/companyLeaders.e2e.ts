@@ -3,12 +3,18 @@ import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { toRowName } from '../../src/features/capacities/rowNames';
-import { findings } from './support/axe';
-import { BOSS_SPACE, HANDLERS, handlerBeside, pressesOf } from './support/handlers';
+import { BOSS_SPACE, HANDLERS, handlerBeside, pressesOf } from './support/journeys/handlers';
+import {
+  fillsOrganization,
+  isRegistered,
+  linkMailedTo,
+  organization,
+  riser,
+} from './support/journeys/registration';
+import { namesCompany, ROLES, THIRD } from './support/journeys/roles';
+import { confirmsBeside } from './support/journeys/sessions';
 import { bossHere, demo } from './support/people';
-import { fillsOrganization, isRegistered, linkMailedTo, organization, riser } from './support/registration';
-import { namesCompany, ROLES, THIRD } from './support/roles';
-import { confirmsBeside } from './support/sessions';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

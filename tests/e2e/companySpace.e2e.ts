@@ -1,9 +1,9 @@
 /** The space of a company: its details and its certificates, for who leads it and for who may not. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { downloaded, PIN } from './support/certificates';
+import { downloaded, PIN } from './support/journeys/certificates';
 import { bossHere, demo } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

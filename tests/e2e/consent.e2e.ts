@@ -1,10 +1,10 @@
 /** What somebody is asked before an application gets anything. */
 import { endpoints } from '../../src/contract/endpoints';
 import type { subCodes } from '../../src/contract/subCodes';
-import { type Application, anApplication, returned } from './support/application';
-import { findings } from './support/axe';
-import { hardTest } from './support/hard';
+import { type Application, anApplication, returned } from './support/journeys/application';
 import { boss, bossHere, demo, newcomer, type Person } from './support/people';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';

@@ -13,7 +13,7 @@ import { noticesEndpoints } from '../../src/contract/notices';
 import { sessionEndpoints } from '../../src/contract/session';
 import { signInEndpoints } from '../../src/contract/signIn';
 import firstMessages from '../../src/locales/zh-CN/index';
-import { marksIn, readBuild, templateMarks } from './support/build';
+import { marksIn, readBuild, templateMarks } from './support/run/build';
 import { aVisitor, portalOrigin } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,10 +1,10 @@
 /** Input and presses on a prerendered page before its scripts run. */
 import { endpoints } from '../../src/contract/endpoints';
-import { codeSentTo, masked, UNKNOWN_MOBILE } from './support/codes';
-import { aPicture, haveArrived } from './support/files';
+import { codeSentTo, masked, UNKNOWN_MOBILE } from './support/journeys/codes';
+import { aPicture, haveArrived } from './support/journeys/files';
 import { boss, demo } from './support/people';
+import { holdScripts, opensEarly } from './support/screens/slowScripts';
 import { aVisitor } from './support/setup';
-import { holdScripts, opensEarly } from './support/slowScripts';
 import type { Visitor } from './support/visitor';
 import { languages, say } from './support/words';
 

@@ -1,11 +1,11 @@
 /** A sign-in to a frozen account opens its page, where a code to its number unfreezes it. */
 import { TICKET_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/codes';
-import { becomesLarge, lowestOf } from './support/elder';
+import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
+import { isOnSheet } from './support/journeys/reset';
 import { frozen } from './support/people';
-import { isOnSheet } from './support/reset';
+import { findings } from './support/screens/axe';
+import { becomesLarge, lowestOf } from './support/screens/elder';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -2,9 +2,9 @@
 import { DAY } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { findings } from './support/axe';
-import { hardTest } from './support/hard';
 import { boss, bossHere, demo, weak } from './support/people';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';

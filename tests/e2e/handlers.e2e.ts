@@ -2,8 +2,7 @@
 import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
-import { dayIn } from './support/authorizations';
-import { findings } from './support/axe';
+import { dayIn } from './support/journeys/authorizations';
 import {
   authorizationsBeside,
   BOSS_SPACE,
@@ -17,9 +16,10 @@ import {
   revokesBeside,
   SEEDED,
   typesDay,
-} from './support/handlers';
+} from './support/journeys/handlers';
+import { confirmsBeside } from './support/journeys/sessions';
 import { bossHere, demo, newcomer } from './support/people';
-import { confirmsBeside } from './support/sessions';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

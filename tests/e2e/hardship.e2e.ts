@@ -1,12 +1,12 @@
 /** No network, no storage, missing pieces, hostile words. */
 import { endpoints } from '../../src/contract/endpoints';
 import { tableRows } from '../contract/tables';
-import { ADD_ADDRESS, fillsAddress } from './support/addresses';
-import { provesWork } from './support/captcha';
-import { choosesSms, UNKNOWN_MOBILE } from './support/codes';
-import { isFirefox, WORDLESS_ERROR } from './support/firefox';
-import { hardTest } from './support/hard';
+import { ADD_ADDRESS, fillsAddress } from './support/journeys/addresses';
+import { provesWork } from './support/journeys/captcha';
+import { choosesSms, UNKNOWN_MOBILE } from './support/journeys/codes';
 import { demo, type Person } from './support/people';
+import { isFirefox, WORDLESS_ERROR } from './support/run/firefox';
+import { hardTest } from './support/run/hard';
 import { aMember, aVisitor, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 

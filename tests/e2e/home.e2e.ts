@@ -1,6 +1,7 @@
 /** /user/identity_manage for those who are there for a company. */
-import { findings } from './support/axe';
+
 import { bossHere, demo } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember } from './support/setup';
 
 const HOME = '/user/identity_manage';

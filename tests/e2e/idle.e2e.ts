@@ -1,8 +1,8 @@
 /** A session nobody uses: warned of in every tab, kept by one key, or over in all of them. */
 import { IDLE_WARNING, MINUTE, SESSION_IDLE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
 import { bossHere, demo } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,6 +1,6 @@
-import { plain } from './support/build';
-import { someOf, whenHard } from './support/hard';
 import { demo } from './support/people';
+import { plain } from './support/run/build';
+import { someOf, whenHard } from './support/run/hard';
 import { aVisitor } from './support/setup';
 import { languages, say } from './support/words';
 

@@ -1,10 +1,10 @@
 /** The sign-in form at its fullest, and what the keyboard and every language make of it. */
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
-import { findings } from './support/axe';
-import { choosesImage, provesWork } from './support/captcha';
-import { isHard, someOf, whenHard } from './support/hard';
+import { choosesImage, provesWork } from './support/journeys/captcha';
 import { demo, stranger } from './support/people';
+import { isHard, someOf, whenHard } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, languages } from './support/words';

@@ -1,9 +1,9 @@
 /** The accounts of one person, and the provider accounts that sign in to one. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { codeSentTo, DEMO_MOBILE } from './support/codes';
+import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
 import { demo, newcomer } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

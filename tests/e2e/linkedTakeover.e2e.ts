@@ -2,14 +2,14 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
-import { findings } from './support/axe';
-import { RECORD } from './support/behavior';
-import { messagesTo } from './support/outbox';
+import { RECORD } from './support/journeys/behavior';
+import { messagesTo } from './support/journeys/outbox';
+import { isNewMember, riser } from './support/journeys/registration';
+import { confirmsBeside } from './support/journeys/sessions';
+import { levelOf, pageOf, verifies } from './support/journeys/verification';
 import { bossHere } from './support/people';
-import { isNewMember, riser } from './support/registration';
-import { confirmsBeside } from './support/sessions';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
-import { levelOf, pageOf, verifies } from './support/verification';
 import type { Visitor } from './support/visitor';
 
 const ACCOUNTS = '/user/account_manage/account_list';

@@ -1,8 +1,8 @@
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../src/constants';
-import { findings } from './support/axe';
-import { choosesImage, provesWork, readsImage } from './support/captcha';
-import { hardTest } from './support/hard';
+import { choosesImage, provesWork, readsImage } from './support/journeys/captcha';
 import { demo, mistaken, type Person, stranger } from './support/people';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,10 +1,10 @@
 /** How it looks where it is hardest: small and large screens, long words, the system's own colors, what moves. */
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { isHard, whenHard } from './support/hard';
 import { demo, newcomer } from './support/people';
+import { isHard, whenHard } from './support/run/hard';
+import { findings } from './support/screens/axe';
+import { measureShifts, shiftOf } from './support/screens/shifts';
 import { aMember, aVisitor } from './support/setup';
-import { measureShifts, shiftOf } from './support/shifts';
 import type { Visitor } from './support/visitor';
 import { type Language, languages } from './support/words';
 

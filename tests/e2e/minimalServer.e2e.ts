@@ -1,6 +1,6 @@
 /** A server that gives no more than the specification names (sections 3 and 7). */
 import { endpoints } from '../../src/contract/endpoints';
-import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/codes';
+import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { demo } from './support/people';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';

@@ -1,10 +1,10 @@
 /** /user/info_manage/modify_mobile: another mobile number. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/addresses';
-import { findings } from './support/axe';
-import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/codes';
+import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/journeys/addresses';
+import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { bossHere, demo, newcomer } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,8 +1,8 @@
 /** Random actions on the space of a company. Only the long loops play them. */
-import { addressesOf } from './support/monkey';
-import { survivesMonkey } from './support/monkeyTest';
+import { addressesOf } from './support/faults/monkey';
+import { survivesMonkey } from './support/faults/monkeyTest';
 import { bossHere } from './support/people';
-import { screens } from './support/routes';
+import { screens } from './support/screens/routes';
 
 survivesMonkey({
   name: 'company',

@@ -1,6 +1,6 @@
 /** Random actions on the visitors’ pages. Only the long loops play them. */
-import { addressesOf } from './support/monkey';
-import { survivesMonkey } from './support/monkeyTest';
-import { screens } from './support/routes';
+import { addressesOf } from './support/faults/monkey';
+import { survivesMonkey } from './support/faults/monkeyTest';
+import { screens } from './support/screens/routes';
 
 survivesMonkey({ name: 'visitors', addresses: addressesOf(screens, /^\/uaa\//) });

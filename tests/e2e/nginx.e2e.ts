@@ -1,9 +1,9 @@
 /** The build behind nginx, as config/nginx delivers it: the headers, the files, their languages. */
 import { getRequestLocale } from '../../scripts/requestLocale';
 import { AUTHORIZE_QUERY_MAX } from '../../src/constants';
-import { type Answer, asks, GUARDING_HEADERS, isGuarded } from './support/asking';
-import { findBuilt } from './support/builtFiles';
-import { type Nginx, PREPARATION, startNginx } from './support/nginx';
+import { type Answer, asks, GUARDING_HEADERS, isGuarded } from './support/run/asking';
+import { findBuilt } from './support/run/builtFiles';
+import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
 import { portalOrigin } from './support/setup';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';

@@ -1,8 +1,8 @@
 /** Answers of the API through nginx: what comes back, whatever the server behind says, or when it says nothing. */
 import { FILE_BYTES_MAX } from '../../src/constants';
-import { asks, GUARDING_HEADERS, isGuarded, MadeUpApi } from './support/asking';
-import { findBuilt } from './support/builtFiles';
-import { type Nginx, PREPARATION, startNginx } from './support/nginx';
+import { asks, GUARDING_HEADERS, isGuarded, MadeUpApi } from './support/run/asking';
+import { findBuilt } from './support/run/builtFiles';
+import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
 
 let api: MadeUpApi;
 let nginx: Nginx;

@@ -1,7 +1,8 @@
 /** Calls of the API through nginx: what of a request reaches the server behind. */
-import { type asks, isGuarded, MadeUpApi } from './support/asking';
+
 import { CLAIMED, NEEDED } from './support/callHeaders';
-import { type Nginx, PREPARATION, startNginx } from './support/nginx';
+import { type asks, isGuarded, MadeUpApi } from './support/run/asking';
+import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
 
 let api: MadeUpApi;
 let nginx: Nginx;

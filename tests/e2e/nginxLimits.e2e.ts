@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
-import { asks, isGuarded, MadeUpApi } from './support/asking';
-import { type Nginx, PREPARATION, startNginx } from './support/nginx';
-import { until } from './support/until';
+import { asks, isGuarded, MadeUpApi } from './support/run/asking';
+import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
+import { until } from './support/run/until';
 
 const AT_ONCE = 200;
 const UPLOADS_AT_ONCE = 20;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
-import { asks, isGuarded, MadeUpApi } from './support/asking';
-import { type Nginx, PREPARATION, startNginx } from './support/nginx';
-import { makeCertificate } from './support/selfSigned';
+import { asks, isGuarded, MadeUpApi } from './support/run/asking';
+import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
+import { makeCertificate } from './support/run/selfSigned';
 
 const HSTS = 'strict-transport-security';
 const EVER = 'max-age=63072000';

@@ -1,11 +1,11 @@
 /** Visits through nginx, in a real browser, from the first page to the last: what it drops, nobody misses. */
 import { endpoints } from '../../src/contract/endpoints';
-import { RECORD } from './support/behavior';
-import { uploadsBeside } from './support/files';
-import { type Nginx, PREPARATION, startNginx } from './support/nginx';
+import { RECORD } from './support/journeys/behavior';
+import { uploadsBeside } from './support/journeys/files';
+import { RelyingParty } from './support/journeys/relyingParty';
+import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
 import { demo } from './support/people';
-import { RelyingParty } from './support/relyingParty';
-import { keepsWhatIsSaved, savedBy } from './support/saved';
+import { type Nginx, PREPARATION, startNginx } from './support/run/nginx';
 import { aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
 
 let nginx: Nginx;

@@ -1,9 +1,9 @@
 /** /user/notices: the page of all notices, and the bell that leads there. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { becomesLarge, lowestOf } from './support/elder';
 import { demo } from './support/people';
+import { findings } from './support/screens/axe';
+import { becomesLarge, lowestOf } from './support/screens/elder';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

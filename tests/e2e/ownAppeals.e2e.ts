@@ -2,14 +2,14 @@
 import type { AppealRow, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { formatTicket } from '../../src/validation/appeals';
-import { anAppealOf, ownAppeal, reviewer } from './support/appeals';
-import { findings } from './support/axe';
-import { becomesLarge, lowestOf } from './support/elder';
-import { aDocument, haveArrived } from './support/files';
-import { choiceOf, choosesFilter } from './support/filters';
-import { hardTest } from './support/hard';
+import { anAppealOf, ownAppeal, reviewer } from './support/journeys/appeals';
+import { aDocument, haveArrived } from './support/journeys/files';
+import { choiceOf, choosesFilter } from './support/journeys/filters';
+import { isOnSheet } from './support/journeys/reset';
 import { demo, newcomer } from './support/people';
-import { isOnSheet } from './support/reset';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
+import { becomesLarge, lowestOf } from './support/screens/elder';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -2,10 +2,10 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
-import { findings } from './support/axe';
-import { downloaded, PIN } from './support/certificates';
-import { hardTest } from './support/hard';
+import { downloaded, PIN } from './support/journeys/certificates';
 import { demo, newcomer, type Person } from './support/people';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { sayFixed } from './support/words';

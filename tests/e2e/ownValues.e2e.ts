@@ -1,10 +1,10 @@
 /** One's own values in full: shown after a step-up, hidden again, copied; and places in the reader's script. */
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { ADDRESSES } from './support/addresses';
-import { findings } from './support/axe';
-import { DEMO_MOBILE } from './support/codes';
+import { ADDRESSES } from './support/journeys/addresses';
+import { DEMO_MOBILE } from './support/journeys/codes';
 import { demo } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

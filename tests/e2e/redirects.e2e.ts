@@ -1,7 +1,7 @@
 /** Whatever stands in the address, sign-in leads to a page of the portal (OWASP, unvalidated redirects). */
 import { accept, reject } from '../data/redirects.json';
-import { someOf } from './support/hard';
 import { demo } from './support/people';
+import { someOf } from './support/run/hard';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,6 +1,6 @@
 /** Becoming a user: /uaa/register, for a person, somebody under 14 and a legal entity. */
 import { bornYearsAgo, residentIdOf } from '../support/idNumbers';
-import { asksForCode, choosesSms, codeSentTo, masked, triesCode } from './support/codes';
+import { asksForCode, choosesSms, codeSentTo, masked, triesCode } from './support/journeys/codes';
 import {
   chooses,
   complains,
@@ -18,7 +18,7 @@ import {
   sentBy,
   storedBy,
   ticks,
-} from './support/registration';
+} from './support/journeys/registration';
 import { aVisitor, resetPortal } from './support/setup';
 
 const HOME = '/user/identity_manage';

@@ -3,8 +3,7 @@ import { CODE_RESEND, PROOF_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import numbers from '../data/identity-numbers.json';
 import { residentIdOf } from '../support/idNumbers';
-import { asksForCode, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';
-import { hardTest } from './support/hard';
+import { asksForCode, DEMO_MOBILE, masked, otherThan, triesCode } from './support/journeys/codes';
 import {
   complains,
   fillsAccount,
@@ -22,7 +21,8 @@ import {
   riser,
   sentBy,
   storedBy,
-} from './support/registration';
+} from './support/journeys/registration';
+import { hardTest } from './support/run/hard';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,13 +1,13 @@
 /** A forgotten password: /uaa/resetPwd, to its end. */
 import { PROOF_TRIES } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { provesWork } from './support/captcha';
-import { PIN } from './support/certificates';
-import { asksForCode, codeSentTo, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';
-import { hardTest } from './support/hard';
+import { provesWork } from './support/journeys/captcha';
+import { PIN } from './support/journeys/certificates';
+import { asksForCode, codeSentTo, DEMO_MOBILE, masked, otherThan, triesCode } from './support/journeys/codes';
+import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/journeys/reset';
 import { boss, demo } from './support/people';
-import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/reset';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,12 +1,12 @@
 /** A forgotten password where it leads nowhere: what is told, and to whom. */
 import { RESET_LIFETIME } from '../../src/constants';
-import { findings } from './support/axe';
-import { choosesImage } from './support/captcha';
-import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode, UNKNOWN_MOBILE } from './support/codes';
-import { becomesLarge, lowestOf } from './support/elder';
-import { hardTest } from './support/hard';
+import { choosesImage } from './support/journeys/captcha';
+import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode, UNKNOWN_MOBILE } from './support/journeys/codes';
+import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/journeys/reset';
 import { demo, stranger } from './support/people';
-import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/reset';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
+import { becomesLarge, lowestOf } from './support/screens/elder';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

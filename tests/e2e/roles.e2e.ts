@@ -1,11 +1,11 @@
 /** /user/role_manage: one's roles in companies, and adding one. */
 
-import { dayIn } from './support/authorizations';
-import { findings } from './support/axe';
-import { hardTest } from './support/hard';
+import { dayIn } from './support/journeys/authorizations';
+import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, SECOND_NAME, THIRD } from './support/journeys/roles';
+import { confirmsBeside } from './support/journeys/sessions';
 import { demo, newcomer } from './support/people';
-import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, SECOND_NAME, THIRD } from './support/roles';
-import { confirmsBeside } from './support/sessions';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 
 beforeEach(resetPortal);

@@ -4,10 +4,10 @@ import type { Data, Profile } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { readImageSize } from '../../src/validation/imageSize';
 import { aPng, pngHeader } from '../support/png';
-import { anAppealOf, reviewer } from './support/appeals';
-import { findings } from './support/axe';
-import { fileOf } from './support/certificates';
+import { anAppealOf, reviewer } from './support/journeys/appeals';
+import { fileOf } from './support/journeys/certificates';
 import { demo } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,5 +1,5 @@
-import { hardTest } from './support/hard';
 import { boss, bossHere, demo, mistaken, stranger } from './support/people';
+import { hardTest } from './support/run/hard';
 import { aMember, aVisitor } from './support/setup';
 
 const LOGIN = '/anonApi/uaa/v1/login';

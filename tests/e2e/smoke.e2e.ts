@@ -1,6 +1,6 @@
 /** Every page of the route table, in every language: opens, says what it is, and can be used by everybody. */
-import { screens } from './support/routes';
-import { opensEveryScreen } from './support/smokeTest';
+import { screens } from './support/screens/routes';
+import { opensEveryScreen } from './support/screens/smokeTest';
 import { languages, say } from './support/words';
 
 opensEveryScreen(screens);

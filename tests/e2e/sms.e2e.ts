@@ -1,6 +1,5 @@
 /** Signing in with a code sent to a mobile number (channel 2). */
 import { CODE_LIFETIME } from '../../src/constants';
-import { findings } from './support/axe';
 import {
   asksForCode,
   choosesSms,
@@ -10,8 +9,9 @@ import {
   otherThan,
   triesCode,
   UNKNOWN_MOBILE,
-} from './support/codes';
-import { hardTest } from './support/hard';
+} from './support/journeys/codes';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,11 +1,18 @@
 /** A document that somebody has only declared: its owner registers and verifies in another browser. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { messagesTo } from './support/outbox';
-import { fillsAll, isNewMember, isRegistered, linkMailedTo, REGISTER, riser } from './support/registration';
+import { messagesTo } from './support/journeys/outbox';
+import {
+  fillsAll,
+  isNewMember,
+  isRegistered,
+  linkMailedTo,
+  REGISTER,
+  riser,
+} from './support/journeys/registration';
+import { levelOf, pageOf, verifies } from './support/journeys/verification';
+import { findings } from './support/screens/axe';
 import { aVisitor, resetPortal } from './support/setup';
-import { levelOf, pageOf, verifies } from './support/verification';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';

@@ -2,11 +2,11 @@
 import { MINUTE, STEP_UP_LIFETIME } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { downloaded, PIN } from './support/certificates';
-import { codeSentTo, DEMO_MOBILE } from './support/codes';
-import { hardTest } from './support/hard';
+import { downloaded, PIN } from './support/journeys/certificates';
+import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
 import { demo, mistaken } from './support/people';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -1,15 +1,22 @@
 /** Attempts to take over an account by its credentials and contacts, each with the owner in another browser. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { MODIFY_MOBILE } from './support/addresses';
-import { findings } from './support/axe';
-import { RECORD } from './support/behavior';
-import { asksForCode, codeSentTo, DEMO_MOBILE, NEWCOMER_EMAIL, otherThan, triesCode } from './support/codes';
-import { messagesTo } from './support/outbox';
+import { MODIFY_MOBILE } from './support/journeys/addresses';
+import { RECORD } from './support/journeys/behavior';
+import {
+  asksForCode,
+  codeSentTo,
+  DEMO_MOBILE,
+  NEWCOMER_EMAIL,
+  otherThan,
+  triesCode,
+} from './support/journeys/codes';
+import { messagesTo } from './support/journeys/outbox';
+import { names, PAGE as RESET, stepAt } from './support/journeys/reset';
+import { fillsRecord, levelOf, opensForm, pageOf } from './support/journeys/verification';
 import { demo, mistaken, newcomer, type Person } from './support/people';
-import { names, PAGE as RESET, stepAt } from './support/reset';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor, resetPortal } from './support/setup';
-import { fillsRecord, levelOf, opensForm, pageOf } from './support/verification';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';

@@ -1,9 +1,10 @@
 /** Every button, and every link outside running text, is high enough to be pressed. */
-import { someOf } from './support/hard';
+
 import { bossHere, veteran } from './support/people';
-import { screens } from './support/routes';
+import { someOf } from './support/run/hard';
+import { screens } from './support/screens/routes';
+import { CONTROLS } from './support/screens/spots';
 import { aMember, aVisitor } from './support/setup';
-import { CONTROLS } from './support/spots';
 import type { Visitor } from './support/visitor';
 
 /** Least heights in px. Written out, so that a change of the CSS variable fails. */

@@ -1,8 +1,8 @@
 /** /template/list/card: products in pages, each with its subscription. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
 import { demo } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 
 const CARDS = '/template/list/card';

@@ -4,9 +4,6 @@ import { DAY, MONITOR_POLL } from '../../src/constants';
 import type { Data, TemplateAnalysis } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { formatChinaDate } from '../../src/validation/dates';
-import { findings } from './support/axe';
-import { demo } from './support/people';
-import { aMember, aVisitorOnNewDevice } from './support/setup';
 import {
   ANALYSIS,
   analysisOf,
@@ -17,7 +14,10 @@ import {
   opensTableOf,
   seesDrawn,
   WORKPLACE,
-} from './support/templateDashboard';
+} from './support/journeys/templateDashboard';
+import { demo } from './support/people';
+import { findings } from './support/screens/axe';
+import { aMember, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 /** Long enough for the page to be quiet in between (ms). */

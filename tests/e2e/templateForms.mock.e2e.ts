@@ -1,9 +1,7 @@
 /** The legacy template's forms and results, on the build that has them. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { dayIn } from './support/authorizations';
-import { demo } from './support/people';
-import { aMember, resetPortal } from './support/setup';
+import { dayIn } from './support/journeys/authorizations';
 import {
   ADVANCED_FORM,
   choosesColleague,
@@ -15,7 +13,9 @@ import {
   STEP_FORM,
   SUCCESS,
   typesDayInto,
-} from './support/templateForms';
+} from './support/journeys/templateForms';
+import { demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
 
 /** Chromium logs by itself that the server found fields wrong. */
 const FIELDS_WRONG = /status of 422/;

@@ -1,10 +1,7 @@
 /** The legacy template's search list, table list and profiles, on the build that has them. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { choosesFilter } from './support/filters';
-import { demo } from './support/people';
-import { aMember, resetPortal } from './support/setup';
+import { choosesFilter } from './support/journeys/filters';
 import {
   ADVANCED,
   BASIC,
@@ -14,7 +11,10 @@ import {
   pressesOnRule,
   SEARCH,
   TABLE,
-} from './support/templateLists';
+} from './support/journeys/templateLists';
+import { demo } from './support/people';
+import { findings } from './support/screens/axe';
+import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);

@@ -3,12 +3,12 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import tools from '../../src/mockTools/locales/zh-CN';
-import { findings } from './support/axe';
-import { marksIn, toolMarks } from './support/build';
-import { codeSentTo } from './support/codes';
-import { uploadsBeside } from './support/files';
-import { hardTest, whenHard } from './support/hard';
+import { codeSentTo } from './support/journeys/codes';
+import { uploadsBeside } from './support/journeys/files';
 import { demo, type Person } from './support/people';
+import { marksIn, toolMarks } from './support/run/build';
+import { hardTest, whenHard } from './support/run/hard';
+import { findings } from './support/screens/axe';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Values } from './support/words';

@@ -1,13 +1,13 @@
 /** /uaa/undo: the owner takes back a first verification by the link of the alert. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { asksForCode, triesCode } from './support/codes';
-import { becomesLarge, lowestOf } from './support/elder';
-import { messagesTo } from './support/outbox';
+import { asksForCode, triesCode } from './support/journeys/codes';
+import { messagesTo } from './support/journeys/outbox';
+import { linkToNewcomer, verifiesNewcomer } from './support/journeys/undo';
 import { newcomer } from './support/people';
+import { findings } from './support/screens/axe';
+import { becomesLarge, lowestOf } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
-import { linkToNewcomer, verifiesNewcomer } from './support/undo';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/uaa/undo';

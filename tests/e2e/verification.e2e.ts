@@ -1,9 +1,17 @@
 /** The ladder of levels: /user/verification, and the same on home and where an application asks for a level. */
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
+import {
+  consents,
+  LADDER,
+  levelOf,
+  pageOf,
+  playsRegistry,
+  statusOf,
+  verifies,
+} from './support/journeys/verification';
 import { demo, newcomer } from './support/people';
+import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
-import { consents, LADDER, levelOf, pageOf, playsRegistry, statusOf, verifies } from './support/verification';
 import type { Visitor } from './support/visitor';
 
 const APPEAL = '/uaa/appeal?reason=VERIFY_FAILED&referer=%2Fuser%2Fverification';

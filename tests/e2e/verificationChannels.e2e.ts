@@ -2,10 +2,6 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { type ChannelName, verificationChannels } from '../../src/domain/verificationChannels';
-import { findings } from './support/axe';
-import { isHard, someOf } from './support/hard';
-import { newcomer } from './support/people';
-import { aMember, resetPortal } from './support/setup';
 import {
   consents,
   fillsRecord,
@@ -15,7 +11,11 @@ import {
   playsRegistry,
   statusOf,
   verifies,
-} from './support/verification';
+} from './support/journeys/verification';
+import { newcomer } from './support/people';
+import { isHard, someOf } from './support/run/hard';
+import { findings } from './support/screens/axe';
+import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);

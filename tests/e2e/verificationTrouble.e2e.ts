@@ -2,11 +2,7 @@
 import { VERIFICATION_PATIENCE } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { findings } from './support/axe';
-import { asksForCode, otherThan } from './support/codes';
-import { hardTest } from './support/hard';
-import { demo, newcomer } from './support/people';
-import { aMember, resetPortal } from './support/setup';
+import { asksForCode, otherThan } from './support/journeys/codes';
 import {
   consents,
   fillsRecord,
@@ -17,7 +13,11 @@ import {
   provesContact,
   statusOf,
   verifies,
-} from './support/verification';
+} from './support/journeys/verification';
+import { demo, newcomer } from './support/people';
+import { hardTest } from './support/run/hard';
+import { findings } from './support/screens/axe';
+import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);

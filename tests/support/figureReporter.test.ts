@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { appendFileSync, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import FigureReporter from '../e2e/support/figureReporter';
+import FigureReporter from '../e2e/support/run/figureReporter';
 
 const share = (seed: number, status: string) => ({
   fullName: `members: 250 random actions, PORTAL_SEED ${seed}`,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Random } from '../e2e/support/random';
+import { Random } from '../e2e/support/run/random';
 
 const numbers = (seed: number) => {
   const random = new Random(seed);

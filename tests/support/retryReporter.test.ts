@@ -1,4 +1,4 @@
-import RetryReporter from '../e2e/support/retryReporter.js';
+import RetryReporter from '../e2e/support/run/retryReporter.js';
 
 /** A run of so many journeys, of which so many were played a second time. */
 function report(journeys: number, again: number) {

@@ -1,7 +1,7 @@
 /** What somebody does with a page: presses, fills in, chooses, by mouse and by keyboard. */
 import type { ElementHandle } from 'puppeteer';
-import { isHard } from './hard';
 import { Onlooker, PATIENCE } from './onlooker';
+import { isHard } from './run/hard';
 import type { Words } from './words';
 
 /** Most presses of Tab to anything on a page. */

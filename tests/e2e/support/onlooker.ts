@@ -1,7 +1,7 @@
 /** What a person sees of a page. Every method waits, because a page needs time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, EvaluateFunc, Page, SerializedAXNode } from 'puppeteer';
-import { findNamed, isFirefox } from './firefox';
+import { findNamed, isFirefox } from './run/firefox';
 import type { Watch } from './watch';
 import { type Language, say, type Values, type Words } from './words';
 

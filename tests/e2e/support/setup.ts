@@ -1,10 +1,10 @@
 /** Around every e2e file: a browser, a fresh portal, and nothing may go wrong unnoticed. */
 import { basename } from 'node:path';
 import type { Browser } from 'puppeteer';
-import { connectBrowser } from './browser';
-import { Devices } from './devices';
-import { isFirefox, reasonAgainst } from './firefox';
 import type { Person } from './people';
+import { connectBrowser } from './run/browser';
+import { Devices } from './run/devices';
+import { isFirefox, reasonAgainst } from './run/firefox';
 import { Visitor } from './visitor';
 import { watches } from './watch';
 import type { Language } from './words';

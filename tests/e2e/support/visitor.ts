@@ -7,10 +7,10 @@ import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';
 import { seal } from '../../support/seal';
 import { callApi } from './api';
-import { adaptPage, isFirefox } from './firefox';
 import { Hands } from './hands';
-import { isHard } from './hard';
 import type { Person } from './people';
+import { adaptPage, isFirefox } from './run/firefox';
+import { isHard } from './run/hard';
 import { type Request, Watch } from './watch';
 import type { Language, Words } from './words';
 

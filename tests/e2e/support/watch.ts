@@ -1,7 +1,7 @@
 /** Listens to a page: what it asks for, and everything it should not have done. */
 import type { ConsoleMessage, HTTPRequest, Page } from 'puppeteer';
 
-import { isFirefox } from './firefox';
+import { isFirefox } from './run/firefox';
 
 export interface Request {
   method: string;

@@ -10,7 +10,7 @@ import { checkServer } from '../../../scripts/conformance/main';
 import { type Result, runAreas } from '../../../scripts/conformance/run';
 import { listMisplaced } from '../../../scripts/mutations/mutation';
 import allFaults from '../../data/conformanceFaults.json';
-import { someOf } from '../../e2e/support/hard';
+import { someOf } from '../../e2e/support/run/hard';
 import { forkMockPortals } from '../../support/mockPortals';
 
 import { settingsFor } from './settings';

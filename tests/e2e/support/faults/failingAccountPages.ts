@@ -1,0 +1,251 @@
+/** What the pages of one's own account, settings, verification and record ask of their server, and the home page. */
+import { choosesCompany } from '../journeys/acting';
+import { opensRecord, RECORD } from '../journeys/behavior';
+import { downloaded, PIN } from '../journeys/certificates';
+import { triesCode } from '../journeys/codes';
+import { aPicture } from '../journeys/files';
+import { isInElsewhere } from '../journeys/sessions';
+import { LADDER, pageOf, verifies } from '../journeys/verification';
+import { demo, newcomer } from '../people';
+import type { Visitor } from '../visitor';
+import type { FailingPage } from './failingPages';
+
+const HOME = '/user/identity_manage';
+const ACCOUNTS = '/user/account_manage/account_list';
+const BINDINGS = '/user/account_manage/account_unbind';
+const SECURITY = '/user/account_manage/account_security';
+
+/** Starts the export, and waits until the portal asks for the password once more. */
+async function isAskedWho(visitor: Visitor): Promise<void> {
+  await visitor.presses('security.export.start');
+  await visitor.findsAt('[name="stepUpPassword"]');
+}
+
+export const accountPages: FailingPage[] = [
+  { address: ACCOUNTS, calls: ['accounts'], member: demo },
+  {
+    address: ACCOUNTS,
+    calls: ['setPrimaryAccount'],
+    member: demo,
+    act: (visitor) => visitor.presses(visitor.says('linked.primary.label', { account: 'demo_work' })),
+  },
+  {
+    address: ACCOUNTS,
+    calls: ['switchAccount'],
+    member: demo,
+    act: (visitor) => visitor.presses(visitor.says('linked.switch.label', { account: 'demo_work' })),
+  },
+  { address: BINDINGS, calls: ['bindings', 'certificates'], member: demo },
+  {
+    address: BINDINGS,
+    calls: ['unbind'],
+    member: demo,
+    act: async (visitor) => {
+      const provider = visitor.says('provider.cityPass');
+      await visitor.presses(visitor.says('linked.unlink.label', { provider }));
+      await visitor.presses('linked.unlink.yes');
+    },
+  },
+  {
+    address: BINDINGS,
+    calls: ['bindCertificate'],
+    member: newcomer,
+    act: async (visitor) => {
+      await visitor.presses('ownCertificates.add');
+      await visitor.chooses('file', await downloaded(visitor, 'not-bound'));
+      await visitor.fills('pin', PIN);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: BINDINGS,
+    calls: ['unbindCertificate'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: '5001' }));
+      await visitor.presses('linked.unlink.yes');
+    },
+  },
+  { address: SECURITY, calls: ['sessions'], member: demo },
+  {
+    address: SECURITY,
+    calls: ['endSession'],
+    member: demo,
+    act: async (visitor) => {
+      await isInElsewhere(visitor, demo);
+      await visitor.reloads();
+      await visitor.findsAt('.session .row-actions .ant-btn');
+      await visitor.clicks('.session .row-actions .ant-btn');
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['endOtherSessions'],
+    member: demo,
+    act: async (visitor) => {
+      await isInElsewhere(visitor, demo);
+      await visitor.reloads();
+      await visitor.presses('security.session.endOthers');
+      await visitor.presses('security.session.endOthers.yes');
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['startExport'],
+    member: demo,
+    act: (visitor) => visitor.presses('security.export.start'),
+  },
+  {
+    address: SECURITY,
+    calls: ['cancellation', 'cancelAccount'],
+    member: newcomer,
+    act: async (visitor) => {
+      await visitor.presses('security.cancel.begin');
+      await visitor.settles();
+      if (!(await visitor.has('.cancellation [type="checkbox"]'))) return;
+      await visitor.presses('security.cancel.understood', 'checkbox');
+      await visitor.presses('security.cancel.submit');
+    },
+  },
+  {
+    address: '/account/settings',
+    calls: ['profile', 'changeProfile'],
+    member: demo,
+    act: async (visitor) => {
+      if (!(await visitor.has('[name="nickname"]'))) return;
+      await visitor.fills('nickname', '新昵称');
+      await visitor.presses('profile.save');
+    },
+  },
+  {
+    address: '/account/settings?tab=basic',
+    calls: ['uploadOwnFile', 'changeAvatar'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.chooses('avatar', aPicture());
+      await visitor.presses('profile.crop.save');
+    },
+  },
+  {
+    address: '/account/settings?tab=notification',
+    calls: ['notificationSettings', 'changeNotificationSettings'],
+    member: demo,
+    act: async (visitor) => {
+      if (await visitor.has('[role="switch"]')) await visitor.presses('profile.notify.todo', 'switch');
+    },
+  },
+  {
+    address: '/user/account_manage/account_security',
+    calls: ['stepUp'],
+    member: demo,
+    act: async (visitor) => {
+      await isAskedWho(visitor);
+      await visitor.fills('stepUpPassword', demo.password);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: '/user/account_manage/account_security',
+    calls: ['ownCode'],
+    member: demo,
+    act: async (visitor) => {
+      await isAskedWho(visitor);
+      await visitor.presses('stepUp.method.sms', 'radio');
+      await visitor.presses('code.send');
+    },
+  },
+  {
+    address: '/user/account_manage/modify_email',
+    calls: ['security', 'changeEmail'],
+    member: demo,
+    act: async (visitor) => {
+      // Without the account's state there is no form.
+      if (!(await visitor.has('[name="email"]'))) return;
+      await visitor.fills('email', 'fresh@example.com');
+      await triesCode(visitor, '000000');
+    },
+  },
+  {
+    address: '/user/account_manage/modify_question',
+    calls: ['questions', 'changeQuestions'],
+    member: demo,
+    act: async (visitor) => {
+      if (!(await visitor.has('[name="answers.0"]'))) return;
+      for (const [index, question] of ['SCHOOL', 'BOOK', 'FILM'].entries()) {
+        await visitor.page.select(`[name="questions.${index}"]`, question);
+        await visitor.fills(`answers.${index}`, `answer ${index}`);
+      }
+      await visitor.confirms();
+    },
+  },
+  { address: LADDER, calls: ['verificationOverview'], member: demo },
+  {
+    address: pageOf('socialSecurityCardVerify'),
+    calls: ['verificationOverview', 'startVerification'],
+    member: newcomer,
+    act: async (visitor) => {
+      // Without the channel's state there is no form.
+      if (!(await visitor.has('[name="consent"]'))) return;
+      await verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' });
+    },
+  },
+  {
+    address: `${pageOf('bankCardVerify')}?id=verification-u-demo`,
+    calls: ['verification'],
+    member: demo,
+    says: 'verification.query.failed',
+  },
+  {
+    address: `${pageOf('alipayVerify')}?state=nobody&authCode=nothing`,
+    calls: ['returnVerification'],
+    member: demo,
+  },
+  { address: RECORD, calls: ['behaviorRecords'], member: demo },
+  {
+    address: RECORD,
+    calls: ['exportBehaviorRecords'],
+    member: demo,
+    act: (visitor) => visitor.presses('behavior.export'),
+    says: 'behavior.export.failed',
+  },
+  {
+    // By then the person has signed in more often than one page shows.
+    address: `${RECORD}?type=LOGIN_FAIL`,
+    calls: ['disownRecord'],
+    member: demo,
+    act: async (visitor) => {
+      await opensRecord(visitor, 'behavior.type.LOGIN_FAIL');
+      await visitor.presses('behavior.disown');
+    },
+  },
+  {
+    address: '/user/notices',
+    calls: ['notices', 'readNotices'],
+    member: demo,
+    act: async (visitor) => {
+      // Without notices there is nothing to mark read.
+      if (await visitor.has('.notices-acts .ant-btn')) await visitor.presses('layout.notices.readAll');
+    },
+  },
+  {
+    address: HOME,
+    calls: ['acting'],
+    asksWhoIsHere: true,
+    member: demo,
+    act: (visitor) => visitor.presses('layout.userMenu'),
+    says: 'acting.menu.failed',
+  },
+  { address: HOME, calls: ['switchActing'], member: demo, act: choosesCompany },
+  {
+    address: HOME,
+    calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'],
+    member: demo,
+    asksWhoIsHere: true,
+  },
+  {
+    address: HOME,
+    calls: ['ownValue'],
+    member: demo,
+    act: (visitor) => visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.idNo') })),
+  },
+];

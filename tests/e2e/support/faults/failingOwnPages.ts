@@ -1,0 +1,263 @@
+/** What the pages of one's own addresses, appeals, authorizations, applications and roles ask of their server. */
+import { CODE_RESEND } from '../../../../src/constants';
+import type { RoleDetail, RoleForm } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import {
+  ADD_ADDRESS,
+  ADDRESSES,
+  fillsAddress,
+  MODIFY_ADDRESS,
+  MODIFY_MOBILE,
+  provesOwnNumber,
+  readsAddress,
+} from '../journeys/addresses';
+import { anAppealAskedForMore, anAppealOf, ownAppeal, STORY } from '../journeys/appeals';
+import { AUTHORIZATIONS, dayIn } from '../journeys/authorizations';
+import { triesCode, UNKNOWN_MOBILE } from '../journeys/codes';
+import { aPicture } from '../journeys/files';
+import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, THIRD } from '../journeys/roles';
+import { confirmsBeside } from '../journeys/sessions';
+import { demo, newcomer } from '../people';
+import type { Visitor } from '../visitor';
+import type { FailingPage } from './failingPages';
+
+const APPLICATIONS = '/user/info_manage/application_authorization';
+/** One of the seed's three applications. */
+const PARKING = '示例停车';
+
+const detailOf = async (visitor: Visitor, ticket: string): Promise<string> =>
+  `/user/appeal/detail?id=${(await ownAppeal(visitor, ticket)).id}`;
+
+/** Names a company beside the page, and does not prove it yet; answers the address at which that goes on. */
+async function aDraftOf(visitor: Visitor, company = THIRD): Promise<string> {
+  const form: RoleForm = {
+    ...company,
+    orgType: 'ENTERPRISE',
+    capacity: 'LEGAL_REP',
+    method: 'LEGAL_REP',
+  };
+  const { id } = await visitor.reads<RoleDetail>(endpoints.createRole, form);
+  return `${ROLE_CREATE}?id=${id}`;
+}
+
+export const ownPages: FailingPage[] = [
+  { address: ADDRESSES, calls: ['addresses'], member: demo },
+  {
+    address: ADDRESSES,
+    calls: ['setDefaultAddress'],
+    member: demo,
+    says: 'address.makeDefault.unreachable',
+    act: (visitor) => visitor.presses('address.makeDefault'),
+  },
+  {
+    address: ADDRESSES,
+    calls: ['deleteAddress'],
+    member: demo,
+    says: 'address.delete.unreachable',
+    act: async (visitor) => {
+      await visitor.findsAt('li:nth-child(2) .ant-btn-dangerous');
+      await visitor.clicks('li:nth-child(2) .ant-btn-dangerous');
+      // Its button may have the name of the card's.
+      await visitor.finds('dialog', 'address.delete.ask');
+      await visitor.presses('address.delete.yes');
+    },
+  },
+  {
+    address: ADD_ADDRESS,
+    calls: ['addAddress'],
+    member: demo,
+    act: async (visitor) => {
+      await fillsAddress(visitor, { recipient: '测试丙', mobile: UNKNOWN_MOBILE, detail: '示例路 4 号' });
+      await visitor.presses('address.save');
+    },
+  },
+  { address: MODIFY_ADDRESS, calls: ['address'], member: demo },
+  {
+    address: MODIFY_ADDRESS,
+    calls: ['changeAddress'],
+    member: demo,
+    act: async (visitor) => {
+      await readsAddress(visitor);
+      await visitor.presses('address.save');
+    },
+  },
+  {
+    address: MODIFY_MOBILE,
+    calls: ['proveOwnMobile'],
+    member: demo,
+    act: (visitor) => triesCode(visitor, '000000'),
+  },
+  {
+    address: MODIFY_MOBILE,
+    calls: ['changeMobile'],
+    member: demo,
+    act: async (visitor) => {
+      // A number that is proved stays so over a reload.
+      if (!(await visitor.has('[name="mobile"]'))) {
+        // The code before is spent, and another is sent only after a minute.
+        await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+        await provesOwnNumber(visitor);
+      }
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
+      await triesCode(visitor, '000000');
+    },
+  },
+  { address: '/user/appeal', calls: ['ownAppeals'], member: demo },
+  { address: '/user/appeal/detail?id=appeal-2', calls: ['ownAppeal'], member: demo },
+  {
+    address: '/user/appeal/detail?id=appeal-2',
+    calls: ['appealAgain', 'uploadOwnFile'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses('appeal.again');
+      await visitor.fills('description', STORY);
+      await visitor.chooses('files', aPicture());
+      await visitor.findsAt('.files-done, .files-failed');
+      await visitor.presses('appeal.again.submit');
+    },
+  },
+  { address: AUTHORIZATIONS, calls: ['authorizations'], member: demo },
+  {
+    address: AUTHORIZATIONS,
+    calls: ['moveAuthorization'],
+    member: demo,
+    act: async (visitor) => {
+      const words = visitor.says('authorizations.cancel');
+      await visitor.presses(visitor.says('authorizations.of', { action: words, name: '测*丙' }));
+      await visitor.presses('authorizations.yes.cancel');
+    },
+  },
+  {
+    address: AUTHORIZATIONS,
+    calls: ['grantAuthorization'],
+    member: demo,
+    act: async (visitor) => {
+      // The draft opens the form again, with what was filled in.
+      if (!(await visitor.has('[name="loginId"]'))) await visitor.presses('authorizations.add');
+      await visitor.fills('loginId', newcomer.account);
+      await visitor.fills('name', '测试乙');
+      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
+      await visitor.fills('end', dayIn(10));
+      await visitor.page.keyboard.press('Tab');
+      await visitor.presses('authorizations.form.submit');
+    },
+  },
+  { address: APPLICATIONS, calls: ['grants'], member: demo },
+  {
+    address: APPLICATIONS,
+    calls: ['withdrawScope'],
+    member: demo,
+    speaks: 'zh-CN',
+    act: async (visitor) => {
+      const scope = visitor.says('authorize.scope.email');
+      await visitor.presses(visitor.says('grants.scope.withdraw.of', { name: PARKING, scope }));
+      await visitor.presses('grants.yes');
+    },
+  },
+  {
+    address: APPLICATIONS,
+    calls: ['withdrawGrant'],
+    member: demo,
+    speaks: 'zh-CN',
+    act: async (visitor) => {
+      await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
+      await visitor.presses('grants.yes');
+    },
+  },
+  { address: ROLES, calls: ['roles'], member: demo, says: 'roles.failed' },
+  {
+    address: ROLES,
+    calls: ['moveRole'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses('roles.action.leave');
+      await visitor.findsAt('.ant-modal .ant-btn-dangerous');
+      await visitor.clicks('.ant-modal .ant-btn-dangerous');
+    },
+  },
+  {
+    address: ROLE_CREATE,
+    calls: ['createRole'],
+    member: demo,
+    act: async (visitor) => {
+      await namesCompany(visitor);
+      await visitor.presses('roles.submit');
+    },
+  },
+  {
+    address: ROLE_CREATE,
+    calls: ['applyAsHandler'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.fills('uscc', SECOND_CODE);
+      await visitor.findsAt('[name="end"]');
+      await visitor.fills('end', dayIn(30));
+      await visitor.page.keyboard.press('Tab');
+      await visitor.presses('roles.apply');
+    },
+  },
+  {
+    address: '/user/appeal',
+    calls: ['withdrawAppeal'],
+    member: demo,
+    prepares: async (visitor) => detailOf(visitor, await anAppealOf(visitor, 'MOBILE_LOST')),
+    act: async (visitor) => {
+      await visitor.presses('appeal.withdraw');
+      await visitor.presses('appeal.withdraw.yes');
+    },
+  },
+  {
+    address: '/user/appeal',
+    calls: ['supplementOwnAppeal'],
+    member: demo,
+    prepares: async (visitor) => detailOf(visitor, await anAppealAskedForMore(visitor)),
+    act: async (visitor) => {
+      await visitor.fills('description', STORY);
+      await visitor.presses('appeal.supplement.submit');
+    },
+  },
+  {
+    address: ROLE_CREATE,
+    calls: ['companyByCode'],
+    member: demo,
+    silent: 'the form asks for the name itself',
+    act: (visitor) => visitor.fills('uscc', SECOND_CODE),
+  },
+  {
+    address: ROLE_CREATE,
+    calls: ['proveRole'],
+    member: demo,
+    prepares: aDraftOf,
+    act: (visitor) => visitor.presses('roles.proof.go.LEGAL_REP'),
+  },
+  {
+    address: ROLE_CREATE,
+    calls: ['changeRole'],
+    member: demo,
+    prepares: async (visitor) => {
+      const address = await aDraftOf(visitor, { ...THIRD, legalRep: '测试乙' });
+      await confirmsBeside(visitor, demo);
+      await visitor.reads(endpoints.proveRole.replace(':id', address.split('=')[1] ?? ''), {});
+      return address;
+    },
+    act: async (visitor) => {
+      await visitor.presses('roles.result.change', 'link');
+      await visitor.fills('legalRep', THIRD.legalRep);
+      await visitor.presses('roles.submit');
+    },
+  },
+  {
+    address: ROLES,
+    calls: ['discardRole'],
+    member: demo,
+    prepares: async (visitor) => {
+      await aDraftOf(visitor);
+      return ROLES;
+    },
+    act: async (visitor) => {
+      await visitor.presses('roles.action.discard');
+      await visitor.findsAt('.ant-modal .ant-btn-dangerous');
+      await visitor.clicks('.ant-modal .ant-btn-dangerous');
+    },
+  },
+];

@@ -1,0 +1,296 @@
+/** What the pages of visitors ask of their server, and the guides. */
+import { CODE_RESEND, SECOND } from '../../../../src/constants';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
+import { anApplication } from '../journeys/application';
+import { asksForImage, readsImage } from '../journeys/captcha';
+import { downloaded, PIN } from '../journeys/certificates';
+import {
+  asksForCode,
+  choosesSms,
+  codeSentTo,
+  DEMO_MOBILE,
+  masked,
+  triesCode,
+  UNKNOWN_MOBILE,
+} from '../journeys/codes';
+import { aPicture, haveArrived } from '../journeys/files';
+import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from '../journeys/registration';
+import { names, showsCertificate } from '../journeys/reset';
+import { verifiesNewcomer } from '../journeys/undo';
+import { boss, demo, frozen, newcomer, weak } from '../people';
+import type { FailingPage } from './failingPages';
+
+const FRESH = 'Fresh-2026-pass';
+
+/** Of the appeal that the reviewer wants to know more about. */
+let ticket = '';
+
+export const visitorPages: FailingPage[] = [
+  { address: '/uaa/getVersion', calls: ['getVersion'] },
+  {
+    address: '/uaa/login',
+    calls: ['domain', 'defaultEncryption', 'secret', 'login'],
+    act: (visitor) => visitor.submits(demo),
+  },
+  {
+    // Without them somebody signs in all the same.
+    address: '/uaa/login',
+    calls: ['redirect', 'captchaNeeded', 'findWithUserType'],
+    act: (visitor) => visitor.submits(demo),
+    again: async (visitor) => {
+      await visitor.reads(endpoints.logout);
+      await visitor.opens('/uaa/login');
+      await visitor.submits(demo);
+    },
+  },
+  {
+    address: '/uaa/login',
+    calls: ['loginCode'],
+    act: async (visitor) => {
+      await choosesSms(visitor);
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
+      await visitor.presses('code.send');
+    },
+  },
+  {
+    address: '/uaa/login',
+    calls: ['getUuid', 'getQRCode'],
+    act: (visitor) => visitor.presses('login.channel.qr', 'tab'),
+    says: 'qr.failed',
+  },
+  { address: '/uaa/login', calls: ['obtainCode'], act: (visitor) => visitor.presses('provider.cityPass') },
+  { address: '/uaa/associate/login?bind=ticket', calls: ['bindTicket'] },
+  {
+    address: '/uaa/CALogin',
+    calls: ['caChallenge', 'caLogin'],
+    act: async (visitor) => {
+      await visitor.chooses('file', await downloaded(visitor, 'demo'));
+      await visitor.fills('pin', PIN);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: '/uaa/bindMobileGuide',
+    calls: ['guide', 'skipGuide'],
+    member: newcomer,
+    act: async (visitor) => {
+      if (await visitor.has('[name="mobile"]')) await visitor.presses('guide.later');
+    },
+  },
+  {
+    address: '/uaa/bindMobileGuide',
+    calls: ['smsCode'],
+    member: newcomer,
+    act: async (visitor) => {
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
+      await visitor.presses('code.send');
+    },
+  },
+  {
+    address: '/uaa/bindMobileGuide',
+    calls: ['bindMobile'],
+    member: newcomer,
+    act: async (visitor) => {
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
+      await triesCode(visitor, '000000');
+    },
+  },
+  {
+    address: '/uaa/modifyPwdGuide',
+    calls: ['changePassword'],
+    member: weak,
+    act: async (visitor) => {
+      await visitor.fills('pwd', weak.password);
+      await visitor.fills('newPwd', FRESH);
+      await visitor.fills('newPwd2', FRESH);
+      await visitor.confirms();
+    },
+  },
+  { address: '/uaa/register?ticket=ticket', calls: ['registerTicket'] },
+  {
+    address: REGISTER,
+    calls: ['proveMobile'],
+    act: async (visitor) => {
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
+      await triesCode(visitor, '000000');
+    },
+  },
+  {
+    address: REGISTER,
+    calls: ['checkRegistration'],
+    act: async (visitor) => {
+      // A proved number stays proved after a reload.
+      if (await visitor.has('[name="mobile"]')) await proves(visitor, UNKNOWN_MOBILE);
+      await fillsAccount(visitor);
+      await visitor.confirms();
+    },
+  },
+  { address: '/uaa/active?token=token', calls: ['activate'], says: 'register.active.failed' },
+  { address: '/uaa/active?id=id', calls: ['activation'], says: 'register.active.failed' },
+  { address: '/uaa/undo?token=token', calls: ['checkUndo'], says: 'undo.failed' },
+  {
+    address: '/uaa/undo',
+    calls: ['undoChange'],
+    act: async (visitor) => {
+      if (!(await visitor.has('.undo .ant-btn-dangerous')))
+        await visitor.opens(await verifiesNewcomer(visitor));
+      await visitor.presses('undo.IDENTITY.submit');
+    },
+  },
+  { address: '/uaa/frozen?ticket=ticket', calls: ['frozenAccount'] },
+  {
+    address: '/uaa/login',
+    calls: ['unfreeze'],
+    act: async (visitor) => {
+      await visitor.submits(frozen);
+      await visitor.presses('form.unfreeze');
+      await visitor.fills('mobile', UNKNOWN_MOBILE);
+      await triesCode(visitor, '000000');
+    },
+  },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['startReset'],
+    act: async (visitor) => {
+      await visitor.fills('loginId', boss.account);
+      await readsImage(visitor);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['proveReset', 'caChallenge'],
+    act: async (visitor) => {
+      await names(visitor, boss.account);
+      await showsCertificate(visitor, 'boss');
+    },
+  },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['emailCode'],
+    act: async (visitor) => {
+      await names(visitor, demo.account);
+      await visitor.presses('recovery.method.email', 'radio');
+      await visitor.fills('email', 'demo@example.com');
+      await visitor.presses('code.send');
+    },
+  },
+  { address: '/uaa/authorize?client_id=demo-app', calls: ['authorizeRequest'] },
+  { address: '/uaa/autoAuth?from=elsewhere', calls: ['autoAuth'], says: 'authorize.auto.lost' },
+  {
+    address: '/uaa/appeal',
+    calls: ['uploadFile'],
+    act: (visitor) => visitor.chooses('files', aPicture()),
+  },
+  {
+    address: '/uaa/appeal?view=progress',
+    calls: ['appealProgress'],
+    act: async (visitor) => {
+      await visitor.fills('ticket', 'AP20251208T5N8ZR3JV1D0F');
+      await visitor.fills('mobile', DEMO_MOBILE);
+      await visitor.confirms();
+    },
+  },
+  { address: '/uaa/resetPwd', calls: ['captchaChallenge'], says: 'login.proof.failed' },
+  { address: '/uaa/resetPwd', calls: ['captchaImage'], act: asksForImage, says: 'login.captcha.failed' },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['checkCaptcha'],
+    act: async (visitor) => {
+      await readsImage(visitor);
+      await leaves(visitor);
+    },
+  },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['answerReset'],
+    act: async (visitor) => {
+      await visitor.presses('login.userType.legal', 'radio');
+      await names(visitor, boss.account);
+      await showsCertificate(visitor, 'boss');
+      for (const [index, answer] of ['boss-school', 'boss-book', 'boss-city'].entries()) {
+        await visitor.fills(`answer${index + 1}`, answer);
+      }
+      await visitor.presses('recovery.next');
+    },
+  },
+  {
+    address: '/uaa/resetPwd',
+    calls: ['finishReset'],
+    act: async (visitor) => {
+      await names(visitor, demo.account);
+      await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+      await visitor.fills('newPwd', FRESH);
+      await visitor.fills('newPwd2', FRESH);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: REGISTER,
+    calls: ['register'],
+    act: async (visitor) => {
+      await fillsAll(visitor);
+      await visitor.presses('register.submit');
+    },
+  },
+  {
+    address: '/uaa/active',
+    calls: ['resendActivation'],
+    prepares: async (visitor) => {
+      const { id } = await registersBeside(visitor);
+      // The page knows the portal's time to the second.
+      await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND + SECOND });
+      return `/uaa/active?id=${id}`;
+    },
+    act: (visitor) => visitor.presses('register.active.resend'),
+  },
+  {
+    address: '/uaa/appeal',
+    calls: ['makeAppeal'],
+    // The number is proved by then.
+    again: (visitor) => visitor.presses('appeal.submit'),
+    act: async (visitor) => {
+      await visitor.page.select('[name="reason"]', 'MOBILE_LOST');
+      await visitor.fills('name', DEMO_PERSON.name);
+      await visitor.fills('idNo', DEMO_PERSON.idNo);
+      await visitor.chooses('files', aPicture());
+      await haveArrived(visitor, 1);
+      const code = await asksForCode(visitor, DEMO_MOBILE);
+      await visitor.fills('description', STORY);
+      await triesCode(visitor, code);
+    },
+  },
+  {
+    address: '/uaa/appeal?view=progress',
+    calls: ['supplementAppeal'],
+    again: (visitor) => visitor.presses('appeal.supplement.submit'),
+    prepares: async (visitor) => {
+      ticket = await anAppealAskedForMore(visitor);
+      return '/uaa/appeal?view=progress';
+    },
+    act: async (visitor) => {
+      await visitor.fills('ticket', ticket);
+      await visitor.fills('mobile', DEMO_MOBILE);
+      await visitor.presses('appeal.lookUp');
+      await visitor.fills('description', STORY);
+      await visitor.presses('code.send');
+      await visitor.sees(masked(DEMO_MOBILE));
+      await visitor.fills('description', STORY);
+      await triesCode(visitor, await codeSentTo(visitor, DEMO_MOBILE));
+    },
+  },
+  {
+    address: '/uaa/authorize?client_id=demo-app',
+    calls: ['consent'],
+    member: demo,
+    leaves: true,
+    act: async (visitor) => {
+      const application = await anApplication();
+      visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
+      await visitor.opens(`/uaa/authorize?${application.query()}`);
+      await visitor.presses('authorize.allow');
+    },
+  },
+  { address: '/uaa/logout', calls: ['logout'], member: demo, says: 'login.logout.failed' },
+];

@@ -1,0 +1,230 @@
+/** One endpoint fails at a time: the page stays usable, says what is wrong, keeps what was typed, and recovers. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { MINUTE, REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '../../../../src/constants';
+import type { EndpointName } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { SIGN_IN_PATH, VISITORS_PATH } from '../../../../src/utils/routing/paths';
+import type { Person } from '../people';
+import { isHard, someOf } from '../run/hard';
+import { aMember, aVisitor, resetPortal } from '../setup';
+import { Steps } from '../steps';
+import type { Visitor } from '../visitor';
+import { languages, type Words } from '../words';
+import type { FailingPage } from './failingPages';
+import { type Failure, failures } from './faults';
+
+/** Chromium logs these by itself; the portal adds nothing to them. */
+const LOGGED = /Failed to load resource/;
+/** So soon a call's time is over here (ms): how long it is counts in tests/utils/http. */
+const HASTE = 4_000;
+/** So long a page may have nothing to read on it (ms), and how often it is looked at. */
+const BLANK_MAX = 4_000;
+const LOOK = 250;
+/** A retry comes a moment after the notice (ms). */
+const RETRY_MAX = 1_500;
+
+interface Case extends FailingPage {
+  name: EndpointName;
+  failure: Failure;
+  /** Of the words. */
+  turn: number;
+}
+
+/** Whether the page can be used: it has its heading, something to act on, and nothing turns for ever. */
+async function isUsable(visitor: Visitor): Promise<void> {
+  await visitor.settles();
+  // Asked in one go: the visitor may be on the way to another page.
+  await visitor.waits(() => {
+    const heading = document.querySelector('h1')?.innerText.trim();
+    // Behind a dialog the page waits for it.
+    const front = [...document.querySelectorAll('.ant-modal')].at(-1) ?? document;
+    const controls = front.querySelectorAll('a[href], button:not([disabled])').length;
+    return Boolean(heading) && controls > 0 && !front.querySelector('[aria-busy="true"]');
+  }, 'a page that can be used');
+  await visitor.doesNotSee('captive portal');
+  await visitor.doesNotSee('upstream');
+}
+
+/** Waits until the visitor has left for another origin. */
+const isElsewhere = (visitor: Visitor) =>
+  visitor.until(() => !visitor.page.url().startsWith(visitor.origin), 'another origin');
+
+/** Calls end soon for want of an answer. */
+const hastens = (visitor: Visitor) =>
+  visitor.page.evaluateOnNewDocument(
+    (limits: number[], haste: number) => {
+      const inTime = window.setTimeout;
+      const early = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        inTime(handler, limits.includes(ms ?? 0) ? haste : ms, ...rest);
+      window.setTimeout = early as typeof window.setTimeout;
+    },
+    [REQUEST_TIMEOUT, UPLOAD_TIMEOUT],
+    HASTE,
+  );
+
+/** Looks at the page until `done`; answers the longest time that there was nothing to read (ms). */
+async function longestBlank(visitor: Visitor, done: () => boolean): Promise<number> {
+  let longest = 0;
+  for (let since = Date.now(); !done(); await pause(LOOK)) {
+    const blank = await visitor.page.evaluate(() => !document.body?.innerText.trim()).catch(() => true);
+    if (!blank) since = Date.now();
+    longest = Math.max(longest, Date.now() - since);
+  }
+  return longest;
+}
+
+/** Opens the page and does there what makes the call; the page can be used then, and never was blank for long. */
+async function goesThrough(visitor: Visitor, { address, act, failure, leaves }: Case): Promise<void> {
+  let arrived = false;
+  const blank = failure.outcome === 'late' ? longestBlank(visitor, () => arrived) : 0;
+  try {
+    await visitor.opens(address);
+    // Who was led to sign-in on the way does not find what the act is about.
+    await act?.(visitor)?.catch((error: Error) => {
+      if (failure.outcome !== 'signedOut' || !isAtSignIn(visitor)) throw error;
+    });
+    if (failure.outcome === 'late' && leaves) await isElsewhere(visitor);
+    else await isUsable(visitor);
+  } finally {
+    arrived = true;
+  }
+  expect(await blank).toBeLessThan(BLANK_MAX);
+}
+
+/** Where the call stands among those the page has made: its method, and its path with whatever stands in its holes. */
+function countCalls(visitor: Visitor, name: EndpointName): number {
+  const [method, path = ''] = endpoints[name].split(' ');
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+  return visitor.watch.requests.filter((one) => one.method === method && pattern.test(one.url.pathname))
+    .length;
+}
+
+const isAtSignIn = (visitor: Visitor) => new URL(visitor.page.url()).pathname === SIGN_IN_PATH;
+
+/** The page says what is wrong, by a notice or in its own words, in the language of its reader. */
+async function saysWhatIsWrong(
+  visitor: Visitor,
+  { failure, says, silent, address, member, asksWhoIsHere }: Case,
+): Promise<void> {
+  if (failure.outcome === 'signedOut') {
+    // Who signs in anyway is told by the form, where they have sent something.
+    if (!member) return;
+    if (address.startsWith(VISITORS_PATH)) {
+      const told = says ? visitor.says(says) : visitor.says('error.http.401');
+      const isTold = async () => isAtSignIn(visitor) || (await visitor.text()).includes(told);
+      await visitor.until(isTold, 'the sign-in page, or words');
+      return;
+    }
+    await visitor.until(() => isAtSignIn(visitor), 'the sign-in page');
+    if (!asksWhoIsHere) await visitor.hears('idle.sessionEnded');
+    return;
+  }
+  if (failure.outcome !== 'fails' || silent) return;
+  await visitor.hearsOneOf(wordsFor(visitor, failure, says));
+}
+
+/** The words that tell this failure, of which one is enough. */
+const wordsFor = (visitor: Visitor, failure: Failure, says?: Words): string[] => [
+  ...(says ? [visitor.says(says)] : []),
+  ...(failure.says?.(visitor) ?? []),
+];
+
+/** What was typed is still there. */
+async function keepsWhatWasTyped(visitor: Visitor, { address }: Case, steps: Steps): Promise<void> {
+  for (const [field, value] of steps.typed()) {
+    // A call that does not decide leaves the act to succeed, and the visitor to go on.
+    const isThere = await visitor.has(`[name="${field}"]`);
+    if (!isThere && !address.startsWith(new URL(visitor.page.url()).pathname)) continue;
+    const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
+    expect([field, plain(await visitor.valueOf(field))]).toEqual([field, plain(value)]);
+  }
+}
+
+/** Presses the page's own retry, or what was pressed last, as soon as one of them is there. */
+async function retriesInPlace(visitor: Visitor, steps: Steps): Promise<void> {
+  for (const end = Date.now() + RETRY_MAX; Date.now() < end; await pause(LOOK)) {
+    if (await visitor.offers('button', 'common.retry')) {
+      await visitor.presses('common.retry');
+      return;
+    }
+    if (await steps.repeats()) return;
+  }
+}
+
+/** The call is made again, as a person would: by the page's own retry, by the same press, or from the beginning. */
+async function triesAgain(
+  visitor: Visitor,
+  { address, act, again, member, failure, name }: Case,
+  steps: Steps,
+) {
+  const before = countCalls(visitor, name);
+  const isAsked = () => countCalls(visitor, name) > before;
+  if (failure.outcome === 'signedOut' && member && isAtSignIn(visitor)) {
+    await visitor.hasSessionOf(member);
+  } else if (again) {
+    await again(visitor);
+  } else {
+    await retriesInPlace(visitor, steps);
+  }
+  await visitor.settles();
+  if (isAsked()) return;
+  // Codes to one number come a minute apart.
+  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
+  await visitor.opens(address);
+  await act?.(visitor);
+  await visitor.until(isAsked, `another call of ${name}`);
+}
+
+/** The portal may ask once more who it is, now that it can. */
+async function confirmsWho(visitor: Visitor, member?: Person): Promise<void> {
+  await visitor.settles();
+  if (!member || !(await visitor.has('.ant-modal [name="stepUpPassword"]'))) return;
+  await visitor.fills('stepUpPassword', member.password);
+  await visitor.confirms();
+  await visitor.waits(() => !document.querySelector('[name="stepUpPassword"]'), 'an end of the question');
+}
+
+/**
+ * Declares the journeys in which a page's calls fail. In the long loops every call of every page meets every failure, and
+ * is made again when that is over. Otherwise every fourth page meets one, the next the next, in one of its calls: there
+ * is one way for failures through the portal, and tests/utils/http proves it.
+ */
+export function survivesEveryFailure(pages: readonly FailingPage[]): void {
+  const everyCall = pages.flatMap((page) => page.calls.map((name) => ({ ...page, name })));
+  const isFirstOf = ({ address }: { address: string }, at: number) =>
+    everyCall.findIndex((one) => one.address === address) === at;
+  const quick = failures.filter(({ slow }) => !slow);
+  const plan = isHard
+    ? everyCall.flatMap((one) => failures.map((failure) => ({ ...one, failure })))
+    : someOf(everyCall.filter(isFirstOf), 4).map((one, turn) => ({
+        ...one,
+        failure: quick[turn % quick.length] as Failure,
+      }));
+  const cases = plan.map((one, turn): Case & { what: string } => ({ ...one, turn, what: one.failure.what }));
+
+  // Codes to one number are limited, and a retry goes through: each begins with the seed.
+  beforeEach(resetPortal);
+
+  test.each(cases)('$address stays usable when $name fails: $what', async (planned) => {
+    const { name, member, failure, turn } = planned;
+    const language = planned.speaks ?? languages[turn % languages.length];
+    const visitor = await (member ? aMember(member, language) : aVisitor(language));
+    visitor.watch.tolerate(LOGGED);
+    if (failure.fault.delayMs && failure.outcome === 'fails') await hastens(visitor);
+    const one = { ...planned, address: (await planned.prepares?.(visitor)) ?? planned.address };
+    await visitor.spoils(endpoints[name], failure.fault);
+    const steps = new Steps(visitor);
+    await goesThrough(visitor, one);
+    await visitor.until(() => countCalls(visitor, name) > 0, `a call of ${name}`);
+    await saysWhatIsWrong(visitor, one);
+    if (failure.outcome === 'fails' && !one.sent) await keepsWhatWasTyped(visitor, one, steps);
+    if (!isHard || failure.outcome === 'late') return;
+    await visitor.mends();
+    await triesAgain(visitor, one, steps);
+    await confirmsWho(visitor, member);
+    if (one.leaves) return;
+    await isUsable(visitor);
+    if (failure.outcome !== 'fails' || one.silent) return;
+    for (const told of wordsFor(visitor, failure, one.says)) await visitor.seesNoMore(told);
+  });
+}

@@ -1,0 +1,91 @@
+/** The ways in which an answer can fail, and what a page says then. */
+import type { Fault, Visitor } from '../visitor';
+
+/**
+ * What is to be expected: `fails` says what is wrong; `signedOut` leads to the sign-in page, or says so where the page is
+ * on the way there; `empty` is for the page to judge, an empty answer may be as good as any; `late` is the true answer.
+ */
+type Outcome = 'fails' | 'signedOut' | 'empty' | 'late';
+
+export interface Failure {
+  what: string;
+  fault: Fault;
+  outcome: Outcome;
+  /** What is said of it, by a notice or in its place; one of these is enough. */
+  says?: (visitor: Visitor) => string[];
+  /** Somebody waits so long for it that only the long loops do. */
+  slow?: boolean;
+}
+
+const empty = { code: 20000, data: null, subCode: null, subMsg: null };
+
+/** Longer than any call waits; the answer comes to nobody. */
+const NEVER = 10 * 60_000;
+/** So long a page waits for an answer that is late (ms). */
+export const LATE = 10_000;
+
+export const failures: Failure[] = [
+  {
+    what: '500',
+    fault: { status: 500, body: { ...empty, code: 50000 } },
+    outcome: 'fails',
+    says: (visitor) => [visitor.says('error.http.500')],
+  },
+  {
+    what: 'HTML with 200',
+    fault: { contentType: 'text/html', body: '<h1>captive portal</h1>' },
+    outcome: 'fails',
+    says: (visitor) => [visitor.says('error.parse')],
+  },
+  {
+    what: 'a cut connection',
+    fault: { cut: true },
+    outcome: 'fails',
+    says: (visitor) => [visitor.says('error.network')],
+  },
+  { what: 'no data', fault: { body: empty }, outcome: 'empty' },
+  {
+    what: '503 with HTML',
+    fault: {
+      status: 503,
+      contentType: 'text/html',
+      body: '<h1>upstream</h1><img src=x onerror=alert(1)>',
+    },
+    outcome: 'fails',
+    says: (visitor) => [visitor.says('error.http.503')],
+  },
+  {
+    what: '504',
+    fault: { status: 504 },
+    outcome: 'fails',
+    says: (visitor) => [visitor.says('error.http.504')],
+  },
+  {
+    what: 'broken JSON',
+    fault: { contentType: 'application/json', body: '{"code":20000,' },
+    outcome: 'fails',
+    says: (visitor) => [visitor.says('error.parse')],
+  },
+  { what: 'nothing', fault: { body: '' }, outcome: 'empty' },
+  {
+    what: '429 with an odd Retry-After',
+    fault: { status: 429, headers: { 'Retry-After': 'soon, -1 or 1e99' }, body: { ...empty, code: 42900 } },
+    outcome: 'fails',
+    says: (visitor) => [visitor.says('error.http.429')],
+  },
+  { what: '401', fault: { status: 401, body: { ...empty, code: 40100 } }, outcome: 'signedOut' },
+  {
+    what: '403',
+    fault: { status: 403, body: { ...empty, code: 40300 } },
+    outcome: 'fails',
+    says: (visitor) => [visitor.says('error.http.403')],
+  },
+  {
+    what: 'no answer in time',
+    fault: { delayMs: NEVER, status: 504 },
+    outcome: 'fails',
+    says: (visitor) => [visitor.says('error.timeout')],
+    slow: true,
+  },
+  { what: 'an answer that is late', fault: { delayMs: LATE, times: 1 }, outcome: 'late', slow: true },
+];

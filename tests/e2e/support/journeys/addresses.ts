@@ -1,0 +1,73 @@
+/** Fills in addresses, and passes the checks that come before them. */
+
+import { demo } from '../people';
+import type { Visitor } from '../visitor';
+import { codeSentTo, DEMO_MOBILE, triesCode } from './codes';
+
+export const ADDRESSES = '/user/info_manage/address_manage';
+export const ADD_ADDRESS = `${ADDRESSES}/add`;
+/** The second address of the seed, which is not the default. */
+export const MODIFY_ADDRESS = `${ADDRESSES}/modify?id=address-2`;
+export const MODIFY_MOBILE = '/user/info_manage/modify_mobile';
+
+const REGION = '#address_district';
+
+/** Chooses in the select that has the focus: its list opens, and a part of the name is typed. */
+export async function picks(visitor: Visitor, name: string): Promise<void> {
+  await visitor.page.keyboard.press('ArrowDown');
+  await visitor.findsAt('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
+  await visitor.page.keyboard.sendCharacter(name);
+  const isNext = (wanted: string) =>
+    [...document.querySelectorAll('.ant-select-item-option-active')].some((row) =>
+      row.textContent?.includes(wanted),
+    );
+  await visitor.waits(isNext, name, name);
+  await visitor.page.keyboard.press('Enter');
+}
+
+/** Moves the focus to the region field, once the regions are loaded. */
+export async function isAtRegion(visitor: Visitor): Promise<void> {
+  await visitor.findsAt(`${REGION}:not([disabled])`);
+  await visitor.page.bringToFront();
+  await visitor.page.focus(REGION);
+}
+
+/** Moves the focus to the field of a city, once the regions are loaded. */
+export async function isAtCity(visitor: Visitor): Promise<void> {
+  const field = '#verification_city';
+  await visitor.findsAt(`${field}:not([disabled])`);
+  await visitor.page.bringToFront();
+  await visitor.page.focus(field);
+}
+
+/** Fills an address in; a region without districts, unless there is one already. */
+export async function fillsAddress(visitor: Visitor, fields: Record<string, string>): Promise<void> {
+  for (const [field, value] of Object.entries(fields)) await visitor.fills(field, value);
+  await isAtRegion(visitor);
+  if (await visitor.has('.region .ant-select-selection-item')) return;
+  // The rest of its name has other letters in zh-TW.
+  await picks(visitor, '香港');
+}
+
+/** Shows an address in full, and confirms by password who the person is where the page asks. */
+export async function readsAddress(visitor: Visitor): Promise<void> {
+  await visitor.findsAt('[name="stepUpPassword"], [name="detail"]');
+  if (await visitor.has('[name="stepUpPassword"]')) {
+    await visitor.fills('stepUpPassword', demo.password);
+    await visitor.confirms();
+  }
+  await visitor.findsAt('[name="detail"]');
+}
+
+/** Asks for a code to the number the person has, and reads it. */
+export async function asksOwnCode(visitor: Visitor, mobile = DEMO_MOBILE): Promise<string> {
+  await visitor.presses('code.send');
+  await visitor.findsAt('.code-status span');
+  return codeSentTo(visitor, mobile);
+}
+
+/** Proves the number the person has, up to the form of the new one. */
+export async function provesOwnNumber(visitor: Visitor): Promise<void> {
+  await triesCode(visitor, await asksOwnCode(visitor));
+  await visitor.sees('info.mobile.heading.number');
+}

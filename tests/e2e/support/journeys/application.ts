@@ -1,0 +1,63 @@
+/** An application on this machine (RFC 8252): records with which address people come back to it. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Visitor } from '../visitor';
+
+/** Characters that wrong code would encode a second time on the way. */
+const STATE = `s%2F%3D%7e+.${'x'.repeat(1000)}`;
+const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+
+export interface Application {
+  origin: string;
+  /** Every address people came back to, oldest first; as it stood in the address bar. */
+  visits: string[];
+  /** What the application asks for, as the query of its request. */
+  query: (more?: Record<string, string>) => string;
+  close: () => void;
+}
+
+/** Starts one. Its pages have a heading, and may hold a frame. */
+export async function anApplication(): Promise<Application> {
+  const visits: string[] = [];
+  const server = createServer((req, res) => {
+    const url = req.url ?? '';
+    if (url.startsWith('/favicon')) return res.writeHead(204).end();
+    visits.push(url);
+    return res
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><html lang="en"><title>App</title><h1>Application</h1></html>');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Nothing waits for its end.
+  server.unref();
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const query = (more: Record<string, string> = {}) => {
+    const parameters = new URLSearchParams({
+      response_type: 'code',
+      client_id: 'demo-app',
+      redirect_uri: `${origin}/callback`,
+      scope: 'openid profile email phone identity',
+      nonce: 'n1',
+      code_challenge: CHALLENGE,
+      code_challenge_method: 'S256',
+      ...more,
+    });
+    return `${parameters}&state=${STATE}`;
+  };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin, visits, query, close };
+}
+
+/** Where the visitor came back to, with what; the state was given back byte for byte. */
+export async function returned(visitor: Visitor, app: Application): Promise<URLSearchParams> {
+  await visitor.waits((origin: string) => location.origin === origin, 'the application', app.origin);
+  const address = app.visits.at(-1) ?? '';
+  expect(address).toMatch(/^\/callback\?/);
+  expect(address.split('&')).toContain(`state=${STATE}`);
+  return new URL(address, app.origin).searchParams;
+}

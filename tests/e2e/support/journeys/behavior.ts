@@ -1,0 +1,47 @@
+/** /user/behavior_record: its rows, and the record of one of them. */
+import type { Visitor } from '../visitor';
+
+export const RECORD = '/user/behavior_record';
+export const ROW = '.behavior-event .ant-btn';
+
+/** Waits for so many rows; answers their events. */
+export async function rowsOf(visitor: Visitor, count: number): Promise<string[]> {
+  const there = (wanted: number, row: string) =>
+    document.querySelectorAll(row).length === wanted &&
+    document.querySelector('.behavior .ant-spin-spinning') === null;
+  await visitor.waits(there, `${count} rows`, count, ROW);
+  return visitor.page.$$eval(ROW, (rows) => rows.map(({ textContent }) => textContent ?? ''));
+}
+
+/** Opens the record of the first row of an event by keyboard, and waits until it lies still. */
+export async function opensRecord(visitor: Visitor, event: string): Promise<void> {
+  const words = visitor.says(event);
+  // Firefox presses nothing by keyboard on a page behind another tab.
+  await visitor.page.bringToFront();
+  await visitor.waits(
+    (row: string, wanted: string) => {
+      const found = [...document.querySelectorAll<HTMLElement>(row)].find(
+        ({ textContent }) => textContent === wanted,
+      );
+      found?.focus();
+      return found !== undefined;
+    },
+    `a row "${words}"`,
+    ROW,
+    words,
+  );
+  await visitor.page.keyboard.press('Enter');
+  await liesStill(visitor, '.ant-drawer-content');
+}
+
+/** Waits until what slides in has done so. */
+export const liesStill = (visitor: Visitor, selector: string) =>
+  visitor.waits(
+    (wanted: string) => {
+      const found = document.querySelector(wanted);
+      const around = found?.closest('.ant-drawer, .ant-modal-root');
+      return found != null && around?.getAnimations({ subtree: true }).length === 0;
+    },
+    `${selector} to lie still`,
+    selector,
+  );

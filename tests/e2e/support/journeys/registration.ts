@@ -1,0 +1,180 @@
+/** Somebody who becomes a user: what they fill in, step by step, and the mail they get. */
+import type { Activation, Data, Secret } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { residentIdOf } from '../../../support/idNumbers';
+import { seal } from '../../../support/seal';
+import { findings } from '../screens/axe';
+import type { Visitor } from '../visitor';
+import type { Words } from '../words';
+import { asksForCode, codeSentTo, triesCode } from './codes';
+
+export const REGISTER = '/uaa/register';
+
+export const riser = {
+  account: 'riser',
+  password: 'Rise-2026-shine',
+  email: 'riser@example.com',
+  name: '测试庚',
+  idNo: residentIdOf('19000121'),
+  mobile: '15400000090',
+};
+export const organization = {
+  orgName: '测试三号事业单位',
+  uscc: '12440000TTTTTTT16H',
+  legalRep: { name: '测试辛', idNo: residentIdOf('19000122') },
+  handler: { name: '测试壬', idNo: residentIdOf('19000123') },
+};
+
+type Step = 'mobile' | 'account' | 'identity' | 'guardian' | 'organization' | 'people' | 'summary';
+
+/** Waits until a step is open. */
+export async function isOnStep(visitor: Visitor, step: Step): Promise<Visitor> {
+  const heading = visitor.says(`register.step.${step}`);
+  const open = (wanted: string) => document.querySelector('main h2')?.textContent === wanted;
+  await visitor.waits(open, `the step "${heading}"`, heading);
+  return visitor;
+}
+
+export async function chooses(visitor: Visitor, field: string, value: string): Promise<void> {
+  await visitor.findsAt(`select[name="${field}"]`);
+  await visitor.page.select(`select[name="${field}"]`, value);
+}
+
+export async function ticks(visitor: Visitor, field: string): Promise<void> {
+  await visitor.findsAt(`input[type="checkbox"][name="${field}"]`);
+  await visitor.page.$eval(`input[name="${field}"]`, (box) => (box as HTMLInputElement).click());
+}
+
+export const isTicked = (visitor: Visitor, field: string): Promise<boolean> =>
+  visitor.page.$eval(`input[name="${field}"]`, (box) => (box as HTMLInputElement).checked);
+
+/** Proves a number in the step that is open. */
+export async function proves(visitor: Visitor, mobile = riser.mobile): Promise<void> {
+  await triesCode(visitor, await asksForCode(visitor, mobile));
+}
+
+export async function fillsAccount(visitor: Visitor, { account, password, email } = riser): Promise<void> {
+  await isOnStep(visitor, 'account');
+  await visitor.fills('account', account);
+  await visitor.fills('newPwd', password);
+  await visitor.fills('newPwd2', password);
+  await visitor.fills('email', email);
+}
+
+export async function fillsIdentity(visitor: Visitor, { name, idNo } = riser): Promise<void> {
+  await isOnStep(visitor, 'identity');
+  await visitor.fills('name', name);
+  await visitor.fills('idNo', idNo);
+  await ticks(visitor, 'consent');
+  await ticks(visitor, 'agree');
+}
+
+/** From the first step to the summary. */
+export async function fillsAll(visitor: Visitor, who = riser): Promise<Visitor> {
+  await isOnStep(visitor, 'mobile');
+  await proves(visitor, who.mobile);
+  await fillsAccount(visitor, who);
+  await visitor.confirms();
+  await fillsIdentity(visitor, who);
+  await visitor.presses('register.next');
+  return isOnStep(visitor, 'summary');
+}
+
+/** An organization, from the first step to the summary, by a handler with this number and document. */
+export async function fillsOrganization(
+  visitor: Visitor,
+  mobile: string,
+  idNo: string,
+  named = organization,
+): Promise<Visitor> {
+  await visitor.opens(`${REGISTER}?type=legal`);
+  await visitor.fills('orgName', named.orgName);
+  await visitor.fills('uscc', named.uscc);
+  await visitor.confirms();
+  await isOnStep(visitor, 'people');
+  await visitor.fills('legalRep.name', named.legalRep.name);
+  await visitor.fills('legalRep.idNo', named.legalRep.idNo);
+  await visitor.fills('handler.name', named.handler.name);
+  await visitor.fills('handler.idNo', idNo);
+  await ticks(visitor, 'consent');
+  await visitor.presses('register.next');
+  await isOnStep(visitor, 'mobile');
+  await proves(visitor, mobile);
+  await fillsAccount(visitor, { ...riser, account: 'riser_org' });
+  await ticks(visitor, 'agree');
+  await visitor.presses('register.next');
+  return isOnStep(visitor, 'summary');
+}
+
+/** The address in the latest mail to somebody. */
+export async function linkMailedTo(visitor: Visitor, email = riser.email): Promise<string> {
+  const { list } = await visitor.reads<{ list: { link: string }[] }>(`GET /mock/outbox?to=${email}`);
+  return list[0]?.link ?? '';
+}
+
+/** Registers a person beside the page: where becoming one is not the matter. */
+export async function registersBeside(visitor: Visitor, who = riser): Promise<Activation> {
+  const { account, password, email, name, idNo, mobile } = who;
+  const number = { region: '+86', mobile };
+  await visitor.reads(endpoints.smsCode, { scene: 'register', ...number });
+  const code = await codeSentTo(visitor, mobile);
+  const { ticket } = await visitor.reads<Data<'proveMobile'>>(endpoints.proveMobile, {
+    scene: 'register',
+    userType: 'person',
+    ...number,
+    code,
+  });
+  const secret = await visitor.reads<Secret>(endpoints.secret);
+  return visitor.reads<Activation>(endpoints.register, {
+    userType: 'person',
+    account,
+    email,
+    name,
+    idType: 'RESIDENT_ID',
+    idNo,
+    newPwd: seal(secret, password),
+    secretId: secret.id,
+    ticket,
+    agree: true,
+    consent: true,
+  });
+}
+
+/** Has a session of a new person, who has registered and followed the mail beside the page. */
+export async function isNewMember(visitor: Visitor, who: typeof riser): Promise<Visitor> {
+  await registersBeside(visitor, who);
+  const link = new URL(await linkMailedTo(visitor, who.email), visitor.origin);
+  await visitor.reads(endpoints.activate, { token: link.searchParams.get('token') });
+  return visitor.hasSessionOf(who);
+}
+
+/** Registrations this page has sent. */
+export const sentBy = (visitor: Visitor) => visitor.requestsTo('/anonApi/user/v1/registration', 'POST');
+
+/** Waits until the registration has been taken. */
+export const isRegistered = (visitor: Visitor) =>
+  visitor.waits(() => location.pathname === '/uaa/active', 'the page that waits for the mail');
+
+/** Everything this browser keeps. */
+export const storedBy = (visitor: Visitor) =>
+  visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+
+/** Waits until a field complains of this; the words are tied to it for screen readers. */
+export async function complains(visitor: Visitor, field: string, words: Words): Promise<void> {
+  const said = (name: string, wanted: string) => {
+    const input = document.querySelector(`[name="${name}"][aria-invalid="true"]`);
+    const ids = (input?.getAttribute('aria-describedby') ?? '').split(' ');
+    return ids.some((id) => document.getElementById(id)?.innerText.includes(wanted));
+  };
+  const wanted = visitor.says(words);
+  await visitor.waits(said, `${field} to complain: ${wanted}`, field, wanted);
+}
+
+/** Leaves the field that has the focus. */
+export const leaves = (visitor: Visitor) =>
+  visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+/** Expects that the present page has no accessibility findings. */
+export async function isClean(visitor: Visitor): Promise<void> {
+  expect(await findings(visitor)).toEqual([]);
+}

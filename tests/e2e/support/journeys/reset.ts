@@ -1,0 +1,38 @@
+/** Resetting a forgotten password, as somebody does it. */
+
+import type { Visitor } from '../visitor';
+import { provesWork } from './captcha';
+import { downloaded, PIN } from './certificates';
+
+export const PAGE = '/uaa/resetPwd';
+
+/** Address of a step. */
+export const stepAt = (step: string, referer = '') =>
+  `${PAGE}?step=${step}${referer && `&referer=${encodeURIComponent(referer)}`}`;
+
+/** Says whose password is forgotten, and comes to the proof. */
+export async function names(visitor: Visitor, loginId: string, referer = ''): Promise<void> {
+  await visitor.settles();
+  await visitor.fills('loginId', loginId);
+  await provesWork(visitor);
+  await visitor.confirms();
+  await visitor.isAt(stepAt('prove', referer));
+  await visitor.findsAt('input[name="method"]');
+}
+
+/** Hands in one of the demo certificates. */
+export async function showsCertificate(visitor: Visitor, name: string): Promise<void> {
+  await visitor.presses('recovery.method.certificate', 'radio');
+  await visitor.chooses('file', await downloaded(visitor, name));
+  await visitor.fills('pin', PIN);
+  await visitor.presses('recovery.prove.submit');
+}
+
+/** Waits until the heading of what is on screen now has the focus. */
+export const isOnSheet = (visitor: Visitor, words: string) =>
+  visitor.waits(
+    (wanted: string) =>
+      document.activeElement?.tagName === 'H2' && document.activeElement.textContent === wanted,
+    `the focus on "${words}"`,
+    words,
+  );

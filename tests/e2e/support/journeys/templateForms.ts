@@ -1,0 +1,83 @@
+/** What journeys do with the legacy template's forms. */
+
+import type { Visitor } from '../visitor';
+import type { Words } from '../words';
+import { dayIn } from './authorizations';
+
+export const GOAL_FORM = '/template/form/goal';
+export const STEP_FORM = '/template/form/step';
+export const ADVANCED_FORM = '/template/form/advanced';
+export const SUCCESS = '/template/result/success';
+
+const ROW = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option';
+
+/** Finds somebody in a field for people, by its id, and chooses them by keyboard. */
+export async function choosesColleague(
+  visitor: Visitor,
+  id: string,
+  typed: string,
+  name: string,
+): Promise<void> {
+  await visitor.findsAt(`#${id}`);
+  await visitor.page.bringToFront();
+  await visitor.page.focus(`#${id}`);
+  await visitor.page.keyboard.sendCharacter(typed);
+  const isNext = (row: string, wanted: string) =>
+    document.querySelector(`${row}.ant-select-item-option-active`)?.textContent?.includes(wanted) === true;
+  await visitor.waits(isNext, `${name} to be found`, ROW, name);
+  await visitor.page.keyboard.press('Enter');
+}
+
+/** A day typed into its field. */
+export async function typesDayInto(visitor: Visitor, field: string, day: string): Promise<void> {
+  await visitor.fills(field, day);
+  await visitor.page.keyboard.press('Tab');
+}
+
+/** All that a goal has to have. */
+export async function fillsGoal(visitor: Visitor, title = 'Fewer lost parcels'): Promise<void> {
+  await visitor.fills('title', title);
+  await typesDayInto(visitor, 'start', dayIn(0));
+  await typesDayInto(visitor, 'end', dayIn(30));
+  await visitor.fills('description', 'What is meant by it');
+  await visitor.fills('metric', 'Complaints per thousand');
+}
+
+/** All that a transfer has to have, on its first step. */
+export async function fillsTransfer(visitor: Visitor, account = '4111 1111 1111 1111'): Promise<void> {
+  await visitor.findsAt('select[name="payAccount"]');
+  await visitor.page.select('select[name="payAccount"]', 'pay-2');
+  await visitor.fills('payeeAccount', account);
+  await visitor.fills('payeeName', 'Greta Sample');
+  await visitor.fills('amount', '500.50');
+}
+
+/** Presses a button by keyboard: the mouse would hit the footer of the form where it lies above the button. */
+export async function pressesByKey(visitor: Visitor, words: Words): Promise<void> {
+  await visitor.page.bringToFront();
+  const button = await visitor.finds('button', words);
+  await button.focus();
+  await visitor.page.keyboard.press('Enter');
+}
+
+/** All that the advanced form has to have. */
+export async function fillsProject(visitor: Visitor): Promise<void> {
+  await visitor.fills('name', 'Portal');
+  await visitor.fills('address', 'https://git.example.com/portal');
+  await choosesColleague(visitor, 'project_owner', 'ada', 'Ada Sample');
+  await choosesColleague(visitor, 'project_approver', 'E00003', 'Clara Example');
+  await typesDayInto(visitor, 'start', dayIn(0));
+  await typesDayInto(visitor, 'end', dayIn(30));
+  await visitor.page.select('select[name="type"]', 'private');
+  await visitor.fills('taskName', 'First screen');
+  await visitor.page.select('select[name="taskType"]', 'development');
+  await choosesColleague(visitor, 'project_executor', 'elena', 'Elena Sample');
+  await choosesColleague(visitor, 'project_manager', 'bruno', 'Bruno Sample');
+  await typesDayInto(visitor, 'due', dayIn(10));
+  await visitor.fills('taskDescription', 'As it was drawn');
+  await visitor.page.focus('#project_members_0_name');
+  await visitor.page.keyboard.sendCharacter('Elena Sample');
+  await visitor.page.keyboard.press('Tab');
+  await visitor.page.keyboard.sendCharacter('e00005');
+  await visitor.page.select('select[name="department"]', 'engineering');
+}

@@ -1,0 +1,40 @@
+/** The legacy template's lists and profiles: their addresses, and what is done there again and again. */
+import type { Data } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import type { Visitor } from '../visitor';
+
+export const TABLE = '/template/list/table';
+export const SEARCH = '/template/list/search';
+export const BASIC = '/template/profile/basic';
+export const ADVANCED = '/template/profile/advanced';
+
+/** Presses a button of one rule's row. */
+export async function pressesOnRule(visitor: Visitor, act: 'edit' | 'delete', name: string): Promise<void> {
+  const action = visitor.says(`template.rules.${act}`);
+  await visitor.presses(visitor.says('authorizations.of', { action, name }));
+}
+
+/** Fills in the form beside the list, and sends it. */
+export async function fillsRule(visitor: Visitor, name: string, description: string): Promise<void> {
+  await visitor.findsAt('.ant-drawer [name="name"]');
+  await visitor.fills('name', name);
+  await visitor.fills('description', description);
+  await visitor.presses('template.rules.save');
+}
+
+/** Answers the question before a deletion with yes. */
+export async function confirmsDeletion(visitor: Visitor): Promise<void> {
+  await visitor.findsAt('.ant-modal .ant-btn-dangerous');
+  await visitor.presses('template.rules.delete');
+}
+
+/** Changes the description of a rule beside the page, to what it says then. */
+export async function changesBeside(visitor: Visitor, id: string): Promise<string> {
+  const { list } = await visitor.reads<Data<'rules'>>(`${endpoints.rules}?pageSize=100`);
+  const rule = list.find((one) => one.id === id);
+  if (!rule) throw new Error(`no rule ${id}`);
+  const description = `${rule.description}.`;
+  const body = { name: rule.name, description, version: rule.version };
+  await visitor.reads(endpoints.changeRule.replace(':id', id), body);
+  return description;
+}

@@ -1,0 +1,103 @@
+/** Goes through the verification channels, as newcomer with the seed's records at hand. */
+import type { Data } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import type { ChannelName } from '../../../../src/domain/verificationChannels';
+import { newcomer } from '../people';
+import type { Visitor } from '../visitor';
+import { isAtCity, picks } from './addresses';
+import { asksForCode } from './codes';
+import { lastMailedCode } from './outbox';
+import { confirmsBeside } from './sessions';
+
+export const LADDER = '/user/verification';
+
+export const pageOf = (channel: ChannelName) => `${LADDER}/${channel}`;
+
+interface OwnRecords {
+  name: string;
+  idNo: string;
+  records: { channel: ChannelName; fields: Record<string, string> }[];
+}
+
+/** What the registry of a channel knows of whoever is signed in. */
+async function recordOf(visitor: Visitor, channel: ChannelName) {
+  const { name, idNo, records } = await visitor.reads<OwnRecords>('GET /mock/registry');
+  return { name, idNo, ...records.find((one) => one.channel === channel)?.fields };
+}
+
+/** Plays the registry of a channel. */
+export const playsRegistry = (
+  visitor: Visitor,
+  channel: ChannelName,
+  action: 'up' | 'down' | 'slow' | 'fail',
+) => visitor.reads('POST /mock/act', { as: 'registry', channel, action });
+
+/** Confirms the session by a code to the mail address of the account, which a first verification needs. */
+export async function provesContact(visitor: Visitor): Promise<void> {
+  await visitor.reads(endpoints.ownCode, { scene: 'stepUp', channel: 'email' });
+  const value = await lastMailedCode(visitor);
+  await visitor.reads(endpoints.stepUp, { method: 'email', value });
+}
+
+/** Ticks the consent and opens the form, in a session that is confirmed as the verification needs it. */
+export async function consents(visitor: Visitor): Promise<void> {
+  if ((await levelOf(visitor)) === 1) await provesContact(visitor);
+  else await confirmsBeside(visitor, newcomer);
+  await opensForm(visitor);
+}
+
+/** Ticks the consent and opens the form. */
+export async function opensForm(visitor: Visitor): Promise<void> {
+  await visitor.findsAt('[name="consent"]');
+  await visitor.page.bringToFront();
+  await visitor.page.$eval('[name="consent"]', (box) => (box as HTMLInputElement).click());
+  await visitor.presses('verification.continue');
+  await visitor.waits(() => !document.querySelector('[name="consent"]'), 'the form');
+}
+
+/** Fills the form in with what the registry knows, but for what `other` says; asks for a code where there is one. */
+export async function fillsRecord(
+  visitor: Visitor,
+  channel: ChannelName,
+  other: Record<string, string> = {},
+): Promise<void> {
+  const known: Record<string, string> = { ...(await recordOf(visitor, channel)), ...other };
+  const isDeclared = await visitor.has('input[name="name"]');
+  for (const [field, value] of Object.entries(known)) {
+    if (field === 'city') {
+      await isAtCity(visitor);
+      await picks(visitor, '北京市');
+    } else if (field === 'carrier') await visitor.page.select('[name="carrier"]', value);
+    else if (field === 'mobile') {
+      const code = await asksForCode(visitor, value);
+      await visitor.fills('code', code);
+    } else if (isDeclared || !['name', 'idNo', 'licenceNo'].includes(field)) {
+      if (field === 'subject') continue;
+      await visitor.fills(field, value);
+      if (field.startsWith('id')) await visitor.page.keyboard.press('Tab');
+    }
+  }
+}
+
+/** From the channel's page to its query. */
+export async function verifies(
+  visitor: Visitor,
+  channel: ChannelName,
+  other: Record<string, string> = {},
+): Promise<void> {
+  await consents(visitor);
+  await fillsRecord(visitor, channel, other);
+  await visitor.presses(channel === 'alipayVerify' ? 'verification.leave' : 'verification.submit');
+}
+
+/** Where the account stands, as the server says. */
+export const levelOf = async (visitor: Visitor) =>
+  (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).level;
+
+/** How a channel stands, as the server says. */
+export async function statusOf(visitor: Visitor, channel: ChannelName) {
+  const { channels } = await visitor.reads<Data<'verificationOverview'>>(endpoints.verificationOverview);
+  const found = channels.find((one) => one.channel === channel);
+  if (!found) throw new Error(`The server does not speak of ${channel}.`);
+  return found;
+}

@@ -1,0 +1,105 @@
+/** Requests to nginx just as they are written, and an API behind it. */
+import { once } from 'node:events';
+import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { securityHeaders } from '../../../../config/securityHeaders';
+
+export interface Answer {
+  status: number;
+  /** Each header with all its lines. */
+  headers: Record<string, string[]>;
+  body: Buffer;
+}
+
+interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer | string;
+  /** Its connections are used again; else there is a new one for each request. */
+  agent?: http.Agent;
+}
+
+/** Sends a request just as it is written: fetch would mend paths, and set headers of its own. */
+export function asks(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body, agent }: Asking = {},
+): Promise<Answer> {
+  const { hostname, port, protocol } = new URL(origin);
+  const { request } = protocol === 'https:' ? https : http;
+  // A test's certificate is signed by itself.
+  const address = { hostname, port, rejectUnauthorized: false };
+  return new Promise((resolve, reject) => {
+    const call = request({ ...address, path, method, headers, agent: agent ?? false }, async (res) => {
+      const parts: Buffer[] = [];
+      for await (const part of res) parts.push(part);
+      const lines = Object.entries(res.headersDistinct).map(([name, values = []]) => [name, values]);
+      resolve({
+        status: res.statusCode ?? 0,
+        headers: Object.fromEntries(lines),
+        body: Buffer.concat(parts),
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+async function startApi(listener: http.RequestListener) {
+  const server = http.createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+const expected = Object.entries(securityHeaders()).map(
+  ([name, value]) => [name.toLowerCase(), value] as const,
+);
+
+/** Names of the portal's security headers, as they arrive. */
+export const GUARDING_HEADERS = expected.map(([name]) => name);
+
+/** Expects each of the portal's headers once and to the letter, and nothing that tells of the server's software. */
+export function isGuarded({ headers }: Answer) {
+  expect(expected.map(([name]) => [name, headers[name]])).toEqual(
+    expected.map(([name, value]) => [name, [value]]),
+  );
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers.server).toEqual(['nginx']);
+}
+
+/** An API before which nginx is tried: what it answers is up to each test. */
+export class MadeUpApi {
+  answer: http.RequestListener = (_req, res) => void res.end();
+
+  private constructor(private server: Awaited<ReturnType<typeof startApi>> | undefined) {}
+
+  static async starts(): Promise<MadeUpApi> {
+    const api = new MadeUpApi(undefined);
+    api.server = await startApi((req, res) => api.answer(req, res));
+    return api;
+  }
+
+  get address(): string {
+    return this.server?.address ?? '';
+  }
+
+  /** What reaches it of one request to nginx, and what comes back. */
+  async hears(origin: string, path: string, asking: Asking = {}) {
+    let reached: { url?: string; headers: http.IncomingHttpHeaders } | undefined;
+    this.answer = (req, res) => {
+      reached = { url: req.url, headers: req.headers };
+      req.resume().on('end', () => res.end('heard'));
+    };
+    const response = await asks(origin, path, asking);
+    return { response, reached };
+  }
+
+  close(): void {
+    this.server?.close();
+  }
+}

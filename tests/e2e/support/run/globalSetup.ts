@@ -1,0 +1,15 @@
+/** Once before all workers: there must be a build and a browser, and somebody who lends them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isVisible } from './browser';
+import { isFirefox } from './firefox';
+import { openStages } from './stages';
+
+export default async function globalSetup(): Promise<void> {
+  if (!existsSync(join(__dirname, '../../../../dist/index.html'))) {
+    throw new Error('There is no build in dist: run `npm run build` first.');
+  }
+  const { getBrowser, getFirefox } = await import('../../../../scripts/findBrowser.mjs');
+  process.env.PUPPETEER_EXECUTABLE_PATH = isFirefox ? getFirefox() : getBrowser({ visible: isVisible });
+  process.env.PORTAL_STAGES = await openStages();
+}

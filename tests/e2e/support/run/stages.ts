@@ -1,0 +1,69 @@
+/**
+ * The browsers and portals of a run. Each worker has one browser, and one portal for each build it asks for, from its
+ * first file to its last: starting them anew for every file took a fifth of the run, and a browser that meets the
+ * same scripts at the same address again has fetched and compiled them already.
+ *
+ * They belong to Jest's own process, because a worker does not announce its end; workers ask for them over loopback.
+ */
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { launchBrowser, launchFirefox } from './browser';
+import { isFirefox } from './firefox';
+import { startServer } from './server';
+
+interface Started {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+let stop: (() => Promise<void>) | undefined;
+
+const startBrowser = async (): Promise<Started> => {
+  if (isFirefox) return launchFirefox();
+  const browser = await launchBrowser();
+  return { address: browser.wsEndpoint(), stop: () => browser.close() };
+};
+
+const startPortal = async (root: string, parts: string): Promise<Started> => {
+  const { origin, stop } = await startServer(root, parts);
+  return { address: origin, stop };
+};
+
+/**
+ * Begins to lend them.
+ * @returns the address to ask at: `/<worker>/browser` answers a WebSocket's, `/<worker>/<build>` a portal's origin
+ */
+export async function openStages(): Promise<string> {
+  const { bundleServerParts } = await import('../../../../scripts/serverParts.mjs');
+  const parts = await bundleServerParts();
+  const started = new Map<string, Promise<Started>>();
+  const lend = (path: string): Promise<Started> => {
+    const what = path.split('/')[2] ?? '';
+    const found = started.get(path) ?? (what === 'browser' ? startBrowser() : startPortal(what, parts));
+    started.set(path, found);
+    return found;
+  };
+  const desk = createServer(async (req, res) => {
+    try {
+      res.end((await lend(req.url ?? '')).address);
+    } catch (error) {
+      res.writeHead(500).end(String(error));
+    }
+  });
+  desk.listen(0, '127.0.0.1');
+  await once(desk, 'listening');
+  stop = async () => {
+    desk.close();
+    desk.closeAllConnections();
+    await Promise.allSettled([...started.values()].map(async (one) => (await one).stop()));
+    rmSync(parts, { force: true });
+  };
+  return `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
+}
+
+/** Stops everything that was lent. */
+export async function closeStages(): Promise<void> {
+  await stop?.();
+}

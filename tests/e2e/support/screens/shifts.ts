@@ -1,0 +1,24 @@
+/** How much of a page moves without having been asked to. */
+import type { Visitor } from '../visitor';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Begins to add up the layout shifts of every page that is opened from now on. */
+export async function measureShifts(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluateOnNewDocument(() => {
+    const kept = window as unknown as { shift: number };
+    kept.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (!entry.hadRecentInput) kept.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shift of the page so far. */
+export const shiftOf = (visitor: Visitor): Promise<number> =>
+  visitor.page.evaluate(() => (window as unknown as { shift: number }).shift);

@@ -1,0 +1,46 @@
+/** Scripts of a page that the test holds back until it releases them. */
+import type { HTTPRequest } from 'puppeteer';
+import type { Visitor } from '../visitor';
+
+export interface SlowScripts {
+  /** Releases the held requests and all later ones. */
+  come: () => Promise<void>;
+  /** Lets the next `times` released requests for a matching address fail. */
+  fail: (address: RegExp, times: number) => void;
+}
+
+/** All scripts but the first. */
+const ALL_BUT_EARLY = /\/(?!early\.)[^/]+\.js$/;
+
+/** Holds back this visitor's scripts whose path matches. */
+export async function holdScripts(visitor: Visitor, scripts = ALL_BUT_EARLY): Promise<SlowScripts> {
+  const waiting: HTTPRequest[] = [];
+  let held = true;
+  let failing = { address: /^$/, times: 0 };
+  const letGo = (request: HTTPRequest) => {
+    if (!failing.address.test(request.url()) || failing.times-- <= 0) return request.continue();
+    return request.abort('connectionreset');
+  };
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    if (held && scripts.test(new URL(request.url()).pathname)) waiting.push(request);
+    else void letGo(request);
+  });
+  return {
+    come: async () => {
+      held = false;
+      await Promise.all(waiting.splice(0).map(letGo));
+    },
+    fail: (address, times) => {
+      failing = { address, times };
+    },
+  };
+}
+
+/** Opens an address and waits only for a field of its HTML and for the first script. */
+export async function opensEarly(visitor: Visitor, path: string, field: string): Promise<void> {
+  const first = visitor.page.waitForResponse((response) => /\/early\.[^/]+\.js$/.test(response.url()));
+  void visitor.page.goto(visitor.origin + path).catch(() => undefined);
+  await visitor.findsAt(`[name="${field}"]`);
+  await first;
+}
