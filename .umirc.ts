@@ -17,39 +17,18 @@ const mockTools = process.env.MOCK_TOOLS === '1';
 const templatePages = (process.env.TEMPLATE_PAGES ?? process.env.MOCK_TOOLS) === '1';
 const outputPath = mockTools ? 'dist-mock' : 'dist';
 
-const nothing = require.resolve('./config/nothing.js');
+const nothing = require.resolve('./config/plugins/nothing.js');
 
-/**
- * Parts of libraries that every page's first scripts would carry, and what the build takes instead; each file says
- * why it may. Jest keeps the real ones: tests/config holds the two against each other. Sizes are gzipped.
- */
+/** What the build takes instead of parts of libraries (docs/first-scripts.md). Sizes are gzipped. */
 const replacements = {
   // 13 kB, for the two calls that umi-request makes.
-  qs$: require.resolve('./config/replacements/query.ts'),
-  // 6 kB: config/messageLoader.js has parsed the messages before.
-  'intl-messageformat-parser$': require.resolve('./config/replacements/messageParser.ts'),
-  // 3 kB: each browser of `targets` has the real one.
-  'resize-observer-polyfill$': require.resolve('./config/replacements/resizeObserver.ts'),
-  // 1.5 kB, for the three calls of Umi's locale plugin, which imports it by its folder.
-  [`${dirname(require.resolve('event-emitter/package.json'))}$`]: require.resolve(
-    './config/replacements/eventEmitter.ts',
-  ),
-  // One copy of React's version for hoist-non-react-statics and react-redux too, which bring theirs.
+  qs$: require.resolve('./config/plugins/replacements/query.ts'),
+  // 7 kB: config/plugins/messageLoader.js has parsed the messages at build time.
+  'intl-messageformat-parser$': require.resolve('./config/plugins/replacements/messageParser.ts'),
+  // One version of each.
   'react-is$': require.resolve('react-is', { paths: [dirname(require.resolve('rc-util/package.json'))] }),
-  // React has had it since 18: react-redux asks for what brings it to older versions.
-  'use-sync-external-store/shim$': require.resolve('react'),
-  // Two versions of a function that does nothing in a production build.
   warning$: require.resolve('warning'),
-  // The CommonJS copy of what the next line brings as ES modules.
-  '@babel/runtime/regenerator$': require.resolve('./config/replacements/regenerator.js'),
-  // Each browser of `targets` has these itself, and faster: props are spread at every rendering.
-  ...Object.fromEntries(
-    ['defineProperty', 'objectSpread2', 'slicedToArray', 'toConsumableArray'].map((helper) => [
-      `@babel/runtime/helpers/esm/${helper}$`,
-      require.resolve(`./config/replacements/babel/${helper}.js`),
-    ]),
-  ),
-  // One copy of Babel's helpers, where Umi's parts bring older ones of their own.
+  // 6 kB: one copy of Babel's helpers.
   '@babel/runtime': dirname(require.resolve('@babel/runtime/package.json')),
 };
 
@@ -72,15 +51,15 @@ export default defineConfig({
   links: [{ rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
   metas: [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }],
   plugins: [
-    './config/html.ts',
-    './config/leanRoutes.ts',
-    './config/leanLibraries.ts',
-    './config/chunks.ts',
-    './config/compileHints.ts',
-    './config/buildStats.ts',
-    './config/prerender.ts',
-    './config/precompress.ts',
-    './config/devRequests.ts',
+    './config/plugins/html.ts',
+    './config/plugins/leanRoutes.ts',
+    './config/plugins/leanLibraries.ts',
+    './config/plugins/chunks.ts',
+    './config/plugins/compileHints.ts',
+    './config/plugins/buildStats.ts',
+    './config/plugins/prerender.ts',
+    './config/plugins/precompress.ts',
+    './config/plugins/devRequests.ts',
   ],
   mock: { exclude: ['mock/_domain/**'] },
   dva: {},
@@ -123,7 +102,7 @@ export default defineConfig({
       .test(/[\\/]src[\\/]locales[\\/].+\.ts$/)
       .enforce('pre')
       .use('messages')
-      .loader(require.resolve('./config/messageLoader.js'));
+      .loader(require.resolve('./config/plugins/messageLoader.js'));
     // ProForm brings antd's color picker, which no page has; what it needs would land in every page's first script.
     config
       .plugin('no-color-picker')

@@ -1,5 +1,5 @@
-/** The content of a build, which config/buildStats.ts writes, and the scripts that a page of it loads. */
-import { findChunkName } from './chunkName';
+/** The content of a build, which config/plugins/buildStats.ts writes, and the scripts that a page of it loads. */
+import { findChunkName } from './plugins/chunkName';
 import type { PortalRoute } from './routes';
 
 interface BuildGroup {

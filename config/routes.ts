@@ -27,7 +27,7 @@ export interface PortalRoute<Path extends string = string> {
   loader?: string;
   /** Present where the page says nothing beyond src/locales/<language>/index.ts: it opens without later.ts. */
   words?: 'first';
-  /** Present where people arrive: the build renders the page as HTML (config/prerender.ts). */
+  /** Present where people arrive: the build renders the page as HTML (config/plugins/prerender.ts). */
   entry?: true;
   routes?: readonly PortalRoute<Path>[];
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Renders the pages people arrive at, in every language. The build runs it (config/prerender.ts) with the folder of its
+ * Renders the pages people arrive at, in every language. The build runs it (config/plugins/prerender.ts) with the folder of its
  * renderer and its own, and reads the pages from `pages.json` in the first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -66,7 +66,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' };
 const ENCODINGS = Object.keys(ENDINGS);
 
 /**
- * The precompressed files of config/precompress.ts are no addresses of their own: a copy of a script that calls itself
+ * The precompressed files of config/plugins/precompress.ts are no addresses of their own: a copy of a script that calls itself
  * another type is of use to nobody, and whether one is there depends on the build.
  */
 const PRECOMPRESSED = /\.(?:br|gz)$/i;

@@ -1,5 +1,5 @@
 /**
- * Starts the app on prerendered HTML (config/prerender.ts). If React would render the same HTML for this visitor,
+ * Starts the app on prerendered HTML (config/plugins/prerender.ts). If React would render the same HTML for this visitor,
  * React hydrates it; otherwise it renders the page in a new element, which then replaces the HTML in one step.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Renders a page as HTML, without a browser. It is a separate bundle (config/bundleRenderer.ts), loaded once per
+ * Renders a page as HTML, without a browser. It is a separate bundle (config/plugins/bundleRenderer.ts), loaded once per
  * language: the process-wide state of Umi, dva and dayjs then belongs to one language.
  */
 

@@ -1,12 +1,12 @@
 /**
  * Checks in front of the handlers, over the network: the project's own server, and Umi's mock server behind
- * config/devRequests, with the same portal. Both have to judge a request the same way.
+ * config/plugins/devRequests, with the same portal. Both have to judge a request the same way.
  * @jest-environment node
  */
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { prepareRequest } from '../../config/devRequests';
+import { prepareRequest } from '../../config/plugins/devRequests';
 import { endpoints } from '../../src/contract/endpoints';
 import { collectHandlers } from '../mock/portal';
 import { forkMockPortals } from '../support/mockPortals';

@@ -6,7 +6,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '../../config/precompress';
+import { precompress } from '../../config/plugins/precompress';
 
 const script = join(__dirname, '../../scripts/serve.mjs');
 const FOR_GOOD = 'public, max-age=31536000, immutable';

@@ -22,7 +22,7 @@ interface Source {
 const hasTemplate = typeof TEMPLATE_PAGES !== 'undefined' && TEMPLATE_PAGES;
 
 /** One import() each, written out, so that the build cuts chunks per language; by their names
- * what a language begins with is one file, and config/prerender finds it. */
+ * what a language begins with is one file, and config/plugins/prerender finds it. */
 export const localeLoaders: Record<Locale, Source> = {
   'zh-CN': {
     words: () => import(/* webpackChunkName: "words-zh-CN" */ '@/locales/zh-CN/index'),

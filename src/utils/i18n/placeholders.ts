@@ -18,7 +18,7 @@ const namesIn = (elements: MessageElement[]): string[] =>
 
 /**
  * Names of the values a message has places for. It comes as text, or as the elements that the build has parsed
- * it into (config/messageLoader.js).
+ * it into (config/plugins/messageLoader.js).
  */
 export function findPlaceholders(message: string | MessageElement[]): string[] {
   if (typeof message !== 'string') return namesIn(message);

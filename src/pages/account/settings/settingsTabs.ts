@@ -1,6 +1,6 @@
 /**
  * The tabs of the settings, in display order. Each tab's content is lazy-loaded. Its chunk is named like a page's, so
- * that it shares the pages' scripts (config/chunks.ts).
+ * that it shares the pages' scripts (config/plugins/chunks.ts).
  */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 

@@ -8,7 +8,7 @@ import zhTW from '../../../../src/mockTools/locales/zh-TW';
 import { type Language, languages } from '../words';
 
 const wordsOf = (language: Language, file: string): string[] =>
-  Object.values<string>(require(`../../../src/locales/${language}/${file}.ts`).default);
+  Object.values<string>(require(`../../../../src/locales/${language}/${file}.ts`).default);
 
 /** Sentences that only the legacy template's screens say: some of their words are the portal's, too. */
 function templateSentences(language: Language): string[] {

@@ -1,5 +1,5 @@
 import type { IApi } from '@umijs/max';
-import { noScript } from '../src/locales/noScript';
+import { noScript } from '../../src/locales/noScript';
 
 /**
  * Hides the page, which does not work without scripts, and shows that it needs them. The style sheets of the page still

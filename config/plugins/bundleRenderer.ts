@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { build, type Plugin } from 'esbuild';
-import { esbuildTargets } from './targets';
+import { esbuildTargets } from '../targets';
 
 /** Umi's aliases for esbuild: a name matches itself and the paths below it; with `$` at its end, itself alone. */
 function resolveAliases(alias: Record<string, string>): Plugin {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
+import { getEntryPages, MEMBER_FRAME } from '../entryPages';
+import routes, { type PortalRoute } from '../routes';
 import { bundleEarlyScript, bundleRenderer } from './bundleRenderer';
 import { findChunkName } from './chunkName';
-import { getEntryPages, MEMBER_FRAME } from './entryPages';
-import routes, { type PortalRoute } from './routes';
 
 /** Chunks by the name of their group, as far as it is read here. */
 interface Stats {

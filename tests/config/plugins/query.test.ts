@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { extend } from 'umi-request';
-import { parse, stringify } from '../../config/replacements/query';
+import { parse, stringify } from '../../../config/plugins/replacements/query';
 
 /** The library that umi-request brings and calls. It has no types of its own. */
 const qs: {

@@ -2,7 +2,6 @@ import type { IApi } from '@umijs/max';
 
 const nothing = require.resolve('./nothing.js');
 const labelTooltip = require.resolve('./replacements/labelTooltip.tsx');
-const documentHtml = require.resolve('./replacements/documentHtml.ts');
 const leftOut = require.resolve('./replacements/proParts/leftOut.ts');
 const proForm = require.resolve('./replacements/proParts/proForm.ts');
 const genCopyable = require.resolve('./replacements/proParts/genCopyable.ts');
@@ -44,14 +43,10 @@ const rows: readonly Row[] = [
     leftOut,
   ],
   [/pro-layout\/es\//, /^@umijs\/route-utils$/, routeUtils],
-  // The portal has its own SettingsDrawer.
-  [/pro-layout\/es\/locales\//, /\/settingDrawer$/, nothing],
   // One library reads data (TanStack Query), and one calculates colors (antd's).
   [/(?:pro-layout\/es\/ProLayout|pro-provider\/es\/index|useFetchData\/index)\.js$/, /^swr$/, swr],
   [/pro-provider\/es\/useStyle\/index\.js$/, /^@ctrl\/tinycolor$/, tinyColor],
   [/pro-provider\/es\/intl\.js$/, new RegExp(`^\\./locale/(?!(?:${OWN_TEXTS})$)`), nothing],
-  // React takes over the page's root, not the document.
-  [/renderer-react\/dist\/browser\.js$/, /^\.\/html$/, documentHtml],
   // Umi would bundle a polyfill of Node's `process` for every module that mentions it.
   [/./, /\/process\/browser\.js$/, nothing],
 ];

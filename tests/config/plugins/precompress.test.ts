@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { IApi } from '@umijs/max';
-import plugin, { precompress } from '../../config/precompress';
+import plugin, { precompress } from '../../../config/plugins/precompress';
 
 const WORDS = 'A sentence that comes again and again. '.repeat(200);
 

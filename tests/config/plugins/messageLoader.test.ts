@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import IntlMessageFormat from 'intl-messageformat';
 import { type MessageFormatElement, parse as parseMessage } from 'intl-messageformat-parser';
-import compileMessages from '../../config/messageLoader.js';
-import { parse } from '../../config/replacements/messageParser';
+import compileMessages from '../../../config/plugins/messageLoader.js';
+import { parse } from '../../../config/plugins/replacements/messageParser';
 
-const folder = join(__dirname, '../../src/locales');
+const folder = join(__dirname, '../../../src/locales');
 const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 type Messages = Record<string, string | MessageFormatElement[]>;

@@ -1,9 +1,9 @@
 /**
  * Replaces parts of components that the portal has switched off everywhere. Drawing one says so at once:
- * config/leanLibraries.ts tells which they are, and is the place to let one in again.
+ * config/plugins/leanLibraries.ts tells which they are, and is the place to let one in again.
  */
 export default function LeftOut(): never {
-  throw new Error('This part of a library is left out of the build: see config/leanLibraries.ts.');
+  throw new Error('This part of a library is left out of the build: see config/plugins/leanLibraries.ts.');
 }
 
 // By the names that ProLayout and ProTable import them by.

@@ -1,5 +1,5 @@
 /**
- * Replaces intl-messageformat-parser: config/messageLoader.js has run the real one over the portal's messages
+ * Replaces intl-messageformat-parser: config/plugins/messageLoader.js has run the real one over the portal's messages
  * at build time. What is still text is a message without places, which reads as it is written.
  */
 import { type MessageFormatElement, TYPE } from 'intl-messageformat-parser/lib/types';

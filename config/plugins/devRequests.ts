@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { IApi } from '@umijs/max';
-import { jsonOptions } from './requestBody';
-import { describeFailure, findRefusal, isCall, isReadableTarget } from './requestTarget';
+import { jsonOptions } from '../requestBody';
+import { describeFailure, findRefusal, isCall, isReadableTarget } from '../requestTarget';
 
 type DevRequest = IncomingMessage & { body?: unknown; bodyBytes?: number; _body?: boolean };
 type Middleware = (req: DevRequest, res: ServerResponse, next: () => void) => void;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { IApi } from '@umijs/max';
-import type { BuildStats } from './budgets';
+import type { BuildStats } from '../budgets';
 
 /** The parts of webpack's types that are read; the bundler brings webpack without types. */
 interface Module {

@@ -1,15 +1,15 @@
 /**
- * The development server: Umi's own mock server behind the middleware of config/devRequests.
+ * The development server: Umi's own mock server behind the middleware of config/plugins/devRequests.
  * @jest-environment node
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import addDevRequests, { prepareRequest } from '../../config/devRequests';
-import { describeFailure } from '../../config/requestTarget';
-import { hasBody, isObject } from '../../mock/_domain/http/readRequest';
-import { CODE_REFUSED } from '../../src/contract/envelopeCodes';
-import { apiPrefixes, mockPrefix } from '../../src/contract/prefixes';
-import { subCodes } from '../../src/contract/subCodes';
+import addDevRequests, { prepareRequest } from '../../../config/plugins/devRequests';
+import { describeFailure } from '../../../config/requestTarget';
+import { hasBody, isObject } from '../../../mock/_domain/http/readRequest';
+import { CODE_REFUSED } from '../../../src/contract/envelopeCodes';
+import { apiPrefixes, mockPrefix } from '../../../src/contract/prefixes';
+import { subCodes } from '../../../src/contract/subCodes';
 
 const express = require('@umijs/bundler-utils/compiled/express');
 const { createMockMiddleware } = require('@umijs/preset-umi/dist/features/mock/createMockMiddleware');

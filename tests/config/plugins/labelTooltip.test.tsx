@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Tooltip } from 'antd';
-import LabelTooltip from '../../config/replacements/labelTooltip';
+import LabelTooltip from '../../../config/plugins/replacements/labelTooltip';
 
 /** The real tooltip is loaded once it describes the sign. */
 const isLoaded = () =>

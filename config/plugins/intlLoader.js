@@ -12,7 +12,7 @@ const EDITS = [
 /** The file without the question it asks. Throws where it asks none, as a later version may. */
 function leaveOutQuestions(source) {
   const edit = EDITS.find(([question]) => source.includes(question));
-  if (!edit) throw new Error('Nothing to leave out here any more: see config/intlLoader.js.');
+  if (!edit) throw new Error('Nothing to leave out here any more: see config/plugins/intlLoader.js.');
   return source.replace(...edit);
 }
 

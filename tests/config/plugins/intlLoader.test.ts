@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
-import leaveOutQuestions from '../../config/intlLoader.js';
+import leaveOutQuestions from '../../../config/plugins/intlLoader.js';
 
 const plugins = dirname(require.resolve('@umijs/plugins/package.json'));
 const intl = dirname(require.resolve('react-intl/package.json', { paths: [plugins] }));

@@ -1,6 +1,6 @@
 import type { IApi } from '@umijs/max';
-import leanRoutes from '../../config/leanRoutes';
-import routes from '../../config/routes';
+import leanRoutes from '../../../config/plugins/leanRoutes';
+import routes from '../../../config/routes';
 
 /** Returns the result of the plugin for Umi's route list. */
 function lean(table: Record<string, object>): unknown {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { findReplacement } from '../../config/leanLibraries';
-import { LOCALES } from '../../src/locales/languages';
-import { makeListState } from '../support/listState';
+import { findReplacement } from '../../../config/plugins/leanLibraries';
+import { LOCALES } from '../../../src/locales/languages';
+import { makeListState } from '../../support/listState';
 
-jest.mock('@umijs/max', () => jest.requireActual('../support/umiByKey'));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 
 type ReactElement = import('react').ReactElement;
 
@@ -20,17 +20,11 @@ const importers: readonly [string, string, number][] = [
   ['@ant-design/pro-utils', 'es/index.js', 3],
   ['@ant-design/pro-layout', 'es/ProLayout.js', 5],
   ['@ant-design/pro-layout', 'es/utils/getMenuData.js', 1],
-  ...['en-US', 'it-IT', 'ko-KR', 'zh-CN', 'zh-TW'].map((locale): [string, string, number] => [
-    '@ant-design/pro-layout',
-    `es/locales/${locale}.js`,
-    1,
-  ]),
   ['@ant-design/pro-layout', 'es/components/SiderMenu/SiderMenu.js', 3],
   ['@ant-design/pro-provider', 'es/intl.js', 29],
   ['@ant-design/pro-provider', 'es/index.js', 1],
   ['@ant-design/pro-utils', 'es/hooks/useFetchData/index.js', 1],
   ['@ant-design/pro-provider', 'es/useStyle/index.js', 1],
-  ['@umijs/renderer-react', 'dist/browser.js', 1],
 ];
 
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
@@ -54,7 +48,7 @@ it.each(LOCALES)("keeps ProLayout's texts in %s", (locale) => {
   expect(findReplacement(file, './locale/ru_RU')).toContain('nothing');
 });
 
-const replacements = '../../config/replacements/proParts';
+const replacements = '../../../config/plugins/replacements/proParts';
 const leftOut = () => jest.requireActual(`${replacements}/leftOut`);
 
 /** The same parts in the CommonJS build, which Jest loads. */
