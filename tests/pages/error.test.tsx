@@ -22,7 +22,7 @@ test.each([
   [`status=${encodeURIComponent(HOSTILE)}`, '500'],
   ['status=constructor', '500'],
   ['status=403&status=404', '403'],
-] as const)('with %j it says the words of %s', (search, status) => {
+] as const)('shows for the query %j only the text of status %s', (search, status) => {
   mockSearch = `${search}&error_description=${encodeURIComponent(HOSTILE)}&message=${encodeURIComponent(HOSTILE)}`;
   const { container } = render(<ErrorPage />);
   expect(container.textContent).toContain(en[`exception.${status}`]);

@@ -1,4 +1,4 @@
-/** A link that looks like a button: an address for the browser, a visit without a reload for the router. */
+/** Tests a link that looks like a button: it has an address for the browser and navigates by the router. */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { visits } from '../../support/umi';
@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PORTAL_BASE');
 });
 
-/** Clicks the link; returns whether the browser was left to open it. */
+/** Clicks the link. Returns true if the click is left to the browser. */
 function click(modifiers: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link', { name: 'open' });
   const event = createEvent.click(link, modifiers);

@@ -15,7 +15,7 @@ afterEach(() => allowHosts([]));
 const link = () => screen.queryByRole('link');
 
 test.each(['/user/verification', '/user/appeal?pageNumber=2', '/uaa/appeal?reason=OTHER#form'])(
-  '%s is a page of the portal, and the router opens it',
+  'renders a router link for the portal page %s',
   (to) => {
     render(<ServerLink to={to}>more</ServerLink>);
     expect(link()?.getAttribute('href')).toBe(to);
@@ -52,13 +52,13 @@ test.each([
   undefined,
   7,
   ['/user/verification'],
-])('%j is no link: its words stay', (to) => {
+])('renders the text without a link for %j', (to) => {
   render(<ServerLink to={to}>more</ServerLink>);
   expect(link()).toBeNull();
   expect(screen.getByText('more')).toBeTruthy();
 });
 
-test('what stands in its place may be something else, or nothing', () => {
+test('renders the fallback instead of a link, or nothing if it is null', () => {
   const { container, rerender } = render(
     <ServerLink to="//evil.example.com" fallback={<strong>title</strong>}>
       more
@@ -73,7 +73,7 @@ test('what stands in its place may be something else, or nothing', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('the hosts may become known, and be others, while the link is on the page', () => {
+test('updates the link when the allowed hosts change', () => {
   render(<ServerLink to="https://help.example.org/a">more</ServerLink>);
   expect(link()).toBeNull();
   act(() => allowHosts(['help.example.org']));
@@ -82,7 +82,7 @@ test('the hosts may become known, and be others, while the link is on the page',
   expect(link()).toBeNull();
 });
 
-test('https on a host of the domain leaves the portal, past the router; http there does not', () => {
+test('renders a plain link for https on an allowed host, and none for http', () => {
   allowHosts(['help.example.org']);
   const followed = jest.fn();
   const { rerender } = render(

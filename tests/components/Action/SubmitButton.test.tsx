@@ -17,7 +17,7 @@ beforeEach(() => {
   press.mockClear();
 });
 
-test('a press acts and submits, but for the time it is busy', () => {
+test('calls onClick and submits on a click, but not while busy', () => {
   const { rerender } = render(form(true));
   const button = screen.getByRole('button', { name: 'Next', busy: true });
   button.focus();
@@ -29,7 +29,7 @@ test('a press acts and submits, but for the time it is busy', () => {
   expect([submit.mock.calls.length, press.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('its name is its words alone, before, meanwhile and after', () => {
+test('has only its text as its name, whether busy or not', () => {
   const { rerender } = render(form(false));
   for (const busy of [true, false]) {
     rerender(form(busy));

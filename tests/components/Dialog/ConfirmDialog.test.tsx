@@ -8,7 +8,7 @@ jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 const perform = jest.fn();
 const onDone = jest.fn();
 const onSettled = jest.fn();
-/** As much of the dialog as the tests use. */
+/** State of the rendered dialog. */
 let dialog: import('@/components/Dialog/useConfirmDialog').ConfirmDialogState<string>;
 
 function Page() {
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await act(async () => dialog.ask('a'));
 });
 
-test('what was done closes it, and the focus is led on once it has left the screen', async () => {
+test('closes after the action, and calls onSettled when it has disappeared', async () => {
   perform.mockResolvedValue('left');
   await press('yes');
   expect(onDone.mock.calls).toEqual([['left', 'a']]);
@@ -52,7 +52,7 @@ test('what was done closes it, and the focus is led on once it has left the scre
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is said in it, until it is opened again; what has changed closes it', async () => {
+test('shows a failure until it is opened again, and closes if onError returns close', async () => {
   perform.mockRejectedValue(new ApiError('refused', { text: 'not now' }));
   await press('yes');
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('not now');
@@ -68,7 +68,7 @@ test('a failure is said in it, until it is opened again; what has changed closes
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('an answer that comes after it was closed leads the focus on by itself', async () => {
+test('calls onDone and onSettled for a response that arrives after it was closed', async () => {
   let answer = (_: string) => {};
   perform.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await press('yes');
@@ -80,7 +80,7 @@ test('an answer that comes after it was closed leads the focus on by itself', as
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
-test('an answer about something else leaves it open', async () => {
+test('stays open after a response that concerns another subject', async () => {
   let answer = (_: string) => {};
   perform.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await press('yes');

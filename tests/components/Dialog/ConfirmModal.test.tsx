@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-test('a question that does not come is said to be missing, and comes when it is asked again', async () => {
+test('shows a notice if the code of the dialog does not load, and opens it at the next attempt', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<Page />);
   await act(async () => dialog.ask('a'));

@@ -41,7 +41,7 @@ const show = () =>
 const input = () => document.querySelector('input[name=captcha]') as HTMLInputElement;
 const picture = () => document.querySelector('.captcha-refresh img')?.getAttribute('src');
 
-/** Types an answer and leaves the field, where it is checked. */
+/** Types an answer and moves the focus out of the field, which checks the answer. */
 function answers(value: string) {
   fireEvent.change(input(), { target: { value } });
   fireEvent.blur(input());
@@ -90,7 +90,7 @@ test('shows an error instead of an image that does not load, and draws the next 
   expect(screen.queryByText(en['login.captcha.failed'])).toBeNull();
 });
 
-test('an answer that may not be asked about is left to the sending', async () => {
+test('submits an answer that could not be checked because of a rate limit', async () => {
   mockCheck.mockRejectedValue(tooMany());
   show();
   await isDrawn(1);
@@ -99,7 +99,7 @@ test('an answer that may not be asked about is left to the sending', async () =>
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'abcd' }));
 });
 
-test('an image that is an address to call is not asked for, and says that it couldn’t load', async () => {
+test('shows an error instead of requesting an image whose address is an endpoint', async () => {
   mockDraw.mockResolvedValue('/anonApi/custom/logout');
   show();
   await screen.findByText(en['login.captcha.failed']);

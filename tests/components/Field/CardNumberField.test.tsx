@@ -20,13 +20,13 @@ function TestForm({ bankCardNo }: { bankCardNo?: string }) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: en['bankCard.number'] });
 const status = () => screen.getByRole('status').textContent;
 
-/** What a browser does with a key: it tells which, puts the text in place of what is selected, and tells that. */
+/** Simulates a key as a browser does: keydown event, replacement of the selected text, input event. */
 function puts(text: string, key: string, start: number, end = start) {
   const input = field();
   act(() => input.focus());
   input.setSelectionRange(start, end);
   fireEvent.keyDown(input, { key });
-  // Where the key has moved the caret to.
+  // The keydown handler may have moved the caret.
   const at = [input.selectionStart ?? 0, input.selectionEnd ?? 0] as const;
   const from = at[0] - (key === 'Backspace' && start === end ? 1 : 0);
   const to = at[1] + (key === 'Delete' && start === end ? 1 : 0);
@@ -39,7 +39,7 @@ function puts(text: string, key: string, start: number, end = start) {
 const pastes = (text: string, start = 0, end = start) => puts(text, 'v', start, end);
 const caret = () => field().selectionStart;
 
-test('digits are grouped as they are typed, and the field holds them alone', () => {
+test('groups digits as the user types, and stores only the digits', () => {
   render(<TestForm />);
   for (const digit of '6200000000000005') puts(digit, digit, field().value.length);
   expect(field().value).toBe('6200 0000 0000 0005');
@@ -47,7 +47,7 @@ test('digits are grouped as they are typed, and the field holds them alone', () 
   expect(value()).toBe('6200000000000005');
 });
 
-test('it is one plain text field for digits that names its purpose', () => {
+test('is a text field with numeric input mode and autocomplete for card numbers', () => {
   render(<TestForm />);
   expect(field().type).toBe('text');
   expect(field().inputMode).toBe('numeric');
@@ -60,7 +60,7 @@ test.each([
   ['a digit that fills a group', '7', '7', 3, '6217 2345 6', 4],
   ['a digit after a gap', '7', '7', 5, '6212 7345 6', 6],
   ['a full-width digit', '７', '７', 2, '6271 2345 6', 3],
-])('%s leaves the caret behind it', (_, text, key, at, shown, place) => {
+])('keeps the caret behind %s', (_, text, key, at, shown, place) => {
   render(<TestForm bankCardNo="62123456" />);
   expect(field().value).toBe('6212 3456');
   puts(text, key, at);
@@ -73,21 +73,21 @@ test.each([
   ['Delete', 2, '6223 456', 2],
   ['Backspace', 5, '6213 456', 3],
   ['Delete', 4, '6212 456', 5],
-])('%s at %d deletes one digit and keeps the caret', (key, at, shown, place) => {
+])('handles %s at position %d: deletes one digit and keeps the caret', (key, at, shown, place) => {
   render(<TestForm bankCardNo="62123456" />);
   puts('', key, at);
   expect(field().value).toBe(shown);
   expect(caret()).toBe(place);
 });
 
-test('a keyboard that names no key deletes the digit before a gap', () => {
+test('deletes the digit before a gap if the keyboard reports no key name', () => {
   render(<TestForm bankCardNo="62123456" />);
   puts('', 'Unidentified', 4, 5);
   expect(value()).toBe('6213456');
   expect(field().value).toBe('6213 456');
 });
 
-test('what is no digit does not come in, and takes nothing away', () => {
+test('ignores characters that are not digits', () => {
   render(<TestForm bankCardNo="62123456" />);
   puts('a', 'a', 2);
   expect(field().value).toBe('6212 3456');
@@ -99,20 +99,20 @@ test.each([
   '６２００　００００　００００　０００５',
   ' 6200 0000 0000 0005\n',
   'Card 1: 6200 0000 0000 0005 (ends in 0005)',
-])('%j is pasted as a card number', (text) => {
+])('reads the card number from the pasted text %j', (text) => {
   render(<TestForm />);
   pastes(text);
   expect(field().value).toBe('6200 0000 0000 0005');
   expect(value()).toBe('6200000000000005');
 });
 
-test('a paste stands in place of what was selected', () => {
+test('replaces the selected text on paste', () => {
   render(<TestForm bankCardNo="62123456" />);
   pastes('62-00 00', 0, 9);
   expect(field().value).toBe('6200 00');
 });
 
-test('too many digits stay, and are told', async () => {
+test('keeps too many digits and shows an error', async () => {
   render(<TestForm />);
   pastes('0'.repeat(20));
   expect(value()).toBe('0'.repeat(20));
@@ -121,14 +121,14 @@ test('too many digits stay, and are told', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a digit that does not fit is told at the field', async () => {
+test('shows an error for a wrong check digit', async () => {
   render(<TestForm />);
   pastes('6200000000000004');
   fireEvent.blur(field());
   expect(await screen.findByText(en['validation.bankCard.check'])).toBeTruthy();
 });
 
-test('the bank and the kind of card are told from the sixth digit on, as long as they are known', async () => {
+test('shows the bank and the card type from the sixth digit on if they are known', async () => {
   render(<TestForm />);
   pastes('62284');
   expect(status()).toBe('');
@@ -137,12 +137,12 @@ test('the bank and the kind of card are told from the sixth digit on, as long as
   await waitFor(() => expect(status()).toBe(abc));
   puts('', 'Backspace', field().value.length);
   await waitFor(() => expect(status()).toBe(''));
-  // Known, but not which kind of card.
+  // The bank of this number is known, but not the card type.
   pastes('622820', 0, 6);
   await waitFor(() => expect(status()).toBe(en['verification.bank.ABC']));
 });
 
-test('it follows the form', async () => {
+test('is cleared when the form is reset', async () => {
   render(<TestForm />);
   pastes('622848');
   await act(async () => reset());

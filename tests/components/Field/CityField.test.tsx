@@ -35,7 +35,7 @@ beforeEach(async () => {
   await waitFor(() => expect(select('region.province').disabled).toBe(false));
 });
 
-test('a province and its city, and no district', () => {
+test('stores a city of a province and shows no field for the district', () => {
   chooses('region.province', '广东省');
   expect(value()).toBe('440000');
   chooses('region.city', '广州市');
@@ -43,7 +43,7 @@ test('a province and its city, and no district', () => {
   expect(screen.queryByLabelText(en['region.district'])).toBeNull();
 });
 
-test('a municipality is chosen by its name alone', async () => {
+test('accepts a municipality without a second selection', async () => {
   chooses('region.province', '重庆市');
   expect(value()).toBe('500100');
   await act(async () => {
@@ -52,20 +52,20 @@ test('a municipality is chosen by its name alone', async () => {
   expect(document.querySelector('.ant-form-item-explain-error')).toBeNull();
 });
 
-test('a city that its province administers directly is one of its cities', () => {
+test('offers a city that its province administers directly', () => {
   chooses('region.province', '河南省');
   chooses('region.city', '济源市');
   expect(value()).toBe('419001');
 });
 
-test('what has no cities is not offered', () => {
+test('does not offer a region without cities', () => {
   const input = select('region.province');
   fireEvent.mouseDown(input);
   fireEvent.change(input, { target: { value: '香港' } });
   expect(screen.getByText(en['region.none'])).toBeTruthy();
 });
 
-test('what is missing is told', async () => {
+test('shows an error for a missing province and for a missing city', async () => {
   await act(async () => {
     await check();
   });

@@ -31,7 +31,7 @@ const codeSent = (ago = 0) => ({
 const send = jest.fn();
 const submitted = jest.fn();
 
-/** The next send is refused. */
+/** Makes the server refuse the next send. */
 const refuseOnce = (subCode: string, data: unknown = null) =>
   send.mockImplementationOnce(async () => {
     throw errorFromEnvelope({ subCode, subMsg: 'refused', data });
@@ -49,7 +49,7 @@ const page = (destination = DESTINATION, formBusy = false) => (
 const show = (destination?: string) => render(page(destination));
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Found by their class: to find buttons by role, jsdom computes every style of the page. */
+/** Found by class: a query by role makes jsdom compute every style of the page. */
 const sendButton = () => document.querySelector('.code-send') as HTMLElement;
 const press = async (button: HTMLElement) => {
   fireEvent.click(button);
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('one real input, for numbers, filled in by the device, of any length', () => {
+test('has one numeric input of any length with autofill for one-time codes', () => {
   show();
   const attributes = ['type', 'inputmode', 'autocomplete', 'maxlength'];
   expect(attributes.map((name) => field().getAttribute(name))).toEqual([
@@ -79,7 +79,7 @@ test('one real input, for numbers, filled in by the device, of any length', () =
   ]);
 });
 
-test('says where the code went, and counts by the clock until another can be sent', async () => {
+test('shows the destination of the code, and a countdown by the clock until the next send', async () => {
   show();
   await press(sendButton());
   expect(send).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ test('shows when the code expires, with the time zone', async () => {
   expect(status().replace(/\s/g, ' ')).toContain('until 4:05 PM (GMT+8).');
 });
 
-test('is heard at phases, not every second', async () => {
+test('announces phases, not every second', async () => {
   show();
   await press(sendButton());
   const heard = new Set<string>();
@@ -117,7 +117,7 @@ test('is heard at phases, not every second', async () => {
   ]);
 });
 
-test('the countdown survives coming back', async () => {
+test('continues the countdown after a remount', async () => {
   const { unmount } = show();
   await press(sendButton());
   unmount();
@@ -126,7 +126,7 @@ test('the countdown survives coming back', async () => {
   expect(sendButton().textContent).toContain('35 s');
 });
 
-test('another number has a countdown of its own', async () => {
+test('has a separate countdown for another number', async () => {
   const { unmount } = show();
   await press(sendButton());
   unmount();
@@ -134,7 +134,7 @@ test('another number has a countdown of its own', async () => {
   expect(sendButton().textContent).toBe(en['code.send']);
 });
 
-test('nothing is sent before the fields it needs are right', async () => {
+test('sends no code before the required fields are valid', async () => {
   show('');
   await press(sendButton());
   expect(send).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ test('nothing is sent before the fields it needs are right', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('mobile'));
 });
 
-test('too soon: the countdown of the code on its way goes on', async () => {
+test('continues the countdown of the previous code if the server refuses a send as too soon', async () => {
   recordServerTime(new Date().toUTCString());
   refuseOnce(subCodes.CODE_TOO_SOON, codeSent(45 * SECOND));
   show();
@@ -150,7 +150,7 @@ test('too soon: the countdown of the code on its way goes on', async () => {
   expect(sendButton().textContent).toContain('15 s');
 });
 
-test('the captcha is asked for when the server wants it, and once per send', async () => {
+test('shows a captcha if the server requires it, and uses it for one send only', async () => {
   refuseOnce(subCodes.CAPTCHA_REQUIRED);
   show();
   await press(sendButton());
@@ -173,7 +173,7 @@ test('the captcha is asked for when the server wants it, and once per send', asy
   expect(send.mock.lastCall?.[0]).toBeUndefined();
 });
 
-test('what stopped the send stands at the field, and another try is possible', async () => {
+test('shows the error of a failed send at the field until a retry succeeds', async () => {
   refuseOnce(subCodes.NO_DESTINATION);
   show();
   await press(sendButton());
@@ -187,7 +187,7 @@ test('what stopped the send stands at the field, and another try is possible', a
   expect(status()).toContain('154****0009');
 });
 
-test('a limit is said in minutes, and what was typed and the captcha stay', async () => {
+test('shows the wait of a rate limit in minutes, and keeps the input and the captcha', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   refuseOnce(subCodes.CAPTCHA_REQUIRED);
   show();
@@ -202,14 +202,14 @@ test('a limit is said in minutes, and what was typed and the captcha stay', asyn
     en['error.http.429.wait'].replace('{minutes}', '41'),
   );
   expect(screen.getByLabelText<HTMLInputElement>('mobile').value).toBe(DESTINATION);
-  // The server counts before it looks at the captcha: this one is still good.
+  // The server checks the limit before the captcha, so this captcha is still valid.
   expect(captcha.value).toBe('ABCD');
   await press(sendButton());
   expect(send.mock.lastCall?.[0]).toBe('ABCD');
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('what stopped the send is past once the form is sent', async () => {
+test('removes the error of a failed send when the form is submitted', async () => {
   refuseOnce(subCodes.NO_DESTINATION);
   const { rerender } = show();
   await press(sendButton());
@@ -218,14 +218,14 @@ test('what stopped the send is past once the form is sent', async () => {
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-test("the server's own word for the destination wins", async () => {
+test('shows the destination of the response if there is one', async () => {
   send.mockImplementationOnce(async () => ({ ...codeSent(), destination: '190****0002' }));
   show();
   await press(sendButton());
   expect(status()).toContain('190****0002');
 });
 
-test('tries left, and a code used up, are told', async () => {
+test('shows the number of attempts left, and that a code is used up', async () => {
   show();
   await press(sendButton());
   act(() => recordCodeRefusal(ID, { subCode: 'CODE_WRONG', values: { triesLeft: 2 } }));
@@ -237,7 +237,7 @@ test('tries left, and a code used up, are told', async () => {
 test.each([
   ['Portal: 654321 is your code', '654321'],
   ['１２３４５６', '123456'],
-])('pasting %j over what was there leaves its code', async (message, code) => {
+])('replaces the input by the code in the pasted text %j', async (message, code) => {
   show();
   fireEvent.change(field(), { target: { value: '111111' } });
   fireEvent.paste(field(), { clipboardData: { getData: () => message } });
@@ -245,7 +245,7 @@ test.each([
   expect(field().value).toBe(code);
 });
 
-test('leaving the field empty is no mistake, sending the form so is one', async () => {
+test('shows an error for an empty field on submit, not on blur', async () => {
   show();
   fireEvent.blur(field());
   await passes(20);
@@ -255,7 +255,7 @@ test('leaving the field empty is no mistake, sending the form so is one', async 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('that the code is missing is no mistake any more once one has been sent; a wrong one stays wrong', async () => {
+test('removes the error for a missing code after a send, but not the error for an invalid one', async () => {
   show();
   await press(screen.getByText('submit'));
   expect(isRefused(field())).toBe(true);

@@ -5,7 +5,7 @@ import { ApiError } from '@/utils/http/ApiError';
 
 type Upload = Parameters<typeof import('@/services/files').uploadFile>[0];
 
-// jsdom reads no files by promise and shows no pictures, and antd's grid asks for media queries.
+// jsdom implements neither Blob.arrayBuffer nor object URLs.
 Blob.prototype.arrayBuffer = function read(this: Blob) {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -18,7 +18,7 @@ URL.revokeObjectURL = jest.fn();
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PDF = '%PDF-1.7';
 
-/** A server whose answers the test gives. */
+/** A fake server whose pending uploads the test resolves or rejects. */
 function aServer() {
   const uploads: (Upload & { answer: (answer: object) => void; fail: () => void })[] = [];
   const send = (upload: Upload) =>
@@ -54,7 +54,7 @@ async function chooses(...files: File[]) {
 
 const picture = (name = 'a.png') => new File([PNG], name);
 
-test('a file goes out as it is chosen, says how far it is, and is there', async () => {
+test('uploads a file on selection, and shows its progress and its end', async () => {
   const { uploads } = show();
   await chooses(picture());
   expect(uploads[0]?.file.name).toBe('a.png');
@@ -67,7 +67,7 @@ test('a file goes out as it is chosen, says how far it is, and is there', async 
   expect(screen.getByText('1 of 1 files uploaded').getAttribute('role')).toBe('status');
 });
 
-test('what is refused is said, goes nowhere, and the rest is kept', async () => {
+test('shows refused files with a reason and uploads only the others', async () => {
   const { uploads } = show();
   const hostile = '<img src=x onerror=alert(1)>.png';
   await chooses(picture(), new File(['text'], hostile), new File([], 'empty.png'));
@@ -83,7 +83,7 @@ test('what is refused is said, goes nowhere, and the rest is kept', async () => 
   expect(uploads).toHaveLength(2);
 });
 
-test('what was refused is no longer said once it is closed, or another file goes', async () => {
+test('hides the refused files when the user closes the alert or removes a file', async () => {
   show();
   const bad = () => new File(['text'], 'text.png');
   await chooses(picture(), bad());
@@ -97,14 +97,14 @@ test('what was refused is no longer said once it is closed, or another file goes
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a picture is shown small, a PDF never', async () => {
+test('shows a thumbnail of a picture, and an icon for a PDF', async () => {
   show();
   await chooses(picture(), new File([PDF], 'a.pdf'));
   expect(document.querySelectorAll('img')).toHaveLength(1);
   expect(document.querySelector('.anticon-file-pdf')).not.toBeNull();
 });
 
-test('the form waits for what is on its way, and for what has failed', async () => {
+test('blocks the submission while an upload is pending or has failed', async () => {
   const { uploads, onFinish } = show();
   const submits = async () => {
     fireEvent.click(screen.getByText('send'));
@@ -128,7 +128,7 @@ test('the form waits for what is on its way, and for what has failed', async () 
   expect(onFinish.mock.calls[0][0].files[0].stored.id).toBe('1');
 });
 
-test('a file that is removed is no longer sent, its late answer is ignored, and the focus stays in the field', async () => {
+test('aborts the upload of a removed file, ignores its response, and focuses the field', async () => {
   const { uploads } = show();
   await chooses(picture());
   fireEvent.click(screen.getByRole('button', { name: 'Remove: a.png' }));
@@ -139,7 +139,7 @@ test('a file that is removed is no longer sent, its late answer is ignored, and 
   expect(rows()).toEqual([]);
 });
 
-test('files are dropped and pasted, but the words of a text stay words', async () => {
+test('accepts dropped and pasted files, but does not handle pasted text', async () => {
   const { uploads } = show();
   fireEvent.drop(zone(), { dataTransfer: { files: [picture('dropped.png')] } });
   await settle();
@@ -155,7 +155,7 @@ test('files are dropped and pasted, but the words of a text stay words', async (
   text.remove();
 });
 
-test('a form that goes takes its uploads back', async () => {
+test('aborts the uploads on unmount', async () => {
   const { uploads, unmount } = show();
   await chooses(picture());
   expect(uploads[0]?.signal?.aborted).toBe(false);

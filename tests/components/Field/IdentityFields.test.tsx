@@ -37,7 +37,7 @@ const chooses = (type: string) =>
     fireEvent.change(idType(), { target: { value: type } });
   });
 
-/** What is tied to a field for a screen reader. */
+/** The description of a field for screen readers. */
 const described = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -61,7 +61,7 @@ const vectors: [string, string[], string[]][] = [
 ];
 
 test.each(vectors)(
-  '%s: each right number passes, each wrong one is told at its field',
+  'accepts each valid number of %s and shows an error at the field for each invalid one',
   async (type, right, wrong) => {
     show();
     await chooses(type);
@@ -78,7 +78,7 @@ test.each(vectors)(
   },
 );
 
-test('a number is judged anew when the document changes', async () => {
+test('validates the number again when the ID type changes', async () => {
   show();
   await leaves(idNo(), 'E12345678');
   expect(isRefused(idNo())).toBe(true);
@@ -86,7 +86,7 @@ test('a number is judged anew when the document changes', async () => {
   await waitFor(() => expect(isRefused(idNo())).toBe(false));
 });
 
-test('pasted spaces and full-width digits are normalized, and the person is told; a lower-case x is not worth a word', async () => {
+test('normalizes spaces and full-width digits and announces that, but not for a lower-case x', async () => {
   show();
   await leaves(idNo(), ' １１０１０５ 1949 1231 002ｘ\u200b');
   expect(idNo().value).toBe('11010519491231002X');
@@ -97,7 +97,7 @@ test('pasted spaces and full-width digits are normalized, and the person is told
   expect(described(idNo())).not.toContain(en['form.normalized']);
 });
 
-test('what is told of a value goes with it: an emptied field says nothing of spaces', async () => {
+test('removes the announcement of a normalization when the field is emptied', async () => {
   show();
   await leaves(name(), ' 　');
   expect(name().value).toBe('');
@@ -108,7 +108,7 @@ test('what is told of a value goes with it: an emptied field says nothing of spa
   expect(described(name())).not.toContain(en['form.normalized']);
 });
 
-test('Enter submits a number that was never left, as it was typed', async () => {
+test('submits on Enter, without a blur, the number as it was typed', async () => {
   show();
   fireEvent.change(name(), { target: { value: '测试甲' } });
   fireEvent.change(idNo(), { target: { value: '11010519491231002x' } });
@@ -130,7 +130,7 @@ test.each([
   ['Ana  María', 'Ana María'],
   ['O\u2019Brien', "O'Brien"],
   ['Ａｎａ Ｍａｒｉａ', 'Ana Maria'],
-])('name %j is kept as %j', async (typed, kept) => {
+])('normalizes the name %j to %j', async (typed, kept) => {
   show();
   await leaves(name(), typed);
   expect(name().value).toBe(kept);
@@ -139,7 +139,7 @@ test.each([
 });
 
 test.each(['测', '测试😀', '测'.repeat(10_000), '\u202e测试', 'Ana\u0000'])(
-  'name %j is refused at its field',
+  'rejects the name %j at its field',
   async (typed) => {
     show();
     await leaves(name(), typed);
@@ -147,7 +147,7 @@ test.each(['测', '测试😀', '测'.repeat(10_000), '\u202e测试', 'Ana\u0000
   },
 );
 
-test('a mail address: required and in the right format, in the words of the specification', async () => {
+test('shows the messages of the specification for a missing and an invalid email address', async () => {
   show();
   await leaves(email(), 'someone');
   await waitFor(() => expect(described(email())).toContain('The email address is in the wrong format!'));
@@ -160,7 +160,7 @@ test('a mail address: required and in the right format, in the words of the spec
   expect(isRefused(email())).toBe(true);
 });
 
-test('only a name of one\u2019s own is asked for as "your name"', async () => {
+test('asks for "your name" only in the fields of the user', async () => {
   const own = show();
   await leaves(name(), '');
   await waitFor(() => expect(described(name())).toContain(en['validation.name.required']));
@@ -170,7 +170,7 @@ test('only a name of one\u2019s own is asked for as "your name"', async () => {
   await waitFor(() => expect(described(name())).toContain(en['validation.name.missing']));
 });
 
-test('a prefix names the fields of another person', () => {
+test('adds a prefix to the field names of another person', () => {
   show('legalRep.');
   expect([name().name, idType().name, idNo().name]).toEqual([
     'legalRep.name',

@@ -43,7 +43,7 @@ test('requires a number at submit, and not when the empty field loses the focus'
   await screen.findByText(en['validation.mobile.required']);
 });
 
-describe('where only numbers of the mainland are taken', () => {
+describe('the field for mainland numbers only', () => {
   let values: () => unknown;
   let reset: () => void;
 
@@ -61,7 +61,7 @@ describe('where only numbers of the mainland are taken', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>(en['code.mobile']);
 
   test.each([undefined, '+852'])(
-    'the region is text, and +86 where the form began with %s',
+    'shows the region +86 as text and submits it, if the initial region is %s',
     async (region) => {
       render(<TestForm region={region} />);
       expect(screen.queryByRole('combobox')).toBeNull();

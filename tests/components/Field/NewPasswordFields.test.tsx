@@ -4,7 +4,7 @@ import { Form } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { en } from '../../support/messages';
 
-// jsdom has no encoder.
+// jsdom has no TextEncoder.
 Object.assign(globalThis, { TextEncoder });
 const password = () => screen.getByLabelText('New password') as HTMLInputElement;
 const confirm = () => screen.getByLabelText('New password again') as HTMLInputElement;
@@ -47,7 +47,7 @@ test.each([
   ['👍👍👍', 'too short', 'tooShort'],
   ['longer', 'medium', 'medium'],
   ['Longer-than-that-1', 'strong', 'strong'],
-])('shows that %s is %s, in words and as a bar', async (value, words, bar) => {
+])('shows that %s is %s, as text and as a bar', async (value, words, bar) => {
   const { container } = show();
   await leaves(password(), value);
   expect(screen.getByText(`Strength: ${words}`).getAttribute('role')).toBe('status');
@@ -109,7 +109,7 @@ test('validates the confirmation again when the password changes', async () => {
   expect(confirm().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('tells password managers that it is a new password', () => {
+test('has the autocomplete value for new passwords', () => {
   show();
   expect([password().autocomplete, confirm().autocomplete]).toEqual(['new-password', 'new-password']);
 });

@@ -15,14 +15,14 @@ function parts() {
   };
 }
 
-test('from the input to its own button and back, the field has not been left', () => {
+test('does not call onBlur when the focus moves between the input and its button', () => {
   const { input, toggle } = parts();
   fireEvent.blur(input, { relatedTarget: toggle });
   fireEvent.blur(toggle, { relatedTarget: input });
   expect(left).not.toHaveBeenCalled();
 });
 
-test('it is left from the input, and from its button', () => {
+test('calls onBlur when the focus leaves the input or its button', () => {
   const { input, toggle } = parts();
   fireEvent.blur(input, { relatedTarget: document.body });
   expect(left).toHaveBeenCalledTimes(1);

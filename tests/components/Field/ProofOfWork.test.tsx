@@ -35,14 +35,14 @@ const page = (round = 0) => (
 const isDone = () => screen.findByText(en['login.proof.done']);
 const submits = () => fireEvent.click(screen.getByText('submit'));
 
-test('computes a proof by itself, announces it, and sends it', async () => {
+test('computes a proof automatically, announces it, and sends it', async () => {
   render(page());
   expect((await isDone()).getAttribute('role')).toBe('status');
   submits();
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'proof-1' }));
 });
 
-test('waits for the proof where the form is sent early', async () => {
+test('waits for the proof if the form is submitted early', async () => {
   let finish: (proof: string) => void = () => undefined;
   mockProve.mockReturnValue(new Promise<string>((resolve) => (finish = resolve)));
   render(page());
@@ -71,7 +71,7 @@ test('computes another proof before the challenge ends', async () => {
   jest.useRealTimers();
 });
 
-test('a failure is shown, sends nothing, and offers another try and the image', async () => {
+test('shows a failure, sends nothing, and offers a retry and the image', async () => {
   mockProve.mockRejectedValueOnce(new Error('no worker'));
   render(page());
   await screen.findByText(en['login.proof.failed']);
@@ -98,8 +98,8 @@ describe('a request that may require a captcha', () => {
 
   test.each([
     ['the server prefers the image', { captcha: undefined, isOffered: false }, required],
-    ['the person has solved a captcha', { captcha: 'abcd', isOffered: true }, required],
-    ['the reason is another one', { captcha: undefined, isOffered: true }, refusal('11102')],
+    ['the user has solved a captcha', { captcha: 'abcd', isOffered: true }, required],
+    ['the refusal has another reason', { captcha: undefined, isOffered: true }, refusal('11102')],
   ])('is not sent again if %s', async (_, how, error) => {
     send.mockRejectedValue(error);
     await expect(sendWithProof(send, how)).rejects.toBe(error);

@@ -40,7 +40,7 @@ function chooses(label: 'region.province' | 'region.city' | 'region.district', n
   fireEvent.blur(input);
 }
 
-test('level by level, down to the district', async () => {
+test('selects a region level by level, down to the district', async () => {
   await arrives();
   expect(select('region.city')?.disabled).toBe(true);
   chooses('region.province', '广东省');
@@ -53,7 +53,7 @@ test('level by level, down to the district', async () => {
   expect(value()).toBe('320000');
 });
 
-test('what is one is chosen once, and levels that do not exist are not asked for', async () => {
+test('selects a municipality in one step and hides levels that do not exist', async () => {
   await arrives();
   chooses('region.province', '北京市');
   expect(value()).toBe('110100');
@@ -64,14 +64,14 @@ test('what is one is chosen once, and levels that do not exist are not asked for
   expect([select('region.city'), select('region.district')]).toEqual([null, null]);
 });
 
-test('two levels end with the city', async () => {
+test('ends with the city if there are two levels', async () => {
   await arrives(2);
   expect(select('region.district')).toBeNull();
   chooses('region.province', '上海市');
   expect(value()).toBe('310100');
 });
 
-test('what is missing is said, and the names are marked as Chinese', async () => {
+test('shows an error for a missing level, and marks the names as Chinese', async () => {
   await arrives();
   chooses('region.province', '广东省');
   expect(screen.getAllByText('广东省').some((shown) => shown.closest('[lang="zh-CN"]'))).toBe(true);
@@ -82,7 +82,7 @@ test('what is missing is said, and the names are marked as Chinese', async () =>
   await waitFor(() => expect(select('region.city')?.getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('each region has its name in Roman letters, with the original, and is found by pinyin', async () => {
+test('shows each region in Latin letters with the original, and finds it by pinyin', async () => {
   await arrives();
   chooses('region.province', 'guang dong');
   expect(value()).toBe('440000');
@@ -95,11 +95,11 @@ test('each region has its name in Roman letters, with the original, and is found
     ({ textContent }) => textContent,
   );
   expect(rows).toContain('Haikou 海口市');
-  // What only gathers regions has no name of its own.
+  // An entry that only groups regions has no Latin name of its own.
   expect(rows).toContain(`${en['region.direct']} 省直辖县级行政区划`);
 });
 
-test('what was found wrong is looked at again with each choice, and only what is missing is marked', async () => {
+test('validates again after each selection, and marks only the missing level', async () => {
   await arrives();
   await act(async () => {
     await check();
@@ -120,7 +120,7 @@ test('what was found wrong is looked at again with each choice, and only what is
   await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toBeNull());
 });
 
-test('where the regions do not load it says so, and another try can help', async () => {
+test('shows an error if the regions do not load, and loads them on retry', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   load.mockRejectedValueOnce(new Error('no network'));
   render(<TestForm />);

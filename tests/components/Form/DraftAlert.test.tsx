@@ -44,12 +44,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('nothing is said where nothing was restored', () => {
+test('shows nothing if no draft was restored', () => {
   render(<TestForm />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what is back is told with its time; discarding it leaves the focus in the first field, for good', async () => {
+test('shows the time of a restored draft; discarding deletes it and focuses the first field', async () => {
   const first = render(<TestForm />);
   types('name', '测试甲');
   types('detail', 'changed');

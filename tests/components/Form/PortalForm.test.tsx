@@ -5,7 +5,7 @@ import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
 
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
-// jsdom has no encoder.
+// jsdom has no TextEncoder.
 Object.assign(globalThis, { TextEncoder });
 
 const ignore = () => undefined;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await waitFor(() => expect(isInvalid('newPwd')).toBe(true));
 });
 
-test('removes the error of a field as soon as its value is right', async () => {
+test('removes the error of a field as soon as its value is valid', async () => {
   expect([isInvalid('guardian'), isInvalid('newPwd2')]).toEqual([true, true]);
   await types('guardian', 'a');
   expect([isInvalid('guardian'), isInvalid('newPwd'), isInvalid('newPwd2')]).toEqual([false, true, true]);

@@ -8,7 +8,7 @@ const BEGIN = { name: '测试甲' };
 
 let draft: ReturnType<typeof useDraft>;
 
-/** Types as src/utils/heldInput does: testing-library's events would flush the effects of the form. */
+/** Types in the same way as src/utils/heldInput. The events of testing-library would flush the effects of the form. */
 function typesAtOnce(name: string, value: string) {
   const field = screen.getByLabelText(name);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
@@ -103,7 +103,7 @@ test('stores only what differs from the initial values', () => {
   expect(held('name')).toBe('');
 });
 
-test('does not call input typed before hydration a restored draft, and stores it', () => {
+test('stores input typed before hydration, and does not report it as a restored draft', () => {
   const first = render(<TestForm early="测试乙" begin={BEGIN} />);
   expect([held('name'), draft.restoredAt]).toEqual(['测试乙', null]);
   first.unmount();
@@ -111,7 +111,7 @@ test('does not call input typed before hydration a restored draft, and stores it
   expect([held('name'), draft.restoredAt]).toEqual(['测试乙', expect.any(Number)]);
 });
 
-test('keeps input typed before hydration in place of that of the draft', () => {
+test("keeps input typed before hydration instead of the draft's value", () => {
   const first = render(<TestForm />);
   types('name', '测试甲');
   first.unmount();

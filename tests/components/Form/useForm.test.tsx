@@ -13,7 +13,7 @@ interface Values {
 }
 const FIELDS = ['account'];
 
-// What the tests look at: the transform that lifts jest.mock takes no types of imported values.
+// The part that the tests read. The transform that hoists jest.mock does not accept types of imported values.
 interface Held {
   form: { getFieldError(name: keyof Values): string[] };
   draft: { restoredAt: number | null };
@@ -78,7 +78,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a success is handed over once, however often the button is pressed', async () => {
+test('saves once after two quick clicks, and passes the result to onSaved', async () => {
   const save = jest.fn(async () => 'id');
   const onSaved = jest.fn();
   render(<TestForm save={save} onSaved={onSaved} />);
@@ -96,28 +96,25 @@ test('a success is handed over once, however often the button is pressed', async
 test.each([
   [false, 0],
   [true, 1],
-])(
-  'whoever has left the form stays where they are; with `outlives` (%s) its success leads on',
-  async (outlives, times) => {
-    let end: (id: string) => void = () => undefined;
-    const onSaved = jest.fn();
-    const save = () =>
-      new Promise<string>((resolve) => {
-        end = resolve;
-      });
-    const { unmount } = render(<TestForm save={save} onSaved={onSaved} outlives={outlives} />);
-    types('account', 'demo');
-    await send();
-    unmount();
-    await act(async () => end('id'));
-    expect(onSaved).toHaveBeenCalledTimes(times);
-  },
-);
+])('calls onSaved after unmounting only with `outlives` (%s)', async (outlives, times) => {
+  let end: (id: string) => void = () => undefined;
+  const onSaved = jest.fn();
+  const save = () =>
+    new Promise<string>((resolve) => {
+      end = resolve;
+    });
+  const { unmount } = render(<TestForm save={save} onSaved={onSaved} outlives={outlives} />);
+  types('account', 'demo');
+  await send();
+  unmount();
+  await act(async () => end('id'));
+  expect(onSaved).toHaveBeenCalledTimes(times);
+});
 
 const wrong = (fields: object) =>
   new ApiError('http', { status: 422, fields: fields as Record<string, never>, messageId: 'error.http.422' });
 
-test('what every field says for itself is not said again above the button', async () => {
+test('does not repeat the errors of fields above the button', async () => {
   render(<TestForm save={rejects(wrong({ account: 'ACCOUNT_TAKEN' }))} />);
   await send();
   expect(errorsOf('account')).toEqual([en['subCode.ACCOUNT_TAKEN']]);
@@ -126,7 +123,7 @@ test('what every field says for itself is not said again above the button', asyn
 });
 
 test.each([[{ account: 'ACCOUNT_TAKEN', secretId: 'FIELDS_WRONG' }], [{}]] as const)(
-  'what no field says is said there: %j',
+  'shows above the button an error that no field shows: %j',
   async (fields) => {
     render(<TestForm save={rejects(wrong(fields))} />);
     await send();
@@ -134,7 +131,7 @@ test.each([[{ account: 'ACCOUNT_TAKEN', secretId: 'FIELDS_WRONG' }], [{}]] as co
   },
 );
 
-test('a refusal about one field stands at that field, with the server’s values', async () => {
+test('shows a refusal that concerns one field at that field', async () => {
   render(<TestForm save={rejects(new ApiError('refused', { subCode: 'EMAIL_TAKEN', text: 'taken' }))} />);
   await send();
   expect(errorsOf('email')).toEqual([en['subCode.EMAIL_TAKEN']]);
@@ -144,23 +141,23 @@ test('a refusal about one field stands at that field, with the server’s values
 
 test.each([
   ['a declined step-up', new ApiError('declined')],
-  ['no answer', new TypeError('network')],
+  ['no response', new TypeError('network')],
   ['a failing server', new ApiError('http', { status: 500 })],
-])('%s is about no field: the focus stays on what was pressed', async (_, error) => {
+])('keeps the focus on the pressed button after %s', async (_, error) => {
   render(<TestForm save={rejects(error)} />);
   await send();
   expect(document.activeElement).toBe(button());
   expect(said()).not.toBe('');
 });
 
-test('a refusal about no field leads to the field to start from again', async () => {
+test('focuses the first field after a refusal that concerns no field', async () => {
   render(<TestForm save={rejects(new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }))} />);
   await send();
   expect(document.activeElement).toBe(fieldOf('account'));
   expect(said()).toBe('refused');
 });
 
-test('an error that was dealt with is not said', async () => {
+test('shows no error if onError has handled it', async () => {
   const onError = jest.fn(() => true);
   render(<TestForm save={rejects(new ApiError('refused'))} onError={onError} />);
   await send();
@@ -169,7 +166,7 @@ test('an error that was dealt with is not said', async () => {
 });
 
 describe('typed input', () => {
-  test('is guarded until it is deleted again, taken, or its form goes', async () => {
+  test('is unsaved until it is deleted or saved, or the form unmounts', async () => {
     const { unmount } = render(<TestForm />);
     types('account', 'd');
     expect(hasUnsavedInput()).toBe(true);
@@ -183,7 +180,7 @@ describe('typed input', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  test('of the named fields is kept by the tab, until it was taken', async () => {
+  test('is stored in the tab for the given fields until it is saved', async () => {
     const first = render(<TestForm keptFields={FIELDS} />);
     types('account', 'demo');
     types('email', 'a@example.com');
@@ -196,7 +193,7 @@ describe('typed input', () => {
     expect(fieldOf('account').value).toBe('');
   });
 
-  test('survives a failure, as draft too', async () => {
+  test('is kept after a failure, also as a draft', async () => {
     const { unmount } = render(<TestForm draft save={rejects(new ApiError('network'))} />);
     types('account', 'demo');
     await send();
@@ -208,7 +205,7 @@ describe('typed input', () => {
   });
 });
 
-test('starting over empties the form, forgets the draft, and leads to the first field', () => {
+test('clears the form, deletes the draft and focuses the first field when the user starts over', () => {
   render(<TestForm draft />);
   types('account', 'demo');
   act(() => current.startOver({ email: 'a@example.com' }));

@@ -12,7 +12,7 @@ jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 const save = jest.fn();
 const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-/** A form that gets its captcha only once the server asks for it. */
+/** A form that renders its captcha only after the server has required it. */
 function TestForm() {
   const [hasCaptcha, setHasCaptcha] = useState(false);
   const { formProps, failure } = useForm({
@@ -44,7 +44,7 @@ beforeEach(() => {
   warnings.mockClear();
 });
 
-test('a field that comes with the refusal says it alone, and has the focus', async () => {
+test('shows the error only at the field that the refusal adds, and focuses it', async () => {
   save.mockRejectedValue(new ApiError('refused', { subCode: 'CAPTCHA_REQUIRED', text: 'a captcha, please' }));
   render(<TestForm />);
   await submits();
@@ -53,7 +53,7 @@ test('a field that comes with the refusal says it alone, and has the focus', asy
   expect(document.querySelector('.ant-alert')).toBeNull();
 });
 
-test('what names a field that is not here is said in the alert, beside what its fields say', async () => {
+test('shows an alert for an error of an unknown field, besides the errors of its own fields', async () => {
   const fields = { name: 'FIELDS_WRONG', elsewhere: 'FIELDS_WRONG' } as const;
   save.mockRejectedValue(new ApiError('http', { status: 422, fields, messageId: 'error.http.422' }));
   render(<TestForm />);

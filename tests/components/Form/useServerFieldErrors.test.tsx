@@ -22,7 +22,7 @@ jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: (failed: boolean) =>
 
 type Name = string | string[];
 let form: { getFieldError(field: Name): string[]; validateFields(fields: string[]): Promise<unknown> };
-// By import(): the transform that lifts jest.mock takes no imported types.
+// Uses import() because the transform that hoists jest.mock does not accept imported types.
 type FormProps = import('antd').FormProps;
 let failure: {
   showFieldErrors(fields?: Record<string, import('@/contract/subCodes').SubCodeName>): boolean;
@@ -58,13 +58,13 @@ beforeEach(() => {
   mockSpoken.locale = 'en-US';
 });
 
-/** Changes the language as a switch does: the same form, rendered anew. */
+/** Changes the language and renders the same form again. */
 async function speaks(locale: string, rerender: (ui: React.ReactElement) => void) {
   mockSpoken.locale = locale;
   await act(async () => rerender(<TestForm />));
 }
 
-test('what the server found wrong stands at the fields, and the first has the focus', () => {
+test('shows server errors at their fields and focuses the first one', () => {
   render(<TestForm />);
   let shown: boolean | undefined;
   act(() => {
@@ -82,7 +82,7 @@ test('what the server found wrong stands at the fields, and the first has the fo
 });
 
 test.each([[undefined], [{}], [{ constructor: 'FIELD_REQUIRED', elsewhere: 'FIELD_REQUIRED' }]])(
-  'nothing of this form in %j: nothing happens',
+  'ignores errors without a field of this form: %j',
   (fields) => {
     render(<TestForm />);
     expect(failure.showFieldErrors(fields as Record<string, import('@/contract/subCodes').SubCodeName>)).toBe(
@@ -92,7 +92,7 @@ test.each([[undefined], [{}], [{ constructor: 'FIELD_REQUIRED', elsewhere: 'FIEL
   },
 );
 
-test('another language: rules and the errors of the server are shown again', async () => {
+test('translates the errors of rules and of the server when the language changes', async () => {
   const { rerender } = render(<TestForm />);
   await act(() => form.validateFields(['account']).catch(() => undefined));
   act(() => void failure.showFieldErrors({ password: 'FIELD_TOO_LONG' }));
@@ -102,13 +102,13 @@ test('another language: rules and the errors of the server are shown again', asy
   expect(errors('password')).toEqual([messages['pt-BR']['subCode.FIELD_TOO_LONG']]);
 });
 
-test('another language finds nothing wrong where nothing was said to be', async () => {
+test('shows no new error when the language changes', async () => {
   const { rerender } = render(<TestForm />);
   await speaks('pt-BR', rerender);
   expect(errors('account')).toEqual([]);
 });
 
-test('an error stays when the field is left, until its value changes', async () => {
+test('keeps an error after a blur until the value changes', async () => {
   const { rerender } = render(<TestForm />);
   const field = screen.getByLabelText('account');
   const leaves = () => act(async () => void fireEvent.blur(field));
@@ -127,7 +127,7 @@ test('an error stays when the field is left, until its value changes', async () 
   expect(errors('account')).toEqual([]);
 });
 
-test('an error does not keep the same from being sent again, and goes once that starts', async () => {
+test('does not block the submission of the same value, which removes the error', async () => {
   render(<TestForm />);
   fireEvent.change(screen.getByLabelText('account'), { target: { value: 'demo' } });
   act(() => void failure.showFieldErrors({ account: 'FIELD_TOO_LONG' }));
@@ -136,7 +136,7 @@ test('an error does not keep the same from being sent again, and goes once that 
   expect(errors('account')).toEqual([]);
 });
 
-test('a field of a group goes by its path with dots: told, said again, kept, and cleared like any other', async () => {
+test('handles a nested field, named by its path with dots, like any other', async () => {
   const name = ['guardian', 'idNo'];
   const { rerender } = render(<TestForm />);
   const field = screen.getByLabelText('idNo');
@@ -158,7 +158,7 @@ test('a field of a group goes by its path with dots: told, said again, kept, and
   expect(errors(name)).toEqual([]);
 });
 
-test("a group's name, or its path written otherwise, is no field", () => {
+test('ignores the name of a group and a path in another format', () => {
   render(<TestForm />);
   expect(
     failure.showFieldErrors({

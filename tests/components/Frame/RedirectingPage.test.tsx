@@ -16,7 +16,7 @@ const page = (problem = '', hint?: string) => (
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('says what is under way, and offers the ways on when that takes long', () => {
+test('shows the current action, and other actions after a delay', () => {
   render(page());
   expect(screen.getByRole('status').textContent).toBe('under way');
   expect(screen.queryByRole('button')).toBeNull();
@@ -25,7 +25,7 @@ test('says what is under way, and offers the ways on when that takes long', () =
   expect(screen.getByRole('button')).toBeTruthy();
 });
 
-test('says what went wrong, with the ways on at once', () => {
+test('shows a problem, and other actions immediately', () => {
   const { rerender } = render(page());
   rerender(page('went wrong', 'nothing was lost'));
   const alert = screen.getByRole('alert');
@@ -37,7 +37,7 @@ test('says what went wrong, with the ways on at once', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('another try begins anew', () => {
+test('starts from the beginning on a retry', () => {
   const { rerender } = render(page());
   act(() => jest.advanceTimersByTime(REDIRECT_SLOW_AFTER));
   rerender(page('went wrong'));

@@ -8,7 +8,7 @@ afterEach(() => {
   window.matchMedia = standard;
 });
 
-/** Answers queries for widths as a window of this width does. */
+/** Makes media queries for widths match as in a window of this width. */
 function setWidth(width: number) {
   window.matchMedia = (media) => {
     const min = Number(/min-width: ([\d.]+)px/.exec(media)?.[1] ?? 0);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PageToolsContext, ToolSlot } from '@/components/Frame/ToolSlot';
 
-test('a tool stands in its slot with the props of its place; without tools the slot is empty', () => {
+test('renders a tool with the props of its slot, and nothing without tools', () => {
   const { container, rerender } = render(<ToolSlot name="registry" channel="bankCardVerify" />);
   expect(container.childNodes).toHaveLength(0);
   const tools = { registry: ({ channel }: { channel: string }) => <p>{channel}</p> };

@@ -2,13 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { Alert } from '@/components/Status/Alert';
 import { filesBelow, read } from '../../contract/sources';
 
-test.each(['success', 'info', 'warning', 'error'] as const)('%s: only the words are read out', (type) => {
-  const { container } = render(<Alert type={type} role="alert" message="words" />);
-  expect(container.querySelector('svg')).not.toBeNull();
-  expect(screen.queryByRole('img')).toBeNull();
-});
+test.each(['success', 'info', 'warning', 'error'] as const)(
+  'hides the icon of the type %s from screen readers',
+  (type) => {
+    const { container } = render(<Alert type={type} role="alert" message="words" />);
+    expect(container.querySelector('svg')).not.toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  },
+);
 
-test('no other alert is used', () => {
+test('is used everywhere instead of the alert of antd', () => {
   const files = filesBelow('src', /(?<!components\/Alert)\.tsx$/).filter((file) => !file.includes('.umi'));
   expect(files.filter((file) => /\{[^}]*\bAlert\b[^}]*\} from 'antd'/.test(read(file)))).toEqual([]);
 });

@@ -9,7 +9,7 @@ Element.prototype.scrollIntoView = scrolls;
 
 beforeEach(() => scrolls.mockClear());
 
-test('what no field says and no focus leads to comes into view, each time', () => {
+test('scrolls into view for each failure after which the focus does not move', () => {
   const { rerender, getByRole } = render(<FailureAlert error={null} />);
   expect(scrolls).not.toHaveBeenCalled();
   rerender(<FailureAlert error={declined()} />);
@@ -20,9 +20,9 @@ test('what no field says and no focus leads to comes into view, each time', () =
 });
 
 test.each([
-  ['a field', new ApiError('http', { status: 422, fields: { account: 'CHANNEL_UNKNOWN' } })],
-  ['what the server refuses', new ApiError('refused', { subCode: 'BAD_CREDENTIALS', text: 'no' })],
-])('a failure about %s leaves the page where the focus leads', (_, error) => {
+  ['an error at a field', new ApiError('http', { status: 422, fields: { account: 'CHANNEL_UNKNOWN' } })],
+  ['a refusal', new ApiError('refused', { subCode: 'BAD_CREDENTIALS', text: 'no' })],
+])('does not scroll for %s, which moves the focus', (_, error) => {
   render(<FailureAlert error={error} />);
   expect(scrolls).not.toHaveBeenCalled();
 });
@@ -30,16 +30,16 @@ test.each([
 const WHAT = 'login.unreachable';
 
 test.each([
-  ['what did not happen, and the connection where nothing answered', 'network', [WHAT, 'error.network']],
-  ['what did not happen, and that it took too long', 'timeout', [WHAT, 'error.timeout']],
-  ['what did not happen, and that the answer cannot be read', 'parse', [WHAT, 'error.parse']],
-  ['what did not happen, where no cause is known', 'unexpected', [WHAT]],
-] as const)('it says %s', (_, kind, keys) => {
+  ['the failed action and the lost connection', 'network', [WHAT, 'error.network']],
+  ['the failed action and the timeout', 'timeout', [WHAT, 'error.timeout']],
+  ['the failed action and the invalid response', 'parse', [WHAT, 'error.parse']],
+  ['only the failed action if the cause is unknown', 'unexpected', [WHAT]],
+] as const)('shows %s', (_, kind, keys) => {
   const { getByRole } = render(<FailureAlert error={new ApiError(kind)} unreachable={WHAT} />);
   expect(getByRole('alert').textContent).toBe(keys.map((key) => en[key]).join(' '));
 });
 
-test('it says after how many minutes there is room again', () => {
+test('shows how many minutes the user has to wait', () => {
   const error = new ApiError('http', {
     status: 429,
     messageId: 'error.http.429.wait',
@@ -52,12 +52,12 @@ test('it says after how many minutes there is room again', () => {
 test.each([
   ['the mapped text of a status', new ApiError('http', { messageId: 'error.http.503' }), 'error.http.503'],
   [
-    'the catalog’s words where the server sent none',
+    'the message of the catalog if the server sent none',
     new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }),
     'subCode.BAD_CREDENTIALS',
   ],
-  ['that something went wrong, where nothing is known', new ApiError('refused'), 'error.request'],
-] as const)('it says %s', (_, error, key) => {
+  ['a general message if nothing is known', new ApiError('refused'), 'error.request'],
+] as const)('shows %s', (_, error, key) => {
   const { getByRole } = render(<FailureAlert error={error} unreachable={WHAT} />);
   expect(getByRole('alert').textContent).toBe(en[key]);
 });

@@ -14,21 +14,21 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['a page whose code loads', <PageLoading key="page" />],
-  ["the members' frame while nobody knows who is here", <PendingFrame key="frame" />],
-])('%s says that it is still loading where that takes long, and moves nothing for it', (_, page) => {
+  ['a page whose code is loading', <PageLoading key="page" />],
+  ["the members' frame before the user is known", <PendingFrame key="frame" />],
+])('shows after a delay, without moving other content, that it is still loading: %s', (_, page) => {
   const { container } = render(page);
   const places = () => container.querySelectorAll('*').length;
   act(() => jest.advanceTimersByTime(LOADING_SLOW_AFTER - 1));
   expect(screen.queryByText(words)).toBeNull();
   const before = places();
   act(() => jest.advanceTimersByTime(1));
-  // A status that was there before: what is new in it is read out.
+  // The element existed before, so screen readers announce its new text.
   expect(screen.getByText(words).getAttribute('role')).toBe('status');
   expect(places()).toBe(before);
 });
 
-test("the members' frame shows its header and says at once to those who see no spinner that it is loading", () => {
+test("shows the header of the members' frame and immediately announces that it is loading", () => {
   render(<PendingFrame />);
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');

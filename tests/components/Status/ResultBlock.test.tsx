@@ -6,7 +6,7 @@ jest.mock('@/hooks/useT', () => ({
   useT: () => (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id),
 }));
 
-test('a result says what failed, why, and what mends each reason', () => {
+test('shows what failed, the reasons, and a remedy for each reason', () => {
   render(
     <ResultBlock
       status="error"
@@ -26,7 +26,7 @@ test('a result says what failed, why, and what mends each reason', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('it takes the focus only where it is told to, as it appears', () => {
+test('takes the focus only with the prop `focus`, and only when it appears', () => {
   const { rerender } = render(<ResultBlock key="sent" status="info" title="sent" />);
   expect(document.activeElement).toBe(document.body);
   rerender(<ResultBlock key="done" status="success" title="done" focus />);
@@ -37,7 +37,7 @@ test('it takes the focus only where it is told to, as it appears', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('progress: what is done, where one is, and the same in one sentence for narrow screens', () => {
+test('shows the completed and the current steps, and the same as a sentence for narrow screens', () => {
   render(<StepProgress steps={['number', 'account', 'summary']} current={1} />);
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.dataset.state)).toEqual(['done', 'current', 'ahead']);

@@ -13,7 +13,7 @@ test('shows the label with an icon that screen readers skip', () => {
   expect(container.querySelector('.anticon')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('tells meanings apart without color', () => {
+test('uses a different icon shape for each meaning', () => {
   const all = MEANINGS.map((meaning) => {
     const { container, unmount } = render(<StatusTag meaning={meaning}>state</StatusTag>);
     const shape = shapes(container).join();

@@ -12,7 +12,7 @@ jest.mock('@/hooks/useT', () => ({
 }));
 
 const mockScreen = { wide: true };
-// jsdom has no media queries; antd's grid asks for them.
+// antd's grid needs media queries, which jsdom does not implement.
 window.matchMedia = (media) =>
   ({
     media,
@@ -66,14 +66,14 @@ beforeEach(() => {
   mockScreen.wide = true;
 });
 
-test('before its rows are here it is busy, with as many lines as are expected', () => {
+test('is busy while loading, with as many placeholder lines as expected rows', () => {
   const shown = shows({ loading: true });
   expect(shown.querySelector('[aria-busy="true"]')?.textContent).toBe('common.loading');
   expect(shown.querySelectorAll('.ant-skeleton')).toHaveLength(3);
   expect(shown.querySelector('table')).toBeNull();
 });
 
-test('its rows are told apart by columns, and the table says what it is', () => {
+test('shows a caption and the columns of each row', () => {
   const shown = shows({ page: pageOf(2, 'one', 'two') });
   expect(shown.querySelector('caption')?.textContent).toBe('page.ownAppeals');
   expect([...shown.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
@@ -83,14 +83,14 @@ test('its rows are told apart by columns, and the table says what it is', () => 
   expect(shown.querySelector('.ant-pagination')).toBeNull();
 });
 
-test('on a narrow screen a row is one cell, and there are no heads', () => {
+test('shows one cell for each row and no column headers on a narrow screen', () => {
   mockScreen.wide = false;
   const shown = shows({ page: pageOf(1, 'one') });
   expect([...shown.querySelectorAll('tbody td')].map((cell) => cell.innerHTML)).toEqual(['<em>one</em>']);
   expect(shown.querySelector('thead')).toBeNull();
 });
 
-test('a list that failed says so and asks again; rows that are there stay', () => {
+test('shows an error with a retry button after a failure, and keeps the rows', () => {
   const reload = jest.fn();
   const shown = shows({ error: new ApiError('timeout'), page: pageOf(1, 'one'), reload });
   expect(shown.textContent).toContain('appeal.list.failed');
@@ -99,17 +99,17 @@ test('a list that failed says so and asks again; rows that are there stay', () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a list that failed before its first rows shows neither a table nor lines that load', () => {
+test('shows neither a table nor placeholder lines if the first request failed', () => {
   const shown = shows({ error: new ApiError('network') });
   expect(shown.querySelector('table, .ant-skeleton')).toBeNull();
 });
 
-test('a failure keeps the words of the server', () => {
+test("shows the server's message after a failure", () => {
   shows({ error: new ApiError('refused', { text: 'The archive is closed until noon.' }) });
   expect(screen.getByRole('alert').textContent).toContain('The archive is closed until noon.');
 });
 
-test('no row at all, and no row that matches, are different things', () => {
+test('shows different messages for an empty list and for filters without a result', () => {
   const clear = jest.fn();
   expect(shows({ page: pageOf(0) }).textContent).toContain('appeal.list.emptyadd');
   cleanup();
@@ -120,7 +120,7 @@ test('no row at all, and no row that matches, are different things', () => {
   expect(clear).toHaveBeenCalledTimes(1);
 });
 
-test('a row that should not be missed is marked; the others are not', () => {
+test('marks only the rows that need attention', () => {
   const shown = shows({ page: pageOf(2, 'one', 'two') });
   expect([...shown.querySelectorAll('tbody tr')].map((row) => row.className.includes('alarming'))).toEqual([
     false,
@@ -128,14 +128,14 @@ test('a row that should not be missed is marked; the others are not', () => {
   ]);
 });
 
-test('pages are asked for by number; another size begins anew', () => {
+test('requests the selected page by its number', () => {
   const change = jest.fn();
   const shown = shows({ page: pageOf(45, 'one'), change });
   fireEvent.click(shown.querySelector('.ant-pagination-item-3') as HTMLElement);
   expect(change).toHaveBeenLastCalledWith({ pageNumber: 3 });
 });
 
-test('a press on a head turns the order, and the default order leaves the address', () => {
+test('changes the order on a click on a header, and removes the default order from the address', () => {
   const change = jest.fn();
   const page = pageOf(1, 'one');
   const heads = (shown: HTMLElement) => [...shown.querySelectorAll('th')];
@@ -150,7 +150,7 @@ test('a press on a head turns the order, and the default order leaves the addres
   expect(change).toHaveBeenLastCalledWith({ sort: undefined });
 });
 
-test('names the number of rows per page in the words of the portal', () => {
+test('shows the number of rows per page with the text of the portal', () => {
   const shown = shows({ page: pageOf(62, 'one') });
   expect(shown.querySelector('.ant-pagination-options')?.textContent).toBe('10 table.perPage');
 });

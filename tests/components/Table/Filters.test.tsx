@@ -10,7 +10,7 @@ type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 
 const mockScreen = { wide: true };
-// jsdom has no media queries; antd's grid asks for them.
+// antd's grid needs media queries, which jsdom does not implement.
 window.matchMedia = (media) =>
   ({
     media,
@@ -24,7 +24,7 @@ const NAMES = ['state', 'from'];
 const changes: Partial<TableQuery>[] = [];
 let goTo: (query: TableQuery) => void;
 
-/** The address follows each choice. */
+/** Updates the query with each selection, as the address does. */
 function Page({
   start = FIRST,
   total = 1,
@@ -75,7 +75,7 @@ beforeEach(() => {
   mockScreen.wide = true;
 });
 
-test('fields have labels, stand in a landmark, and begin as the address says', () => {
+test('shows labeled fields in a landmark, with the values of the address', () => {
   render(<Page start={{ ...FIRST, state: 'CLOSED', from: '2026-03-01' }} />);
   expect(within(screen.getByLabelText('table.filters')).getByRole('combobox')).toBeTruthy();
   expect(chosen()).toBe('closed');
@@ -83,7 +83,7 @@ test('fields have labels, stand in a landmark, and begin as the address says', (
   expect(changes).toEqual([]);
 });
 
-test('each choice applies at once, any choice takes it back', () => {
+test('applies a selection immediately, and clears it by the option for any value', () => {
   render(<Page />);
   expect(chosen()).toBe('appeal.list.any');
   chooses('open');
@@ -92,7 +92,7 @@ test('each choice applies at once, any choice takes it back', () => {
   expect(changes[1]).toEqual({ state: '' });
 });
 
-test('the fields follow the address: back, and cleared', () => {
+test('updates the fields when the address changes', () => {
   render(<Page start={{ ...FIRST, state: 'OPEN', from: '2026-03-01' }} />);
   act(() => goTo({ ...FIRST, state: 'CLOSED' }));
   expect(chosen()).toBe('closed');
@@ -102,7 +102,7 @@ test('the fields follow the address: back, and cleared', () => {
   expect(changes).toEqual([]);
 });
 
-test('applies a typed day on Enter, whose submit sends nothing', () => {
+test('applies a typed day on Enter, without a submit by the browser', () => {
   render(<Page />);
   fireEvent.change(day(), { target: { value: '2026-03-01' } });
   fireEvent.keyDown(day(), { key: 'Enter', code: 'Enter' });
@@ -112,7 +112,7 @@ test('applies a typed day on Enter, whose submit sends nothing', () => {
   expect(changes).toHaveLength(1);
 });
 
-test('where the screen is narrow they fold, and are open while one is set', () => {
+test('is collapsed on a narrow screen unless a filter is set', () => {
   mockScreen.wide = false;
   const { unmount } = render(<Page />);
   expect(document.querySelector('details')?.open).toBe(false);
@@ -121,14 +121,14 @@ test('where the screen is narrow they fold, and are open while one is set', () =
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
-test('folded out they stay so, while choices are made and taken back', () => {
+test('stays expanded after a filter was cleared', () => {
   mockScreen.wide = false;
   render(<Page start={{ ...FIRST, state: 'OPEN' }} />);
   act(() => goTo(FIRST));
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
-test('whoever has no row at all finds none; whoever has filtered them away does', () => {
+test('shows no filters for an empty list, but keeps them if they exclude every row', () => {
   const { unmount } = render(<Page total={0} />);
   expect(document.querySelector('form')).toBeNull();
   unmount();
@@ -136,7 +136,7 @@ test('whoever has no row at all finds none; whoever has filtered them away does'
   expect(document.querySelector('form')).toBeTruthy();
 });
 
-test('where the address says nothing, a field shows what is in force; that is no choice', () => {
+test('shows the default in a field without a value, and does not change the query', () => {
   render(<Page shown={{ from: '2026-05-27' }} />);
   expect(day().value).toBe('05/27/2026');
   act(() => goTo({ ...FIRST, from: '2026-03-01' }));

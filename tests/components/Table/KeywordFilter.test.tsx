@@ -20,7 +20,7 @@ const types = (value: string) => fireEvent.change(field(), { target: { value } }
 
 beforeEach(() => applied.mockClear());
 
-test('what is typed applies on Enter, without the blanks around it, and not before', () => {
+test('applies the trimmed input on Enter, and not before', () => {
   render(<Page />);
   types('  task ');
   expect(applied).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('what is typed applies on Enter, without the blanks around it, and not befo
   expect(applied.mock.calls).toEqual([['task']]);
 });
 
-test('it applies by the button, and once when the field is left', () => {
+test('applies the input on a click on the button, and not again on blur', () => {
   render(<Page />);
   types('a');
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -36,7 +36,7 @@ test('it applies by the button, and once when the field is left', () => {
   expect(applied.mock.calls).toEqual([['a']]);
 });
 
-test('more than can be asked for stays as it was typed, is told, and does not apply', () => {
+test('keeps too long input, shows an error, and does not apply it', () => {
   render(<Page />);
   const long = 'x'.repeat(KEYWORD_MAX + 1);
   types(long);
@@ -52,7 +52,7 @@ test('more than can be asked for stays as it was typed, is told, and does not ap
   expect(field().getAttribute('aria-invalid')).toBe('false');
 });
 
-test('the field follows the address', () => {
+test('updates the field when the address changes', () => {
   const { rerender } = render(<Page keyword="old" />);
   expect(field().value).toBe('old');
   types('typed');

@@ -22,26 +22,26 @@ const shows = (list: Partial<ListState<object>>) =>
     </ListBar>,
   ).container;
 
-test('it tells how many rows there are, and offers what can be done with them', () => {
+test('shows the number of rows and the actions', () => {
   shows({ page: pageOf(63) });
   expect(screen.getByRole('status').textContent).toBe('63 × behavior.total');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['export']);
 });
 
-test('where filters leave rows out, one press leads back to all of them', () => {
+test('shows a button that clears filters which exclude rows', () => {
   const clear = jest.fn();
   shows({ page: pageOf(8), query: filtered, clear });
   fireEvent.click(screen.getByRole('button', { name: 'behavior.clear' }));
   expect(clear).toHaveBeenCalledTimes(1);
 });
 
-test('where none matches, the way back stands in place of the rows alone', () => {
+test('shows no clear button if no row matches, because the table has one', () => {
   shows({ page: pageOf(0), query: filtered });
   expect(screen.getByRole('status').textContent).toBe('0 × behavior.total');
   expect(screen.queryByRole('button', { name: 'behavior.clear' })).toBeNull();
 });
 
-test('before the number is known its place is kept; where there is no row at all there is no bar', () => {
+test('reserves space until the number is known, and renders nothing for an empty list', () => {
   expect(shows({}).querySelector('[role="status"]')?.textContent).toBe('');
   expect(shows({ page: pageOf(0) }).innerHTML).toBe('');
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { StaticTable } from '@/components/Table/StaticTable';
 
 const mockScreen = { wide: true };
-// jsdom has no media queries; antd's grid asks for them.
+// antd's grid needs media queries, which jsdom does not implement.
 window.matchMedia = (media) =>
   ({
     media,
@@ -31,7 +31,7 @@ const ROWS = [
   { id: 'b', count: 2 },
 ];
 
-test('a wide screen has columns, and the total in the last row', () => {
+test('shows columns, and the total in the last row, on a wide screen', () => {
   mockScreen.wide = true;
   shows(ROWS);
   const table = screen.getByRole('table', { name: 'Goods' });
@@ -43,7 +43,7 @@ test('a wide screen has columns, and the total in the last row', () => {
   expect(within(table).getByRole('rowheader').textContent).toBe('Total');
 });
 
-test('a narrow one has a list of facts for each row, and the total last', () => {
+test('shows a list item for each row, and the total last, on a narrow screen', () => {
   mockScreen.wide = false;
   shows(ROWS);
   const list = screen.getByRole('list', { name: 'Goods' });
@@ -54,7 +54,7 @@ test('a narrow one has a list of facts for each row, and the total last', () => 
   ).toEqual(['ItemaCount1', 'ItembCount2', 'TotalCount3']);
 });
 
-test('no row at all is said, without a total', () => {
+test('shows a message without a total if there are no rows', () => {
   const { container } = shows([]);
   expect(container.textContent).toBe('Nothing');
 });

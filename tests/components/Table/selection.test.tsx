@@ -5,7 +5,7 @@ import { useRowSelection } from '@/components/Table/useRowSelection';
 import { makeListState } from '../../support/listState';
 
 const mockScreen = { wide: true };
-// jsdom has no media queries; antd's grid asks for them.
+// antd's grid needs media queries, which jsdom does not implement.
 window.matchMedia = (media) =>
   ({
     media,
@@ -60,18 +60,18 @@ beforeEach(() => {
   mockScreen.wide = true;
 });
 
-test.each([true, false])('rows are chosen by boxes that name them (wide: %s)', (wide) => {
+test.each([true, false])('selects rows by checkboxes that are labeled with the row (wide: %s)', (wide) => {
   mockScreen.wide = wide;
   render(<Page names={['one', 'two']} />);
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.click(box('Select two'));
   expect(chosen()).toBe('two');
   expect(screen.getByRole('status').textContent).toBe('1 selected');
-  // antd's own box for all rows would be named in English, and has no head to stand in on a phone.
+  // antd's own checkbox for all rows has an English label, and no header to appear in on a phone.
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
 });
 
-test('all of a page are chosen at once, and none again; the focus stays', () => {
+test('selects all rows of a page, clears the selection, and moves the focus to the checkbox for all', () => {
   render(<Page names={['one', 'two']} />);
   fireEvent.click(box(ALL));
   expect(chosen()).toBe('one,two');
@@ -82,7 +82,7 @@ test('all of a page are chosen at once, and none again; the focus stays', () => 
   expect(document.activeElement).toBe(box(ALL));
 });
 
-test('a row that is gone is chosen no more', () => {
+test('removes a row from the selection if it is no longer in the list', () => {
   const { rerender } = render(<Page names={['one', 'two']} />);
   fireEvent.click(box(ALL));
   rerender(<Page names={['one', 'three']} />);
@@ -91,7 +91,7 @@ test('a row that is gone is chosen no more', () => {
   expect(box('Select three').checked).toBe(false);
 });
 
-test('another page begins with none, and so does the first when it comes back', () => {
+test('clears the selection when the page changes', () => {
   const { rerender } = render(<Page names={['one']} />);
   fireEvent.click(box(ALL));
   rerender(<Page names={['two']} query={SECOND} />);
@@ -100,7 +100,7 @@ test('another page begins with none, and so does the first when it comes back', 
   expect(box('Select one').checked).toBe(false);
 });
 
-test('without rows there is nothing to choose', () => {
+test('shows no checkbox for all rows if there are none', () => {
   render(<Page names={[]} />);
   expect(screen.queryByRole('checkbox', { name: ALL })).toBeNull();
 });

@@ -16,7 +16,7 @@ test.each([
   ['en-US', 3 * 1024 * 1024, '3 MB'],
   ['pt-BR', 70, '70 bytes'],
   ['zh-CN', 70, '70字节'],
-])('in %s, %d bytes are %s', (locale, size, words) => {
+])('shows in %s a size of %d bytes as %s', (locale, size, words) => {
   mockLocale = locale;
   const { container } = render(<FileName name="a.png" size={size} />);
   expect(container.querySelector('.file-size')?.textContent?.replace(/\s/g, ' ')).toBe(words);

@@ -52,14 +52,14 @@ async function revealed() {
   return page;
 }
 
-test('it is masked, with an eye and nothing to copy, and asks for nothing', () => {
+test('shows the masked value with a button to reveal it, and sends no request', () => {
   render(<OwnValue field="idNo" masked={MASKED} />);
   expect(words()).toBe(MASKED);
   expect(screen.getAllByRole('button')).toEqual([show()]);
   expect(mockRead).not.toHaveBeenCalled();
 });
 
-test('shown in full and said, it can be copied, and is hidden by hand', async () => {
+test('shows and announces the full value, copies it, and hides it on request', async () => {
   await revealed();
   expect(mockRead.mock.calls).toEqual([['idNo']]);
   expect(words()).toBe(FULL);
@@ -73,14 +73,14 @@ test('shown in full and said, it can be copied, and is hidden by hand', async ()
   expect(document.body.innerHTML).not.toContain(FULL);
 });
 
-test('where the browser copies nothing it says so', async () => {
+test('shows an error if the browser cannot copy', async () => {
   writeText.mockRejectedValueOnce(new Error('not allowed'));
   await revealed();
   await press(button('Copy ID number'));
   expect(screen.getByText(en['common.copyFailed']).className).not.toContain('visually-hidden');
 });
 
-test('after a minute it hides by itself; the focus goes from the button that leaves to the eye', async () => {
+test('hides the value after a minute, and moves the focus from the removed button to the reveal button', async () => {
   await revealed();
   button('Copy ID number').focus();
   act(() => void jest.advanceTimersByTime(REVEAL_LIFETIME - SECOND));
@@ -90,7 +90,7 @@ test('after a minute it hides by itself; the focus goes from the button that lea
   expect(document.activeElement).toBe(show());
 });
 
-test('whoever comes back to a device that slept finds it hidden; before its end it stays', async () => {
+test('hides the value on return to the page only if its lifetime has ended', async () => {
   await revealed();
   const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
   comeBack();
@@ -100,7 +100,7 @@ test('whoever comes back to a device that slept finds it hidden; before its end 
   expect(words()).toBe(MASKED);
 });
 
-test('it is gone with the page, kept for the way back or not, and is stored nowhere', async () => {
+test('hides the value when the page is left or unmounted, and never stores it', async () => {
   const store = jest.spyOn(Storage.prototype, 'setItem');
   const { unmount } = await revealed();
   act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -112,13 +112,13 @@ test('it is gone with the page, kept for the way back or not, and is stored nowh
   expect(store).not.toHaveBeenCalled();
 });
 
-test('a value that has changed meanwhile is not shown as it was', async () => {
+test('hides the full value when the masked value changes', async () => {
   const { rerender } = await revealed();
   rerender(<OwnValue field="idNo" masked="110105********002X" />);
   expect(words()).toBe('110105********002X');
 });
 
-test('a slow answer is asked for once, and the eye keeps the focus', async () => {
+test('sends one request while a response is pending, and keeps the focus', async () => {
   let answer: (value: string) => void = () => undefined;
   mockRead.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -134,7 +134,7 @@ test('a slow answer is asked for once, and the eye keeps the focus', async () =>
   expect(words()).toBe(FULL);
 });
 
-test('what failed is said in place, and another press tries again', async () => {
+test('shows an error next to the value until a retry succeeds', async () => {
   mockRead.mockRejectedValueOnce(new ApiError('http', { status: 503 }));
   await revealed();
   expect(screen.getByRole('alert').textContent).toBe(en['reveal.unreachable']);
@@ -144,7 +144,7 @@ test('what failed is said in place, and another press tries again', async () => 
   expect(words()).toBe(FULL);
 });
 
-test('whoever does not confirm who they are is back at the eye, and nothing is wrong', async () => {
+test('focuses the reveal button, without an error, if the user cancels the step-up', async () => {
   jest.useRealTimers();
   mockRead.mockImplementation(() => withStepUp(() => Promise.reject(refusal(['password']))));
   render(

@@ -22,7 +22,7 @@ beforeEach(() => {
   mockLoad.mockReset().mockImplementation(actual.loadRegionNames);
 });
 
-test('in Roman letters with the original beside, which says that it is Chinese', async () => {
+test('shows Latin letters with the original, which is marked as Chinese', async () => {
   mockPage.locale = 'en-US';
   render(place());
   expect(words()).toBe('');
@@ -30,7 +30,7 @@ test('in Roman letters with the original beside, which says that it is Chinese',
   expect(langOf('广东省广州市天河区****')).toBe('zh-CN');
 });
 
-test('another language shows the other script without a reload', async () => {
+test('changes the script with the language, without a reload', async () => {
   mockPage.locale = 'zh-TW';
   const { rerender } = render(place());
   await waitFor(() => expect(words()).toBe('廣東省廣州市天河區****'));
@@ -44,7 +44,7 @@ test('another language shows the other script without a reload', async () => {
   expect(mockLoad.mock.calls).toEqual([['zh-TW'], ['zh-CN'], ['pt-BR']]);
 });
 
-test('where the names do not load, and where the region is newer than they are, the original stands', async () => {
+test('shows the original if the names do not load or do not include the region', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockPage.locale = 'zh-TW';
   mockLoad.mockRejectedValueOnce(new Error('no network'));

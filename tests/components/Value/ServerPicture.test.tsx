@@ -8,7 +8,7 @@ const ACTS = ['/anonApi/custom/logout', '/anonApi/custom/logout.png', 'javascrip
 
 const picture = () => document.querySelector('img');
 
-test('a picture is drawn, and its fallback where it does not load, until another comes', () => {
+test('shows a picture, and after an error its fallback until the source changes', () => {
   const broken = jest.fn();
   const show = (src: unknown) => (
     <ServerPicture src={src} alt="code" fallback={<b>none</b>} onBroken={broken} />
@@ -23,7 +23,7 @@ test('a picture is drawn, and its fallback where it does not load, until another
   expect(picture()?.getAttribute('src')).toBe('/logos/app.png');
 });
 
-test.each(ACTS)('%s is never asked for, and counts as broken', (src) => {
+test.each(ACTS)('treats %s as broken and never requests it', (src) => {
   const broken = jest.fn();
   render(<ServerPicture src={src} alt="" fallback={<b>none</b>} onBroken={broken} />);
   expect(picture()).toBeNull();
@@ -31,27 +31,30 @@ test.each(ACTS)('%s is never asked for, and counts as broken', (src) => {
   expect(broken).toHaveBeenCalled();
 });
 
-test('none at all is not broken', () => {
+test('does not treat a missing picture as broken', () => {
   const broken = jest.fn();
   render(<ServerPicture src="" alt="" onBroken={broken} />);
   expect(picture()).toBeNull();
   expect(broken).not.toHaveBeenCalled();
 });
 
-test.each([...ACTS, ''])('%j as a logo leaves the initials, as an avatar the first letter', (src) => {
-  render(<AppLogo logo={src} name="City Card" />);
-  expect(screen.getByText('CC')).toBeTruthy();
-  render(<PersonAvatar avatar={src} name="Test" size={24} />);
-  expect(screen.getByText('T')).toBeTruthy();
-  expect(picture()).toBeNull();
-});
+test.each([...ACTS, ''])(
+  'shows the initials for the logo %j, and the first letter for such an avatar',
+  (src) => {
+    render(<AppLogo logo={src} name="City Card" />);
+    expect(screen.getByText('CC')).toBeTruthy();
+    render(<PersonAvatar avatar={src} name="Test" size={24} />);
+    expect(screen.getByText('T')).toBeTruthy();
+    expect(picture()).toBeNull();
+  },
+);
 
 test('shows an icon for an account without picture and name', () => {
   const { container } = render(<PersonAvatar avatar="" name=" " size={24} />);
   expect(container.querySelector('.anticon-user')).toBeTruthy();
 });
 
-test('a logo and an avatar are drawn', () => {
+test('shows a logo and an avatar', () => {
   render(<AppLogo logo={LOGO} name="City Card" />);
   expect(picture()?.getAttribute('src')).toBe(LOGO);
   render(<PersonAvatar avatar={LOGO} name="Test" size={24} alt="Test" />);

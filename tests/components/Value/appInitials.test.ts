@@ -9,6 +9,6 @@ test.each([
   ['app', 'A'],
   ['', ''],
   ['  ', ''],
-])('%j → %j', (name, initials) => {
+])('returns for %j the initials %j', (name, initials) => {
   expect(toInitials(name)).toBe(initials);
 });

@@ -10,7 +10,7 @@ test.each([
   ['t***@constructor', null],
   ['t***@evil.gmail.com', null],
   ['', null],
-])('the mailbox of %j is %s', (email, address) => {
+])('returns for %j the mailbox address %s', (email, address) => {
   expect(findMailboxUrl(email)).toBe(address);
 });
 
@@ -20,15 +20,15 @@ const inServerTime = (ms: number) => new Date(Math.floor(now / 1000) * 1000 + ms
 test.each([
   ['in half a minute', CODE_RESEND / 2, 30],
   ['in a minute', CODE_RESEND, 60],
-  ['in an hour: no wait the portal knows', 60 * CODE_RESEND, 60],
+  ['in an hour, but not longer than the usual wait', 60 * CODE_RESEND, 60],
   ['a minute ago', -CODE_RESEND, 0],
-])('another mail %s', (_what, ms, seconds) => {
+])('counts the seconds until the user may request another mail: %s', (_what, ms, seconds) => {
   recordServerTime(new Date(now).toUTCString());
   const end = toLocalTime(inServerTime(ms), Date.now());
   expect(Math.abs(countSecondsUntil(end, Date.now()) - seconds)).toBeLessThanOrEqual(1);
 });
 
-test('what is no moment waits for nothing, and a clock set back for no more than a minute', () => {
+test('returns 0 for an invalid time, and at most 60 seconds after the clock was set back', () => {
   expect(countSecondsUntil(toLocalTime('soon', now), now)).toBe(0);
   expect(countSecondsUntil(now + CODE_RESEND, now - 3_600_000)).toBe(60);
   expect(countSecondsUntil(now + CODE_RESEND, now + 3_600_000)).toBe(0);

@@ -14,7 +14,7 @@ jest.mock('@/utils/routing/loginReferer', () => ({ returnToSignIn: jest.fn(), re
 jest.mock('@/services/recovery', () => ({
   getFrozenAccount: () => mockGetFrozenAccount(),
 }));
-// The form is not asked: what its server would answer is.
+// Replaces the form by buttons that pass the errors of the server to the page.
 jest.mock('@/pages/uaa/frozen/components/UnfreezeAccount', () => ({
   UnfreezeAccount: ({ onError }: { onError: (error: unknown) => void }) => (
     <>
@@ -37,7 +37,7 @@ const shows = async (answer: Promise<unknown>) => {
 };
 const frozen = { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' };
 
-test('a ticket nobody knows leads back, and leaves the focus where the page begins', async () => {
+test('shows that an unknown ticket has ended and does not move the focus', async () => {
   await shows(Promise.reject(refused('TICKET_UNKNOWN')));
   expect(screen.getByRole('heading').textContent).toBe(en['recovery.frozen.gone']);
   expect(document.activeElement).toBe(document.body);
@@ -46,7 +46,7 @@ test('a ticket nobody knows leads back, and leaves the focus where the page begi
 test.each([
   ['TICKET_UNKNOWN', 'gone', 0],
   ['PROOF_USED_UP', 'usedUp', 1],
-] as const)('ended by %s, the page says why, and that has the focus', async (subCode, why, links) => {
+] as const)('shows the reason after %s and focuses its heading', async (subCode, why, links) => {
   await shows(Promise.resolve(frozen));
   fireEvent.click(screen.getByText(subCode));
   const heading = screen.getByRole('heading');

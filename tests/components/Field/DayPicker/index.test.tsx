@@ -14,7 +14,7 @@ function shows(start?: string) {
   const onEscape = jest.fn();
   const stored: unknown[] = [];
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a surrounding drawer, which Escape would close
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents a surrounding drawer, which Escape would close
     <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
       <ConfigProvider locale={english}>
         <Form initialValues={{ start }} onValuesChange={(_, values) => stored.push(values.start)}>
@@ -28,7 +28,7 @@ function shows(start?: string) {
   return { onEscape, stored };
 }
 
-// Once loaded, the calendar is there for every further field.
+// Each field rendered after this uses the loaded calendar.
 beforeAll(() => calendar.load());
 
 /** The attributes that describe the field to users, screen readers and password managers. */
@@ -122,7 +122,7 @@ test.each(['2020-02-31', ''])(
   },
 );
 
-test('keeps the focus and the text on Enter when the text is no day, and takes its correction', async () => {
+test('keeps the focus and an invalid text on Enter, and accepts its correction', async () => {
   const { stored } = shows('2026-03-01');
   act(() => day().focus());
   types('2020-02-31');
@@ -137,7 +137,7 @@ test('keeps the focus and the text on Enter when the text is no day, and takes i
   expect([stored[1], day().value, hasCalendar()]).toEqual(['2020-02-29', '02/29/2020', true]);
 });
 
-test('shows a text that is no day again if the calendar opened over it closes without a choice', async () => {
+test('shows an invalid text again if its calendar closes without a selection', async () => {
   const { stored } = shows('2020-02-31');
   act(() => day().focus());
   presses('ArrowDown');

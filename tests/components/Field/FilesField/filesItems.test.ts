@@ -16,7 +16,7 @@ const bad = (name: string) => ({ file: file(name), problem: 'subCode.FILE_TYPE' 
 const several = (count: number) => Array.from({ length: count }, (_, index) => good(`${index}.png`));
 const stored = (id: string): FileItem['stored'] => ({ id, name: 'a', type: 'image/png', size: 1 });
 
-/** So many files, each where it should be. */
+/** Creates one item for each state. */
 function items(...states: ('kept' | 'going' | 'failed')[]): FileItem[] {
   const { added } = acceptFiles([], several(states.length));
   return added.map((item, index) => {
@@ -26,7 +26,7 @@ function items(...states: ('kept' | 'going' | 'failed')[]): FileItem[] {
   });
 }
 
-test('what is good is taken in order, what is not is refused with its reason', () => {
+test('adds valid files in order, and refuses the others with a reason', () => {
   const { added, refused } = acceptFiles([], [good('a.png'), bad('b.txt'), good('c.png')]);
   expect(added.map((item) => [item.file.name, item.type])).toEqual([
     ['a.png', 'image/png'],
@@ -35,19 +35,19 @@ test('what is good is taken in order, what is not is refused with its reason', (
   expect(refused).toEqual([{ name: 'b.txt', problem: 'subCode.FILE_TYPE' }]);
 });
 
-test('there is room for six, whenever they come; a bad one takes none', () => {
+test('accepts six files in total, not counting refused ones', () => {
   const { added, refused } = acceptFiles([], [bad('bad'), ...several(FILES_MAX + 1)]);
   expect(added).toHaveLength(FILES_MAX);
   expect(refused.map(({ problem }) => problem)).toEqual(['subCode.FILE_TYPE', 'subCode.TOO_MANY_FILES']);
   expect(acceptFiles(added.slice(1), several(2)).added).toHaveLength(1);
 });
 
-test('two files of the same name are two', () => {
+test('adds two files of the same name', () => {
   const { added } = acceptFiles([], [good('a.png'), good('a.png')]);
   expect(new Set(added.map(({ key }) => key)).size).toBe(2);
 });
 
-test('a change reaches one file, and none that has been removed', () => {
+test('updates one file, and ignores an update of a removed one', () => {
   const [first, second] = items('going', 'going') as [FileItem, FileItem];
   const changed = updateFile([first, second], second.key, { stored: stored('s') });
   expect(getFileIds(changed)).toEqual(['s']);
@@ -62,11 +62,11 @@ test.each([
   [items('kept', 'kept'), true, null],
   [items('kept', 'going'), true, 'files.wait'],
   [items('kept', 'going', 'failed'), false, 'files.mend'],
-])('%#: what keeps a form from being sent', (list, required, problem) => {
+])('returns the reason why the form cannot be submitted, case %#', (list, required, problem) => {
   expect(checkFiles(list, required)).toBe(problem);
 });
 
-test('what the server has lost can be sent again', () => {
+test('marks files that the server has lost, so that the user can upload them again', () => {
   const [gone] = markFilesUnknown(items('kept')) as [FileItem];
   expect(gone.stored).toBeUndefined();
   expect(checkFiles([gone], true)).toBe('files.mend');

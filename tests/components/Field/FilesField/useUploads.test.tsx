@@ -7,7 +7,7 @@ jest.mock('@/components/Field/FilesField/inspectFile', () => ({
   inspectFile: async (file: File) => ({ file, type: 'image/png' }),
 }));
 
-test('answers that come while the page still shows the former list lose nothing', async () => {
+test('stores every response, even if the page still shows the previous list', async () => {
   const answers: ((stored: object) => void)[] = [];
   const send = () => new Promise<never>((resolve) => answers.push(resolve as never));
   let value: FileItem[] = [];

@@ -1,7 +1,7 @@
 import { findSettingsTab, settingsTabs } from '@/pages/account/settings/settingsTabs';
 import { toSettingsPath } from '@/utils/routing/paths';
 
-test('each tab has its address, and the address its tab', () => {
+test('maps each tab to its address and back', () => {
   expect(settingsTabs.map(({ name }) => toSettingsPath(name))).toEqual([
     '/account/settings?tab=basic',
     '/account/settings?tab=security',
@@ -11,6 +11,9 @@ test('each tab has its address, and the address its tab', () => {
   for (const { name } of settingsTabs) expect(findSettingsTab(name).name).toBe(name);
 });
 
-test.each([null, '', 'constructor', '__proto__', 'Basic', 'basic '])('%j leads to the first', (name) => {
-  expect(findSettingsTab(name).name).toBe('basic');
-});
+test.each([null, '', 'constructor', '__proto__', 'Basic', 'basic '])(
+  'returns the first tab for the name %j',
+  (name) => {
+    expect(findSettingsTab(name).name).toBe('basic');
+  },
+);

@@ -101,7 +101,7 @@ const textOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('the basic profile', () => {
-  test('reckons what the goods cost together, without an error of rounding', async () => {
+  test('sums the prices of the goods without rounding errors', async () => {
     await shows(<BasicProfilePage />);
     expect(mockRefund).toHaveBeenCalledWith('sample');
     expect(textOf('tfoot tr')).toEqual(['Total5CN¥2,517.30']);
@@ -112,14 +112,14 @@ describe('the basic profile', () => {
     expect(sumAmounts([])).toEqual({ currency: 'CNY', hundredths: 0 });
   });
 
-  test('tells the progress, the latest first, and how long each step took', async () => {
+  test('shows the progress with the latest step first, and the duration of each step', async () => {
     await shows(<BasicProfilePage />);
     const rows = textOf('.static-table tbody tr').slice(2);
     expect(rows.map((row) => row?.includes('5 minutes'))).toEqual([false, true]);
     expect(rows[0]).toContain(en['template.refund.underWay']);
   });
 
-  test('an id that nobody knows leads to the sample', async () => {
+  test('links to the sample if the id is unknown', async () => {
     mockSearch.current = 'id=other';
     mockRefund.mockRejectedValue(new ApiError('http', { status: 404 }));
     await shows(<BasicProfilePage />);
@@ -128,7 +128,7 @@ describe('the basic profile', () => {
     expect(mockVisits).toEqual(['/template/profile/basic']);
   });
 
-  test('a failure is told, and asked again', async () => {
+  test('loads the refund again by a retry button after a failure', async () => {
     mockRefund.mockRejectedValueOnce(new ApiError('timeout'));
     await shows(<BasicProfilePage />);
     fireEvent.click(screen.getByText(en['common.retry']));
@@ -138,7 +138,7 @@ describe('the basic profile', () => {
 });
 
 describe('the advanced profile', () => {
-  test('tells who did a step, which one waits, and what is ahead', async () => {
+  test('shows who completed a step, the current step, and the later steps', async () => {
     await shows(<AdvancedProfilePage />);
     const steps = [...document.querySelectorAll('.order-steps li')];
     expect(steps.map((step) => step.getAttribute('data-progress'))).toEqual([
@@ -156,7 +156,7 @@ describe('the advanced profile', () => {
     ['', 'approval', 'Created the order'],
     ['log=change&id=sample', 'change', 'Changed the amount'],
     ['log=nothing', 'approval', 'Created the order'],
-  ])('the address %j shows the logs of %s', async (search, kind, act_) => {
+  ])('shows for the query %j the logs of kind %s', async (search, kind, act_) => {
     mockSearch.current = search;
     await shows(<AdvancedProfilePage />);
     const current = document.querySelector('.view-tabs [aria-current]');
@@ -166,13 +166,13 @@ describe('the advanced profile', () => {
     expect(others.every((href) => href?.includes('id=') === search.includes('id='))).toBe(true);
   });
 
-  test('logs of a kind that has none say so', async () => {
+  test('shows a message for a kind without logs', async () => {
     mockSearch.current = 'log=system';
     await shows(<AdvancedProfilePage />);
     expect(textOf('.order-logs .static-empty')).toEqual([en['template.profile.noRows']]);
   });
 
-  test('a step is approved once it is confirmed, with the version that was seen', async () => {
+  test('approves a step after confirmation, with the version on screen', async () => {
     mockMove.mockResolvedValue({ ...order, state: 'APPROVED', actions: [] });
     await shows(<AdvancedProfilePage />);
     await pressesIn('Approve', '.page-header');
@@ -183,7 +183,7 @@ describe('the advanced profile', () => {
     expect(document.querySelector('.page-header button')).toBeNull();
   });
 
-  test('an order that has moved on before is read again, and that is told', async () => {
+  test('reloads an order that was changed meanwhile and shows a message', async () => {
     mockMove.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
     await shows(<AdvancedProfilePage />);
     await pressesIn('Reject', '.page-header');
@@ -192,7 +192,7 @@ describe('the advanced profile', () => {
     expect(mockOrder).toHaveBeenCalledTimes(2);
   });
 
-  test('an id that nobody knows leads to the sample', async () => {
+  test('links to the sample if the id is unknown', async () => {
     mockSearch.current = 'id=other';
     mockOrder.mockRejectedValue(new ApiError('http', { status: 404 }));
     await shows(<AdvancedProfilePage />);

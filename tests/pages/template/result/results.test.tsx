@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const items = () => [...document.querySelectorAll('.steps li')];
 
-test('the sample: what it is, and how far it has come in words', async () => {
+test('shows the sample project and its progress as text', async () => {
   render(<SuccessResultPage />);
   await screen.findByText('PJ23421');
   expect(mockRead.mock.calls).toEqual([['sample']]);
@@ -59,7 +59,7 @@ test('the sample: what it is, and how far it has come in words', async () => {
   expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
 });
 
-test('a project that is finished has no current step', async () => {
+test('marks no step of a finished project as current', async () => {
   mockAddress.query = 'id=p-1';
   const steps = SAMPLE.steps.map((step) => ({ ...step, at: '2026-11-20T10:00:00+08:00' }));
   mockRead.mockResolvedValue({ ...SAMPLE, id: 'p-1', steps });
@@ -70,7 +70,7 @@ test('a project that is finished has no current step', async () => {
   expect(document.querySelector('[aria-current]')).toBeNull();
 });
 
-test('a project that did not load is asked for again', async () => {
+test('loads the project again by a retry button after a failure', async () => {
   mockRead.mockRejectedValueOnce(new ApiError('network'));
   render(<SuccessResultPage />);
   await screen.findByText(en['template.success.failed']);
@@ -79,7 +79,7 @@ test('a project that did not load is asked for again', async () => {
   expect(screen.queryByText(en['template.success.failed'])).toBeNull();
 });
 
-test.each(['nope', '..', '.'])('the id %j is told as unknown, and leads to the sample', async (id) => {
+test.each(['nope', '..', '.'])('shows an error for the unknown id %j and links to the sample', async (id) => {
   mockAddress.query = `id=${id}`;
   mockRead.mockRejectedValue(new ApiError('http', { status: 404 }));
   render(<SuccessResultPage />);
@@ -89,7 +89,7 @@ test.each(['nope', '..', '.'])('the id %j is told as unknown, and leads to the s
   expect(mockVisits).toEqual(['/template/result/success']);
 });
 
-test('from the result on to the list, and to paper', async () => {
+test('links to the list and prints the result', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   render(<SuccessResultPage />);
   fireEvent.click(await screen.findByText(en['template.success.list']));
@@ -98,14 +98,14 @@ test('from the result on to the list, and to paper', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('a failure has two reasons, each with what mends it, and a way back', () => {
+test('shows two reasons of the failure, each with a remedy, and a link back to the form', () => {
   render(<FailureResultPage />);
   screen.getByRole('heading', { level: 2, name: 'Submission Failed' });
   screen.getByText('Please check and modify the following information before resubmitting.');
   for (const words of ['form.unfreeze', 'form.upgrade', 'form.modify'] as const) {
     fireEvent.click(screen.getByText(en[words]));
   }
-  // Signed in, the sign-in page would lead straight back: it is reached by signing out, which is said.
+  // The sign-in page redirects signed-in users back, so this link signs the user out, and its text announces that.
   screen.getByText(en['template.fail.unfreeze']);
   expect(mockVisits).toEqual([SIGN_OUT_PATH, '/user/verification', '/template/form/advanced']);
 });

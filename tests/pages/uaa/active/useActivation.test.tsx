@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('what cannot be a token is an invalid link; a failing server is none', async () => {
+test('reports an invalid link after a 422, but an error after a 500', async () => {
   const answers = (status: number) =>
     jest.mocked(activate).mockRejectedValue(new ApiError('http', { status }));
   answers(422);
@@ -28,13 +28,13 @@ test('what cannot be a token is an invalid link; a failing server is none', asyn
 test.each([
   ['TOKEN_INVALID', activate, { token: 't', id: '' }, 'INVALID'],
   ['REGISTRATION_UNKNOWN', getActivation, { token: '', id: 'r' }, 'UNKNOWN'],
-] as const)('%s says where things stand', async (subCode, call, query, state) => {
+] as const)('converts the refusal %s into a status', async (subCode, call, query, state) => {
   jest.mocked(call).mockRejectedValue(new ApiError('refused', { subCode }));
   const { result } = renderHook(() => useActivation(query));
   await waitFor(() => expect(result.current.status).toEqual({ state }));
 });
 
-test('a reload finds what the link came to', async () => {
+test('returns the result of the activation after a reload', async () => {
   const before = opens('');
   await waitFor(() => expect(before.current.status).toEqual({ state: 'NOTHING' }));
   jest.mocked(activate).mockResolvedValue({ ...activation, state: 'ACTIVATED' });

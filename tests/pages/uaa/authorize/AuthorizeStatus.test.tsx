@@ -43,12 +43,12 @@ const refusedAs = (subCode: 'AUTHORIZE_OVER' | 'AUTHORIZE_CLIENT') =>
     />,
   );
 
-test('a request that was never good gave nothing to anybody', () => {
+test('states that no data was shared if the request is invalid', () => {
   refusedAs('AUTHORIZE_CLIENT');
   expect(screen.getByRole('alert').textContent).toContain('authorize.nothingGiven');
 });
 
-test('of one that is over nobody knows here: it may have been allowed in another tab', () => {
+test('makes no statement about data after a request has ended, because another tab may have allowed it', () => {
   refusedAs('AUTHORIZE_OVER');
   expect(screen.getByRole('alert').textContent).not.toContain('authorize.nothingGiven');
 });
@@ -65,7 +65,7 @@ describe('a level that is too low', () => {
   const declines = () =>
     act(async () => fireEvent.click(screen.getByRole('button', { name: 'authorize.decline' })));
 
-  test('may be answered with a no, and back to the application', async () => {
+  test('can be declined, which returns to the application', async () => {
     const ready = { type: 'ready' as const, address: 'https://client.example.test/?error=access_denied' };
     decide.mockResolvedValue(ready);
     shows();
@@ -75,7 +75,7 @@ describe('a level that is too low', () => {
     expect(dispatch.mock.calls).toEqual([[ready]]);
   });
 
-  test('says where the no did not get through, and takes another', async () => {
+  test('shows an error if the refusal could not be sent, and can be declined again', async () => {
     decide.mockResolvedValue({
       type: 'lost',
       error: new ApiError('network', { messageId: 'authorize.undecided' }),

@@ -47,11 +47,11 @@ function failWith(error: Error) {
   obtainCode.mockRejectedValue(error);
 }
 
-// By import(): the transform that lifts jest.mock takes no imported types.
+// Uses import() because the transform that hoists jest.mock does not accept imported types.
 const refuseWith = (subCode: import('@/contract/subCodes').SubCodeName | undefined) =>
   failWith(new ApiError('refused', { subCode, text: 'no' }));
 
-test('the query goes to the server byte for byte', async () => {
+test('sends the query to the server byte for byte', async () => {
   openAuthorizeRequest.mockResolvedValue(request);
   expect(await fetchAuthorizeRequest(QUERY)).toBe(request);
   expect(openAuthorizeRequest.mock.calls[0]?.[0]).toBe(QUERY);
@@ -63,7 +63,7 @@ test.each([
   'AUTHORIZE_REPEATED',
   'AUTHORIZE_TOO_LONG',
   'AUTHORIZE_OVER',
-] as const)('%s ends the request, without a notice', async (name) => {
+] as const)('ends the request after %s without a notice', async (name) => {
   refuseWith(name);
   for (const event of [
     await fetchAuthorizeRequest(QUERY),
@@ -77,21 +77,21 @@ test.each([
   expect(consent.mock.calls[0]?.[1]).toContain(name);
 });
 
-test('somebody else is signed in: the server is asked again who', async () => {
+test('loads the request again if another user is signed in', async () => {
   refuseWith('AUTHORIZE_PERSON');
   expect(await submitConsent(decision)).toEqual({ type: 'reopened' });
 });
 
 test.each([
   ['no network', new ApiError('network'), 'authorize.lost', 'authorize.undecided'],
-  ['an answer of another shape', new ApiError('parse'), 'authorize.lost', 'authorize.undecided'],
+  ['an invalid response', new ApiError('parse'), 'authorize.lost', 'authorize.undecided'],
   [
     '503',
     new ApiError('http', { status: 503, messageId: 'error.http.503' }),
     'error.http.503',
     'error.http.503',
   ],
-])('%s is told in words', async (_, error, opening, deciding) => {
+])('returns an error message after %s', async (_, error, opening, deciding) => {
   failWith(error);
   const lost = { type: 'lost', error: { messageId: opening } };
   expect(await fetchAuthorizeRequest(QUERY)).toMatchObject(lost);
@@ -99,25 +99,25 @@ test.each([
   expect(await submitConsent(decision)).toMatchObject({ type: 'lost', error: { messageId: deciding } });
 });
 
-test('a refusal that is not about the request may be over at the next try', async () => {
+test('allows a retry after a refusal that does not concern the request', async () => {
   refuseWith(undefined);
   expect(await fetchAuthorizeRequest(QUERY)).toMatchObject({ type: 'lost', error: { text: 'no' } });
 });
 
-test('a code and a decision bring the address', async () => {
+test('returns the address after a code and after a decision', async () => {
   obtainCode.mockResolvedValue(ADDRESS);
   consent.mockResolvedValue({ redirectUrl: ADDRESS });
   expect(await fetchAuthorizationCode('r1')).toEqual({ type: 'ready', address: ADDRESS });
   expect(await submitConsent(decision)).toEqual({ type: 'ready', address: ADDRESS });
 });
 
-test('a page in place of a code means that there is something to ask', async () => {
+test('returns an unready event if the response is a page instead of a code', async () => {
   obtainCode.mockResolvedValue('/uaa/authorize?requestId=r1');
   expect(await fetchAuthorizationCode('r1')).toEqual({ type: 'unready' });
 });
 
 describe('the language of the application', () => {
-  test('is asked for in, once more, where it changed the one in force', async () => {
+  test('causes a second request if it differs from the current one', async () => {
     getLocale.mockReturnValueOnce('en-US').mockReturnValue('pt-BR');
     setSessionLocale.mockResolvedValue(true);
     const spoken = { ...request, client: { ...request.client, name: 'Aplicativo' } };
@@ -130,7 +130,7 @@ describe('the language of the application', () => {
     expect(openAuthorizeRequest.mock.calls.map(([query]) => query)).toEqual([QUERY, 'requestId=r%2F1']);
   });
 
-  test('is not, where nothing is shown, or nothing changed', async () => {
+  test('causes no second request if nothing is shown or the language is unchanged', async () => {
     openAuthorizeRequest.mockResolvedValue(request);
     expect(await loadAuthorizeRequest(QUERY)).toMatchObject({ type: 'opened', language: 'en-US' });
     expect(openAuthorizeRequest).toHaveBeenCalledTimes(1);

@@ -34,7 +34,7 @@ const opened = (part?: Partial<AuthorizeRequest>, guided = false): AuthorizeEven
   guided,
 });
 
-/** Plays events from the beginning. */
+/** Applies the events to the initial state. */
 const played = (...events: AuthorizeEvent[]): AuthorizeState =>
   events.reduce(authorizeReducer, initialAuthorizeState);
 
@@ -42,35 +42,35 @@ const refused: AuthorizeEvent = { type: 'refused', error };
 const lost: AuthorizeEvent = { type: 'lost', error };
 const ready: AuthorizeEvent = { type: 'ready', address: CLIENT };
 
-test('begins by asking', () => {
+test('starts in the opening step', () => {
   expect(initialAuthorizeState).toMatchObject({ step: 'opening', round: 0, request: null });
 });
 
 test.each<[string, AuthorizeEvent, AuthorizeStep]>([
-  ['nobody is signed in', opened({ next: 'login', person: null }), 'login'],
-  ['the password is asked for once more', opened({ next: 'login' }), 'login'],
+  ['no user is signed in', opened({ next: 'login', person: null }), 'login'],
+  ['the user has to enter the password again', opened({ next: 'login' }), 'login'],
   ['the level is too low', opened({ next: 'level' }), 'level'],
   ['the level is still too low', opened({ next: 'level' }, true), 'short'],
-  ['the person has to decide', opened(), 'consent'],
-  ['nobody is there to decide', opened({ person: null }), 'login'],
-  ['a code is there', opened({ next: 'code', redirectUrl: CLIENT }), 'leaving'],
-  ['a code is to be asked for', opened({ next: 'code' }), 'code'],
+  ['the user has to decide', opened(), 'consent'],
+  ['consent is required but no user is signed in', opened({ person: null }), 'login'],
+  ['the response contains a code', opened({ next: 'code', redirectUrl: CLIENT }), 'leaving'],
+  ['a code can be requested without consent', opened({ next: 'code' }), 'code'],
   ['the application gets an error', opened({ next: 'error', redirectUrl: CLIENT }), 'leaving'],
   ['an error has no address', opened({ next: 'error' }), 'lost'],
   ['the request is refused', refused, 'refused'],
-  ['the server does not say', lost, 'lost'],
-])('where %s', (_, event, step) => {
+  ['the server does not respond', lost, 'lost'],
+])('enters the expected step if %s', (_, event, step) => {
   expect(played(event).step).toBe(step);
 });
 
-test('the address it leaves to is the one it was given', () => {
+test('redirects to the address in the response', () => {
   expect(played(opened({ next: 'error', redirectUrl: CLIENT })).address).toBe(CLIENT);
   expect(played(opened(), ready)).toMatchObject({ step: 'leaving', address: CLIENT });
   expect(played(opened({ next: 'code' }), ready)).toMatchObject({ step: 'leaving', address: CLIENT });
   expect(played(opened({ redirectUrl: CLIENT })).address).toBeNull();
 });
 
-test('only an address that may not be visited stops the leaving', () => {
+test('stops a redirect only if its address is not allowed', () => {
   const leaving = played(opened(), ready);
   expect(authorizeReducer(leaving, { type: 'blocked' }).step).toBe('stuck');
   for (const event of [opened(), refused, lost, ready, { type: 'reopened' } as const]) {
@@ -78,20 +78,23 @@ test('only an address that may not be visited stops the leaving', () => {
   }
 });
 
-test.each<AuthorizeEvent>([refused, { type: 'reopened' }])('the question gives way to $type', (event) => {
-  expect(played(opened(), event).step).toBe(event.type === 'refused' ? 'refused' : 'opening');
-});
+test.each<AuthorizeEvent>([refused, { type: 'reopened' }])(
+  'leaves the consent step after the event $type',
+  (event) => {
+    expect(played(opened(), event).step).toBe(event.type === 'refused' ? 'refused' : 'opening');
+  },
+);
 
-test('a failure that comes while the question is asked leaves it there', () => {
+test('keeps the consent step after a failed request', () => {
   expect(played(opened(), lost).step).toBe('consent');
 });
 
-test('asking again counts, and forgets what went wrong', () => {
+test('increments the round and clears the error when the request is loaded again', () => {
   expect(played(lost, { type: 'reopened' })).toMatchObject({ step: 'opening', round: 1, error: null });
   expect(played(opened({ next: 'level' }, true), { type: 'reopened' }).step).toBe('opening');
 });
 
-test('asking again in another language leaves the question on screen', () => {
+test('keeps the consent step while the request is loaded in another language', () => {
   const quiet = played(opened(), { type: 'reopened', quiet: true });
   expect(quiet).toMatchObject({ step: 'consent', round: 1 });
   expect(authorizeReducer(quiet, { ...opened(), language: 'pt-BR' } as AuthorizeEvent)).toMatchObject({
@@ -100,7 +103,7 @@ test('asking again in another language leaves the question on screen', () => {
   });
 });
 
-test('a code that is not to be had is asked about once more, and no more', () => {
+test('loads the request again only once if no code is available', () => {
   const code = opened({ next: 'code' });
   const unready = { type: 'unready' } as const;
   expect(played(code, unready)).toMatchObject({ step: 'opening', round: 1 });
@@ -112,7 +115,7 @@ test.each<[string, AuthorizeState]>([
   ['stuck', played(opened(), ready, { type: 'blocked' })],
   ['login', played(opened({ next: 'login' }))],
   ['level', played(opened({ next: 'level' }))],
-])('%s is left by nothing', (step, state) => {
+])('ignores every event in the step %s', (step, state) => {
   expect(state.step).toBe(step);
   for (const event of [opened(), refused, lost, ready, { type: 'reopened' }, { type: 'blocked' }] as const) {
     expect(authorizeReducer(state, event)).toBe(state);
@@ -120,43 +123,43 @@ test.each<[string, AuthorizeState]>([
 });
 
 test.each<[string, AuthorizeEvent]>([
-  ['is told that the request is over', refused],
-  ['hears nothing', lost],
-  ['comes to the question once more', opened()],
-  ['is told of a level', opened({ next: 'level' }, true)],
-])('a decision under way while the page asks anew, and %s, leads to the application', (_, event) => {
+  ['receives a refusal', refused],
+  ['receives no response', lost],
+  ['asks for consent again', opened()],
+  ['requires a higher level', opened({ next: 'level' }, true)],
+])('redirects to the application after a pending decision, even if the reloaded page %s', (_, event) => {
   const again = { type: 'reopened' } as const;
   const leaving = { step: 'leaving', address: CLIENT };
   expect(played(opened(), again, ready)).toMatchObject(leaving);
   expect(played(opened(), again, event, ready)).toMatchObject(leaving);
 });
 
-test('what was refused is left by an answer, or where the server is asked anew', () => {
+test('ignores late responses after a refusal until the request is loaded again', () => {
   const state = played(refused);
   for (const event of [opened(), refused, lost, { type: 'blocked' }] as const) {
     expect(authorizeReducer(state, event)).toBe(state);
   }
-  // The refusal may have been about a session that was just ending in another tab.
+  // The refusal may concern a session that was just ending in another tab.
   expect(played(refused, { type: 'reopened' }, opened()).step).toBe('consent');
 });
 
-test('a level too low may be left without signing in, and its request may be over', () => {
+test('accepts a redirect and a refusal while the level is too low', () => {
   const short = opened({ next: 'level' }, true);
   expect(played(short, ready)).toMatchObject({ step: 'leaving', address: CLIENT });
   expect(played(short, refused).step).toBe('refused');
 });
 
-describe('somebody else', () => {
+describe('a change of the user', () => {
   const again = { type: 'reopened' } as const;
 
-  test('is told so, and still after the language has changed', () => {
+  test('is marked, also after a change of the language', () => {
     const state = played(opened(), again, opened({ person: other }));
     expect(state).toMatchObject({ step: 'consent', switched: true, request: { person: other } });
     const quiet = [again, { type: 'reopened', quiet: true } as const, opened({ person: other })];
     expect(quiet.reduce(authorizeReducer, state).switched).toBe(true);
   });
 
-  test('is not who was there all along, or comes first', () => {
+  test('is not marked for the same user or for the first user', () => {
     expect(played(opened(), again, opened()).switched).toBe(false);
     expect(played(opened({ next: 'level', person: null }, true), again, opened()).switched).toBe(false);
   });

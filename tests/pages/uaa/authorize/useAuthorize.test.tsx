@@ -44,7 +44,7 @@ const opened = (part: object = {}, language = 'en-US', guided = false) => ({
 });
 
 const settle = () => act(async () => undefined);
-/** Another tab signs in or out. */
+/** Simulates a sign-in or sign-out in another tab. */
 const hears = () => act(async () => listen.mock.calls.at(-1)?.[0]({ type: 'signed-in' }));
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   leaveTo.mockReturnValue(true);
 });
 
-test('asks once by the query as it stands, and names the request in the address', async () => {
+test('sends the unchanged query once and puts the request id into the address', async () => {
   openRequest.mockResolvedValue(opened());
   const { result, rerender } = renderHook(() => useAuthorize());
   rerender();
@@ -66,7 +66,7 @@ test('asks once by the query as it stands, and names the request in the address'
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-test('leads to sign-in and back, with the name to suggest', async () => {
+test('redirects to sign-in with a return address and stores the suggested name', async () => {
   openRequest.mockResolvedValue(opened({ next: 'login', person: null, loginHint: 'demo' }));
   renderHook(() => useAuthorize());
   await settle();
@@ -74,7 +74,7 @@ test('leads to sign-in and back, with the name to suggest', async () => {
   expect(window.sessionStorage.getItem('portal_kept_loginHint')).toContain('"demo"');
 });
 
-test('leads to the guide once', async () => {
+test('redirects to the guide once', async () => {
   const guide = '/uaa/authGuide?requestId=r1&referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1';
   openRequest.mockResolvedValue(opened({ next: 'level' }));
   renderHook(() => useAuthorize());
@@ -88,7 +88,7 @@ test('leads to the guide once', async () => {
   expect(replaceWith).not.toHaveBeenCalledWith(guide);
 });
 
-test('asks for the code that is there for the asking, and leaves with it', async () => {
+test('requests a code that needs no consent and redirects with it', async () => {
   openRequest.mockResolvedValue(opened({ next: 'code' }));
   askCode.mockResolvedValue({ type: 'ready', address: CLIENT });
   renderHook(() => useAuthorize());
@@ -97,7 +97,7 @@ test('asks for the code that is there for the asking, and leaves with it', async
   expect(leaveTo.mock.calls).toEqual([[CLIENT, { replace: true, as: 'authorize' }]]);
 });
 
-test('an address that may not be visited is said to be so', async () => {
+test('enters the stuck step if the address is not allowed', async () => {
   leaveTo.mockReturnValue(false);
   openRequest.mockResolvedValue(opened({ next: 'error', redirectUrl: 'javascript:alert(1)' }));
   const { result } = renderHook(() => useAuthorize());
@@ -105,7 +105,7 @@ test('an address that may not be visited is said to be so', async () => {
   expect(result.current.state.step).toBe('stuck');
 });
 
-test('another tab signs somebody in: forgets, asks again, and only the last answer counts', async () => {
+test('clears the user and loads again after a sign-in in another tab, and uses only the last response', async () => {
   openRequest.mockResolvedValueOnce(opened());
   const { result } = renderHook(() => useAuthorize());
   await settle();
@@ -121,7 +121,7 @@ test('another tab signs somebody in: forgets, asks again, and only the last answ
   expect(result.current.state).toMatchObject({ step: 'consent', switched: true });
 });
 
-test('another language asks again, and leaves the question where it is meanwhile', async () => {
+test('loads again in another language and keeps the consent step meanwhile', async () => {
   openRequest.mockResolvedValueOnce(opened());
   const { result, rerender } = renderHook(() => useAuthorize());
   await settle();
@@ -134,7 +134,7 @@ test('another language asks again, and leaves the question where it is meanwhile
   expect(openRequest).toHaveBeenCalledTimes(2);
 });
 
-test('an answer after leaving the page changes nothing', async () => {
+test('ignores a response after unmounting', async () => {
   let answer: (event: ReturnType<typeof opened>) => void = () => undefined;
   openRequest.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   renderHook(() => useAuthorize()).unmount();

@@ -19,7 +19,7 @@ test('links to the address and the number, and shows the hours', () => {
   expect(screen.getByText('Weekdays')).toBeTruthy();
 });
 
-test('shows an address and a number of another form without a link', () => {
+test('shows an address and a number in an invalid format without a link', () => {
   mockContact = { email: 'javascript:alert(1)', phone: '*21*15400000000#' };
   render(<ContactDetails />);
   expect(hrefs()).toEqual([null, null]);

@@ -13,7 +13,7 @@ const code = { uuid: 'u1', content: 'https://portal.example.test/q?u=u1', endsAt
 const result = { redirectUrl: null };
 const error = new ApiError('refused', { text: 'no' });
 
-/** Plays events from the beginning. */
+/** Applies the events to the initial state. */
 const after = (...events: QrEvent[]): QrState => events.reduce(qrReducer, initialQrState);
 
 const issued: QrEvent = { type: 'issued', code };
@@ -46,11 +46,11 @@ test('starts without a code', () => {
   });
 });
 
-test('a code that was issued waits to be scanned', () => {
+test('waits for a scan after a code was issued', () => {
   expect(after(issued)).toMatchObject({ step: 'waiting', code });
 });
 
-test('a code that was not issued is a failure, and says why where the server did', () => {
+test('fails if no code was issued, with the error of the server if there is one', () => {
   expect(after({ type: 'failed', error: null })).toMatchObject({
     step: 'failed',
     code: null,
@@ -76,17 +76,20 @@ const steps: [from: QrStep, answer: QrPollResult['type'], to: QrStep][] = [
   ['scanned', 'failed', 'failed'],
 ];
 
-test.each(steps)('%s, answered %s: %s, with the code still on screen', (from, answer, to) => {
-  expect(qrReducer(states[from], answers[answer])).toMatchObject({ step: to, code });
-});
+test.each(steps)(
+  'changes from %s after the response %s to %s and keeps the code on screen',
+  (from, answer, to) => {
+    expect(qrReducer(states[from], answers[answer])).toMatchObject({ step: to, code });
+  },
+);
 
-test('who scanned is known until the phone lets go', () => {
+test('stores the name of the scanning user until the code waits again', () => {
   expect(states.scanned.name).toBe('T*');
   expect(qrReducer(states.scanned, answers.interrupted).name).toBe('T*');
   expect(qrReducer(states.scanned, answers.waiting).name).toBe('');
 });
 
-test('an interruption lasts until the next answer', () => {
+test('is interrupted until the next response', () => {
   const interrupted = qrReducer(states.waiting, answers.interrupted);
   expect(interrupted.interrupted).toBe(true);
   expect(qrReducer(interrupted, answers.waiting).interrupted).toBe(false);
@@ -95,24 +98,24 @@ test('an interruption lasts until the next answer', () => {
 
 const finals: QrStep[] = ['confirmed', 'cancelled', 'expired', 'failed'];
 
-test.each(finals)('%s is final: no late answer, and no late code, changes it', (step) => {
+test.each(finals)('ignores late responses and late codes in the final step %s', (step) => {
   expect(isQrPending(states[step])).toBe(false);
   for (const event of [issued, ...Object.values(answers)]) {
     expect(qrReducer(states[step], event)).toBe(states[step]);
   }
 });
 
-test('while loading no answer about an earlier code counts', () => {
+test('ignores responses about an earlier code while loading', () => {
   const { failed, ...others } = answers;
   for (const answer of Object.values(others)) expect(qrReducer(initialQrState, answer)).toBe(initialQrState);
   expect(qrReducer(initialQrState, failed).step).toBe('failed');
 });
 
-test('a second code does not replace the one on screen', () => {
+test('does not replace the code on screen by a second one', () => {
   const other = { ...code, uuid: 'u2' };
   expect(qrReducer(states.waiting, { type: 'issued', code: other })).toBe(states.waiting);
 });
 
-test.each(Object.keys(states) as QrStep[])('%s begins anew when asked to', (step) => {
+test.each(Object.keys(states) as QrStep[])('restarts from the step %s when renewed', (step) => {
   expect(qrReducer(states[step], { type: 'renewed' })).toEqual(initialQrState);
 });

@@ -8,14 +8,14 @@ test.each([
   ['password', 'password'],
   ['sms', 'sms'],
   ['qr', 'qr'],
-  // A provider has no panel, and storage may hold anything.
+  // A provider has no panel, and storage may contain any text.
   ['cityPass', 'password'],
   ['__proto__', 'password'],
-])('used last %s: %s opens first', (last, first) => {
+])('opens for the last used channel %s first the channel %s', (last, first) => {
   expect(chooseFirstChannel(last).name).toBe(first);
 });
 
-test('every channel but the first loads apart', () => {
+test('loads every channel except the first one on demand', () => {
   expect(signInChannels.map(({ panel, load }) => [panel !== undefined, load !== undefined])).toEqual([
     [true, false],
     [false, true],
@@ -28,6 +28,6 @@ test.each([
   [32, { channelCode: 32, category: 13 }],
   [5, { provider: 'p' }],
   [99, { provider: 'p' }],
-])('a provider of channel %i is asked for by %j', (channelCode, query) => {
+])('returns for a provider of channel %i the query %j', (channelCode, query) => {
   expect(toObtainCodeQuery({ provider: 'p', channelCode, name: '' })).toEqual(query);
 });

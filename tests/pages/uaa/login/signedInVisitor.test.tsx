@@ -1,4 +1,4 @@
-/** What the sign-in page does before anybody types: it forgets the person before, and leads on who is signed in. */
+/** Tests that the sign-in page clears the previous user and redirects a signed-in user, before any input. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { PageAt } from '../../../support/umiWithModels';
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 jest.mock('@/services/portal');
 jest.mock('@/services/signIn');
-// What is on the page is not asked here.
+// These tests do not need the content of the page.
 jest.mock('@/pages/uaa/login/components/ChannelPanel', () => ({ ChannelPanel: () => null }));
 jest.mock('@/pages/uaa/login/components/OtherSignInOptions', () => ({ OtherSignInOptions: () => null }));
 jest.mock('@/pages/uaa/login/components/SignInHeading', () => ({ SignInHeading: () => null }));
@@ -34,7 +34,7 @@ beforeEach(() => {
   visits.length = 0;
 });
 
-/** A tab that shows somebody's pages before it comes to sign-in. */
+/** Simulates a tab that shows a user's name before it opens the sign-in page. */
 function AfterSomebody() {
   const [isOpen, setIsOpen] = useState(false);
   const name = useGlobal(({ userInfo }) => userInfo?.name ?? 'nobody');
@@ -63,7 +63,7 @@ async function opens(query: string, layout = <Outlet />) {
   await act(async () => undefined);
 }
 
-test('nothing of the person before is left in memory', async () => {
+test('clears the previous user from memory', async () => {
   await opens('', <AfterSomebody />);
   fireEvent.click(await screen.findByRole('button', { name: 'Former Person' }));
   expect(await screen.findByRole('button', { name: 'nobody' })).toBeTruthy();
@@ -78,11 +78,14 @@ test.each([
   ['?referer=%2Fuaa%2FautoAuth%3Fticket%3Dx', { referer: '/' }],
   ['?referer=https%3A%2F%2Fevil.example', { referer: '/' }],
   ['?referer=%2Fuser%2Fappeal&referer=%2Fuser%2Fappeal', { referer: '/' }],
-])('with %j the server is asked where %j belongs: no address that acts', async (query, asked) => {
-  await opens(query);
-  expect(getRedirect.mock.calls).toEqual([[asked]]);
-  expect(visits).toEqual([]);
-});
+])(
+  'sends for the query %j only %j to the server, without an address that has side effects',
+  async (query, asked) => {
+    await opens(query);
+    expect(getRedirect.mock.calls).toEqual([[asked]]);
+    expect(visits).toEqual([]);
+  },
+);
 
 test.each([
   ['/user/appeal?a=1', '/user/appeal?a=1'],
@@ -90,13 +93,13 @@ test.each([
   ['//evil.example', '/'],
   ['javascript:alert(1)', '/'],
   ['/authApi/logout', '/'],
-])('the answer %j leads to %j: nobody who is signed in is left at the form', async (answer, address) => {
+])('redirects a signed-in user after the response %j to %j', async (answer, address) => {
   getRedirect.mockResolvedValue(answer);
   await opens('');
   await waitFor(() => expect(visits).toEqual([`replace ${address}`]));
 });
 
-test('whom the portal has just sent here is not sent on', async () => {
+test('does not redirect a user whom the portal has just sent to sign-in', async () => {
   restartSignIn();
   visits.length = 0;
   getRedirect.mockResolvedValue('/user/appeal');

@@ -25,7 +25,7 @@ const waiting = refused('WAITING', 'waiting');
 const lost = new ApiError('network');
 const busy = new ApiError('http', { status: 503, retryAfter: 30_000 });
 
-/** Answers the questions about codes in turn; the last one stays. */
+/** Returns the replies to the polls in order, and repeats the last one. */
 function answers(...replies: Reply[]) {
   login.mockImplementation(async () => {
     const reply = replies.length > 1 ? replies.shift() : replies[0];
@@ -66,7 +66,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A panel on screen with its code drawn. */
+/** Renders the panel and waits until it shows a code. */
 async function aPanel({ reactStrictMode = false } = {}) {
   const onSignedIn = jest.fn();
   const panel = renderHook(() => useQrSignIn(onSignedIn), { reactStrictMode });
@@ -76,7 +76,7 @@ async function aPanel({ reactStrictMode = false } = {}) {
 
 const asked = () => login.mock.calls.map(([, body]) => (body as { uuid: string }).uuid);
 
-test(`draws the code, and asks about it every ${QR_POLL} ms`, async () => {
+test(`draws the code and polls every ${QR_POLL} ms`, async () => {
   const { state } = await aPanel();
   expect(state()).toMatchObject({ step: 'waiting', code: { uuid: 'u1', content: 'code of u1' } });
   expect(asked()).toEqual([]);
@@ -90,7 +90,7 @@ test(`draws the code, and asks about it every ${QR_POLL} ms`, async () => {
   expect(state()).toMatchObject({ step: 'waiting', interrupted: false });
 });
 
-test('one question at a time: a slow answer is waited for', async () => {
+test('waits for a slow response before the next poll', async () => {
   let answer: (error: Error) => void = () => undefined;
   login.mockImplementation(() => new Promise((_, reject) => (answer = reject)));
   const { state } = await aPanel();
@@ -103,7 +103,7 @@ test('one question at a time: a slow answer is waited for', async () => {
   expect(state().step).toBe('waiting');
 });
 
-test('scanned, then confirmed: signs in once and asks no more', async () => {
+test('signs in once after scan and confirmation, and stops polling', async () => {
   answers(waiting, { state: 'scanned', name: 'T*' }, result);
   const { state, onSignedIn } = await aPanel();
   await pass(2 * QR_POLL);
@@ -123,7 +123,7 @@ const ends: [what: string, reply: Reply, step: string][] = [
   ['refused', refused('FROZEN', 'frozen'), 'failed'],
 ];
 
-test.each(ends)('%s: the questions end', async (_what, reply, step) => {
+test.each(ends)('stops polling if the code is %s', async (_what, reply, step) => {
   answers(waiting, reply);
   const { state, onSignedIn } = await aPanel();
   await pass(10 * QR_POLL);
@@ -132,7 +132,7 @@ test.each(ends)('%s: the questions end', async (_what, reply, step) => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test("a refusal keeps the server's words", async () => {
+test("returns the server's message after a refusal", async () => {
   answers(refused('FROZEN', 'frozen'));
   const { state } = await aPanel();
   await pass(QR_POLL);
@@ -141,8 +141,8 @@ test("a refusal keeps the server's words", async () => {
 
 test.each<[string, Reply]>([
   ['no network', lost],
-  ['an answer of another shape', new ApiError('parse')],
-])('%s is told, and asking goes on', async (_what, reply) => {
+  ['an invalid response', new ApiError('parse')],
+])('reports an interruption after %s and continues to poll', async (_what, reply) => {
   answers(reply, reply, waiting, result);
   const { state, onSignedIn } = await aPanel();
   await pass(QR_POLL);
@@ -153,7 +153,7 @@ test.each<[string, Reply]>([
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('a server that asks for patience gets it', async () => {
+test('waits before the next poll as long as the server requires', async () => {
   answers(busy, waiting);
   await aPanel();
   await pass(QR_POLL);
@@ -163,7 +163,7 @@ test('a server that asks for patience gets it', async () => {
   expect(asked()).toHaveLength(2);
 });
 
-test('pauses while nobody looks, and asks at once afterwards', async () => {
+test('pauses while the page is hidden, and polls immediately afterwards', async () => {
   const { state } = await aPanel();
   await pass(QR_POLL);
   hide(true);
@@ -176,7 +176,7 @@ test('pauses while nobody looks, and asks at once afterwards', async () => {
   expect(state().step).toBe('scanned');
 });
 
-test('shown again while a question is under way: no second one', async () => {
+test('sends no second poll if the page is shown again while one is pending', async () => {
   login.mockImplementation(() => new Promise(() => undefined));
   await aPanel();
   await pass(QR_POLL);
@@ -186,7 +186,7 @@ test('shown again while a question is under way: no second one', async () => {
   expect(asked()).toHaveLength(1);
 });
 
-test('hidden and shown again, a server that asked for patience still gets it', async () => {
+test('waits as long as the server requires even if the page is hidden and shown again', async () => {
   answers(busy, waiting);
   await aPanel();
   await pass(QR_POLL);
@@ -198,10 +198,10 @@ test('hidden and shown again, a server that asked for patience still gets it', a
   expect(asked()).toHaveLength(2);
 });
 
-describe('a code that is unknown after an unanswered question', () => {
+describe('a code that is unknown after a failed poll', () => {
   const gone = refused('QR_UNKNOWN');
 
-  test('has signed in where there is a session: the lost answer was the confirmation', async () => {
+  test('has signed the user in if there is a session, because the lost response was the confirmation', async () => {
     answers(lost, gone);
     isOnline.mockResolvedValue(true);
     getRedirect.mockResolvedValue('/uaa/bindMobileGuide');
@@ -211,7 +211,7 @@ describe('a code that is unknown after an unanswered question', () => {
     expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: '/uaa/bindMobileGuide' }]]);
   });
 
-  test('has expired where there is none', async () => {
+  test('has expired if there is no session', async () => {
     answers(lost, gone);
     isOnline.mockResolvedValue(false);
     const { state, onSignedIn } = await aPanel();
@@ -220,7 +220,7 @@ describe('a code that is unknown after an unanswered question', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  test('is asked about again where nobody says', async () => {
+  test('is polled again if the session could not be checked', async () => {
     answers(lost, gone);
     isOnline.mockRejectedValueOnce(lost).mockResolvedValue(true);
     getRedirect.mockResolvedValue(null);
@@ -232,7 +232,7 @@ describe('a code that is unknown after an unanswered question', () => {
   });
 });
 
-test('leaving takes the question back and asks no more', async () => {
+test('aborts the pending poll and stops polling on unmount', async () => {
   login.mockImplementation(() => new Promise(() => undefined));
   const { unmount } = await aPanel();
   await pass(QR_POLL);
@@ -244,7 +244,7 @@ test('leaving takes the question back and asks no more', async () => {
   expect(asked()).toHaveLength(1);
 });
 
-test('an answer after leaving signs nobody in', async () => {
+test('ignores a response after unmounting', async () => {
   let answer: (value: typeof result) => void = () => undefined;
   login.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const { unmount, onSignedIn } = await aPanel();
@@ -254,7 +254,7 @@ test('an answer after leaving signs nobody in', async () => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('ends by itself, one question later than the server says', async () => {
+test('expires without a response, one poll interval after the end that the server announced', async () => {
   getQRCode.mockImplementation(async () => ({ content: 'code', expiresAt: inMs(10 * QR_POLL) }));
   answers(lost);
   const { state } = await aPanel();
@@ -268,7 +268,7 @@ test('ends by itself, one question later than the server says', async () => {
 });
 
 test.each([0, 40_000, 110_000, -110_000, 3_600_000, -3_600_000])(
-  'a code lasts as long by a device clock %i ms ahead',
+  'returns the same lifetime for a device clock that is %i ms ahead',
   (ahead) => {
     const now = NOON + ahead;
     jest.setSystemTime(now);
@@ -278,11 +278,11 @@ test.each([0, 40_000, 110_000, -110_000, 3_600_000, -3_600_000])(
   },
 );
 
-test.each([3_600_000, -3_600_000, 0])('an end %i ms from now counts as the whole lifetime', (offset) => {
+test.each([3_600_000, -3_600_000, 0])('returns the full lifetime for an end %i ms from now', (offset) => {
   expect(toQrExpiry(inMs(offset), NOON) - NOON).toBe(QR_LIFETIME);
 });
 
-test('a code that ends at no time at all lasts its lifetime', () => {
+test('returns the full lifetime for an invalid end', () => {
   expect(toQrExpiry('soon', 0)).toBe(QR_LIFETIME);
 });
 
@@ -292,11 +292,11 @@ test.each<[string, () => void]>([
   ['no content', () => getQRCode.mockRejectedValue(new ApiError('parse'))],
   ['an empty content', () => getQRCode.mockResolvedValue({ content: '', expiresAt: inMs(1000) })],
   [
-    'more than a code holds',
+    'too much content for a QR code',
     () => getQRCode.mockResolvedValue({ content: 'x'.repeat(701), expiresAt: inMs(1000) }),
   ],
   ['no network', () => getUuid.mockRejectedValue(lost)],
-])('%s: failed, and another try can help', async (_what, arrange) => {
+])('fails after %s and can be renewed', async (_what, arrange) => {
   arrange();
   const { state, result: panel } = await aPanel();
   expect(state()).toMatchObject({ step: 'failed', code: null });
@@ -308,7 +308,7 @@ test.each<[string, () => void]>([
   expect(state()).toMatchObject({ step: 'waiting', code: { uuid: 'u9' } });
 });
 
-test('a new code is asked about, the old one no more', async () => {
+test('polls only the new code after a renewal', async () => {
   const { state, result: panel } = await aPanel();
   await pass(QR_POLL);
   act(() => panel.current.renew());
@@ -318,7 +318,7 @@ test('a new code is asked about, the old one no more', async () => {
   expect(asked()).toEqual(['u1', 'u2', 'u2']);
 });
 
-test('two quick renewals: the later code stands', async () => {
+test('shows the later code after two quick renewals', async () => {
   const { state, result: panel } = await aPanel();
   act(() => panel.current.renew());
   act(() => panel.current.renew());
@@ -326,7 +326,7 @@ test('two quick renewals: the later code stands', async () => {
   expect(state().code?.uuid).toBe('u3');
 });
 
-test('effects that run twice ask about one code, one question at a time', async () => {
+test('polls one code with one request at a time if effects run twice', async () => {
   answers(waiting, result);
   const { state, onSignedIn } = await aPanel({ reactStrictMode: true });
   await pass(QR_POLL);

@@ -26,7 +26,7 @@ jest.mock('@/components/Frame/StandalonePage', () => ({
 const { logout } = jest.mocked(portal);
 const TYPED = 'typed by the person who leaves';
 
-/** All that the portal keeps, in the tab and on the device. */
+/** All data that the portal has stored in the tab and on the device. */
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
 const opens = async (query = '') => {
@@ -51,10 +51,10 @@ beforeEach(() => {
 });
 
 test.each([
-  ['the server agrees', () => logout.mockResolvedValue(null)],
+  ['the server confirms', () => logout.mockResolvedValue(null)],
   ['the server cannot be reached', () => logout.mockRejectedValue(new ApiError('network'))],
   ['the server never answers', () => logout.mockReturnValue(new Promise(() => undefined))],
-])('leaves nothing of the person behind, in memory, tab or device, where %s', async (_, answer) => {
+])('deletes all data of the user in memory, tab and device if %s', async (_, answer) => {
   answer();
   expect(stored()).toContain(TYPED);
   await opens();
@@ -64,7 +64,7 @@ test.each([
   expect(mockAnnounce).toHaveBeenCalledWith('signed-out');
 });
 
-test('all of it is gone, and the other tabs know, before the server is asked', async () => {
+test('deletes the data and notifies the other tabs before it calls the server', async () => {
   logout.mockImplementation(async () => {
     expect(stored()).not.toContain(TYPED);
     expect(mockForgetPerson).toHaveBeenCalledTimes(1);
@@ -74,12 +74,12 @@ test('all of it is gone, and the other tabs know, before the server is asked', a
   await opens();
   expect(logout).toHaveBeenCalledTimes(1);
   expect(visits).toEqual(['replace /uaa/login']);
-  // And again afterwards: in between the server still knew the person.
+  // Announced again afterwards, because the session existed until the server responded.
   expect(mockAnnounce.mock.calls).toEqual([['signed-out'], ['signed-out']]);
 });
 
 test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', '/authApi/logout'])(
-  'an answer that may not be followed, %j, ends at the local sign-in page',
+  'redirects to the sign-in page of the portal if the response %j is not allowed',
   async (address) => {
     logout.mockResolvedValue(address);
     await opens('?post_logout_redirect_uri=https%3A%2F%2Fapp.example.com%2F');
@@ -87,7 +87,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', '/a
   },
 );
 
-test('says so where the server did not hear of it, and can be tried again', async () => {
+test('shows an error with a retry button if the server could not be reached', async () => {
   logout.mockRejectedValueOnce(new ApiError('network'));
   logout.mockResolvedValueOnce(null);
   await opens();

@@ -10,7 +10,7 @@ beforeEach(() => {
   leaveTo.mockReset();
 });
 
-test('a repeated parameter counts for none', () => {
+test('ignores a repeated parameter', () => {
   const query = `post_logout_redirect_uri=${encodeURIComponent(ASKED)}&state=a%2Fb&id_token_hint=1&id_token_hint=2&x=1`;
   expect(readLogoutQuery(new URLSearchParams(query))).toEqual({
     post_logout_redirect_uri: ASKED,
@@ -25,11 +25,11 @@ test.each([
   [ASKED, `${ASKED}?other=1`, false],
   [ASKED, `${ASKED}.evil.example/`, false],
   [ASKED, 'https://evil.example/?state=1', false],
-])('asked for %s, %s is what was asked for: %s', (asked, address, granted) => {
+])('compares the requested address %s with the response %s: %s', (asked, address, granted) => {
   expect(isRequestedRedirect(asked, address)).toBe(granted);
 });
 
-test("what was asked for is an application's address, any other the server's", () => {
+test('follows the requested address as one of an application, and any other as one of the server', () => {
   leaveTo.mockReturnValue(true);
   redirectAfterLogout(ASKED, { post_logout_redirect_uri: ASKED });
   redirectAfterLogout('https://evil.example/', { post_logout_redirect_uri: ASKED });
@@ -41,7 +41,7 @@ test("what was asked for is an application's address, any other the server's", (
   ]);
 });
 
-test('a page of the portal may be asked for as well', () => {
+test('follows a requested page of the portal', () => {
   leaveTo.mockReturnValueOnce(false).mockReturnValueOnce(true);
   expect(redirectAfterLogout('/uaa/login', { post_logout_redirect_uri: '/uaa/login' })).toBe(true);
   expect(leaveTo).toHaveBeenLastCalledWith('/uaa/login', { replace: true });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useStepFocus } from '@/pages/uaa/register/useStepFocus';
 
-// By import(): the transform that lifts jest.mock takes no imported types.
+// Uses import() because the transform that hoists jest.mock does not accept imported types.
 type Place = Parameters<typeof useStepFocus>[0];
 
 const first: Place = { step: 'mobile', userType: 'person', round: 0, fieldErrors: null, end: null };
@@ -18,7 +18,7 @@ function Screen({ place }: { place: Place }) {
   );
 }
 
-/** Where the focus is after these changes, made while it was elsewhere. */
+/** Returns the text of the focused element after these changes; the button has the focus before. */
 function after(...changes: Partial<Place>[]) {
   const { rerender, unmount } = render(<Screen place={first} />);
   screen.getByText('elsewhere').focus();
@@ -32,7 +32,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-test('another step begins at its heading, and so does a new beginning', () => {
+test('focuses the heading of another step, and after a restart', () => {
   expect(after({ step: 'account' })).toBe('heading');
   expect(after({ round: 1 })).toBe('heading');
   expect(after({ step: 'organization', userType: 'legal' }, { step: 'people', userType: 'legal' })).toBe(
@@ -40,17 +40,17 @@ test('another step begins at its heading, and so does a new beginning', () => {
   );
 });
 
-test('the other user type leaves the focus at the choice', () => {
+test('keeps the focus on the choice of the user type', () => {
   expect(after({ step: 'organization', userType: 'legal' })).toBe('elsewhere');
   expect(after({ step: 'organization', userType: 'legal' }, {})).toBe('elsewhere');
 });
 
-test('an end has its own focus; the step after it begins at its heading', () => {
+test('does not move the focus at an end, and focuses the heading of the step after it', () => {
   const end = { reason: 'NOT_ELIGIBLE', redirectUrl: '', step: 'mobile' } as const;
   expect(after({ end })).toBe('elsewhere');
   expect(after({ end }, { step: 'account' })).toBe('heading');
 });
 
-test('what is wrong with a step is told at its field, which has the focus', () => {
+test('does not move the focus to the heading if a field has an error', () => {
   expect(after({ step: 'account', fieldErrors: { account: 'ACCOUNT_TAKEN' } })).toBe('elsewhere');
 });

@@ -18,22 +18,22 @@ const refused = (subCode: SubCodeName, values = {}) =>
 
 test.each<[string, ApiError, RegistrationStepName[], string, Record<string, SubCodeName>]>([
   ['a taken account', wrong({ account: 'ACCOUNT_TAKEN' }), PERSON, 'account', { account: 'ACCOUNT_TAKEN' }],
-  ['a number somebody has', wrong({ idNo: 'ID_REGISTERED' }), PERSON, 'identity', { idNo: 'ID_REGISTERED' }],
+  ['a registered ID number', wrong({ idNo: 'ID_REGISTERED' }), PERSON, 'identity', { idNo: 'ID_REGISTERED' }],
   [
-    'several: the first of the steps',
+    'several errors, of which the first step counts',
     wrong({ idNo: 'ID_REGISTERED', account: 'ACCOUNT_TAKEN' }),
     PERSON,
     'account',
     { idNo: 'ID_REGISTERED', account: 'ACCOUNT_TAKEN' },
   ],
   [
-    "a guardian's number",
+    'an invalid ID number of a guardian',
     wrong({ 'guardian.idNo': 'GUARDIAN_UNFIT' }),
     WARD,
     'guardian',
     { 'guardian.idNo': 'GUARDIAN_UNFIT' },
   ],
-])('%s leads to its step', (_what, error, steps, step, errors) => {
+])('returns the step of %s', (_what, error, steps, step, errors) => {
   expect(nextActionForError(error, 'person', steps, 'summary')).toEqual({
     to: 'step',
     step,
@@ -42,7 +42,7 @@ test.each<[string, ApiError, RegistrationStepName[], string, Record<string, SubC
   });
 });
 
-test('of an organization, the ID number is the handler’s', () => {
+test('returns the step of the handler for the ID number of an organization', () => {
   expect(nextActionForError(wrong({ idNo: 'ID_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
     step: 'people',
     errors: { 'handler.idNo': 'ID_REGISTERED' },
@@ -55,7 +55,7 @@ test('of an organization, the ID number is the handler’s', () => {
   });
 });
 
-test('a guardian this device saw no need for is asked for after all', () => {
+test('returns the guardian step if only the server requires a guardian', () => {
   expect(
     nextActionForError(wrong({ guardian: 'GUARDIAN_REQUIRED' }), 'person', PERSON, 'summary'),
   ).toMatchObject({
@@ -65,7 +65,7 @@ test('a guardian this device saw no need for is asked for after all', () => {
   });
 });
 
-test('a password too common, told without a field', () => {
+test('returns the password field for a refusal of a weak password', () => {
   expect(nextActionForError(refused('PASSWORD_WEAK'), 'person', PERSON, 'summary')).toEqual({
     to: 'step',
     step: 'account',
@@ -74,7 +74,7 @@ test('a password too common, told without a field', () => {
   });
 });
 
-test('proofs that are worth nothing any more', () => {
+test('requests a new proof if the ticket or the mobile number is rejected', () => {
   expect(nextActionForError(refused('TICKET_UNKNOWN'), 'person', PERSON, 'summary')).toEqual({
     to: 'proof',
     scene: 'register',
@@ -96,12 +96,12 @@ test('proofs that are worth nothing any more', () => {
   });
 });
 
-test("a guardian's own number and code are that step's own to tell", () => {
+test('returns null for errors of the mobile number and code in the guardian step', () => {
   expect(nextActionForError(wrong({ mobile: 'FIELD_REQUIRED' }), 'person', WARD, 'guardian')).toBeNull();
   expect(nextActionForError(wrong({ code: 'FIELD_FORMAT' }), 'person', WARD, 'guardian')).toBeNull();
 });
 
-test('ends that nothing in the form mends', () => {
+test('returns an end for errors that no input can correct', () => {
   expect(nextActionForError(refused('NOT_ELIGIBLE'), 'legal', LEGAL, 'summary')).toEqual({
     to: 'end',
     reason: 'NOT_ELIGIBLE',
@@ -117,15 +117,15 @@ test('ends that nothing in the form mends', () => {
 });
 
 test.each<[string, ApiError]>([
-  ['no answer', new ApiError('network')],
+  ['a network error', new ApiError('network')],
   ['a failing server', new ApiError('http', { status: 500 })],
   ['a field of no step', wrong({ secretId: 'FIELD_FORMAT' })],
   ['a wrong code', refused('CODE_WRONG', { triesLeft: 4 })],
-])('%s is the open step’s own to tell', (_what, error) => {
+])('returns null for %s, which the open step shows', (_what, error) => {
   expect(nextActionForError(error, 'person', PERSON, 'summary')).toBeNull();
 });
 
-test('what is somebody’s, and only that, has ways on', () => {
+test('finds only errors of values that belong to another account', () => {
   expect(findTakenValue(wrong({ account: 'ACCOUNT_TAKEN' }), 'person')).toBe('ACCOUNT_TAKEN');
   expect(findTakenValue(refused('MOBILE_TAKEN'), 'person')).toBe('MOBILE_TAKEN');
   expect(findTakenInFields({ newPwd: 'PASSWORD_WEAK', idNo: 'ID_REGISTERED' })).toBe('ID_REGISTERED');

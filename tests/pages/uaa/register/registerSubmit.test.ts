@@ -7,7 +7,7 @@ import { checkRegistration, proveMobile } from '@/services/registration';
 import { ApiError } from '@/utils/http/ApiError';
 import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 
-// By import(): the transform that lifts jest.mock takes no imported types.
+// Uses import() because the transform that hoists jest.mock does not accept imported types.
 type Registration = import('@/pages/uaa/register/answers').Registration;
 type StepName = import('@/pages/uaa/register/registrationSteps').RegistrationStepName;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a code is traded for a ticket, once; the code goes no further', async () => {
+test('exchanges a code for a ticket once, and does not return the code', async () => {
   const answers = await submit('mobile', {}, typed);
   expect(proveMobile).toHaveBeenCalledWith({ scene: 'register', userType: 'person', ...typed });
   expect(saveProof).toHaveBeenCalledWith(
@@ -61,7 +61,7 @@ const isRefused = async (subCode: 'CODE_WRONG' | 'MOBILE_TAKEN') => {
   await expect(submit('mobile', {}, typed)).rejects.toBe(error);
 };
 
-test('a code that has proved its number is said to be valid no longer, taken or not', async () => {
+test('deletes the stored code after a proof, even if the number is taken', async () => {
   sendsCode();
   expect(findCode(getCodesSnapshot(), CODE)).not.toBeNull();
   await submit('mobile', {}, typed);
@@ -74,7 +74,7 @@ test('a code that has proved its number is said to be valid no longer, taken or 
   expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
 });
 
-test('a refused code asks nothing else', async () => {
+test('sends no other request after a refused code', async () => {
   const error = new ApiError('refused', { subCode: 'CODE_WRONG' });
   jest.mocked(proveMobile).mockRejectedValue(error);
   const registration = { userType: 'legal', answers: { uscc: 'X' } } as const;
@@ -83,7 +83,7 @@ test('a refused code asks nothing else', async () => {
   expect(checkRegistration).not.toHaveBeenCalled();
 });
 
-test('the proof of a handler asks about the organization that came before it', async () => {
+test("checks the values of the organization after the handler's proof", async () => {
   const answers = { uscc: ' 12440000ttttttt16h', 'handler.idNo': '11010519491231002x' };
   await submit('mobile', { userType: 'legal', answers }, typed);
   expect(checkRegistration).toHaveBeenCalledWith({
@@ -94,7 +94,7 @@ test('the proof of a handler asks about the organization that came before it', a
   });
 });
 
-test('a step asks whether its names are free, once there is a proof, and fails where they are not', async () => {
+test('checks the values of a step only if there is a proof, and fails if one is taken', async () => {
   await submit('organization', { userType: 'legal' }, { uscc: '12440000TTTTTTT16H' });
   expect(checkRegistration).not.toHaveBeenCalled();
   const error = new ApiError('refused', { subCode: 'ACCOUNT_TAKEN' });
@@ -105,7 +105,7 @@ test('a step asks whether its names are free, once there is a proof, and fails w
   expect(checkRegistration).toHaveBeenCalledWith({ userType: 'person', ticket: 't1', account: 'riser' });
 });
 
-test("a guardian's number has its own names outside the form", async () => {
+test("stores a guardian's mobile number under its own names", async () => {
   await submit('guardian', { proofs: { register: proved } }, typed);
   expect(saveProof).toHaveBeenCalledWith(
     'guardian',
@@ -125,7 +125,7 @@ test("a guardian's number has its own names outside the form", async () => {
   expect(toAnswers('account', { account: 'riser' })).toEqual({ account: 'riser' });
 });
 
-test('a proof is kept in this tab until it ends, and nothing that is none is taken for one', () => {
+test('stores a proof in the tab until it expires, and ignores invalid stored values', () => {
   const now = jest.spyOn(Date, 'now');
   saveMobileProof('register', proved, '');
   saveMobileProof('guardian', { ...proved, ticket: 't3' }, '');
@@ -166,7 +166,7 @@ const person: Registration = {
 };
 const sealed = { values: ['sealed'], secretId: 's1' };
 
-test('the body of a person, with a guardian only where there is one', () => {
+test('returns the request body of a person, with a guardian only if one is required', () => {
   const body = {
     userType: 'person',
     account: 'riser',
@@ -193,7 +193,7 @@ test('the body of a person, with a guardian only where there is one', () => {
   });
 });
 
-test('the body of an organization', () => {
+test('returns the request body of an organization', () => {
   const answers = {
     ...person.answers,
     orgName: '测试三号事业单位',
@@ -217,14 +217,14 @@ test('the body of an organization', () => {
   expect(body).not.toHaveProperty('name');
 });
 
-test.each(['orgType', 'legalRep.idType'])('a choice nobody has made is none: %s', (field) => {
+test.each(['orgType', 'legalRep.idType'])('throws for an unknown value of %s', (field) => {
   const answers = { orgType: 'ENTERPRISE', 'legalRep.idType': 'PASSPORT', [field]: 'NOBODY' };
   expect(() =>
     toRegistrationBody({ ...person, userType: 'legal', answers }, { values: ['clear'] }, false),
   ).toThrow(RangeError);
 });
 
-test('the summary shows what was answered, choices in words, numbers proved masked, no password', () => {
+test('lists the answers with choices as text, proved numbers masked, and no password', () => {
   expect(toSummaryRows('mobile', person)).toEqual([{ title: 'code.mobile', value: '+86 154****0090' }]);
   expect(toSummaryRows('identity', person)[1]).toEqual({
     title: 'identity.idType',

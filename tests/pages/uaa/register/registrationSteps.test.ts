@@ -45,7 +45,7 @@ const legal: RegistrationAnswers = {
   'handler.name': '测试壬',
   'handler.idNo': residentIdOf('19000112'),
 };
-test('what the server has refused is not answered, until it is another answer', () => {
+test('treats a refused value as missing until it changes', () => {
   const refused = { idNo: { error: 'ID_REGISTERED', value: person.idNo } } as const;
   const registration: Registration = {
     userType: 'person',
@@ -60,7 +60,7 @@ test('what the server has refused is not answered, until it is another answer', 
   expect(firstMissingField('identity', { ...registration, answers })).toBeNull();
 });
 
-test('what no device keeps is asked for in the same words', () => {
+test('returns the same reason for all values that are never stored', () => {
   for (const why of [
     'newPwd',
     'newPwd2',
@@ -92,7 +92,7 @@ const registration = (answers: RegistrationAnswers, more: Partial<Registration> 
 const organization = (answers: RegistrationAnswers, more: Partial<Registration> = {}) =>
   registration(answers, { userType: 'legal', ...more });
 
-test('the steps of each kind, and the guardian for nobody of 14 or more', () => {
+test('lists the steps of each user type, with a guardian only below the age of 14', () => {
   const withGuardian = ['mobile', 'account', 'identity', 'guardian', 'summary'];
   const alone = ['mobile', 'account', 'identity', 'summary'];
   expect(listRegistrationSteps(registration({}), NOW)).toEqual(alone);
@@ -114,11 +114,11 @@ test('the steps of each kind, and the guardian for nobody of 14 or more', () => 
 
 test.each<[string, Registration, string | null, string, string | null]>([
   ['an empty form', registration({}, { proofs: {} }), 'summary', 'mobile', 'ticket'],
-  ['no step asked for', registration(person), null, 'mobile', null],
-  ['a step nobody has', registration(person), 'constructor', 'mobile', null],
-  ["the other kind's step", registration(person), 'people', 'mobile', null],
-  ['a guardian nobody needs', registration(person), 'guardian', 'mobile', null],
-  ['a proof that has ended', registration(person, { proofs: {} }), 'identity', 'mobile', 'ticket'],
+  ['no requested step', registration(person), null, 'mobile', null],
+  ['an unknown step', registration(person), 'constructor', 'mobile', null],
+  ['a step of the other user type', registration(person), 'people', 'mobile', null],
+  ['a guardian step that is not required', registration(person), 'guardian', 'mobile', null],
+  ['an expired proof', registration(person, { proofs: {} }), 'identity', 'mobile', 'ticket'],
   [
     'a password lost in a reload',
     registration({ ...person, newPwd: undefined }),
@@ -126,31 +126,37 @@ test.each<[string, Registration, string | null, string, string | null]>([
     'account',
     'newPwd',
   ],
-  ['a number lost in a reload', registration({ ...person, idNo: undefined }), 'summary', 'identity', 'idNo'],
-  ['a consent not given', registration({ ...person, agree: false }), 'summary', 'identity', 'agree'],
-  ['everything there', registration(person), 'summary', 'summary', null],
-  ['a step gone back to', registration(person), 'account', 'account', null],
   [
-    "a guardian's number not proved",
+    'an ID number lost in a reload',
+    registration({ ...person, idNo: undefined }),
+    'summary',
+    'identity',
+    'idNo',
+  ],
+  ['a missing agreement', registration({ ...person, agree: false }), 'summary', 'identity', 'agree'],
+  ['a complete form', registration(person), 'summary', 'summary', null],
+  ['an earlier step', registration(person), 'account', 'account', null],
+  [
+    'an unproved mobile number of a guardian',
     registration({ ...child(8), ...guardian }),
     'summary',
     'guardian',
     'ticket',
   ],
-  ['a credit code lost', organization({ ...legal, uscc: '' }), 'account', 'organization', 'uscc'],
+  ['a missing credit code', organization({ ...legal, uscc: '' }), 'account', 'organization', 'uscc'],
   [
-    "a handler's number lost",
+    'a missing ID number of a handler',
     organization({ ...legal, 'handler.idNo': '' }),
     'mobile',
     'people',
     'handler.idNo',
   ],
-  ['an organization complete', organization(legal), 'summary', 'summary', null],
-])('%s leads to where it is missing', (_what, known, asked, step, lacking) => {
+  ['a complete organization', organization(legal), 'summary', 'summary', null],
+])('returns the step to show and the missing field for %s', (_what, known, asked, step, lacking) => {
   expect(resolveStep(asked, known, NOW)).toEqual({ step, lacking });
 });
 
-test('a finished step leads to what is missing, past what is there', () => {
+test('skips complete steps after a finished one', () => {
   expect(findNextStep('mobile', registration({}), NOW)).toBe('account');
   expect(findNextStep('mobile', registration(person), NOW)).toBe('summary');
   expect(findNextStep('identity', registration(child(8)), NOW)).toBe('guardian');
@@ -158,7 +164,7 @@ test('a finished step leads to what is missing, past what is there', () => {
   expect(findNextStep('people', organization(legal, { proofs: {} }), NOW)).toBe('mobile');
 });
 
-test('one step back', () => {
+test('returns the previous step', () => {
   expect(findPreviousStep('mobile', registration(person), NOW)).toBeUndefined();
   expect(findPreviousStep('summary', registration(person), NOW)).toBe('identity');
   expect(findPreviousStep('summary', registration(child(8)), NOW)).toBe('guardian');
@@ -177,12 +183,15 @@ test.each([
   ['uscc', undefined, 'organization'],
   ['handler.idNo', undefined, 'people'],
   ['secretId', undefined, undefined],
-])('%s is asked in %s, of an organization in %s', (field, inPerson, inLegal) => {
-  expect(findStepByField(field, 'person')).toBe(inPerson);
-  expect(findStepByField(field, 'legal')).toBe(inLegal);
-});
+])(
+  'returns for the field %s the step %s, and for an organization the step %s',
+  (field, inPerson, inLegal) => {
+    expect(findStepByField(field, 'person')).toBe(inPerson);
+    expect(findStepByField(field, 'legal')).toBe(inLegal);
+  },
+);
 
-test('what the server is asked about: its own, and after the proof what came before', () => {
+test('returns the values to check: those of the step, and after the proof the earlier ones', () => {
   expect(toAvailabilityQuery('account', registration(person))).toEqual({ account: 'riser' });
   expect(toAvailabilityQuery('identity', registration(person))).toEqual({ idNo: person.idNo });
   expect(toAvailabilityQuery('mobile', registration(person))).toBeNull();
@@ -194,7 +203,7 @@ test('what the server is asked about: its own, and after the proof what came bef
   expect(toAvailabilityQuery('organization', organization(legal))).toEqual({ uscc: legal.uscc });
 });
 
-test('each thing that is missing or wrong keeps its step open', () => {
+test('returns the first missing or invalid field of a step', () => {
   const wrong: RegistrationAnswers[] = [
     { account: '1x' },
     { newPwd: 'short' },
@@ -212,14 +221,14 @@ test('each thing that is missing or wrong keeps its step open', () => {
   expect(firstMissingField('account', organization({ ...legal, agree: undefined }))).toBe('agree');
 });
 
-test('a guardian is of age', () => {
+test('accepts only an adult guardian with a known relation', () => {
   const idNo = residentIdOf(bornYearsAgo(18, NOW, -1));
   expect(isAnswerValid('guardian.idNo', { 'guardian.idNo': idNo })).toBe(false);
   expect(isAnswerValid('guardian.idNo', guardian)).toBe(true);
   expect(isAnswerValid('guardian.relation', { 'guardian.relation': 'toString' })).toBe(false);
 });
 
-test('what Enter submits is normalized like what was left', () => {
+test('normalizes values that are submitted by Enter without a blur', () => {
   const typed: RegistrationAnswers = {
     account: ' ｒiser ',
     name: ' 测试  庚 ',

@@ -32,7 +32,7 @@ const answers = {
 const wrong = (fields: Record<string, import('@/contract/subCodes').SubCodeName>) =>
   new ApiError('http', { status: 422, fields });
 
-/** Somebody at the summary, with everything filled in. */
+/** Renders the hook at the summary step with a complete form. */
 function atSummary() {
   mockSearch = '';
   const { result } = renderHook(() => {
@@ -46,7 +46,7 @@ function atSummary() {
   return result;
 }
 
-// jsdom has none.
+// jsdom has no TextEncoder.
 Object.assign(globalThis, { TextEncoder });
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a refusal that names two steps leads to both, one after the other', () => {
+test('opens the two steps of a refusal one after the other', () => {
   const wizard = atSummary();
   const fields = { account: 'ACCOUNT_TAKEN', idNo: 'ID_REGISTERED' } as const;
   act(() => wizard.current.followError(wrong(fields)));
@@ -71,14 +71,14 @@ test('a refusal that names two steps leads to both, one after the other', () => 
   expect([wizard.current.step, wizard.current.isRefused]).toEqual(['summary', false]);
 });
 
-test('nobody gets past a refused field by the address', () => {
+test('does not skip a refused field by the address', () => {
   const wizard = atSummary();
   act(() => wizard.current.followError(wrong({ idNo: 'ID_REGISTERED' })));
   act(() => mockGo('/uaa/register?step=summary'));
   expect(wizard.current.step).toBe('identity');
 });
 
-test('an end is of the step it was met at: Back leaves it, and the way on finds the form', () => {
+test('clears an end when the user goes back, and shows the form afterwards', () => {
   const wizard = atSummary();
   act(() => wizard.current.followError(new ApiError('refused', { subCode: 'NOT_ELIGIBLE' })));
   expect(wizard.current.end).toMatchObject({ reason: 'NOT_ELIGIBLE' });
@@ -88,7 +88,7 @@ test('an end is of the step it was met at: Back leaves it, and the way on finds 
   expect([wizard.current.step, wizard.current.end]).toEqual(['summary', null]);
 });
 
-describe('what was typed', () => {
+describe('typed input', () => {
   const opens = () =>
     renderHook(() => {
       const [, move] = useState(0);
@@ -96,7 +96,7 @@ describe('what was typed', () => {
       return useRegistrationSteps();
     });
 
-  test('stays in the tab, and on the device once it is asked for', () => {
+  test('is stored in the tab, and on the device if the user chooses that', () => {
     mockSearch = '';
     const first = opens();
     act(() => first.result.current.saveAnswers({ account: 'riser', newPwd: 'Rise-2026-shine' }));
@@ -110,7 +110,7 @@ describe('what was typed', () => {
     expect(localStorage.getItem('portal_draft_register')).not.toContain('Rise-2026');
     first.unmount();
 
-    // The tab has been closed.
+    // Simulates that the user has closed the tab.
     sessionStorage.clear();
     const second = opens();
     expect(second.result.current.registration.answers).toEqual({ account: 'riser' });

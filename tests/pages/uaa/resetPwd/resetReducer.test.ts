@@ -18,11 +18,11 @@ const proved: ResetEvent = { type: 'advanced', id: 'r1', to: { next: 'password',
 
 const after = (...events: ResetEvent[]): ResetState => events.reduce(resetReducer, initialResetState);
 
-test('proof follows who it is about', () => {
+test('enters the proof step after the account was identified', () => {
   expect(after(started)).toEqual({ ...initialResetState, step: 'prove', id: 'r1', endsAt: 5_000 });
 });
 
-test('the password follows the proof, or the questions between', () => {
+test('enters the password step after the proof, or after the questions if the account has any', () => {
   expect(after(started, proved)).toMatchObject({ step: 'password', account: 'demo', questions: [] });
   expect(after(started, asked)).toMatchObject({
     step: 'questions',
@@ -32,7 +32,7 @@ test('the password follows the proof, or the questions between', () => {
   expect(after(started, asked, proved)).toMatchObject({ step: 'password', account: 'demo' });
 });
 
-test('begun anew, nothing of the reset before is left', () => {
+test('clears the previous reset when a new one starts', () => {
   expect(after(started, asked, proved, { ...started, id: 'r2' })).toEqual({
     ...initialResetState,
     step: 'prove',
@@ -45,28 +45,28 @@ test('begun anew, nothing of the reset before is left', () => {
 test.each([
   ['RESET_UNKNOWN', 'ended'],
   ['PROOF_USED_UP', 'usedUp'],
-] as const)('%s ends it: %s', (subCode, over) => {
+] as const)('ends the reset after %s with the reason %s', (subCode, over) => {
   const state = after(started, { type: 'refused', id: 'r1', subCode });
   expect(state).toMatchObject({ step: 'prove', over });
   expect(resetReducer(state, proved)).toBe(state);
   expect(resetReducer(state, started)).toMatchObject({ step: 'prove', over: null });
 });
 
-describe('changes nothing:', () => {
+describe('an event that must not change the state', () => {
   test.each<[string, ResetEvent[], ResetEvent]>([
     ['a wrong proof', [started], { type: 'refused', id: 'r1', subCode: 'PROOF_MISMATCH' }],
-    ['a refusal the portal does not know', [started], { type: 'refused', id: 'r1', subCode: undefined }],
-    ['an answer for an earlier reset', [{ ...started, id: 'r2' }], proved],
+    ['an unknown refusal', [started], { type: 'refused', id: 'r1', subCode: undefined }],
+    ['a response to an earlier reset', [{ ...started, id: 'r2' }], proved],
     [
       'a refusal of an earlier reset',
       [{ ...started, id: 'r2' }],
       { type: 'refused', id: 'r1', subCode: 'PROOF_USED_UP' },
     ],
     ['a proof before there is a reset', [], proved],
-    ['questions asked twice', [started, asked], asked],
+    ['repeated questions', [started, asked], asked],
     ['questions after the password', [started, proved], asked],
     [
-      'questions that are none',
+      'an empty list of questions',
       [started],
       { type: 'advanced', id: 'r1', to: { next: 'questions', questions: [] } },
     ],
@@ -75,13 +75,13 @@ describe('changes nothing:', () => {
       [started, proved],
       { type: 'advanced', id: 'r1', to: { next: 'password', account: 'boss' } },
     ],
-  ])('%s', (_, before, event) => {
+  ])('is ignored: %s', (_, before, event) => {
     const state = after(...before);
     expect(resetReducer(state, event)).toBe(state);
   });
 });
 
-test('the steps are those of the account', () => {
+test('lists the steps of the account', () => {
   expect(listResetSteps(after(started))).toEqual(['identify', 'prove', 'password']);
   expect(listResetSteps(after(started, asked))).toEqual(['identify', 'prove', 'questions', 'password']);
 });
@@ -94,16 +94,16 @@ test.each([
   [null, 'identify'],
   ['', 'questions'],
   ['constructor', 'questions'],
-])('before the answers the address %j shows %s', (wanted, shown) => {
+])('resolves the step %j to %s before the questions are answered', (wanted, shown) => {
   expect(resolveResetStep(after(started, asked), wanted)).toBe(shown);
 });
 
-test('a step this account does not have shows where it stands', () => {
+test('resolves a step that the account does not have to the current one', () => {
   expect(resolveResetStep(after(started, proved), 'questions')).toBe('password');
   expect(resolveResetStep(initialResetState, 'password')).toBe('identify');
 });
 
-test('after a step that was passed comes the next of this account', () => {
+test('returns the step after a completed one', () => {
   expect(findNextResetStep(after(started, proved), 'prove')).toBe('password');
   expect(findNextResetStep(after(started, asked, proved), 'prove')).toBe('questions');
   expect(findNextResetStep(after(started, asked, proved), 'password')).toBe('password');

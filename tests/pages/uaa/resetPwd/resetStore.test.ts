@@ -14,21 +14,21 @@ const begun: ResetState = {
 
 beforeEach(clearAllTabState);
 
-test('a reload goes on where the reset stood, until its time is over', () => {
+test('restores the reset after a reload until it expires', () => {
   saveReset(begun);
   expect(readStoredReset(NOW)).toEqual(begun);
   expect(readStoredReset(NOW + 1_000)).toBe(initialResetState);
 });
 
-test('a clock that was set back makes it no longer than any other', () => {
+test('does not extend a reset after the clock was set back', () => {
   saveReset(begun);
   expect(readStoredReset(NOW - RESET_LIFETIME)).toBe(initialResetState);
 });
 
 test.each<[string, Partial<ResetState>]>([
-  ['one that is over', { over: 'usedUp' }],
-  ['one that has not begun', { step: 'identify' }],
-])('%s is forgotten', (_, part) => {
+  ['a reset that has ended', { over: 'usedUp' }],
+  ['a reset that has not started', { step: 'identify' }],
+])('deletes the stored state of %s', (_, part) => {
   saveReset(begun);
   saveReset({ ...begun, ...part });
   expect(readStoredReset(NOW)).toBe(initialResetState);
@@ -46,19 +46,19 @@ test.each([
   { ...begun, questions: 'BOOK' },
   { ...begun, questions: [{}] },
   { ...begun, account: null },
-])('kept %j goes on with nothing', (kept) => {
+])('ignores the invalid stored value %j', (kept) => {
   writeTabState('reset', kept);
   expect(readStoredReset(NOW)).toBe(initialResetState);
 });
 
 test.each(['15400000001', '110101190001010029', 'H12345678', '１５４00000001', 'user_1'])(
-  'the login name %s is not kept: it may be the number of a document',
+  'does not store the login name %s, which may be a document number',
   (loginId) => {
     expect(toStorableLogin({ userType: 'legal', loginId })).toEqual({ userType: 'legal' });
   },
 );
 
-test('a name without digits is', () => {
+test('stores a login name without digits', () => {
   expect(toStorableLogin({ userType: 'person', loginId: 'demo' })).toEqual({
     userType: 'person',
     loginId: 'demo',

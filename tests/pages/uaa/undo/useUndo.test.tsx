@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** The page with the offer of a link. */
+/** Renders the hook with a valid undo link. */
 async function opens(kind: 'IDENTITY' | 'LINK') {
   const at = '2026-02-01T10:00:00+08:00';
   checkUndo.mockResolvedValue({ kind, account: 'demo', name: '测*甲', changedAt: at, until: at });
@@ -29,20 +29,20 @@ async function opens(kind: 'IDENTITY' | 'LINK') {
 }
 
 test.each(['IDENTITY', 'LINK'] as const)(
-  'has the other tabs ask for their session after undoing kind %s',
+  'makes the other tabs check their session after a change of kind %s was undone',
   async (kind) => {
     const page = await opens(kind);
     undoChange.mockResolvedValue(null);
     expect(mockAnnounce).not.toHaveBeenCalled();
     await act(() => page.current.action.run());
     expect(page.current.end).toBe('done');
-    // Not `signed-out`: the browser may be signed in to another account, whose session goes on.
+    // Not `signed-out`: the browser may be signed in to another account, whose session continues.
     expect(mockAnnounce.mock.calls).toEqual([['signed-in']]);
     expect(mockForgetPerson).toHaveBeenCalledTimes(1);
   },
 );
 
-test('tells the other tabs nothing if the change was not undone', async () => {
+test('sends no message to the other tabs if the change was not undone', async () => {
   const page = await opens('IDENTITY');
   undoChange.mockRejectedValue(new ApiError('network'));
   await act(() => page.current.action.run());

@@ -37,7 +37,7 @@ const some: Security = {
 };
 const none: Security = { ...some, passwordAt: null, email: '', questions: 0 };
 
-/** What the rows say, by the page each leads to. */
+/** Status texts of the rows, by the last path segment of their links. */
 const rows = () =>
   Object.fromEntries(
     [...document.querySelectorAll('li')].map((row) => [
@@ -58,7 +58,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('the landing says how each thing stands', async () => {
+test('shows the status of each setting', async () => {
   await shows(<AccountManagePage />, Promise.resolve(some));
   expect(rows()).toMatchObject({
     modify_password: 'Set 3 days ago',
@@ -69,7 +69,7 @@ test('the landing says how each thing stands', async () => {
   expect(document.querySelector('.hub-state .anticon')).toBeNull();
 });
 
-test('what is missing is marked, in words too', async () => {
+test('marks missing settings by an icon and a text', async () => {
   await shows(<AccountManagePage />, Promise.resolve(none));
   expect(rows()).toMatchObject({
     modify_password: 'Not set yet',
@@ -79,13 +79,13 @@ test('what is missing is marked, in words too', async () => {
   expect(document.querySelectorAll('.hub-state .anticon')).toHaveLength(3);
 });
 
-it('offers every way, marked as busy, while the state of the account is read', async () => {
+it('links to every page, and is marked as busy, while the account is loading', async () => {
   await shows(<AccountManagePage />, new Promise(() => undefined));
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(document.querySelectorAll('a[href]')).toHaveLength(7);
 });
 
-it('offers every way, and to read again, where the state of the account could not be read', async () => {
+it('links to every page, and shows a retry button, if the account could not be loaded', async () => {
   await shows(<AccountManagePage />, Promise.reject(new ApiError('network')));
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   expect(document.querySelectorAll('a[href]')).toHaveLength(7);
@@ -96,7 +96,7 @@ it('offers every way, and to read again, where the state of the account could no
   expect(rows()).toMatchObject({ modify_email: 'd***@example.com' });
 });
 
-test('a password that was changed: what follows, and the ways on', async () => {
+test('focuses a heading and shows links to other pages after the password was changed', async () => {
   await shows(<ModifyPasswordPage />, Promise.resolve(some));
   expect(screen.getByText('Your current password was set 3 days ago.')).toBeTruthy();
   await act(async () => {
@@ -111,7 +111,7 @@ test('a password that was changed: what follows, and the ways on', async () => {
   ]);
 });
 
-test('a password nobody chose cannot be given: a reset sets the first one, for the account named', async () => {
+test('links to a reset, with the account name, if the account has no password', async () => {
   await shows(<ModifyPasswordPage />, Promise.resolve({ ...none, account: 'made_by_provider' }));
   expect(screen.queryByText('change')).toBeNull();
   expect(screen.getByText(/made_by_provider/)).toBeTruthy();
@@ -119,7 +119,7 @@ test('a password nobody chose cannot be given: a reset sets the first one, for t
   expect(mockGo).toHaveBeenCalledWith('/uaa/resetPwd');
 });
 
-test('whoever has to change a password does not wait for its age', async () => {
+test('shows the form even if the age of the password could not be loaded', async () => {
   await shows(<ModifyPasswordPage />, Promise.reject(new ApiError('network')));
   expect(screen.getByText(en['account.failed'])).toBeTruthy();
   expect(screen.getByText('change')).toBeTruthy();

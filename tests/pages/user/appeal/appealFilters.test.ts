@@ -15,11 +15,11 @@ test.each([
   ['sort', 'submittedAt:asc', true],
   ['sort', 'ticket:asc', false],
   ['sort', 'updatedAt:down', false],
-] as const)('%s=%s: %s', (name, value, fits) => {
+] as const)('accepts the filter %s=%s: %s', (name, value, fits) => {
   expect(appealFilters[name](value)).toBe(fits);
 });
 
-test('the end of a period that is set last is the one meant', () => {
+test('adjusts the other end of a period to the end that was set last', () => {
   const to = '2025-03-01';
   expect(toAppealChange({ from: '2025-02-01' }, { ...FIRST, to })).toEqual({ from: '2025-02-01' });
   expect(toAppealChange({ from: '2025-03-01' }, { ...FIRST, to })).toEqual({ from: '2025-03-01' });

@@ -35,7 +35,7 @@ const places = {
 };
 
 test.each(Object.keys(places) as (keyof typeof places)[])(
-  '%s names the company in whose name it was done',
+  'shows in %s the company for which the user acted',
   (place) => {
     const { container, rerender } = render(places[place](row));
     expect(container.textContent).toContain('Example Ltd');
@@ -44,7 +44,10 @@ test.each(Object.keys(places) as (keyof typeof places)[])(
   },
 );
 
-test.each(['the list', 'the list on a phone'] as const)('%s says what the company is', (place) => {
-  const { container } = render(places[place](row));
-  expect(container.textContent).toContain(en['behavior.for'].replace('{company}', 'Example Ltd'));
-});
+test.each(['the list', 'the list on a phone'] as const)(
+  'shows in %s that the user acted for the company',
+  (place) => {
+    const { container } = render(places[place](row));
+    expect(container.textContent).toContain(en['behavior.for'].replace('{company}', 'Example Ltd'));
+  },
+);

@@ -26,11 +26,11 @@ test.each([
   ],
   [{ from: addDays(TODAY, 1) }, { from: 'behavior.range.future' }],
   [{ from: TODAY, to: addDays(TODAY, 1) }, { to: 'behavior.range.future' }],
-])('of the days %j it is said: %j', (range, problems) => {
+])('returns for the days %j the problems %j', (range, problems) => {
   expect(findRangeProblems(range, TODAY)).toEqual(problems);
 });
 
-test('a quick range ends today, is askable and knows itself again', () => {
+test('returns quick ranges that end today, are valid, and match only themselves', () => {
   for (const days of QUICK_RANGES) {
     const range = toQuickRange(days, TODAY);
     expect(findRangeProblems(range, TODAY)).toEqual({});
@@ -42,7 +42,7 @@ test('a quick range ends today, is askable and knows itself again', () => {
   expect(isQuickRange({ from: FIRST }, 180, TODAY)).toBe(true);
 });
 
-test('from an address only what can be asked for is taken; days that exist stay to be spoken of', () => {
+test('reads only valid filters from the address, and keeps dates that exist but are out of range', () => {
   const search = 'from=2020-01-01&to=2026-02-30&type=constructor&result=FAILURE&device=__proto__&sort=ip:asc';
   expect(readListQuery(new URLSearchParams(search), behaviorFilters)).toEqual({
     pageNumber: 1,

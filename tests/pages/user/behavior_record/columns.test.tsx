@@ -5,7 +5,7 @@ import { RecordDetails } from '@/pages/user/behavior_record/components/RecordDet
 
 const t = (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(' ');
 
-/** In China this is the next day. */
+/** This time is on the next day in China. */
 const row = { type: 'LOGIN', occurredAt: '2026-03-01T20:30:00.000Z' } as BehaviorRow;
 
 test('shows times of the record in China time, in which the filters count days', () => {

@@ -33,7 +33,7 @@ const row = (part: Partial<Row>): Row => ({
 const onDisowned = jest.fn();
 const shows = (part: Partial<Row>) =>
   render(<ReportRecordButton record={row(part)} onDisowned={onDisowned} />);
-// By their words alone: roles are worked out from every style of the page, which takes seconds.
+// Finds buttons by text: queries by role compute all styles of the page, which takes seconds.
 const button = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === name);
 const press = (name: string) =>
@@ -54,18 +54,21 @@ beforeEach(() => {
 test.each([
   ['live', true, 'ended'],
   ['ended', false, 'noted'],
-] as const)('a session that is %s: asked first, then led to a new password', async (session, ended, why) => {
-  mockDisown.mockResolvedValue({ ended });
-  shows({ session });
-  await press('behavior.disown');
-  expect(words()).toContain(`behavior.disown.text.${session}`);
-  expect(mockDisown).not.toHaveBeenCalled();
-  await press('behavior.disown.yes');
-  expect(mockDisown.mock.calls.map(([id]) => id)).toEqual(['b-1']);
-  expect(mockGone).toEqual([`/user/account_manage/modify_password?disowned=${why}`]);
-});
+] as const)(
+  'asks for confirmation and opens the password change if the session is %s',
+  async (session, ended, why) => {
+    mockDisown.mockResolvedValue({ ended });
+    shows({ session });
+    await press('behavior.disown');
+    expect(words()).toContain(`behavior.disown.text.${session}`);
+    expect(mockDisown).not.toHaveBeenCalled();
+    await press('behavior.disown.yes');
+    expect(mockDisown.mock.calls.map(([id]) => id)).toEqual(['b-1']);
+    expect(mockGone).toEqual([`/user/account_manage/modify_password?disowned=${why}`]);
+  },
+);
 
-test('without a session nothing is asked: advice follows, and has the focus', async () => {
+test('shows and focuses advice without a confirmation if there is no session', async () => {
   mockDisown.mockResolvedValue({ ended: false });
   shows({ type: 'LOGIN_FAIL', session: null });
   await press('behavior.disown');
@@ -76,7 +79,7 @@ test('without a session nothing is asked: advice follows, and has the focus', as
   expect(mockGone).toEqual(['/user/account_manage/modify_password']);
 });
 
-test('a failure is said where the next attempt starts, which may succeed', async () => {
+test('shows an error at the button from which the user can retry', async () => {
   mockDisown.mockRejectedValueOnce(new Error('offline'));
   shows({});
   await press('behavior.disown');
@@ -87,7 +90,7 @@ test('a failure is said where the next attempt starts, which may succeed', async
   expect(mockGone).toHaveLength(1);
 });
 
-test('the session that asks is not ended, and what was disowned is not disowned again', () => {
+test('shows no button for the current session and for an activity that was already reported', () => {
   const { unmount } = shows({ session: 'current' });
   expect(words()).toContain('behavior.disown.current.text');
   expect(button('behavior.disown')).toBeUndefined();

@@ -63,7 +63,7 @@ test('escapes values that a spreadsheet would run as formulas', () => {
   expect(line).not.toMatch(/(^|,)"?[=+\-@]/);
 });
 
-test('writes the certificate or the unknown channel in words, and the application in its own column', () => {
+test('writes the certificate or the unknown channel as text, and the application in its own column', () => {
   const columnOf = (part: Partial<BehaviorRow>) =>
     linesOf({ ...row, ...part })[1]
       ?.split(',')

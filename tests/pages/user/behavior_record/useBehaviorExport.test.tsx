@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('part by part, each asked for once, and everything handed on at the end', async () => {
+test('requests each part once and passes all rows to the callback at the end', async () => {
   const { onDone, state } = begins();
   expect(state()).toEqual(['running', 0, null]);
   await answers(part(0, 1000, 'c1'));
@@ -66,8 +66,8 @@ test('part by part, each asked for once, and everything handed on at the end', a
 test.each([
   ['an error', () => mockCalls.at(-1)?.fail()],
   ['a refusal', () => mockCalls.at(-1)?.settle(false)],
-  ['an empty answer', () => mockCalls.at(-1)?.settle(true)],
-])('after %s what was read is kept, and the part that failed is asked for again', async (_, fails) => {
+  ['an empty response', () => mockCalls.at(-1)?.settle(true)],
+])('keeps the loaded parts after %s and requests only the failed part again', async (_, fails) => {
   const { result, onDone, state } = begins();
   await answers(part(0, 1000, 'c1', 1500));
   await act(async () => fails());
@@ -82,7 +82,7 @@ test.each([
   expect(onDone.mock.calls[0][0]).toHaveLength(1500);
 });
 
-test('canceled: the call is taken back, and its answer comes too late', async () => {
+test('aborts the request when canceled and ignores its response', async () => {
   const { result, onDone, state } = begins();
   await answers(part(0, 1000, 'c1'));
   act(() => result.current.cancel());
@@ -94,7 +94,7 @@ test('canceled: the call is taken back, and its answer comes too late', async ()
   expect(mockCalls).toHaveLength(2);
 });
 
-test('after leaving nothing is saved and nothing more is asked for', async () => {
+test('saves nothing and sends no request after unmounting', async () => {
   const { unmount, onDone } = begins();
   unmount();
   expect(mockCalls[0]?.signal.aborted).toBe(true);
@@ -103,7 +103,7 @@ test('after leaving nothing is saved and nothing more is asked for', async () =>
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('another start forgets the one under way', async () => {
+test('discards a running export when another one starts', async () => {
   const { result, onDone, state } = begins();
   act(() => result.current.start({ type: 'LOGOUT' }));
   const [first] = mockCalls;

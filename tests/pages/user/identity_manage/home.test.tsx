@@ -32,7 +32,7 @@ const settled = { loading: false, error: null, reload: jest.fn(), replace: jest.
 const pending = { ...settled, data: null, loading: true };
 const failed = { ...settled, data: null, error: { kind: 'network' } as never };
 
-test('home says who one is, since when, and leads to the one thing to do next', () => {
+test('shows the user and the last sign-in, and links to the next step', () => {
   render(
     <HomeHero
       userInfo={userInfo}
@@ -48,14 +48,14 @@ test('home says who one is, since when, and leads to the one thing to do next', 
   expect(visits).toContain('push /user/account_manage/modify_email');
 });
 
-test('nothing is said to be left to do before all is known', () => {
+test('shows that no step is left only after everything has loaded', () => {
   const { rerender } = render(<HomeHero userInfo={userInfo} identity={null} next={undefined} />);
   expect(words()).not.toContain(en['identity.next.none']);
   rerender(<HomeHero userInfo={userInfo} identity={null} next={null} />);
   expect(words()).toContain(en['identity.next.none']);
 });
 
-test('a legal entity sees its company and what one is there', () => {
+test('shows to a legal entity its company and the capacity of the user', () => {
   render(<HomeHero userInfo={asCompany} identity={null} next={undefined} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Example Ltd');
   expect(words()).toContain('91440000TTTTTTT16C');
@@ -68,13 +68,13 @@ test('a legal entity sees its company and what one is there', () => {
 
 test.each([
   [
-    'a company without a name goes by its credit code',
+    'the credit code of a company without a name',
     [{ orgName: ' ', uscc: '91440000TTTTTTT16C' }],
     '91440000TTTTTTT16C',
   ],
-  ['one without a code either by the account', [{ orgName: '', uscc: '' }], 'demo'],
-  ['an account without a company too, never by a person', [], 'demo'],
-])('%s', (_, companies, name) => {
+  ['the account name for a company without name and credit code', [{ orgName: '', uscc: '' }], 'demo'],
+  ['the account name, not a personal name, for an account without a company', [], 'demo'],
+])('shows as the heading %s', (_, companies, name) => {
   const roles = companies.map((one, index) => ({ id: `r${index}`, capacity: 'ADMIN', ...one }));
   const legal = { ...(asCompany as object), roles } as never;
   render(<HomeHero userInfo={legal} identity={null} next={undefined} />);
@@ -82,7 +82,7 @@ test.each([
   expect(words().includes(en['identity.company.none'])).toBe(companies.length === 0);
 });
 
-test('a person who acts for a company is told so, and until when', () => {
+test('shows the company for which the user acts, and until when', () => {
   writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' });
   beginActing();
   const { unmount } = render(<HomeHero userInfo={userInfo} identity={null} next={undefined} />);
@@ -93,7 +93,7 @@ test('a person who acts for a company is told so, and until when', () => {
   resetActing();
 });
 
-test('a person sees the companies they act for beside themselves', () => {
+test('shows the companies for which the user may act', () => {
   const handler = {
     ...(userInfo as object),
     roles: [{ id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' }],
@@ -106,7 +106,7 @@ test('a person sees the companies they act for beside themselves', () => {
   );
 });
 
-test('each tile says how it stands; what did not come is not made up', () => {
+test('shows the value of each tile, and unknown after a failure', () => {
   const security = {
     passwordAt: new Date().toISOString(),
     mobile: 'x',
@@ -128,7 +128,7 @@ test('each tile says how it stands; what did not come is not made up', () => {
   expect(values()).toEqual([en['identity.tile.unknown'], en['identity.tile.unknown'], '']);
 });
 
-test('the last events, those that failed marked; or that there are none, or why not', () => {
+test('shows recent activities and marks failed ones, or a message if there are none or the request failed', () => {
   const event = {
     id: 'b',
     type: 'LOGIN_FAIL',

@@ -15,7 +15,7 @@ const words = () => document.body.textContent ?? '';
 const QUESTIONS = { key: 'questions', to: '/user/account_manage/modify_question' } as const;
 const onRetry = jest.fn();
 
-test('a step links to its page and says why; that more may come is said', () => {
+test('links a step to its page with a reason, and shows that more steps are loading', () => {
   const { rerender } = render(
     <NextSteps steps={[QUESTIONS]} loading={false} failed={false} onRetry={onRetry} />,
   );
@@ -27,7 +27,7 @@ test('a step links to its page and says why; that more may come is said', () => 
   expect(words()).toContain('identity.next.loading');
 });
 
-test('where the account could not be looked at, the other steps stand, with the way to try again', () => {
+test('keeps the other steps, with a retry button, if the account could not be loaded', () => {
   render(<NextSteps steps={[QUESTIONS]} loading={false} failed onRetry={onRetry} />);
   expect(screen.getByRole('link')).toBeTruthy();
   expect(words()).toContain('identity.next.failed');
@@ -35,7 +35,7 @@ test('where the account could not be looked at, the other steps stand, with the 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a missing fact says so and how to add it; a known one is itself', () => {
+test('shows a known value, and for a missing one a link to add it', () => {
   const { rerender } = render(<IdentityFact name="email">t***@example.com</IdentityFact>);
   expect(words()).toBe('t***@example.com');
   rerender(<IdentityFact name="email">{''}</IdentityFact>);
@@ -43,7 +43,7 @@ test('a missing fact says so and how to add it; a known one is itself', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/user/account_manage/modify_email');
 });
 
-test('known and missing in one line', () => {
+test('shows the numbers of known and missing values in one line', () => {
   const { rerender } = render(<MissingFactsNotice missing={[]} />);
   expect(words()).toBe('identity.known {"count":6}');
   rerender(<MissingFactsNotice missing={['mobile', 'email']} />);

@@ -28,7 +28,7 @@ const keys = (part: Partial<KnownPersonData> = {}) => steps(part).map(({ key }) 
 const identity = (idTo: string | null, level: IdentityLevel = 3) => ({ identity: { level, idTo } });
 const changed = (part: Partial<Security>) => ({ security: { ...security, ...part } });
 
-test('nothing is left for somebody with everything; a certificate is a bonus', () => {
+test('returns no step for a complete account, even without a certificate', () => {
   expect(keys()).toEqual([]);
   expect(keys(identity(null, 4))).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each([
   ['level', identity(DOCUMENT, 2)],
   ['idExpired', identity('2026-02-28')],
   ['idExpiring', identity('2026-03-01')],
-] as const)('what is missing or due is the next step: %s', (step, part) => {
+] as const)('returns a step for a missing or due item: %s', (step, part) => {
   expect(keys(part)).toEqual([step]);
   expect(steps(part)[0]?.to).toMatch(/^\/user\//);
 });
@@ -52,12 +52,12 @@ test.each([
   [90, 'idExpiring'],
   [91, undefined],
   [-1, 'idExpired'],
-])('a document that ends in %d days: %s', (days, step) => {
+])('returns for a document that expires in %d days the step %s', (days, step) => {
   const idTo = new Date(NOW + 8 * 3_600_000 + days * DAY).toISOString().slice(0, 10);
   expect(keys(identity(idTo))[0]).toBe(step);
 });
 
-test('a password is old from the 180th day on, and its reason names the day', () => {
+test('returns a step with the date for a password that is at least 180 days old', () => {
   const at = (days: number) => new Date(NOW - days * DAY).toISOString();
   expect(keys(changed({ passwordAt: at(179) }))).toEqual([]);
   expect(steps(changed({ passwordAt: at(180) }))).toEqual([
@@ -65,7 +65,7 @@ test('a password is old from the 180th day on, and its reason names the day', ()
   ]);
 });
 
-test('what keeps from acting comes first, then the ways back in, what grows old, and what opens more', () => {
+test('sorts blocking steps first, then recovery methods, aging items, and higher levels', () => {
   const none = changed({ passwordAt: null, mobile: '', email: '', questions: 0, level: 1 });
   expect(keys({ ...none, ...identity('2020-01-01', 1) })).toEqual([
     'passwordNone',
@@ -85,7 +85,7 @@ test('what keeps from acting comes first, then the ways back in, what grows old,
   ]);
 });
 
-test('what has not arrived says nothing; the session’s own knowledge stands in', () => {
+test('returns no step for data that has not loaded, and uses the session as a fallback', () => {
   const userInfo = { ...person, mobile: '', email: 't***@example.com', level: 1 as IdentityLevel };
   expect(keys({ userInfo, identity: null, security: null })).toEqual(['mobile', 'level']);
   expect(keys({ userInfo, identity: null })).toEqual(['level']);
@@ -95,12 +95,15 @@ test('what has not arrived says nothing; the session’s own knowledge stands in
 test.each([
   [1, 'companyLevel', '/user/verification?referer=%2Fuser%2Frole_manage'],
   [3, 'company', '/user/role_manage'],
-] as const)('a legal entity without a proven organization, of level %i, does %s next', (level, key, to) => {
-  const userInfo = { ...complete.userInfo, userType: 'legal' as const, level };
-  expect(steps({ userInfo, identity: { level, idTo: null } })).toEqual([{ key, to }]);
-});
+] as const)(
+  'returns for a legal entity of level %i without a proven organization the step %s',
+  (level, key, to) => {
+    const userInfo = { ...complete.userInfo, userType: 'legal' as const, level };
+    expect(steps({ userInfo, identity: { level, idTo: null } })).toEqual([{ key, to }]);
+  },
+);
 
-test('what is not on record, in the order of the card', () => {
+test('lists missing values in the order of the card', () => {
   const known = {
     name: '测*甲',
     idType: 'RESIDENT_ID',

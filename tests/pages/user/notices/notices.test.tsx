@@ -35,7 +35,7 @@ beforeEach(() => {
 const titles = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 const words = () => document.body.textContent ?? '';
 
-test('all of them by day, the unread one marked and with its link', () => {
+test('lists all notices by day, with the unread ones marked and linked', () => {
   render(<NoticesPage />);
   expect(titles()).toEqual([`First${en['layout.notices.new']}`, 'Second']);
   expect(screen.getByRole('heading', { name: en['notices.today'] })).toBeTruthy();
@@ -47,7 +47,7 @@ test('all of them by day, the unread one marked and with its link', () => {
   expect(model.readNotices).toHaveBeenCalledWith(['n1']);
 });
 
-test('the unread alone, by the address', () => {
+test('lists only unread notices if the address requests them', () => {
   mockSearch = '?show=unread';
   const { rerender } = render(<NoticesPage />);
   expect(titles()).toEqual([`First${en['layout.notices.new']}`]);
@@ -58,7 +58,7 @@ test('the unread alone, by the address', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('one is marked read, or all; the focus stays where the button was', () => {
+test('marks one or all notices as read, and focuses the notice whose button was pressed', () => {
   const { rerender } = render(<NoticesPage />);
   fireEvent.click(screen.getByRole('button', { name: en['layout.notices.readAll'] }));
   expect(model.readNotices).toHaveBeenLastCalledWith(['n1']);
@@ -72,14 +72,14 @@ test('one is marked read, or all; the focus stays where the button was', () => {
   expect((document.activeElement as HTMLElement).dataset.notice).toBe('n1');
 });
 
-test('of the unread, one that is marked goes: the focus stays at the list', () => {
+test('focuses the list when a marked notice leaves the unread view', () => {
   mockSearch = '?show=unread';
   render(<NoticesPage />);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read: First' }));
   expect(document.activeElement?.className).toBe('notices-days');
 });
 
-test('read anew on arrival, unless the bell is asking just then', () => {
+test('reloads the notices on arrival unless a request is pending', () => {
   const { unmount } = render(<NoticesPage />);
   expect(model.fetchNotices).toHaveBeenCalledTimes(1);
   unmount();
@@ -88,7 +88,7 @@ test('read anew on arrival, unless the bell is asking just then', () => {
   expect(model.fetchNotices).toHaveBeenCalledTimes(1);
 });
 
-test('while loading, when there are none, and when they did not load', () => {
+test('shows the states loading, empty and failed, and retries after a failure', () => {
   Object.assign(model, { notices: [], noticesStatus: 'loading' });
   const { rerender } = render(<NoticesPage />);
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -102,7 +102,7 @@ test('while loading, when there are none, and when they did not load', () => {
   retry.focus();
   fireEvent.click(retry);
   expect(model.fetchNotices).toHaveBeenCalledTimes(1);
-  // The button stays under the finger until there is an answer, and hands its focus on.
+  // The button stays until there is a response; then the list gets the focus.
   model.noticesStatus = 'retrying';
   rerender(<NoticesPage />);
   expect(document.activeElement).toBe(retry);
@@ -111,14 +111,14 @@ test('while loading, when there are none, and when they did not load', () => {
   expect(document.activeElement?.className).toBe('notices-days');
 });
 
-test('what is known stays under the failure', () => {
+test('keeps the loaded notices after a failure', () => {
   model.noticesStatus = 'failed';
   render(<NoticesPage />);
   expect(words()).toContain(en['layout.notices.failed']);
   expect(titles()).toHaveLength(2);
 });
 
-test('of many as many as one looks through; more on demand, from where the focus goes on', () => {
+test('shows a limited number of notices, and on demand the rest with the focus on the first added one', () => {
   const many = NOTICES_SHOWN + 2;
   model.notices = Array.from({ length: many }, (_, at) => ({ ...read, id: `n${at}`, title: `Notice ${at}` }));
   render(<NoticesPage />);

@@ -47,32 +47,32 @@ const sends = () => act(async () => void fireEvent.submit(document.querySelector
 const shows = (role?: RoleDetail) =>
   act(async () => void render(<CompanyForm role={role} onSaved={() => undefined} />));
 
-describe('how the form goes on', () => {
+describe('the next step of the form', () => {
   const circumstances = { company: null, capacity: undefined, isPerson: true, ownId: undefined };
 
   test.each([
     ['nothing is known', {}, 'prove'],
-    ['the portal does not have it', { company: UNKNOWN, capacity: 'HANDLER' }, 'prove'],
-    ['it has its legal representative', { company: KNOWN }, 'apply'],
-    ['a legal entity asks then', { company: KNOWN, isPerson: false }, 'closed'],
+    ['the company is unknown', { company: UNKNOWN, capacity: 'HANDLER' }, 'prove'],
+    ['the company has a legal representative', { company: KNOWN }, 'apply'],
+    ['the company has one and the user is a legal entity', { company: KNOWN, isPerson: false }, 'closed'],
     [
-      'it has none, and it is them',
+      'the user is the missing legal representative',
       { company: { ...KNOWN, hasLegalRep: false }, capacity: 'LEGAL_REP' },
       'prove',
     ],
     [
-      'it has none, for a handler',
+      'the legal representative is missing and the user is a handler',
       { company: { ...KNOWN, hasLegalRep: false }, capacity: 'HANDLER' },
       'apply',
     ],
-    ['one has a role there', { company: { ...KNOWN, roleId: 'r-1' } }, 'own'],
-    ['it is the role that is changed', { company: { ...UNKNOWN, roleId: 'r-1' }, ownId: 'r-1' }, 'prove'],
-  ] as const)('%s: %j', (_, given, way) => {
+    ['the user has a role in the company', { company: { ...KNOWN, roleId: 'r-1' } }, 'own'],
+    ['the user changes this role', { company: { ...UNKNOWN, roleId: 'r-1' }, ownId: 'r-1' }, 'prove'],
+  ] as const)('is the expected one if %s: %j', (_, given, way) => {
     expect(findCompanyCase({ ...circumstances, ...given })).toBe(way);
   });
 });
 
-test('the type is the one the code stands for, and what was typed is normalized', () => {
+test('derives the type from the code and normalizes the input', () => {
   const values = {
     uscc: ' 92440000ttttttt169 ',
     orgName: ' 测试二号商行 ',
@@ -92,7 +92,7 @@ test('the type is the one the code stands for, and what was typed is normalized'
   expect(toApplication(values)).toEqual({ uscc: '92440000TTTTTTT169', end: '2026-12-01' });
 });
 
-test('the type is shown as soon as the code is complete, and the portal is asked once', async () => {
+test('shows the type and sends one request as soon as the code is complete', async () => {
   await shows();
   expect(screen.getByText(en['roles.orgType.waiting'])).toBeTruthy();
   await types('uscc', CODE.slice(0, 17));
@@ -102,7 +102,7 @@ test('the type is shown as soon as the code is complete, and the portal is asked
   expect(mockFind.mock.calls).toEqual([[CODE]]);
 });
 
-test('a new company is sent as the contract has it, and its own page follows', async () => {
+test('sends a new company as the contract defines it, and opens its page', async () => {
   mockCreate.mockResolvedValue(detail({ id: 'r-new' }));
   await shows();
   await types('uscc', CODE);
@@ -126,7 +126,7 @@ test('a new company is sent as the contract has it, and its own page follows', a
   expect(visits).toEqual(['replace /user/role_manage/create?id=r-new']);
 });
 
-test('what is missing is said, and nothing is sent', async () => {
+test('shows an error for each missing field and sends no request', async () => {
   await shows();
   await sends();
   for (const key of [
@@ -141,7 +141,7 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(mockCreate).not.toHaveBeenCalled();
 });
 
-test('the legal representative is asked about a handler: the way says so', async () => {
+test('shows for a handler that the legal representative has to confirm', async () => {
   await shows();
   expect(screen.getByText(en['roles.method.LEGAL_REP'])).toBeTruthy();
   await chooses('capacity', 'HANDLER');
@@ -149,7 +149,7 @@ test('the legal representative is asked about a handler: the way says so', async
   expect(screen.queryByText(en['roles.method.LEGAL_REP'])).toBeNull();
 });
 
-test('a company that the portal has is applied to, with a last day', async () => {
+test('sends an application with an end date for a known company', async () => {
   mockFind.mockResolvedValue(KNOWN);
   mockApply.mockResolvedValue(detail({ id: 'r-asked', state: 'PENDING', origin: 'APPLIED' }));
   await shows();
@@ -162,7 +162,7 @@ test('a company that the portal has is applied to, with a last day', async () =>
   expect(mockApply.mock.calls).toEqual([[{ uscc: '92440000TTTTTTT169', end: getToday() }]]);
 });
 
-test('one’s own role there is led to in place of a form', async () => {
+test('shows a link to the user’s own role in the company instead of a form', async () => {
   mockFind.mockResolvedValue({ ...KNOWN, roleId: 'r-own' });
   await shows();
   await types('uscc', '92440000TTTTTTT169');
@@ -170,7 +170,7 @@ test('one’s own role there is led to in place of a form', async () => {
   expect(screen.queryByRole('button', { name: en['roles.submit'] })).toBeNull();
 });
 
-test('a company that is named anew comes with what was typed, and is changed', async () => {
+test('fills the form with an existing role and sends the change', async () => {
   mockChange.mockResolvedValue(detail());
   mockFind.mockResolvedValue({ ...UNKNOWN, roleId: 'r-1' });
   await shows(detail());
@@ -184,7 +184,7 @@ test('a company that is named anew comes with what was typed, and is changed', a
   expect(mockChange.mock.calls[0]).toEqual(['r-1', expect.objectContaining({ legalRep: '测试乙' })]);
 });
 
-test('a draft comes back without the code', async () => {
+test('restores a draft without the credit code', async () => {
   const { unmount } = render(<CompanyForm onSaved={() => undefined} />);
   await types('uscc', CODE);
   await types('orgName', '测试三号科技有限公司');

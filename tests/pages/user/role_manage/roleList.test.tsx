@@ -47,7 +47,7 @@ const cardOf = (name: string) =>
 const buttons = (card: HTMLElement) =>
   [...card.querySelectorAll('.row-actions :is(button, a)')].map(({ textContent }) => textContent);
 
-test('the roles stand in groups, in the order they came in', () => {
+test('groups the roles by state and keeps their order', () => {
   const states: RoleState[] = ['EXPIRED', 'ACTIVE', 'DRAFT', 'SUSPENDED', 'PENDING', 'REJECTED', 'VERIFYING'];
   const groups = groupRoles(states.map((state) => row({ id: state, state })));
   expect(Object.values(groups).map((roles) => roles.map(({ id }) => id))).toEqual([
@@ -62,12 +62,12 @@ test.each([
   ['SUSPENDED', 0, true],
   ['ACTIVE', 31, false],
   ['PENDING', 5, false],
-] as const)('%s with %i days left: warned is %s', (state, days, warned) => {
+] as const)('returns for the state %s with %i days left whether to warn: %s', (state, days, warned) => {
   const end = formatChinaDate(getNow() + days * DAY);
   expect(findEndingDay({ state, end })).toBe(warned ? end : null);
 });
 
-test('each card has what can be done about it, and nothing else', async () => {
+test('shows on each card only the actions that are possible', async () => {
   await shows([
     row({ id: 'i', orgName: 'Invited', state: 'PENDING', canAct: false, actions: ['accept', 'reject'] }),
     row({
@@ -95,7 +95,7 @@ test('each card has what can be done about it, and nothing else', async () => {
   expect(buttons(cardOf('Ended'))).toEqual([]);
 });
 
-test('certificates that end lead to where they are, and a refused company says why', async () => {
+test('links to certificates that expire soon, and shows the reason of a refused company', async () => {
   await shows([
     row({ certificatesEnding: 2 }),
     row({
@@ -115,7 +115,7 @@ test('certificates that end lead to where they are, and a refused company says w
   expect(cardOf('Refused').textContent).toContain(en['roles.failure.MISMATCH']);
 });
 
-test('an invitation is accepted after a question, once, and the list is read again', async () => {
+test('accepts an invitation once after confirmation, and reloads the list', async () => {
   await shows([row({ state: 'PENDING', canAct: false, actions: ['accept', 'reject'] })]);
   await presses(en['roles.action.accept']);
   expect(mockMove).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ test('an invitation is accepted after a question, once, and the list is read aga
   expect(mockRoles).toHaveBeenCalledTimes(2);
 });
 
-test('whoever leaves the company they act for acts as themselves first', async () => {
+test('switches back to the user before the role of the acting company ends', async () => {
   mockActing.acting = { role: { id: 'r-1' }, choices: [] };
   await shows([row()]);
   expect(cardOf('测试一号有限公司').textContent).toContain(en['roles.acting']);
@@ -135,7 +135,7 @@ test('whoever leaves the company they act for acts as themselves first', async (
   expect(mockSwitch.mock.invocationCallOrder[0]).toBeLessThan(mockMove.mock.invocationCallOrder[0] ?? 0);
 });
 
-test('what has changed meanwhile is said, and the list is read again', async () => {
+test('shows a message after a concurrent change, and reloads the list', async () => {
   mockMove.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE', text: 'x' }));
   await shows([row({ state: 'PENDING', origin: 'APPLIED', canAct: false, actions: ['withdraw'] })]);
   await presses(en['roles.action.withdraw']);
@@ -144,7 +144,7 @@ test('what has changed meanwhile is said, and the list is read again', async () 
   expect(mockRoles).toHaveBeenCalledTimes(2);
 });
 
-test('the space and the switch are one press away', async () => {
+test('links to the company space and switches to the company', async () => {
   await shows([row()]);
   await presses(en['identity.company.space'], document.body, 'link');
   expect(visits).toEqual(['push /user/role_manage/r-1/role_space']);
@@ -152,14 +152,14 @@ test('the space and the switch are one press away', async () => {
   expect(mockSwitch.mock.calls).toEqual([['r-1']]);
 });
 
-test('without any the page says what they are for and how to add one', async () => {
+test('explains roles and links to the form if there are none', async () => {
   await shows([]);
   expect(screen.getByText(en['roles.empty'])).toBeTruthy();
   await presses(en['roles.add'], document.body, 'link');
   expect(visits).toEqual(['push /user/role_manage/create']);
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('loads the list again by a retry button after a failure', async () => {
   mockRoles.mockRejectedValueOnce(new ApiError('network'));
   await act(async () => void render(<RoleManagePage />));
   expect(screen.getByText(en['roles.failed'])).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Roles as the list and a page of one answer them. */
+/** Sample roles as returned by the list and by the request for one role. */
 type RoleRow = import('@/contract').RoleRow;
 type RoleDetail = import('@/contract').RoleDetail;
 

@@ -43,14 +43,14 @@ const opens = async (query: string, role?: unknown) => {
 const presses = (key: MessageKey, role = 'button') =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name: en[key] })));
 
-test('below level 3 the ladder comes first, and leads back', async () => {
+test('links to verification, with a return address, below level 3', async () => {
   mockPerson.level = 2;
   await opens('');
   await presses('roles.level.go', 'link');
   expect(visits).toEqual(['push /user/verification?referer=%2Fuser%2Frole_manage%2Fcreate']);
 });
 
-test('a draft is proven by the registry, and waits then', async () => {
+test('sends the proof of a draft, and then waits for the registry', async () => {
   mockProve.mockResolvedValue(detail({ state: 'VERIFYING', actions: [] }));
   await opens('id=r-1', detail());
   expect(screen.getByText(en['roles.proof.LEGAL_REP'])).toBeTruthy();
@@ -59,7 +59,7 @@ test('a draft is proven by the registry, and waits then', async () => {
   expect(screen.getByRole('heading', { name: en['roles.wait.registry'] })).toBeTruthy();
 });
 
-test('what waits is asked for again until it is answered', async () => {
+test('polls a pending role until it is decided', async () => {
   jest.useFakeTimers();
   await opens('id=r-1', detail({ state: 'VERIFYING', actions: [] }));
   expect(mockRole).toHaveBeenCalledTimes(1);
@@ -71,7 +71,7 @@ test('what waits is asked for again until it is answered', async () => {
   expect(mockRole).toHaveBeenCalledTimes(2);
 });
 
-test('the license app’s code tells how long it is good, and another one can be had', async () => {
+test('shows the remaining time of the license code, and renews an expired one', async () => {
   const waiting = (text: string, left: number) =>
     detail({
       state: 'VERIFYING',
@@ -86,7 +86,7 @@ test('the license app’s code tells how long it is good, and another one can be
   expect(screen.getByRole('timer').textContent).toMatch(/\b(5:00|4:59)\b/);
 });
 
-test('a mismatch is changed first, and may be appealed; what was not answered is asked again', async () => {
+test('offers a change and an appeal after a mismatch, and another proof after an expiry', async () => {
   const refused = (failure: 'MISMATCH' | 'EXPIRED') => detail({ state: 'REJECTED', failure });
   await opens('id=r-1', refused('MISMATCH'));
   expect(screen.getByText(en['roles.failure.MISMATCH'])).toBeTruthy();
@@ -105,16 +105,16 @@ test.each([
   [{ state: 'PENDING', origin: 'APPLIED' }, 'roles.result.applied'],
   [{ state: 'PENDING', origin: 'INVITED' }, 'roles.result.invited'],
   [{ state: 'EXPIRED' }, 'roles.result.ended'],
-] as const)('%j: %s', async (given, key) => {
+] as const)('shows for the role %j the heading %s', async (given, key) => {
   await opens('id=r-1', detail({ ...given, actions: [] }));
   const title = en[key].replace('{orgName}', detail().orgName);
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
 });
 
 test.each([
-  ['nobody knows', '..%2f'],
-  ['is somebody else’s', 'r-boss-1'],
-])('a role that %s is not there; one that did not come can be asked for again', async (_, id) => {
+  ['an unknown role', '..%2f'],
+  ['a role of another user', 'r-boss-1'],
+])('shows %s as unknown, and an error for a role that could not be loaded', async (_, id) => {
   mockRole.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
   await opens(`id=${encodeURIComponent(id)}`);
   expect(screen.getByRole('heading', { name: en['roles.unknown'] })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { getCountryName, listCountries } from '@/pages/account/settings/profile/countryNames';
 import { countries, isCountry } from '@/validation/countries';
 
-test('every code is one, and stands once', () => {
+test('lists each of the 249 country codes once and accepts no other code', () => {
   expect(countries).toHaveLength(249);
   expect(new Set(countries).size).toBe(249);
   expect(countries.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
@@ -16,19 +16,19 @@ test('every code is one, and stands once', () => {
 });
 
 test.each(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'])(
-  '%s: the home country first, the others in order',
+  'lists the home country first and sorts the others by name in %s',
   (locale) => {
     const [home, ...others] = listCountries(locale);
     expect(home?.code).toBe('CN');
     expect(others).toHaveLength(248);
     const names = others.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
-    // A code in place of a name would be no name.
+    // A name equal to its code means that the browser has no name for it.
     expect(listCountries(locale).filter(({ code, name }) => name === code)).toEqual([]);
   },
 );
 
-test('no language is mixed into another', () => {
+test('returns names only in the script of the language', () => {
   const han = /\p{Script=Han}/u;
   const latin = /[A-Za-z]/;
   for (const locale of ['en-US', 'pt-BR'])

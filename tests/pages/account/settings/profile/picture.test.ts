@@ -3,12 +3,12 @@ import { getRotatedBounds } from '@/pages/account/settings/profile/drawAvatar';
 import { inspectPicture, openPicture } from '@/pages/account/settings/profile/picture';
 import { aPng, pngHeader } from '../../../../support/png';
 
-/** A picture with noise enough to be cut within. */
+/** A noisy picture, whose data is long enough to truncate at several positions. */
 const noise = aPng(32, 32, (x, y) => [(x * 37) % 256, (y * 91) % 256, (x * y * 13) % 256]);
 const cut = (share: number) => noise.subarray(0, Math.floor(noise.length * share));
 const spoiled = Uint8Array.from(noise, (byte, at) => (at === noise.length >> 1 ? byte ^ 0xff : byte));
 
-// jsdom reads no files by promise and opens no pictures.
+// jsdom implements neither Blob.arrayBuffer nor the decoding of images.
 Blob.prototype.arrayBuffer = function read(this: Blob) {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -31,30 +31,30 @@ beforeEach(() => {
 const file = (content: Uint8Array | string, name = 'me.png') => new File([content as BlobPart], name);
 
 test.each([
-  ['nothing', file(''), 'profile.avatar.empty'],
-  ['text called a picture', file('This is no picture.'), 'profile.avatar.type'],
-  ['a PDF called a picture', file('%PDF-1.7\n'), 'profile.avatar.type'],
-  ['too many bytes', file(new Uint8Array(FILE_BYTES_MAX + 1)), 'profile.avatar.tooMuch'],
-  ['0 × 0', file(pngHeader(0, 0)), 'profile.avatar.broken'],
-  ['0 × 5', file(pngHeader(0, 5)), 'profile.avatar.broken'],
-  ['a header that ends', file(pngHeader(5, 5).subarray(0, 18)), 'profile.avatar.broken'],
-  ['a header alone', file(pngHeader(5, 5)), 'profile.avatar.broken'],
-  ['cut at 30 %', file(cut(0.3)), 'profile.avatar.broken'],
-  ['without its last byte', file(noise.subarray(0, -1)), 'profile.avatar.broken'],
-  ['one byte of its pixels changed', file(spoiled), 'profile.avatar.broken'],
-  ['20,000 px', file(pngHeader(20_000, 20_000)), 'profile.avatar.large'],
-  ['8,193 px in one side', file(pngHeader(1, 8193)), 'profile.avatar.large'],
-])('%s is refused unopened', async (_, chosen, problem) => {
+  ['an empty file', file(''), 'profile.avatar.empty'],
+  ['text with the file name of a picture', file('This is no picture.'), 'profile.avatar.type'],
+  ['a PDF with the file name of a picture', file('%PDF-1.7\n'), 'profile.avatar.type'],
+  ['a file above the size limit', file(new Uint8Array(FILE_BYTES_MAX + 1)), 'profile.avatar.tooMuch'],
+  ['a picture of 0 × 0 pixels', file(pngHeader(0, 0)), 'profile.avatar.broken'],
+  ['a picture of 0 × 5 pixels', file(pngHeader(0, 5)), 'profile.avatar.broken'],
+  ['an incomplete header', file(pngHeader(5, 5).subarray(0, 18)), 'profile.avatar.broken'],
+  ['a header without image data', file(pngHeader(5, 5)), 'profile.avatar.broken'],
+  ['a picture cut at 30 %', file(cut(0.3)), 'profile.avatar.broken'],
+  ['a picture without its last byte', file(noise.subarray(0, -1)), 'profile.avatar.broken'],
+  ['a picture with one changed pixel byte', file(spoiled), 'profile.avatar.broken'],
+  ['a picture with sides of 20,000 pixels', file(pngHeader(20_000, 20_000)), 'profile.avatar.large'],
+  ['a picture with a side of 8,193 pixels', file(pngHeader(1, 8193)), 'profile.avatar.large'],
+])('rejects %s without decoding it', async (_, chosen, problem) => {
   expect(await openPicture(chosen)).toEqual({ problem });
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('the content counts, not the name', async () => {
+test('determines the type from the content, not from the file name', async () => {
   expect(await inspectPicture(file(aPng(2, 2), 'me.pdf'))).toEqual({ type: 'image/png' });
   expect(await inspectPicture(file(aPng(8192, 1)))).toEqual({ type: 'image/png' });
 });
 
-test('a picture is opened; one that turns out broken is let go', async () => {
+test('opens a valid picture and revokes the object URL of a broken one', async () => {
   expect(await openPicture(file(aPng(2, 2)))).toMatchObject({ url: 'blob:picture' });
   expect(revoke).not.toHaveBeenCalled();
   decode.mockRejectedValue(new DOMException('', 'EncodingError'));
@@ -67,7 +67,7 @@ test.each([
   [90, 300, 400],
   [180, 400, 300],
   [270, 300, 400],
-])('turned by %d degrees it is enclosed by %d × %d', (degrees, width, height) => {
+])('returns the bounds after a rotation by %d degrees: %d × %d', (degrees, width, height) => {
   const outer = getRotatedBounds({ width: 400, height: 300 }, degrees);
   expect(outer.width).toBeCloseTo(width);
   expect(outer.height).toBeCloseTo(height);

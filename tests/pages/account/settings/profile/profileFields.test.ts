@@ -21,7 +21,7 @@ const profile: Profile = {
 const latest = (part: Partial<Profile>): Profile => ({ ...profile, ...part, version: 'two' });
 const typed = (part: Partial<ProfileFields>): ProfileFields => ({ ...toProfileFields(profile), ...part });
 
-test('a form begins with what is known, and with nothing of what is masked', () => {
+test('fills the form with known values and leaves masked fields empty', () => {
   expect(toProfileFields(profile)).toEqual({
     nickname: 'Ann',
     profile: 'Hello.',
@@ -36,7 +36,7 @@ test('a form begins with what is known, and with nothing of what is masked', () 
   });
 });
 
-test('what is masked and was left alone is left out', () => {
+test('omits untouched masked fields from the request', () => {
   expect(toProfileChange(typed({}), 'one')).toEqual({
     nickname: 'Ann',
     profile: 'Hello.',
@@ -47,7 +47,7 @@ test('what is masked and was left alone is left out', () => {
   });
 });
 
-test('what goes out is normalized', () => {
+test('normalizes the values of the request', () => {
   const change = toProfileChange(
     typed({ nickname: ' Ann  B ', address: ' 1  Main St ', phone: '010 1234 5678' }),
     'one',
@@ -55,7 +55,7 @@ test('what goes out is normalized', () => {
   expect(change).toMatchObject({ nickname: 'Ann B', address: '1 Main St', phone: '01012345678' });
 });
 
-test('a province without cities stands alone; abroad there is neither', () => {
+test('sends only the province if it has no cities, and neither for another country', () => {
   expect(toProfileChange(typed({ region: '710000' }), 'one')).toMatchObject({ province: '710000', city: '' });
   expect(toProfileChange(typed({ country: 'BR' }), 'one')).toMatchObject({
     country: 'BR',
@@ -66,7 +66,7 @@ test('a province without cities stands alone; abroad there is neither', () => {
 });
 
 describe('a profile that was changed elsewhere', () => {
-  test('what nobody touched here follows', () => {
+  test('takes the latest values of untouched fields', () => {
     const found = compareProfiles(
       profile,
       latest({ nickname: 'Bea', city: '110200' }),
@@ -75,7 +75,7 @@ describe('a profile that was changed elsewhere', () => {
     expect(found).toEqual({ taken: { nickname: 'Bea', region: '110200' }, differences: [] });
   });
 
-  test('what was changed here and there is for somebody to decide', () => {
+  test('reports a field that was changed on both sides as a conflict', () => {
     const found = compareProfiles(
       profile,
       latest({ nickname: 'Bea' }),
@@ -87,13 +87,13 @@ describe('a profile that was changed elsewhere', () => {
     });
   });
 
-  test('the same change twice is no conflict', () => {
+  test('reports no conflict for the same change on both sides', () => {
     expect(
       compareProfiles(profile, latest({ nickname: 'Bea' }), typed({ nickname: 'Bea' })).differences,
     ).toEqual([]);
   });
 
-  test('a new phone number stands against one that was changed there', () => {
+  test('reports a conflict for a new phone number if the stored one has changed', () => {
     const fields = typed({ phone: '15400000009', address: '' });
     expect(compareProfiles(profile, latest({ phone: '154****0002' }), fields).differences).toEqual([
       { field: 'phone', latest: '154****0002', typed: '15400000009' },
@@ -101,7 +101,7 @@ describe('a profile that was changed elsewhere', () => {
     expect(compareProfiles(profile, latest({ nickname: 'Bea' }), fields).differences).toEqual([]);
   });
 
-  test('of a draft nobody knows what was touched: all that differs is to be decided', () => {
+  test('reports every difference as a conflict if a draft has no original profile', () => {
     const found = compareProfiles(null, latest({ nickname: 'Bea' }), typed({ profile: 'Hi!' }));
     expect(found.taken).toEqual({});
     expect(found.differences.map(({ field }) => field)).toEqual(['nickname', 'profile']);

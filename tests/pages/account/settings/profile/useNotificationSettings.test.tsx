@@ -6,7 +6,7 @@ const ALL = { messages: true, system: true, todo: true };
 
 const mockNetworkError = new ApiError('network');
 
-/** A server whose answers the test gives. */
+/** The pending requests, each with functions to resolve and reject it. */
 const mockAsked: { body: object; answer: (answer: object) => void; fail: () => void }[] = [];
 
 jest.mock('@/services/profile', () => ({
@@ -26,7 +26,7 @@ async function show() {
   return { hook: () => result.current, unmount };
 }
 
-test('a switch shows at once what is wanted, and what was saved is told', async () => {
+test('shows the new position immediately and reports it as saved after the response', async () => {
   const { hook } = await show();
   act(() => hook().turn('system', false));
   expect(hook().settings).toEqual({ ...ALL, system: false });
@@ -40,7 +40,7 @@ test('a switch shows at once what is wanted, and what was saved is told', async 
   });
 });
 
-test('what cannot be saved goes back, and says so until the next try', async () => {
+test('restores the switch after a failure and shows the error until the next attempt', async () => {
   const { hook } = await show();
   act(() => hook().turn('todo', false));
   await act(async () => mockAsked[0]?.fail());
@@ -56,7 +56,7 @@ test('what cannot be saved goes back, and says so until the next try', async () 
   expect(hook().error).not.toBeNull();
 });
 
-test('turned again and again, only the last position follows the one under way', async () => {
+test('sends only the last of several positions after the pending request', async () => {
   const { hook } = await show();
   act(() => hook().turn('system', false));
   act(() => hook().turn('system', true));
@@ -76,7 +76,7 @@ test('turned again and again, only the last position follows the one under way',
   expect(hook().settings).toEqual({ ...ALL, messages: false });
 });
 
-test('one that fails takes none of the others back', async () => {
+test('restores only the switch whose request failed', async () => {
   const { hook } = await show();
   act(() => hook().turn('system', false));
   act(() => hook().turn('todo', false));
@@ -86,7 +86,7 @@ test('one that fails takes none of the others back', async () => {
   expect(hook()).toMatchObject({ settings: { ...ALL, todo: false }, saved: { kind: 'todo' } });
 });
 
-test('after leaving nothing more is asked', async () => {
+test('sends no queued request after unmounting', async () => {
   const { hook, unmount } = await show();
   act(() => hook().turn('system', false));
   act(() => hook().turn('todo', false));

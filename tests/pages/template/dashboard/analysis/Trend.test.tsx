@@ -8,7 +8,7 @@ test.each([
   [100, 100, 'Same as before', 'minus'],
   [5, 0, 'Nothing to compare with', null],
   [null, 5, 'Nothing to compare with', null],
-])('%s after %s: %s', (value, before, words, icon) => {
+])('shows for the value %s and the previous value %s: %s', (value, before, words, icon) => {
   const { container } = render(<Trend value={value} before={before} />);
   expect(container.textContent?.trim()).toBe(words);
   expect(container.querySelector('.anticon') !== null).toBe(icon !== null);

@@ -54,8 +54,8 @@ const cellsOf = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 const settled = () => act(() => Promise.resolve());
 
-// Before the others: once it is loaded, the library stays.
-test('without its library the words say so and the table stands in; a retry draws', async () => {
+// Must be the first test: a loaded library stays in the module cache.
+test('shows an error and the table if the library does not load, and draws after a retry', async () => {
   mockLibrary = 'missing';
   show(chart([5, 9, 2]));
   await settled();
@@ -69,11 +69,11 @@ test('without its library the words say so and the table stands in; a retry draw
   expect(screen.getByRole('img', { name: /^Visits: highest 9/ })).toBeTruthy();
   expect(drawing.show).toHaveBeenCalled();
   expect(isOpen()).toBe('false');
-  // What was pressed is gone.
+  // The pressed button is no longer in the document.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Trade' }));
 });
 
-test('drawn under the name that says what it shows, resized with its place, and closed when left', async () => {
+test('draws with a summary as its accessible name, resizes with its container, and closes on unmount', async () => {
   const { unmount } = show(chart([5, 9, 2]));
   await settled();
   const picture = screen.getByRole('img', { name: /^Visits: highest 9 \(day 1\), lowest 2 \(day 2\)/ });
@@ -88,26 +88,29 @@ test('drawn under the name that says what it shows, resized with its place, and 
 });
 
 test.each([
-  ['begins', () => mockOpen],
+  ['opens', () => mockOpen],
   ['draws', () => drawing.show],
-])('what the library throws as it %s leaves the words and the table, and no retry', async (_, thrower) => {
-  thrower().mockImplementationOnce(() => {
-    throw new TypeError('Cannot create property');
-  });
-  const { rerender } = show(chart([5, 9, 2]));
-  await settled();
-  const expectWords = () => {
-    expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
-    expect(screen.getByText(/^Visits: highest 9/)).toBeTruthy();
-    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
-  };
-  expectWords();
-  rerender(<Chart title="Trade" kind="line" data={chart([5, 9, 3])} />);
-  expectWords();
-});
+])(
+  'shows the error, the summary and the table without a retry if the library throws as it %s',
+  async (_, thrower) => {
+    thrower().mockImplementationOnce(() => {
+      throw new TypeError('Cannot create property');
+    });
+    const { rerender } = show(chart([5, 9, 2]));
+    await settled();
+    const expectWords = () => {
+      expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
+      expect(screen.getByText(/^Visits: highest 9/)).toBeTruthy();
+      expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+      expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
+    };
+    expectWords();
+    rerender(<Chart title="Trade" kind="line" data={chart([5, 9, 3])} />);
+    expectWords();
+  },
+);
 
-test('what it throws at a new size takes nothing but the drawing', async () => {
+test('shows the error and the table if the library throws during a resize', async () => {
   show(chart([5, 9, 2]));
   await settled();
   drawing.resize.mockImplementationOnce(() => {
@@ -118,7 +121,7 @@ test('what it throws at a new size takes nothing but the drawing', async () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(3);
 });
 
-test('drawn anew when the figures change, and in one color for whom colors tell nothing', async () => {
+test('redraws after a change of the data, and with one color in color-blind mode', async () => {
   const { rerender } = show(chart([5, 9]));
   await settled();
   rerender(<Chart title="Trade" kind="line" data={chart([5, 10])} />);
@@ -131,7 +134,7 @@ test('drawn anew when the figures change, and in one color for whom colors tell 
   expect(mockOpen).toHaveBeenCalledTimes(1);
 });
 
-test('behind it the same figures as a table, with a dash for what is missing', async () => {
+test('shows the values as a table, with a dash for a missing value', async () => {
   show(chart([1_234, null, -3]));
   await settled();
   expect(screen.queryByRole('table')).toBeNull();
@@ -151,7 +154,7 @@ test('behind it the same figures as a table, with a dash for what is missing', a
   expect(rows.flatMap(cellsOf)).toEqual(['1,234', `–${en['template.chart.table.missing']}`, '-3']);
 });
 
-test('ten thousand rows are shown a page at a time', async () => {
+test('splits a table of 10,000 rows into pages', async () => {
   show(chart(Array.from({ length: 10_000 }, (_, place) => place)));
   await settled();
   openTable();
@@ -163,7 +166,7 @@ test('ten thousand rows are shown a page at a time', async () => {
   expect(last).toEqual(Array.from({ length: 18 }, (_, place) => `day ${9_982 + place}`));
 });
 
-test('saved as a file with the plain numbers', async () => {
+test('saves a CSV file with unformatted numbers', async () => {
   show(chart([1_234.5, null]));
   await settled();
   fireEvent.click(screen.getByRole('button', { name: `${en['template.chart.csv']}: Trade` }));
@@ -172,7 +175,7 @@ test('saved as a file with the plain numbers', async () => {
   ]);
 });
 
-test('no data yet is said; the library is not even asked for', async () => {
+test('shows a message without rows, and does not load the library without values', async () => {
   const { rerender } = show(chart([]));
   await settled();
   expect(screen.getByText(en['template.chart.empty'])).toBeTruthy();

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('asks every few seconds until it is stopped, and shows the newest when it goes on', async () => {
+test('polls until the user pauses it, and loads the latest values on resume', async () => {
   ask.mockImplementation(async () => at(100 * ask.mock.calls.length));
   render(<MonitorPage />);
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -55,7 +55,7 @@ test('asks every few seconds until it is stopped, and shows the newest when it g
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('an answer that comes after the pause does not change what is read', async () => {
+test('ignores a response that arrives after the pause', async () => {
   let answer: (data: unknown) => void = () => undefined;
   ask.mockResolvedValueOnce(at(100));
   ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -66,7 +66,7 @@ test('an answer that comes after the pause does not change what is read', async 
   expect(words()).not.toContain('777');
 });
 
-test('what is not known is said, and a failure leaves the figures on the page', async () => {
+test('shows a text for unknown values and keeps the page after a failed request', async () => {
   ask.mockResolvedValueOnce(at(null)).mockRejectedValue(new ApiError('network'));
   render(<MonitorPage />);
   await act(() => jest.advanceTimersByTimeAsync(0));

@@ -6,6 +6,6 @@ test.each([
   [11, 'morning'],
   [12, 'afternoon'],
   [18, 'evening'],
-])('at %s it is %s', (hour, part) => {
+])('returns for hour %s the part of the day: %s', (hour, part) => {
   expect(getDayPart(hour)).toBe(part);
 });

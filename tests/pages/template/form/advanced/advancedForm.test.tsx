@@ -65,7 +65,7 @@ async function fillsAll() {
   types('members_0_department', 'design');
 }
 
-test('what is wrong is counted, and each link leads to its field', async () => {
+test('counts the errors in a summary whose links focus the fields', async () => {
   render(<AdvancedFormPage />);
   expect(links()).toEqual([]);
   await sends();
@@ -80,7 +80,7 @@ test('what is wrong is counted, and each link leads to its field', async () => {
   expect(mockSubmit).not.toHaveBeenCalled();
 });
 
-test('all groups are sent as the contract has them; what the server finds is in the summary; then the result is shown', async () => {
+test('sends all groups as the contract defines them, lists server errors in the summary, and opens the result', async () => {
   const fields = { 'members.0.number': 'FIELD_FORMAT', owner: 'FIELD_FORMAT' } as const;
   mockSubmit.mockRejectedValueOnce(new ApiError('refused', { subCode: 'FIELDS_WRONG', fields, status: 422 }));
   const page = render(<AdvancedFormPage />);
@@ -110,7 +110,7 @@ test('all groups are sent as the contract has them; what the server finds is in 
     taskType: 'review',
     members: [{ name: 'Portal', number: 'E00001', department: 'design' }],
   });
-  // What was sent does not come back.
+  // The draft was deleted when it was submitted.
   page.unmount();
   render(<AdvancedFormPage />);
   expect(byId('name').value).toBe('');
@@ -120,7 +120,7 @@ test('all groups are sent as the contract has them; what the server finds is in 
 const people = () =>
   [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
 
-test('all that was filled in comes back, and can be dropped', async () => {
+test('restores the complete draft, which the user can discard', async () => {
   const page = render(<AdvancedFormPage />);
   await fillsAll();
   await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
@@ -136,7 +136,7 @@ test('all that was filled in comes back, and can be dropped', async () => {
   expect(document.activeElement).toBe(byId('name'));
 });
 
-test('a row is added with the focus in it; when one goes, the focus goes to the button that adds', async () => {
+test('focuses an added row, and the add button after a removal', async () => {
   render(<AdvancedFormPage />);
   const add = screen.getByText(en['template.project.member.add']).closest('button') as HTMLButtonElement;
   const rows = () => document.querySelectorAll('.member').length;
@@ -150,11 +150,11 @@ test('a row is added with the focus in it; when one goes, the focus goes to the 
   await waitFor(() => expect(rows()).toBe(1));
   expect(byId('members_0_name').value).toBe('Second');
   expect(document.activeElement).toBe(add);
-  // The last one stays.
+  // The only row cannot be removed.
   expect(screen.queryByText('Remove member 1')).toBeNull();
 });
 
-test('a second member with the number of the first is told', async () => {
+test('shows an error for a duplicate employee number', async () => {
   render(<AdvancedFormPage />);
   types('members_0_number', 'E00001');
   await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
@@ -163,7 +163,7 @@ test('a second member with the number of the first is told', async () => {
   await screen.findByText('Member 1 has this number already');
 });
 
-test('the task is asked for by its own names', async () => {
+test('shows required messages that name the fields of the task', async () => {
   render(<AdvancedFormPage />);
   await sends();
   await screen.findByText(en['template.project.taskName.required']);
@@ -171,7 +171,7 @@ test('the task is asked for by its own names', async () => {
   expect(screen.getAllByText(en['template.project.name.required'])).toHaveLength(1);
 });
 
-test('a member who is removed is no longer among what is wrong', async () => {
+test('removes the errors of a removed member from the summary', async () => {
   render(<AdvancedFormPage />);
   await sends();
   await waitFor(() => expect(links()).toHaveLength(16));
@@ -187,6 +187,6 @@ test.each([
   [['name'], { label: 'template.project.name' }],
   [['members', 2, 'number'], { label: 'template.project.member.number', member: 3 }],
   [['members'], { label: 'template.project.members' }],
-])('the field %p has a name', (path, label) => {
+])('returns the label of the field %p', (path, label) => {
   expect(findFieldLabel(path)).toEqual(label);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 test.each([
   ['nope', 1],
   ['..', 0],
-])('the id %j is told as unknown, and leads to another goal', async (id, calls) => {
+])('shows an error for the unknown id %j and offers to create another goal', async (id, calls) => {
   mockAddress.query = `id=${id}`;
   const onCreateAnother = jest.fn();
   render(<CreatedGoal onCreateAnother={onCreateAnother} />);

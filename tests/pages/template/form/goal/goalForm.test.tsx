@@ -37,7 +37,7 @@ const sends = () => act(async () => void fireEvent.submit(document.querySelector
 const complaint = (name: string) =>
   waitFor(() => {
     const ids = byId(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-    // The hint is tied to the field before the words are.
+    // The field refers to the error element before the element has a text.
     const helps = ids.filter((id) => id.endsWith('_help'));
     const said = helps
       .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -52,7 +52,7 @@ function typesDay(name: string, value: string) {
   fireEvent.blur(byId(name));
 }
 
-/** Types into a field for people, and chooses those who are found, by their place. */
+/** Searches in a colleague field and selects the results at these positions. */
 async function chooses(name: string, ...places: number[]) {
   fireEvent.mouseDown(byId(name));
   types(name, 'person');
@@ -84,7 +84,7 @@ const draws = (onCreated = jest.fn()) => {
   return onCreated;
 };
 
-test('what is missing is said at each field and tied to it; the first one has the focus', async () => {
+test('shows an error at each missing field, refers to it, and focuses the first field', async () => {
   draws();
   await sends();
   expect(await complaint('title')).toBe(en['template.goal.title.required']);
@@ -96,7 +96,7 @@ test('what is missing is said at each field and tied to it; the first one has th
   expect(mockCreate).not.toHaveBeenCalled();
 });
 
-test('what is filled in is sent as the contract has it', async () => {
+test('sends the values as the contract defines them', async () => {
   const onCreated = draws();
   fillsRequired();
   types('weight', '５０%');
@@ -120,7 +120,7 @@ test('what is filled in is sent as the contract has it', async () => {
   ]);
 });
 
-test.each(['101', '-1', 'text'])('the weight %s stays and is told', async (weight) => {
+test.each(['101', '-1', 'text'])('shows an error for the weight %s and keeps the input', async (weight) => {
   draws();
   types('weight', weight);
   fireEvent.blur(byId('weight'));
@@ -128,7 +128,7 @@ test.each(['101', '-1', 'text'])('the weight %s stays and is told', async (weigh
   expect(byId('weight').value).toBe(weight);
 });
 
-test('an end before the start is told, until the start is moved', async () => {
+test('shows an error for an end before the start until the start is corrected', async () => {
   draws();
   typesDay('start', '2026-12-02');
   typesDay('end', '2026-12-01');
@@ -137,7 +137,7 @@ test('an end before the start is told, until the start is moved', async () => {
   await waitFor(() => expect(screen.queryByText(en['template.dates.backwards'])).toBeNull());
 });
 
-test('2,000 pasted characters are all kept, counted and told', async () => {
+test('keeps 2,000 pasted characters and shows their number in the error', async () => {
   draws();
   types('description', 'a'.repeat(2_000));
   fireEvent.blur(byId('description'));
@@ -145,7 +145,7 @@ test('2,000 pasted characters are all kept, counted and told', async () => {
   expect(byId('description').value).toHaveLength(2_000);
 });
 
-test('a sixth reviewer can be chosen, is told at once, and keeps the goal from being sent', async () => {
+test('shows an error immediately after a sixth reviewer was selected, and does not send the goal', async () => {
   draws();
   fillsRequired();
   screen.getByText('Invite up to 5 people');
@@ -157,7 +157,7 @@ test('a sixth reviewer can be chosen, is told at once, and keeps the goal from b
   expect(mockCreate).not.toHaveBeenCalled();
 });
 
-test('keys that follow each other are one search, and the last word counts', async () => {
+test('searches once for the last of several quick inputs, and shows a failed search', async () => {
   jest.useFakeTimers();
   draws();
   for (const typed of ['p', 'pe', 'per']) types('client', typed);
@@ -170,7 +170,7 @@ test('keys that follow each other are one search, and the last word counts', asy
   jest.useRealTimers();
 });
 
-test('people are named only where the goal is partially public, and dropped with another choice', async () => {
+test('shows the colleague field only for partial visibility and sends no colleagues otherwise', async () => {
   draws();
   fillsRequired();
   expect(byId('publicUsers')).toBeNull();
@@ -188,7 +188,7 @@ test('people are named only where the goal is partially public, and dropped with
   expect(mockCreate.mock.calls[0]?.[0]).toMatchObject({ visibility: 'private', publicUsers: [] });
 });
 
-test('what the server finds stands at its field, and what was typed comes back', async () => {
+test('shows a server error at its field and restores the draft', async () => {
   mockCreate.mockRejectedValue(
     new ApiError('refused', { subCode: 'FIELDS_WRONG', fields: { metric: 'FIELD_TOO_LONG' }, status: 422 }),
   );
@@ -205,7 +205,7 @@ test('what the server finds stands at its field, and what was typed comes back',
   expect(document.activeElement).toBe(byId('title'));
 });
 
-test('the people who were chosen come back, too, and are sent', async () => {
+test('restores the selected colleagues of a draft and sends them', async () => {
   const people = () =>
     [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
   const { unmount } = render(<GoalForm isNext={false} onCreated={jest.fn()} />);
@@ -234,7 +234,7 @@ test('the people who were chosen come back, too, and are sent', async () => {
   });
 });
 
-test('a word that is longer than a search takes is told as that, and not sent', async () => {
+test('shows an error for a search text above the limit and does not send it', async () => {
   jest.useFakeTimers();
   draws();
   types('client', 'a'.repeat(KEYWORD_MAX + 1));
@@ -247,19 +247,22 @@ test('a word that is longer than a search takes is told as that, and not sent', 
   jest.useRealTimers();
 });
 
-test.each(['client', 'invites'])('what was typed as %s and not chosen is told as it goes', async (name) => {
-  draws();
-  fireEvent.mouseDown(byId(name));
-  fireEvent.focus(byId(name));
-  types(name, 'Somebody else');
-  await waitFor(() => expect(mockFind).toHaveBeenCalled());
-  fireEvent.blur(byId(name));
-  const words = '“Somebody else” wasn’t kept. Please choose from the people found.';
-  await screen.findByText(words);
-  // A press on a field whose list still stands would close it.
-  await waitFor(() => expect(byId(name).getAttribute('aria-expanded')).toBe('false'));
-  await chooses(name, 0);
-  expect(screen.queryByText(words)).toBeNull();
-  fireEvent.blur(byId(name));
-  expect(document.querySelector('.colleague-dropped:not(:empty)')).toBeNull();
-});
+test.each(['client', 'invites'])(
+  'shows a message on blur if text was typed into the field %s without a selection',
+  async (name) => {
+    draws();
+    fireEvent.mouseDown(byId(name));
+    fireEvent.focus(byId(name));
+    types(name, 'Somebody else');
+    await waitFor(() => expect(mockFind).toHaveBeenCalled());
+    fireEvent.blur(byId(name));
+    const words = '“Somebody else” wasn’t kept. Please choose from the people found.';
+    await screen.findByText(words);
+    // A click while the list is still open would close it.
+    await waitFor(() => expect(byId(name).getAttribute('aria-expanded')).toBe('false'));
+    await chooses(name, 0);
+    expect(screen.queryByText(words)).toBeNull();
+    fireEvent.blur(byId(name));
+    expect(document.querySelector('.colleague-dropped:not(:empty)')).toBeNull();
+  },
+);

@@ -11,7 +11,7 @@ const mockTransfer = jest.fn();
 const mockAccounts = jest.fn<Promise<PayAccount[]>, []>();
 const mockAddress = { query: '', locale: 'en-US', draw: () => {} };
 const mockVisits: string[] = [];
-/** The query as the router's state has it. */
+/** The query in the state of the router. */
 const QueryContext = createContext('');
 const mockUseQuery = () => useContext(QueryContext);
 
@@ -74,7 +74,7 @@ const DETAILS = {
   amount: '500.50',
 };
 
-/** Fills in the details and goes on to what is to be confirmed. */
+/** Fills in the details and continues to the confirmation step. */
 async function isAtConfirmation(change: Partial<typeof DETAILS> = {}) {
   const page = render(<Page />);
   await screen.findByText(en['template.next']);
@@ -85,29 +85,29 @@ async function isAtConfirmation(change: Partial<typeof DETAILS> = {}) {
   return page;
 }
 
-/** Opens an address of the page, as the browser's buttons do. */
+/** Changes the query as the back and forward buttons of the browser do. */
 const opens = (query: string) =>
   act(async () => {
     mockAddress.query = query;
     mockAddress.draw();
   });
 
-test('what is missing or more than there is on the account is told on the first step', async () => {
+test('shows errors for a missing field and an amount above the balance on the first step', async () => {
   render(<Page />);
   await screen.findByText(en['template.next']);
-  // The sign is written as it is with every amount.
+  // The field shows the same currency sign as formatted amounts.
   expect(document.querySelector('.ant-input-prefix')?.textContent).toBe('CN¥');
   fills({ ...DETAILS, payeeName: '', amount: '500.51' });
   await presses(en['template.next']);
   await screen.findByText(en['template.transfer.name.required']);
   await screen.findByText(en['template.transfer.amount.balance']);
-  // The same amount from another account is right.
+  // The balance of the other account covers the same amount.
   fills({ payAccount: 'pay-1' });
   await waitFor(() => expect(screen.queryByText(en['template.transfer.amount.balance'])).toBeNull());
   expect(mockVisits).toEqual([]);
 });
 
-test('everything is read before it is made, made once, and told on a receipt', async () => {
+test('shows the details for confirmation, sends the transfer once, and shows a receipt', async () => {
   let answer = (_: object) => {};
   mockTransfer.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await isAtConfirmation();
@@ -129,7 +129,7 @@ test('everything is read before it is made, made once, and told on a receipt', a
   await waitFor(() => expect(byId('payeeAccount').value).toBe(''));
 });
 
-test('the amount that is confirmed is the one that was read on Next, in whatever language it is confirmed', async () => {
+test('sends the amount as parsed on the first step even if the language changes afterwards', async () => {
   mockTransfer.mockReturnValue(new Promise(() => undefined));
   await isAtConfirmation({ payAccount: 'pay-1', amount: '1,000' });
   await act(async () => {
@@ -141,7 +141,7 @@ test('the amount that is confirmed is the one that was read on Next, in whatever
   expect(mockTransfer.mock.calls[0]?.[0]).toMatchObject({ amount: 100_000 });
 });
 
-test('forward leads to no transfer whose details were changed since', async () => {
+test('does not open the confirmation by the forward button after a change of the details', async () => {
   await isAtConfirmation();
   await opens('');
   fills({ amount: '1' });
@@ -151,7 +151,7 @@ test('forward leads to no transfer whose details were changed since', async () =
   expect(screen.queryByText('CN¥500.50', { selector: 'strong' })).toBeNull();
 });
 
-test('a balance that went down meanwhile is told as that, and shown', async () => {
+test('shows the new balance if it no longer covers the amount', async () => {
   await isAtConfirmation();
   mockAccounts.mockImplementation(() => later(withBalance(100)));
   const fields = { amount: 'FIELD_FORMAT' } as const;
@@ -166,7 +166,7 @@ test('a balance that went down meanwhile is told as that, and shown', async () =
   screen.getByText(en['template.transfer.amount.balance']);
 });
 
-test('a reload before the receipt leaves what may be kept, and the receipt nothing', async () => {
+test('restores storable details after a reload, and none of them after the receipt', async () => {
   const { unmount } = await isAtConfirmation();
   unmount();
   mockAddress.query = '';
@@ -174,7 +174,7 @@ test('a reload before the receipt leaves what may be kept, and the receipt nothi
   await screen.findByText(en['template.next']);
   await waitFor(() => expect(byId('amount').value).toBe('500.50'));
   expect([byId('payAccount').value, byId('payeeName').value]).toEqual(['pay-2', 'Greta Sample']);
-  // No number of an account is kept.
+  // Account numbers are not stored.
   expect(byId('payeeAccount').value).toBe('');
   fills({ payeeAccount: DETAILS.payeeAccount });
   await presses(en['template.next']);
@@ -190,7 +190,7 @@ test('a reload before the receipt leaves what may be kept, and the receipt nothi
   expect(byId('amount').value).toBe('');
 });
 
-test('back keeps what was filled in', async () => {
+test('keeps the input when the user goes back', async () => {
   await isAtConfirmation();
   await presses(en['template.back']);
   expect(mockAddress.query).toBe('');
@@ -198,7 +198,7 @@ test('back keeps what was filled in', async () => {
   expect(document.activeElement?.textContent).toBe(en['template.transfer.step.details']);
 });
 
-test('what is refused at the end leads back to its field', async () => {
+test('returns to the field that the server rejected', async () => {
   mockTransfer.mockRejectedValue(
     new ApiError('refused', {
       subCode: 'FIELDS_WRONG',
@@ -214,7 +214,7 @@ test('what is refused at the end leads back to its field', async () => {
   expect(mockAddress.query).toBe('');
 });
 
-test('a transfer that got no answer is told where it can be tried again', async () => {
+test('shows a network error on the confirmation step, where the user can retry', async () => {
   mockTransfer.mockRejectedValue(new ApiError('network'));
   await isAtConfirmation();
   await presses(en['template.transfer.send']);
@@ -223,7 +223,7 @@ test('a transfer that got no answer is told where it can be tried again', async 
 });
 
 test.each(['confirm', 'done', 'other'])(
-  'the step %s is not shown before there is something to show',
+  'opens the first step instead of the step %s if there are no details',
   async (step) => {
     mockAddress.query = `step=${step}`;
     render(<Page />);

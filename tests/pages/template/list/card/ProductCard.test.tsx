@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('a press subscribes, says so, and has the list read again', async () => {
+test('subscribes on click, shows a notice, and reloads the list', async () => {
   mockSubscribe.mockResolvedValue({ ...PRODUCT, subscribed: true });
   opens();
   await press();
@@ -44,7 +44,7 @@ test('a press subscribes, says so, and has the list read again', async () => {
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('whoever is subscribed can end it; the button belongs to its product', async () => {
+test('unsubscribes by a button that is described by the product title', async () => {
   mockSubscribe.mockResolvedValue(PRODUCT);
   opens({ subscribed: true });
   const button = screen.getByRole('button', { name: en['template.cards.unsubscribe'] });
@@ -58,7 +58,7 @@ test('whoever is subscribed can end it; the button belongs to its product', asyn
   });
 });
 
-test('a failure stands on the card until the next try', async () => {
+test('shows an error on the card until the next attempt', async () => {
   mockSubscribe.mockRejectedValueOnce(new ApiError('network')).mockResolvedValueOnce(PRODUCT);
   opens();
   await press();

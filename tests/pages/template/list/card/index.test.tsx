@@ -26,7 +26,7 @@ const shows = (given: Partial<ListState<TemplateProduct>>) => {
 const pageOf = (list: TemplateProduct[], total: number) => ({ list, total, pageNumber: 1, pageSize: 10 });
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('the first card leads to the advanced form, the others are the products', () => {
+test('shows a link to the advanced form before the products', () => {
   shows({ page: pageOf([product('1'), product('2')], 2) });
   const [first] = screen.getAllByRole('listitem');
   expect(first?.querySelector('a')?.getAttribute('href')).toBe(ADVANCED_FORM_PATH);
@@ -35,25 +35,25 @@ test('the first card leads to the advanced form, the others are the products', (
   expect(document.querySelector('.ant-pagination')).toBeNull();
 });
 
-test('more than a page of them can be paged through', () => {
+test('shows pagination if there is more than one page', () => {
   const change = jest.fn();
   shows({ page: pageOf([product('1')], 12), change });
   fireEvent.click(screen.getByText('2'));
   expect(change).toHaveBeenCalledWith({ pageNumber: 2 });
 });
 
-test('while they load, cards stand in their places', () => {
+test('shows placeholder cards while loading', () => {
   shows({ loading: true });
   expect(document.querySelectorAll('.ant-card-loading').length).toBeGreaterThan(0);
   expect(screen.queryByText(en['template.cards.empty'])).toBeNull();
 });
 
-test('no product at all is said', () => {
+test('shows a message if there are no products', () => {
   shows({ page: pageOf([], 0) });
   expect(screen.getByText(en['template.cards.empty'])).toBeTruthy();
 });
 
-test('what did not load can be asked for again', () => {
+test('reloads the products by a retry button after a failure', () => {
   const reload = jest.fn();
   shows({ error: new ApiError('network'), reload });
   expect(screen.getByText(en['template.cards.failed'])).toBeTruthy();

@@ -52,7 +52,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('a hit marks the keyword, shows markup as text, and says its counts in words', () => {
+test('marks the keyword, shows markup as text, and labels the counts for screen readers', () => {
   const { container } = render(<ArticleItem article={article} keyword="forms" />);
   expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
     'Forms',
@@ -72,7 +72,7 @@ test('a hit marks the keyword, shows markup as text, and says its counts in word
   ]);
 });
 
-test('no hit leads back to all; a failure asks again; loading is busy', () => {
+test('shows a clear button without results, a retry button after a failure, and a busy state while loading', () => {
   const clear = jest.fn();
   const query = { ...FIRST, keyword: 'x' };
   const { rerender, container } = render(
@@ -88,7 +88,7 @@ test('no hit leads back to all; a failure asks again; loading is busy', () => {
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('pages are asked for by number', () => {
+test('requests the selected page by its number', () => {
   const change = jest.fn();
   const { container } = render(
     <ArticleList list={makeListState<Article>({ page: page(24, article), change })} />,
@@ -97,7 +97,7 @@ test('pages are asked for by number', () => {
   expect(change).toHaveBeenCalledWith({ pageNumber: 2 });
 });
 
-test('topics are buttons that are pressed or not; several can be, and the order is always the same', async () => {
+test('shows topics as toggle buttons and sends the selected ones in a fixed order', async () => {
   const change = jest.fn();
   mockOwners.mockRejectedValue(new ApiError('network'));
   mockList.current = makeListState<Article>({
@@ -123,19 +123,22 @@ test.each([
   ['o-nobody', ['/template/list/search?keyword=x']],
   ['o-ana', []],
   ['me', []],
-])('the owner %s, once all are known, leads to %j', async (owner, addresses) => {
-  mockOwners.mockResolvedValue([{ id: 'o-ana', name: 'ana.sample' }]);
-  mockList.current = makeListState<Article>({
-    page: page(0),
-    query: { ...FIRST, keyword: 'x', owner },
-    filterNames: Object.keys(articleFilters),
-  });
-  await act(async () => void render(<SearchListPage />));
-  expect(mockReplaced).toEqual(addresses);
-});
+])(
+  'removes an owner from the address only if it is unknown: %s redirects to %j',
+  async (owner, addresses) => {
+    mockOwners.mockResolvedValue([{ id: 'o-ana', name: 'ana.sample' }]);
+    mockList.current = makeListState<Article>({
+      page: page(0),
+      query: { ...FIRST, keyword: 'x', owner },
+      filterNames: Object.keys(articleFilters),
+    });
+    await act(async () => void render(<SearchListPage />));
+    expect(mockReplaced).toEqual(addresses);
+  },
+);
 
 test.each(['topics=OTHER', 'topics=FORMS,FORMS', 'owner=%3Cb%3E', 'keyword=%20'])(
-  '%s leaves the address',
+  'removes the invalid query %s from the address',
   (query) => {
     expect(cleanListQuery(new URLSearchParams(query), articleFilters)).toBe('');
   },

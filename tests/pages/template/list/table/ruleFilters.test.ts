@@ -3,7 +3,7 @@ import { cleanListQuery } from '@/utils/routing/listQuery';
 
 const clean = (query: string) => cleanListQuery(new URLSearchParams(query), ruleFilters);
 
-test('what can be asked for stays in the address', () => {
+test('keeps a valid query in the address', () => {
   expect(clean('keyword=a&status=OFF&sort=scheduledAt:asc&pageNumber=2')).toBeNull();
 });
 
@@ -14,6 +14,6 @@ test.each([
   'sort=calls:asc:x',
   'pageNumber=-1',
   'keyword=%20',
-])('%s leaves the address', (query) => {
+])('removes the invalid query %s from the address', (query) => {
   expect(clean(query)).toBe('');
 });

@@ -1,4 +1,4 @@
-/** The table list on the front-table model, with a server of 21 rules. */
+/** Tests the table list with the front-table model and a fake server of 21 rules. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { initialState } from '@/models/frontTable';
 import TableListPage from '@/pages/template/list/table';
@@ -9,7 +9,7 @@ type Rule = import('@/contract').Rule;
 
 const LIST = '/template/list/table';
 const mockServer = { rules: [] as Rule[], add: jest.fn(), change: jest.fn() };
-/** The address bar, the model, and whoever looks at either. */
+/** The address, the model, and the listeners that re-render after a change of either. */
 const mockStage = { address: LIST, table: initialState, lookers: new Set<() => void>() };
 const mockLook = () => {
   for (const look of mockStage.lookers) look();
@@ -84,7 +84,7 @@ jest.mock('@/services/templateLists', () => {
     deleteRules: async (ids: string[]) => take(ids),
   };
 });
-// A narrow screen has the fewest cells to draw; what they hold is the same.
+// A narrow screen renders the fewest cells, with the same content.
 window.matchMedia = (media) =>
   ({
     media,
@@ -110,7 +110,7 @@ async function opens(address = LIST) {
   await settles();
 }
 const settles = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-/** By its words without what is hidden; asking for roles takes seconds with so many rows. */
+/** Visible text of a button. Queries by role take seconds with this many rows. */
 const wordsOf = (button: Element) =>
   [...button.childNodes]
     .filter((node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'))
@@ -136,7 +136,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('what is added stands on page 1, where the list goes', async () => {
+test('opens page 1 after an add, with the new rule at the top', async () => {
   mockServer.add.mockImplementation(async (body: Pick<Rule, 'name' | 'description'>) => {
     mockServer.rules.unshift(makeRule(22, body));
     return mockServer.rules[0];
@@ -152,7 +152,7 @@ test('what is added stands on page 1, where the list goes', async () => {
   expect(rows()[0]).toBe('<b>bold</b>');
 });
 
-test('the list that was narrowed is whole again after an add, so that it can be seen', async () => {
+test('clears the filters after an add so that the new rule is visible', async () => {
   mockServer.add.mockImplementation(async () => makeRule(22));
   await opens(`${LIST}?status=OFF&pageNumber=2`);
   await presses('Add a rule');
@@ -162,7 +162,7 @@ test('the list that was narrowed is whole again after an add, so that it can be 
   expect(mockStage.address).toBe(LIST);
 });
 
-test('what is blank or too long is told at its field, and not sent', async () => {
+test('shows errors at blank and too long fields and sends no request', async () => {
   await opens();
   await presses('Add a rule');
   fills('name', ' ');
@@ -174,7 +174,7 @@ test('what is blank or too long is told at its field, and not sent', async () =>
   expect(mockServer.add).not.toHaveBeenCalled();
 });
 
-test('the only row of the last page goes, and the list steps back one page', async () => {
+test('opens the previous page after the only row of the last page was deleted', async () => {
   await opens(`${LIST}?pageNumber=3`);
   await presses('Delete: TASK-1');
   await presses('Delete', dialog());
@@ -183,7 +183,7 @@ test('the only row of the last page goes, and the list steps back one page', asy
   expect(mockNotices).toEqual([en['template.rules.deleted']]);
 });
 
-test('a page that is not left empty stays', async () => {
+test('stays on a page that still has rows after a deletion', async () => {
   await opens(`${LIST}?pageNumber=2`);
   await presses('Delete: TASK-11');
   await presses('Delete', dialog());
@@ -191,7 +191,7 @@ test('a page that is not left empty stays', async () => {
   expect(rows()).not.toContain('TASK-11');
 });
 
-test('a batch says what was deleted and what was gone; all rows of the last page lead back', async () => {
+test('reports deleted and missing rules of a batch, and opens the previous page if the last one is empty', async () => {
   mockServer.rules.pop();
   await opens(`${LIST}?pageNumber=2`);
   fireEvent.click(screen.getByLabelText(en['table.selectPage']));
@@ -206,7 +206,7 @@ test('a batch says what was deleted and what was gone; all rows of the last page
   expect(findButton('Delete 10')).toBeUndefined();
 });
 
-test('one that was gone is no failure, and nothing is said to be deleted', async () => {
+test('shows neither an error nor a success notice for a rule that was already deleted', async () => {
   await opens();
   mockServer.rules = mockServer.rules.filter(({ id }) => id !== 'rule-20');
   await presses('Delete: TASK-20');
@@ -216,7 +216,7 @@ test('one that was gone is no failure, and nothing is said to be deleted', async
   expect(rows()).not.toContain('TASK-20');
 });
 
-test('what has changed meanwhile is shown; only what was changed here replaces it', async () => {
+test('shows a concurrent change and overwrites only the fields that the user changed', async () => {
   await opens();
   mockServer.change.mockImplementation(async (id: string, body: Rule) => {
     if (body.version === 'first') {
@@ -231,7 +231,7 @@ test('what has changed meanwhile is shown; only what was changed here replaces i
   fills('name', 'Mine');
   await presses('Save', drawer());
   const conflict = drawer().querySelector('.conflict-alert') as HTMLElement;
-  // What was changed here alone is no conflict.
+  // A field that only this user changed is no conflict.
   expect([...conflict.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['Theirs']);
   await presses('Save', drawer());
   expect(mockServer.change).toHaveBeenCalledTimes(1);
@@ -246,7 +246,7 @@ test('what has changed meanwhile is shown; only what was changed here replaces i
   });
 });
 
-test('a rule that is gone while it is changed closes the form and is told, and the list has the focus', async () => {
+test('closes the form of a deleted rule, shows a message, and focuses the list', async () => {
   await opens();
   mockServer.change.mockRejectedValue(new ApiError('http', { status: 404 }));
   findButton('Change: TASK-21')?.focus();
@@ -258,14 +258,14 @@ test('a rule that is gone while it is changed closes the form and is told, and t
   await waitFor(() => expect(document.activeElement).toBe(list));
 });
 
-describe('a form that is closed', () => {
+describe('the form when the user closes it', () => {
   const closes = async () => {
     fireEvent.click(document.querySelector('.ant-drawer-close') as HTMLElement);
     await settles();
   };
   const isOpen = () => document.querySelector('.ant-drawer-open') !== null;
 
-  test('asks before it drops what was changed, and stays until that is answered', async () => {
+  test('asks for confirmation before it discards changes', async () => {
     await opens();
     await presses('Change: TASK-21');
     fills('name', 'Mine');
@@ -276,12 +276,12 @@ describe('a form that is closed', () => {
     await closes();
     await presses(en['template.rules.discard'], dialog());
     await waitFor(() => expect(isOpen()).toBe(false));
-    // Nothing of it goes into the next rule.
+    // The form of the next rule does not contain the discarded input.
     await presses('Change: TASK-20');
     expect(drawer().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('TASK-20');
   });
 
-  test('asks nothing where nothing was changed, or changed back', async () => {
+  test('closes without a question if all values are unchanged', async () => {
     await opens();
     await presses('Change: TASK-21');
     fills('name', 'Mine');

@@ -22,7 +22,7 @@ beforeEach(() => {
   window.sessionStorage.setItem('portal_bind_ticket', 't1');
 });
 
-test('says whose account it is, and binds it with a password, on the way to where the sign-in was going', () => {
+test('shows the provider account, and passes its ticket and the target page to the password form', () => {
   render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
   expect(screen.getByText('associate.who {"provider":"City Pass","nickname":"n***"}')).toBeTruthy();
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toMatchObject({
@@ -31,13 +31,13 @@ test('says whose account it is, and binds it with a password, on the way to wher
   });
 });
 
-test('offers registration', () => {
+test('links to registration', () => {
   render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
   fireEvent.click(screen.getByRole('link', { name: 'associate.register' }));
   expect(mockVisits).toEqual(['go /uaa/register']);
 });
 
-test('somebody else starts again, and the ticket is forgotten', () => {
+test('deletes the ticket and returns to sign-in if the account belongs to another user', () => {
   render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'associate.notYou' }));
   expect(mockVisits).toEqual(['sign-in']);

@@ -4,7 +4,7 @@ import * as guides from '@/services/guides';
 import * as signIn from '@/services/signIn';
 import { ApiError } from '@/utils/http/ApiError';
 
-// The login model, as far as these hooks look at it.
+// The part of the login model that these hooks read.
 const mockLogin = { userType: 'person' };
 const mockSetUserType = jest.fn();
 const mockReset = jest.fn();
@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(mockLogin, { userType: 'person' });
 });
 
-test('a ticket that is over by the time it is used is gone, also after the form has left', async () => {
+test('deletes a ticket that turns out to have expired when it is used', async () => {
   getBindTicket.mockResolvedValue(ticket);
   const { result } = renderHook(() => useBindTicket('t1'));
   await settle();
@@ -35,7 +35,7 @@ test('a ticket that is over by the time it is used is gone, also after the form 
   expect(window.sessionStorage.getItem('portal_bind_ticket')).toBeNull();
 });
 
-test('any other refusal leaves the form', async () => {
+test('keeps the form after any other refusal', async () => {
   getBindTicket.mockResolvedValue(ticket);
   const { result } = renderHook(() => useBindTicket('t1'));
   await settle();
@@ -43,7 +43,7 @@ test('any other refusal leaves the form', async () => {
   expect(result.current).toMatchObject({ ticket, gone: false });
 });
 
-test('a ticket that the server does not know is gone; one it could not be asked about is not', async () => {
+test('treats a ticket as expired if it is unknown to the server, but not after a network error', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   getBindTicket.mockRejectedValueOnce(new ApiError('refused', { subCode: 'TICKET_UNKNOWN' }));
   const unknown = renderHook(() => useBindTicket('t1'));
@@ -58,14 +58,14 @@ test('a ticket that the server does not know is gone; one it could not be asked 
 describe('the user type', () => {
   const offered = [{ provider: 'govLegal', channelCode: 5, name: 'Gov' }] as never;
 
-  test('is the one the provider is offered to', async () => {
+  test('is preselected if the provider is offered to legal entities', async () => {
     findProviders.mockResolvedValue(offered);
     renderHook(() => usePreselectUserType('govLegal'));
     await settle();
     expect(mockSetUserType.mock.calls).toEqual([['legal']]);
   });
 
-  test('stays as chosen by hand, however late the answer', async () => {
+  test('is not changed by a response that arrives after the user has chosen', async () => {
     let answer: (list: typeof offered) => void = () => undefined;
     findProviders.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const { rerender } = renderHook(() => usePreselectUserType('govLegal'));

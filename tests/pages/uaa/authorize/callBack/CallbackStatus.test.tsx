@@ -23,7 +23,7 @@ const names = () => screen.queryAllByRole('button').map(({ textContent }) => tex
 
 afterEach(() => jest.useRealTimers());
 
-test('a login that hangs leaves ways on before it gives up; the code is not sent twice', () => {
+test('offers other actions during a slow request and does not send the code twice', () => {
   jest.useFakeTimers();
   login.mockReturnValue(new Promise(() => undefined));
   render(<CallbackStatus returned={returned} />);
@@ -38,7 +38,7 @@ test('a login that hangs leaves ways on before it gives up; the code is not sent
   expect(login).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is said once', async () => {
+test('shows the message of a refusal once', async () => {
   login.mockRejectedValue(new ApiError('refused', { subCode: 'PROVIDER_STATE', text: 'no such state' }));
   render(<CallbackStatus returned={returned} />);
   await act(async () => undefined);

@@ -3,7 +3,7 @@ import { ONE_TIME_PARAMS, readCallbackParams } from '@/pages/uaa/authorize/callB
 const read = (query: string) => readCallbackParams(new URLSearchParams(query));
 const grant = (query: string) => read(query).grant;
 
-test('a code with its state', () => {
+test('returns a grant for a code with its state', () => {
   expect(read('provider=cityPass&code=c1&state=s1')).toEqual({
     provider: 'cityPass',
     grant: { code: 'c1', state: 's1' },
@@ -12,13 +12,13 @@ test('a code with its state', () => {
 
 // RFC 6749, sections 4.1.2 and 4.1.2.1.
 test.each(['code', 'state', 'error', 'error_description', 'error_uri'])(
-  'what a provider sends as %s leaves the address bar',
+  'lists the parameter %s among those to remove from the address',
   (name) => {
     expect(ONE_TIME_PARAMS).toContain(name);
   },
 );
 
-test('errors by their known word; a description changes nothing', () => {
+test('recognizes errors by their code and ignores a description', () => {
   expect(read('provider=cityPass&error=access_denied&state=s1')).toEqual({
     provider: 'cityPass',
     grant: 'canceled',
@@ -29,7 +29,7 @@ test('errors by their known word; a description changes nothing', () => {
   expect(grant('provider=p&error=')).toBe('failed');
 });
 
-test('an error counts before a code that comes with it', () => {
+test('prefers an error to a code in the same query', () => {
   expect(grant('provider=p&code=c&state=s&error=access_denied')).toBe('canceled');
 });
 
@@ -43,10 +43,10 @@ test.each([
   'provider=p&code=c&state=s&state=s',
   'provider=p&code=c1&code=c2&state=s',
   'provider=p&provider=q&code=c&state=s',
-])('incomplete: %s', (query) => {
+])('returns incomplete for the query %j', (query) => {
   expect(grant(query)).toBe('incomplete');
 });
 
-test('an error given twice is no cancellation', () => {
+test('returns failed if the error parameter is repeated', () => {
   expect(grant('provider=p&error=access_denied&error=access_denied')).toBe('failed');
 });

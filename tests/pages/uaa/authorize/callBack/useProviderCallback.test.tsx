@@ -7,7 +7,7 @@ const mockArrive = jest.fn();
 jest.mock('@/services/signIn');
 jest.mock('@/utils/routing/loginReferer', () => ({ readLoginReferer: () => '/user/identity_manage' }));
 jest.mock('@/features/signIn/useCompleteSignIn', () => ({
-  // A function of its own at each render, as a new language makes it.
+  // Returns a new function at each render, as it does after a change of the language.
   useCompleteSignIn: (referer: string, _channel: undefined, passing: boolean) => (result: object) =>
     mockArrive(referer, result, passing),
 }));
@@ -23,14 +23,14 @@ beforeEach(() => {
 
 const settle = () => act(async () => undefined);
 
-// By import(): the transform that lifts jest.mock takes no imported types.
+// Uses import() because the transform that hoists jest.mock does not accept imported types.
 type Returned = import('@/pages/uaa/authorize/callBack/callbackParams').CallbackParams;
 
 function aReturn(from: Returned = returned, reactStrictMode = false) {
   return renderHook(() => useProviderCallback(from), { reactStrictMode });
 }
 
-test('posts code and state on channel 5, and arrives where the sign-in was going', async () => {
+test('posts code and state on channel 5 and completes the sign-in with the target page', async () => {
   login.mockResolvedValue(result);
   const { result: page } = aReturn();
   await settle();
@@ -40,7 +40,7 @@ test('posts code and state on channel 5, and arrives where the sign-in was going
   expect(page.current.problem).toBeNull();
 });
 
-test('effects that run twice post once and arrive once', async () => {
+test('posts once and completes the sign-in once if effects run twice', async () => {
   login.mockResolvedValue(result);
   const { rerender } = aReturn(returned, true);
   await settle();
@@ -50,7 +50,7 @@ test('effects that run twice post once and arrive once', async () => {
   expect(mockArrive).toHaveBeenCalledTimes(1);
 });
 
-test('an answer after leaving arrives nowhere', async () => {
+test('ignores a response after unmounting', async () => {
   let answer: (value: typeof result) => void = () => undefined;
   login.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const { unmount } = aReturn();
@@ -63,7 +63,7 @@ test.each([
   ['canceled', 'associate.canceled'],
   ['failed', 'associate.failed'],
   ['incomplete', 'associate.incomplete'],
-] as const)('%s: says so without asking the server', async (grant, messageId) => {
+] as const)('shows a message without a request if the callback is %s', async (grant, messageId) => {
   const { result: page } = aReturn({ provider: 'cityPass', grant });
   await settle();
   expect(page.current.problem).toMatchObject({ error: { messageId }, remedy: 'startAgain' });
@@ -75,7 +75,7 @@ test.each([
   ['PROVIDER_REFUSED', 'startAgain'],
   ['FROZEN', 'otherWay'],
   ['BOUND_ELSEWHERE', 'otherWay'],
-] as const)('%s leads to %s', async (name, remedy) => {
+] as const)('returns after %s the remedy %s', async (name, remedy) => {
   login.mockRejectedValue(new ApiError('refused', { subCode: name, text: 'no' }));
   const { result: page } = aReturn();
   await settle();
@@ -91,21 +91,21 @@ test.each([
   { what: '429', error: answer(429), remedy: 'retry' },
   { what: '422', error: answer(422), remedy: 'startAgain' },
   { what: '403', error: answer(403), remedy: 'startAgain' },
-])('$what leads to $remedy', async ({ error, remedy }) => {
+])('returns after $what the remedy $remedy', async ({ error, remedy }) => {
   login.mockRejectedValue(error);
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.remedy).toBe(remedy);
 });
 
-test('what no provider sends, a state of any length for one, is said to be incomplete', async () => {
+test('shows the message of an incomplete callback if the server rejects a parameter', async () => {
   login.mockRejectedValue(answer(422));
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.error.messageId).toBe('associate.incomplete');
 });
 
-test('an empty success is none', async () => {
+test('treats an invalid successful response as a failure', async () => {
   login.mockRejectedValue(new ApiError('parse'));
   const { result: page } = aReturn();
   await settle();
@@ -113,7 +113,7 @@ test('an empty success is none', async () => {
   expect(mockArrive).not.toHaveBeenCalled();
 });
 
-test('another try posts the same code once more, and clears what was said', async () => {
+test('posts the same code again on retry and clears the error', async () => {
   login.mockRejectedValueOnce(new ApiError('network')).mockResolvedValueOnce(result);
   const { result: page } = aReturn();
   await settle();

@@ -15,7 +15,7 @@ test.each([
   ['61234567', true],
   ['+852 61234567', false],
   ['15400000001', false],
-])('%s is asked for its region: %s', (typed, asks) => {
+])('shows the region field for %s: %s', (typed, asks) => {
   render(<Page />);
   fireEvent.change(screen.getByLabelText(en['login.loginId.person']), { target: { value: typed } });
   expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);

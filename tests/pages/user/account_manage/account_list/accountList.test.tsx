@@ -46,24 +46,27 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('offers what can be done with which', async () => {
+test('shows the available actions of each account', async () => {
   await show([demo, work]);
   expect(names()).toEqual(['Switch to work', 'Make primary: work']);
 });
 
-test.each(['FROZEN', 'CANCELLING'] as const)('a %s account leads nowhere, and says so', async (status) => {
-  await show([demo, { ...work, status }]);
-  expect(names()).toEqual([]);
-  expect(screen.getByText(en[`linked.held.${status}`])).toBeTruthy();
-});
+test.each(['FROZEN', 'CANCELLING'] as const)(
+  'shows a reason instead of actions for a %s account',
+  async (status) => {
+    await show([demo, { ...work, status }]);
+    expect(names()).toEqual([]);
+    expect(screen.getByText(en[`linked.held.${status}`])).toBeTruthy();
+  },
+);
 
-test('alone: what the page is for, and for the unverified the way to more', async () => {
+test('explains the page to an unverified user with one account and links to verification', async () => {
   await show([{ ...demo, level: 1 }]);
   expect(screen.getByText(en['linked.accounts.alone.unverified'])).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/user/verification');
 });
 
-test('a switch arrives as a sign-in does', async () => {
+test('completes a switch in the same way as a sign-in', async () => {
   await show([demo, work]);
   mockSwitch.mockResolvedValue({ redirectUrl: '/uaa/bindMobileGuide' });
   await presses('Switch to work');
@@ -71,7 +74,7 @@ test('a switch arrives as a sign-in does', async () => {
   expect(mockArrive).toHaveBeenCalledWith({ redirectUrl: '/uaa/bindMobileGuide' });
 });
 
-test('the primary account is the one the server answers; the focus stays with the list', async () => {
+test('shows the primary account of the response and focuses the heading of the list', async () => {
   await show([demo, work]);
   mockPrimary.mockResolvedValue([
     { ...demo, primary: false },
@@ -82,7 +85,7 @@ test('the primary account is the one the server answers; the focus stays with th
   expect(document.activeElement?.textContent).toBe(en['linked.accounts.heading']);
 });
 
-test('an account that is gone is told, and the list read again', async () => {
+test('shows an error and reloads the list if the account no longer exists', async () => {
   await show([demo, work], [demo]);
   mockSwitch.mockRejectedValue(new ApiError('http', { status: 404 }));
   await presses('Switch to work');
@@ -91,7 +94,7 @@ test('an account that is gone is told, and the list read again', async () => {
   expect(mockArrive).not.toHaveBeenCalled();
 });
 
-test('what did not reach the server changes nothing', async () => {
+test('shows an error and keeps the list after a network error', async () => {
   await show([demo, work]);
   mockSwitch.mockRejectedValue(new ApiError('network'));
   await presses('Switch to work');

@@ -23,7 +23,7 @@ const cityPass = {
   lastUsedAt: null,
 };
 
-test('everything but the certificate itself', () => {
+test('lists every sign-in method except the certificate itself', () => {
   expect(
     listOtherSignInMethods(own, [own], {
       list: [cityPass],
@@ -42,7 +42,7 @@ test.each<[CertificateState, string[]]>([
   ['EXPIRED', []],
   ['REVOKED', []],
   ['NOT_YET', []],
-])('another certificate that is %s', (state, methods) => {
+])('lists another certificate only while it is valid: %s', (state, methods) => {
   const certificates = [own, certificate('2', state)];
   const bindings = { list: [], otherWays: ['certificate' as const] };
   expect(listOtherSignInMethods(own, certificates, bindings).methods).toEqual(methods);

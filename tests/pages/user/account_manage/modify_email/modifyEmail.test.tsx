@@ -51,7 +51,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('goes out normalized, for the version that was shown; afterwards nobody shows the old address', async () => {
+test('sends the normalized address with the version on screen, and reloads the user', async () => {
   mockChange.mockResolvedValue(null);
   await opens();
   expect(screen.getByText('Current address: d***@example.com')).toBeTruthy();
@@ -68,7 +68,7 @@ test('goes out normalized, for the version that was shown; afterwards nobody sho
   expect(JSON.stringify({ ...localStorage })).not.toContain('example.com');
 });
 
-test('the first address is added, in words of its own', async () => {
+test('shows other texts when the first address is added', async () => {
   mockChange.mockResolvedValue(null);
   await opens('');
   expect(screen.getByText(en['account.email.none'])).toBeTruthy();
@@ -77,18 +77,18 @@ test('the first address is added, in words of its own', async () => {
   expect(screen.getByText(en['account.email.added'])).toBeTruthy();
 });
 
-test.each(['EMAIL_TAKEN', 'EMAIL_SAME'] as const)('%s is said at the address', async (name) => {
+test.each(['EMAIL_TAKEN', 'EMAIL_SAME'] as const)('shows %s at the address field', async (name) => {
   refuses(name);
   await opens();
   await asks('taken@example.com');
   expect(field('email').getAttribute('aria-invalid')).toBe('true');
   expect(await screen.findByText(en[`subCode.${name}`])).toBeTruthy();
-  // The code of a taken address has been used up; one’s own was not looked at.
+  // The code of a taken address is used up; for the current address the server does not check the code.
   expect(field('code').value).toBe(name === 'EMAIL_TAKEN' ? '' : '123456');
   expect(mockRefresh).not.toHaveBeenCalled();
 });
 
-test('what was changed elsewhere is shown, and goes out anew for it', async () => {
+test('shows an address that was changed elsewhere, and sends its version the next time', async () => {
   refuses('CHANGED_MEANWHILE');
   await opens();
   mockSecurity.mockResolvedValue({ email: 's***@example.com', emailVersion: 'v2' });
@@ -100,7 +100,7 @@ test('what was changed elsewhere is shown, and goes out anew for it', async () =
   expect(mockChange.mock.calls[1]?.[0]).toMatchObject({ version: 'v2', code: '123456' });
 });
 
-test('the address waits for its owner, over a sign-in that clears the tab; never the code, and for nobody else', async () => {
+test('restores the address for its owner after a sign-in, but neither the code nor for another user', async () => {
   const first = await opens();
   await act(async () => {
     fireEvent.change(field('email'), { target: { value: 'half@example.com' } });
@@ -116,19 +116,19 @@ test('the address waits for its owner, over a sign-in that clears the tab; never
   mockOwner = 'u-1';
   await opens();
   expect([field('email').value, field('code').value]).toEqual(['half@example.com', '']);
-  // It says so, and goes where it is not wanted.
+  // The page announces the draft, and the user can discard it.
   expect(screen.getByText(/^We restored what you typed/)).toBeTruthy();
   await act(async () => {
     fireEvent.click(screen.getByText(en['account.draft.drop']));
   });
   expect(field('email').value).toBe('');
-  // The button that was pressed has gone: the focus starts the form over.
+  // The pressed button was removed, so the first field has the focus.
   expect(document.activeElement).toBe(field('email'));
   expect(screen.queryByText(/^We restored what you typed/)).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain('half@example.com');
 });
 
-test('without the state of the account there is no form, but a way to ask again', async () => {
+test('shows a retry button instead of the form if the account could not be loaded', async () => {
   mockSecurity.mockRejectedValue(new ApiError('network'));
   await act(async () => {
     render(<ModifyEmailPage />);

@@ -14,7 +14,7 @@ jest.mock('@/services/security', () => ({
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
-// jsdom has no encoder.
+// jsdom has no TextEncoder.
 Object.assign(globalThis, { TextEncoder });
 const field = (name: string) =>
   document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement;
@@ -52,7 +52,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('a question chosen in one place is offered in no other', async () => {
+test('does not offer a selected question in the other fields', async () => {
   await opens([]);
   expect(offered(0)).toHaveLength(6);
   await fills({ 'questions.1': 'BOOK' });
@@ -62,7 +62,7 @@ test('a question chosen in one place is offered in no other', async () => {
   expect(offered(0)).toContain('BOOK');
 });
 
-test('goes out as it was typed, and says what follows', async () => {
+test('sends the answers as typed and shows a confirmation', async () => {
   mockChange.mockResolvedValue(null);
   await opens([]);
   await fills({ ...chosen, ...answers });
@@ -75,7 +75,7 @@ test('goes out as it was typed, and says what follows', async () => {
   expect(screen.getByText(en['account.question.saved'])).toBeTruthy();
 });
 
-test('what the page can see itself never goes out', async () => {
+test('does not send answers that are missing, repeated, or equal to their question', async () => {
   await opens([]);
   await submits();
   expect(wrong().sort()).toEqual([...Object.keys(answers), ...Object.keys(chosen)]);
@@ -95,7 +95,7 @@ test('what the page can see itself never goes out', async () => {
   expect(mockChange).not.toHaveBeenCalled();
 });
 
-it('shows what was changed elsewhere, keeps what was typed, and sends it for the new version', async () => {
+it('shows questions that were changed elsewhere, keeps the input, and sends it with the new version', async () => {
   mockChange.mockImplementationOnce(async () => {
     mockQuestions.mockImplementation(() =>
       later({ questions: ['CITY', 'TEACHER', 'NICKNAME'], version: 'v2' }),
@@ -121,7 +121,7 @@ it('shows what was changed elsewhere, keeps what was typed, and sends it for the
   });
 });
 
-test('questions that are there are listed; changing begins with them, leads into the form, and can be left', async () => {
+test('lists the current questions, and opens a form with them that the user can cancel', async () => {
   await opens(['CITY', 'BOOK', 'FILM']);
   expect(document.querySelector('form')).toBeNull();
   fireEvent.click(screen.getByText(en['account.question.change']));
@@ -131,7 +131,7 @@ test('questions that are there are listed; changing begins with them, leads into
   expect(document.querySelector('form')).toBeNull();
 });
 
-test('without the questions there is no form, but a way to ask again', async () => {
+test('shows a retry button instead of the form if the questions could not be loaded', async () => {
   mockQuestions.mockRejectedValue(new ApiError('network'));
   await act(async () => {
     render(<ModifyQuestionPage />);

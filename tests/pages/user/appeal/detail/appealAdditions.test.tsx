@@ -20,7 +20,7 @@ jest.mock('@/pages/user/appeal/detail/components/AppealAdditionForm', () => ({
 const rest = { onDone: jest.fn(), onOutdated: jest.fn() };
 const appeal = (...actions: AppealDetail['actions']) => ({ id: 'first', actions }) as AppealDetail;
 
-test('the form for appealing again has the focus as it opens; what it makes is a row of the list', () => {
+test('focuses the heading of the form for another appeal, and adds the new appeal to the list', () => {
   const { rerender } = render(<AppealAdditions appeal={appeal('again')} again={false} {...rest} />);
   expect(screen.queryByRole('heading')).toBeNull();
   rerender(<AppealAdditions appeal={appeal('again')} again {...rest} />);
@@ -31,7 +31,7 @@ test('the form for appealing again has the focus as it opens; what it makes is a
   expect(mockGo).toHaveBeenCalledWith('/user/appeal/detail?id=made');
 });
 
-test('what is added to an appeal is none', () => {
+test('does not add a supplement of an appeal to the list', () => {
   mockAfterAdd.mockClear();
   render(<AppealAdditions appeal={appeal('supplement')} again={false} {...rest} />);
   fireEvent.click(screen.getByText('send'));

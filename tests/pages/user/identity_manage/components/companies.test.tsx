@@ -14,7 +14,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => role
 const words = () => document.body.textContent ?? '';
 const items = () => screen.queryAllByRole('listitem').length;
 
-test('a long list shows three until one asks for all', () => {
+test('shows three companies of a long list until the user shows all', () => {
   render(<RoleList title="identity.roles" roles={many(12)} />);
   expect(items()).toBe(3);
   const button = screen.getByRole('button', { name: 'Show all 12' });
@@ -25,14 +25,14 @@ test('a long list shows three until one asks for all', () => {
   expect(items()).toBe(3);
 });
 
-test('three are shown whole, of none nothing is said', () => {
+test('shows three companies without a button, and nothing without companies', () => {
   const { rerender } = render(<RoleList title="identity.roles" roles={many(3)} />);
   expect([items(), screen.queryByRole('button')]).toEqual([3, null]);
   rerender(<RoleList title="identity.roles" roles={[]} />);
   expect(words()).toBe('');
 });
 
-test('the company’s facts; its kind as its credit code says', () => {
+test('shows the company with the type from its credit code', () => {
   render(<CompanyCard company={role()} />);
   for (const fact of ['Example Ltd', '91440000TTTTTTT16C', en['register.orgType.ENTERPRISE']]) {
     expect(words()).toContain(fact);
@@ -41,7 +41,7 @@ test('the company’s facts; its kind as its credit code says', () => {
   expect(screen.getByRole('button', { name: en['identity.company.uscc.copy'] })).toBeTruthy();
 });
 
-test('what is not known of it is said to be missing, and cannot be copied', () => {
+test('marks unknown values as missing, without a copy button', () => {
   const { rerender } = render(<CompanyCard company={role({ orgName: '', uscc: '' })} />);
   expect(words().split(en['identity.notGiven'])).toHaveLength(4);
   expect(screen.queryByRole('button')).toBeNull();
@@ -53,7 +53,7 @@ test('what is not known of it is said to be missing, and cannot be copied', () =
   ]);
 });
 
-test('both lead into its space', () => {
+test('links to the company space from the card and from the list', () => {
   render(
     <>
       <CompanyCard company={role()} />

@@ -8,7 +8,7 @@ import { makeAddress } from '../../../../support/addresses';
 
 const ADDRESS = makeAddress();
 
-test('an address goes through its form as it came', () => {
+test('converts an address to form values and back without a change', () => {
   const { id, version, ...body } = ADDRESS;
   const values = toFormValues(ADDRESS);
   expect(values).toMatchObject({ isDefault: 'yes' });
@@ -17,12 +17,12 @@ test('an address goes through its form as it came', () => {
   expect(toAddressBody(BLANK_ADDRESS).isDefault).toBe(false);
 });
 
-test('what was typed is normalized on its way', () => {
+test('normalizes typed values', () => {
   const typed = { ...toFormValues(ADDRESS), recipient: ' 测试・甲 ', detail: '  示例路 1 号  ' };
   expect(toAddressBody(typed)).toMatchObject({ recipient: '测试·甲', detail: '示例路 1 号' });
 });
 
-test('differences are what a person sees, in the order of the form', () => {
+test('lists visible differences in the order of the form', () => {
   const values = toFormValues(ADDRESS);
   expect(listDifferences(values, { ...values })).toEqual([]);
   expect(

@@ -9,14 +9,14 @@ jest.mock('@/utils/routing/redirect', () => ({ goTo: () => undefined }));
 
 const words = () => document.body.textContent ?? '';
 
-test('the day of the answer is one in China, as the period is', () => {
+test('shows the day of the decision in China time, as for the period', () => {
   localStorage.setItem('umi_locale', 'en-US');
   const row = { id: 'a-1', state: 'REJECTED', start: '2026-03-02', decidedAt: '2026-03-01T16:30:00.000Z' };
   render(<AuthorizationStatus {...(row as AuthorizationRow)} />);
   expect(words()).toContain('March 2, 2026');
 });
 
-test('a company is told where it lets others act, and led there', () => {
+test('shows to a company a link to the page of its own authorizations', () => {
   render(<CompanyAuthorizationNotice />);
   expect(words()).toContain('authorizations.company.text');
   expect(screen.getByText('authorizations.company.go')).toBeTruthy();

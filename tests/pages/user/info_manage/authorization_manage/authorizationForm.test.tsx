@@ -29,7 +29,7 @@ function typesDay(name: string, value: string) {
   fireEvent.blur(field(name));
 }
 
-test('what is missing is said at each field, and nothing is sent', async () => {
+test('shows an error at each missing field and sends no request', async () => {
   render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
   sends();
   await screen.findByText(en['authorizations.form.loginId.required']);
@@ -40,7 +40,7 @@ test('what is missing is said at each field, and nothing is sent', async () => {
   expect(mockGrant).not.toHaveBeenCalled();
 });
 
-test('what was filled in is sent as the contract has it, and is back after leaving until then', async () => {
+test('restores the draft for its owner, and sends the values as the contract defines them', async () => {
   const filled = () => {
     types('loginId', '+86 154 0000 0003');
     types('name', '测试丙');
@@ -60,7 +60,7 @@ test('what was filled in is sent as the contract has it, and is back after leavi
   expect(field('name').value).toBe('测试丙');
   expect(ticked()).toEqual([true, false, false, false, true, false]);
   sends();
-  // An answer with nothing in it is no success.
+  // An invalid response is not a success.
   await screen.findByText(`${en['authorizations.form.unreachable']} ${en['error.parse']}`);
   expect(onDone).not.toHaveBeenCalled();
   expect(field('name').value).toBe('测试丙');

@@ -63,7 +63,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('twice pressed it is sent once, and the list hears of it once', async () => {
+test('sends one request after a double click and notifies the list once', async () => {
   const onDone = jest.fn();
   mockMove.mockResolvedValue(row);
   await asks(onDone);
@@ -72,7 +72,7 @@ test('twice pressed it is sent once, and the list hears of it once', async () =>
   expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
 });
 
-test('closed before the answer came: the list hears of it all the same', async () => {
+test('notifies the list even if the dialog was closed before the response', async () => {
   const onDone = jest.fn();
   let answer: (moved: AuthorizationRow) => void = () => undefined;
   mockMove.mockReturnValue(
@@ -88,7 +88,7 @@ test('closed before the answer came: the list hears of it all the same', async (
   expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
 });
 
-test('what has changed meanwhile is said so; what failed stays until the question is put aside', async () => {
+test('reports a concurrent change to the list, and shows a failure until the dialog is closed', async () => {
   const onDone = jest.fn();
   mockMove.mockRejectedValueOnce(new ApiError('network'));
   const ask = await asks(onDone);

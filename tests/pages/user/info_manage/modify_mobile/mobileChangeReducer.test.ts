@@ -15,19 +15,19 @@ const proved: MobileChangeEvent = { type: 'proved', proof: 'p', endsAt: 1000 };
 
 beforeEach(() => sessionStorage.clear());
 
-test('old number, new number, done', () => {
+test('passes through the proof of the old number and the new number to done', () => {
   expect(toInitialState(OLD)).toMatchObject({ step: 'prove', proof: '' });
   expect(after(proved)).toMatchObject({ step: 'number', proof: 'p', endsAt: 1000, again: null });
   expect(after(proved, { type: 'changed', to: NEW })).toMatchObject({ step: 'done', proof: '', to: NEW });
 });
 
-test('without a number there is nothing to prove', () => {
+test('skips the proof for an account without a number', () => {
   expect(toInitialState('')).toMatchObject({ step: 'number', proof: '' });
   const bound = mobileChangeReducer(toInitialState(''), { type: 'changed', to: NEW });
   expect(bound).toMatchObject({ step: 'done', from: '', to: NEW });
 });
 
-test('a proof that is dead leads back to the beginning, and says so; other refusals lead nowhere', () => {
+test('returns to the proof with a reason after it has expired, and ignores other refusals', () => {
   const over = after(proved, { type: 'refused', subCode: 'TICKET_UNKNOWN' });
   expect(over).toMatchObject({ step: 'prove', proof: '', again: 'proofOver' });
   expect(mobileChangeReducer(over, proved).again).toBeNull();
@@ -35,14 +35,14 @@ test('a proof that is dead leads back to the beginning, and says so; other refus
   expect(after({ type: 'refused', subCode: 'TICKET_UNKNOWN' })).toEqual(toInitialState(OLD));
 });
 
-test('a number that was changed elsewhere begins again with it, wherever this was', () => {
+test('restarts with the current number if it was changed elsewhere', () => {
   const again = { step: 'prove', from: NEW, proof: '', again: 'numberChanged' };
   expect(after({ type: 'seen', mobile: NEW })).toMatchObject(again);
   expect(after(proved, { type: 'seen', mobile: NEW })).toMatchObject(again);
   expect(after(proved, { type: 'seen', mobile: OLD })).toEqual(after(proved));
 });
 
-test('what is done stands, whatever comes late', () => {
+test('ignores late events after the change, and a change without a proof', () => {
   const done = after(proved, { type: 'changed', to: NEW });
   const late: MobileChangeEvent[] = [
     { type: 'seen', mobile: NEW },
@@ -53,11 +53,11 @@ test('what is done stands, whatever comes late', () => {
   expect(after({ type: 'changed', to: NEW }).step).toBe('prove');
 });
 
-describe('what this tab keeps', () => {
+describe('the state stored in the tab', () => {
   const NOW = 1_000_000;
   const state = { ...after(proved), endsAt: NOW + STEP_UP_LIFETIME };
 
-  test('goes on with a proof while it lasts, for the same person and number', () => {
+  test('is restored for the same user and number until the proof expires', () => {
     saveMobileChange('u-demo', state);
     expect(readMobileChange('u-demo', OLD, NOW)).toEqual(state);
     expect(readMobileChange('u-demo', OLD, state.endsAt).step).toBe('prove');
@@ -66,14 +66,14 @@ describe('what this tab keeps', () => {
     expect(readMobileChange('u-demo', NEW, NOW).step).toBe('prove');
   });
 
-  test('is forgotten with the proof', () => {
+  test('is deleted with the proof', () => {
     saveMobileChange('u-demo', state);
     saveMobileChange('u-demo', mobileChangeReducer(state, { type: 'changed', to: NEW }));
     expect(sessionStorage).toHaveLength(0);
   });
 
   test.each(['7', '{"owner":"u-demo","from":"154****0001","proof":7,"endsAt":1}', 'null'])(
-    'stored %s is nothing to go on with',
+    'is ignored if it is the invalid value %s',
     (stored) => {
       sessionStorage.setItem('portal_kept_mobileProof', stored);
       expect(readMobileChange('u-demo', OLD, NOW)).toEqual(toInitialState(OLD));

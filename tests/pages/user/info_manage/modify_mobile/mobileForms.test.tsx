@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a code to the number on screen is waited for here', async () => {
+test('stores a code that was sent to the number on screen', async () => {
   mockOwnCode.mockResolvedValue(sent(OLD));
   render(<OldMobileCodeForm {...change} />);
   await presses('.code-send');
@@ -55,7 +55,7 @@ test('a code to the number on screen is waited for here', async () => {
   expect(change.noteDestination).not.toHaveBeenCalled();
 });
 
-test('a code to another number is told, and is the code of that number', async () => {
+test('reports a code that was sent to another number, and stores it for that number', async () => {
   mockOwnCode.mockResolvedValue(sent(NEW));
   render(<OldMobileCodeForm {...change} />);
   await presses('.code-send');
@@ -64,7 +64,7 @@ test('a code to another number is told, and is the code of that number', async (
   expect(codeTo(NEW)).toMatchObject({ destination: NEW });
 });
 
-test('that a number is another account’s is said of that number alone', async () => {
+test('links to an appeal only for the number that belongs to another account', async () => {
   const taken = new ApiError('refused', { subCode: 'MOBILE_TAKEN' });
   mockChange.mockRejectedValue(taken);
   const state = { ...toInitialState(OLD), step: 'number' as const, proof: 'p' };

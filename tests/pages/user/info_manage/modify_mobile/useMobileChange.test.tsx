@@ -18,7 +18,7 @@ beforeEach(() => {
   mockAsk.mockClear();
 });
 
-test('a proof stands over a reload, and goes with the change', () => {
+test('restores a proof after a reload, and deletes it after the change', () => {
   const first = begins();
   act(() => first.result.current.onProved(proof()));
   expect(first.result.current.state.step).toBe('number');
@@ -28,7 +28,7 @@ test('a proof stands over a reload, and goes with the change', () => {
   act(() => second.result.current.onChanged(NEW));
   expect(second.result.current.state).toMatchObject({ step: 'done', to: NEW });
   expect(mockAsk).toHaveBeenCalledTimes(1);
-  // The answer comes with the new number: what was done stands.
+  // The reloaded user has the new number; the step is still `done`.
   second.rerender({ mobile: NEW });
   expect(second.result.current.state.step).toBe('done');
   second.unmount();
@@ -36,7 +36,7 @@ test('a proof stands over a reload, and goes with the change', () => {
 });
 
 test.each(['TICKET_UNKNOWN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'NO_DESTINATION'] as const)(
-  'after %s it looks whether the number is still the same',
+  'reloads the number after %s and restarts if it has changed',
   (name) => {
     const { result, rerender } = begins();
     act(() => result.current.noteError(refusal(name)));
@@ -47,7 +47,7 @@ test.each(['TICKET_UNKNOWN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'NO_D
   },
 );
 
-test('a code that went to another number than the one shown begins again with that one', () => {
+test('restarts with the number that received the code, if it is not the one on screen', () => {
   const { result, rerender } = begins();
   act(() => result.current.noteDestination(OLD));
   expect(mockAsk).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('a code that went to another number than the one shown begins again with th
   expect(result.current.state).toMatchObject(again);
 });
 
-test('what is no matter of the number asks nothing, and a proof that is dead begins again', () => {
+test('does not reload the number after other errors, and restarts after an expired proof', () => {
   const { result } = begins();
   act(() => result.current.onProved(proof()));
   act(() => result.current.noteError(refusal('MOBILE_TAKEN')));

@@ -37,7 +37,7 @@ const handler = {
   ],
 } satisfies Partial<RoleDetail>;
 
-test('what waits stands first, and is accepted without acting for the company', async () => {
+test('lists pending authorizations first, and accepts one without acting for the company', async () => {
   mockMove.mockResolvedValue(makeAuthorization());
   render(<OwnAuthorizations space={makeSpace(handler, reload)} />);
   const [first] = document.querySelectorAll('.own-authorization');
@@ -51,7 +51,7 @@ test('what waits stands first, and is accepted without acting for the company', 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('one that was withdrawn meanwhile is read anew, and that is said', async () => {
+test('reloads an authorization that was withdrawn meanwhile and shows a message', async () => {
   mockMove.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
   render(<OwnAuthorizations space={makeSpace(handler, reload)} />);
   await press(`${en['handlers.accept']}: SQ1`);
@@ -60,7 +60,7 @@ test('one that was withdrawn meanwhile is read anew, and that is said', async ()
   await screen.findByText(en['authorizations.changed']);
 });
 
-test('a widening shows what counts now and what would', () => {
+test('shows the current and the requested scope of a pending change', () => {
   const change = {
     scope: 'ALL' as const,
     matters: [],
@@ -76,7 +76,7 @@ test('a widening shows what counts now and what would', () => {
   expect(screen.getByRole('button', { name: `${en['handlers.acceptChange']}: ${row.number}` })).toBeTruthy();
 });
 
-test('leaders may do everything; a handler what is authorized, or reads that nothing is yet', () => {
+test('shows full permissions of leaders, and the authorized matters of a handler or that there are none', () => {
   const shown = (given: Partial<RoleDetail>) =>
     render(<OwnStanding role={makeRole(given)} />).container.textContent ?? '';
   expect(shown({})).toContain(en['handlers.space.all.LEGAL_REP']);
@@ -85,14 +85,14 @@ test('leaders may do everything; a handler what is authorized, or reads that not
   expect(shown({ ...handler, matters: [] })).toContain(en['handlers.space.nothing']);
 });
 
-test('each page of the space is open, or says why it is not', () => {
+test('links to the available pages of the space and shows why the others are not available', () => {
   render(<SpacePages space={makeSpace(handler)} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(document.body.textContent).toContain(en['subCode.ROLE_MATTER']);
   expect(document.body.textContent).toContain(en['subCode.ROLE_CAPACITY']);
 });
 
-test('leaders find every page open, and certificates that end soon', () => {
+test('links leaders to every page and shows certificates that expire soon', () => {
   render(<SpacePages space={makeSpace({ certificatesEnding: 2 })} />);
   expect(screen.getAllByRole('link')).toHaveLength(3);
   expect(document.querySelectorAll('.hub-state')).toHaveLength(1);

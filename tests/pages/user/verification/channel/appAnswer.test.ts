@@ -3,11 +3,14 @@ import { ONE_TIME_PARAMS, readAppAnswer } from '@/pages/user/verification/channe
 
 const read = (query: string) => readAppAnswer(new URLSearchParams(query));
 
-test.each(['', 'referer=%2Fuser', 'id=q1&code=7', 'State=s&AuthCode=c'])('%j brings no answer', (query) => {
-  expect(read(query)).toBeNull();
-});
+test.each(['', 'referer=%2Fuser', 'id=q1&code=7', 'State=s&AuthCode=c'])(
+  'returns null for the query %j',
+  (query) => {
+    expect(read(query)).toBeNull();
+  },
+);
 
-test('a code or an error, each with the state', () => {
+test('returns a code or an error, each with the state', () => {
   expect(read('authCode=c%2F1&state=s&referer=x')).toEqual({ state: 's', authCode: 'c/1' });
   expect(read('error=access_denied&error_description=no&state=s')).toEqual({
     state: 's',
@@ -27,11 +30,11 @@ test.each([
   'state=s&state=s&authCode=c',
   'state=s&authCode=c&authCode=d',
   'state=s&error=a&error=b',
-])('%s is half of one', (query) => {
+])('returns incomplete for %s', (query) => {
   expect(read(query)).toBe('incomplete');
 });
 
-test('whatever makes an answer is taken from the address', () => {
+test('lists every parameter of a response among those to remove from the address', () => {
   for (const name of ONE_TIME_PARAMS) expect(read(`${name}=x`)).not.toBeNull();
   expect(ONE_TIME_PARAMS).toEqual(expect.arrayContaining(['state', 'authCode', 'error']));
 });

@@ -4,7 +4,7 @@ import type { KnownChannel } from '@/domain/verificationChannels';
 import { findChannel, verificationChannels } from '@/domain/verificationChannels';
 import { type FieldValues, toQuery } from '@/pages/user/verification/channel/toQuery';
 
-/** Whatever any form may hold. */
+/** Values for all fields of all channels. */
 const values: FieldValues = {
   name: '测试乙',
   idType: 'RESIDENT_ID',
@@ -29,7 +29,7 @@ const channelOf = (name: string): KnownChannel => {
   return channel;
 };
 
-/** What really goes out. */
+/** The query as it is sent, after JSON serialization. */
 const sent = (
   channel: Parameters<typeof toQuery>[0],
   level: IdentityLevel,
@@ -40,7 +40,7 @@ const sent = (
 const pick = (fields: readonly VerificationField[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
-test.each(verificationChannels)('$name sends its own fields, and the person below level 2', (channel) => {
+test.each(verificationChannels)('returns the fields of $name, and the identity below level 2', (channel) => {
   const { name, idType, idNo } = values;
   const region = (channel.fields as readonly string[]).includes('mobile') && { region: '+86' };
   const own = { channel: channel.name, consent: true, ...pick(channel.fields), ...region };
@@ -49,7 +49,7 @@ test.each(verificationChannels)('$name sends its own fields, and the person belo
   for (const level of [2, 3, 4] as const) expect(sent(channel, level, values)).toEqual({ ...unasked, level });
 });
 
-test('a document without a last day says so, whatever was chosen before', () => {
+test('returns an empty end date for a document without one, even if a date was selected before', () => {
   const channel = channelOf('gonganVerify');
   expect(sent(channel, 1, { ...values, endless: true })).toMatchObject({ idFrom: '2020-01-01', idTo: '' });
   expect(sent(channel, 1, { ...values, endless: false })).toMatchObject({ idTo: '2040-01-01' });
@@ -57,7 +57,7 @@ test('a document without a last day says so, whatever was chosen before', () => 
   expect(sent(channel, 1, { ...values, endless: true })).not.toHaveProperty('endless');
 });
 
-test('a field that was not filled in goes out empty, for the portal to name it', () => {
+test('returns an empty text for a missing field so that the server can report it', () => {
   expect(sent(channelOf('providentFundVerify'), 2, {})).toEqual({
     channel: 'providentFundVerify',
     level: 2,
@@ -67,7 +67,7 @@ test('a field that was not filled in goes out empty, for the portal to name it',
   });
 });
 
-test('the page to come back to goes along, unless that is home', () => {
+test('returns the page of origin unless it is the home page', () => {
   const channel = channelOf('alipayVerify');
   expect(sent(channel, 2, {}, '/user/info_manage')).toMatchObject({ origin: '/user/info_manage' });
   expect(sent(channel, 2, {})).not.toHaveProperty('origin');

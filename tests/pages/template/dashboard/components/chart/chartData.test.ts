@@ -18,7 +18,7 @@ const chart = (values: (number | null)[], more: Partial<ChartData> = {}): ChartD
   ...more,
 });
 
-test('highest, lowest, latest and total; of equals the first', () => {
+test('returns the highest, lowest, latest and total value, and the first of equal values', () => {
   expect(getFacts([3, 7, -2, 7, 1])).toEqual({
     count: 5,
     missing: 0,
@@ -29,7 +29,7 @@ test('highest, lowest, latest and total; of equals the first', () => {
   });
 });
 
-test('what is no number is missing, never a figure', () => {
+test('counts every value that is not a finite number as missing', () => {
   const values = [null, Number.NaN, 4, Number.POSITIVE_INFINITY, undefined];
   expect(getFacts(values)).toMatchObject({ count: 1, missing: 4, total: 4, latest: { place: 2 } });
   expect(getFacts([])).toMatchObject({ count: 0, missing: 0, highest: null });
@@ -41,13 +41,13 @@ test.each([
   [{ timed: true, summed: false }, 'summary.latest'],
   [{ timed: false, summed: true }, 'summary.total'],
   [{ timed: false, summed: false }, 'summary.plain'],
-])('%j is told by %s', (what, form) => {
+])('describes a chart with %j by the message %s', (what, form) => {
   const words = describeChart(chart([5, 9, 2], what), t, format, ' ');
   expect(words.split(' ')[0]).toBe(form);
   expect(words).toContain('highest=#9 highestAt=d1 lowest=#2 lowestAt=d2 latest=#2 latestAt=d2 total=#16');
 });
 
-test('one value is told as such, none as none, and those that are missing are counted over all series', () => {
+test('describes a single value and no value, and counts missing values over all series', () => {
   expect(describeChart(chart([null, 6]), t, format, ' ')).toBe(
     'summary.one name=Sales value=#6 at=d1 missing count=1',
   );
@@ -59,7 +59,7 @@ test('one value is told as such, none as none, and those that are missing are co
   );
 });
 
-test('ten thousand values are told in no time worth a name', () => {
+test('returns the facts of 10,000 values', () => {
   const values = Array.from({ length: 10_000 }, (_, place) => (place % 97) - 40);
   expect(getFacts(values)).toMatchObject({ count: 10_000, highest: { value: 56 }, lowest: { value: -40 } });
 });

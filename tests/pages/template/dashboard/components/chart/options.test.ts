@@ -2,7 +2,7 @@
 import { init } from 'echarts/core';
 import type { ChartData } from '@/pages/template/dashboard/components/chart/chartData';
 import type { ChartOption } from '@/pages/template/dashboard/components/chart/frame';
-// Names the parts that are drawn with.
+// Registers the parts of the library that the options need.
 import '@/pages/template/dashboard/components/chart/library';
 import {
   BARS_MAX,
@@ -36,7 +36,7 @@ const chart = (...series: (number | null)[][]): ChartData => ({
 });
 const many = (count: number) => Array.from({ length: count }, (_, place) => Math.sin(place / 50) * 100);
 const SIZE = { width: 640, height: 280 };
-/** The drawing as the text of an SVG. */
+/** Renders the option as SVG source. */
 function drawAsText(option: ChartOption): string {
   const drawing = init(null, null, { renderer: 'svg', ssr: true, ...SIZE });
   drawing.setOption(option);
@@ -47,10 +47,10 @@ function drawAsText(option: ChartOption): string {
 const draw = (toOption: ToOption, data: ChartData) => drawAsText(toOption(data, look, figures));
 const seriesOf = (toOption: ToOption, data: ChartData) =>
   toOption(data, look, figures).series as Record<string, unknown>[];
-/** How many lines and curves a drawing has. */
+/** Number of line and curve segments in a drawing. */
 const countStrokes = (svg: string) => [...svg.matchAll(/ [LC]?-?[\d.]+ -?[\d.]+/g)].length;
 
-test('what is no number is a gap', () => {
+test('leaves a gap for a value that is not a finite number', () => {
   for (const toOption of [toLineOption, toBarOption, toRowOption]) {
     const [series] = seriesOf(toOption, chart([1, Number.NaN, Number.POSITIVE_INFINITY, null, -2]));
     expect(series?.data).toEqual([1, null, null, null, -2]);
@@ -58,7 +58,7 @@ test('what is no number is a gap', () => {
   expect(seriesOf(toLineOption, chart([1, null, 2]))[0]).toMatchObject({ connectNulls: false });
 });
 
-test('lines are told apart by dash and symbol, bars by pattern, whatever the colors', () => {
+test('distinguishes lines by dash and symbol, and bars by pattern, independently of colors', () => {
   const same = { ...look, colors: [look.text] };
   const data = chart([1, 2], [2, 1], [3, 3]);
   const lines = toLineOption(data, same, figures).series as { lineStyle: { type: string }; symbol: string }[];
@@ -70,18 +70,18 @@ test('lines are told apart by dash and symbol, bars by pattern, whatever the col
   expect(svg).toContain('<pattern');
 });
 
-// What the library writes into its options fails where they are none, in browsers and here.
+// The library writes into the options and throws if a nested option is missing, in browsers and in this test.
 test.each([
   ['lines', toLineOption],
   ['bars', toBarOption],
   ['rows', toRowOption],
-])('%s of one, two and three series are drawn by the library as browsers run it', (_, toOption) => {
+])('draws %s of one, two and three series with the library that browsers run', (_, toOption) => {
   for (const data of [chart([1, 2]), chart([1, 2], [2, 1]), chart([1, 2], [2, 1], [3, 3])]) {
     expect(draw(toOption, data)).toContain('<path');
   }
 });
 
-test('a single figure is a dot with its value', () => {
+test('draws a single value as a dot with a label', () => {
   const svg = draw(toLineOption, chart([null, 42, null]));
   expect(svg).toContain('=42');
   expect(seriesOf(toLineOption, chart([null, 42, null]))[0]).toMatchObject({ showSymbol: true });
@@ -92,7 +92,7 @@ test.each([
   ['a line', toLineOption],
   ['bars', toBarOption],
   ['rows', toRowOption],
-])('%s of nothing, of one and of negative figures can be drawn, without text below 12 px', (_, toOption) => {
+])('draws %s of no, one and negative values without text below 12 px', (_, toOption) => {
   for (const data of [chart([]), chart([null]), chart([7]), chart([-5, 3, -1]), chart([0, 0])]) {
     const svg = draw(toOption, data);
     expect(svg).toMatch(/^<svg/);
@@ -103,13 +103,13 @@ test.each([
   expect(draw(toOption, chart([-5, 3, -1]))).toContain('<path');
 });
 
-test('ten thousand figures are thinned out: no more strokes than there are pixels, and no symbol each', () => {
+test('reduces 10,000 values to fewer than 2,000 strokes without symbols', () => {
   const svg = draw(toLineOption, chart(many(10_000)));
   expect(countStrokes(svg)).toBeLessThan(2_000);
   expect(svg.length).toBeLessThan(60_000);
 });
 
-test('rows take the room of their figures, and none of them stands in the place of a name', () => {
+test('reserves space for the value labels of rows and draws none of them over a name', () => {
   const data = chart([-1, 10], [5, 3]);
   const option = toRowOption(data, look, figures);
   expect(seriesOf(toRowOption, data).map(({ label }) => label)).toEqual(
@@ -120,7 +120,7 @@ test('rows take the room of their figures, and none of them stands in the place 
   expect((option.xAxis as { max: (range: object) => number }).max({ min: -9, max: -2 })).toBe(0);
 });
 
-test('each series of a legend has a line of its own, whatever the size of the letters', () => {
+test('reserves one line for each legend entry in any font size', () => {
   const topOf = (fontSize: number, ...series: number[][]) =>
     (toRowOption(chart(...series), { ...look, fontSize }, figures).grid as { top: number }).top;
   expect(topOf(12, [1])).toBe(0);
@@ -128,13 +128,13 @@ test('each series of a legend has a line of its own, whatever the size of the le
   expect(topOf(18, [1], [2], [3])).toBeGreaterThanOrEqual(54);
 });
 
-test('too many bars are a line, too many rows are cut', () => {
+test('draws too many bars as a line and omits too many rows', () => {
   expect(seriesOf(toBarOption, chart(many(BARS_MAX)))[0]?.type).toBe('bar');
   expect(seriesOf(toBarOption, chart(many(BARS_MAX + 1)))[0]?.type).toBe('line');
   expect(seriesOf(toRowOption, chart(many(10_000)))[0]?.data).toHaveLength(ROWS_MAX);
 });
 
-test('a name in the data stays text', () => {
+test('draws markup in a name as text', () => {
   const data = chart([1, 2], [2, 1]);
   const evil = '<img src=x onerror=alert(1)>';
   const svg = draw(toBarOption, {

@@ -53,7 +53,7 @@ async function asks() {
   return screen.findByRole('dialog');
 }
 
-/** Presses Unlink, and confirms it. */
+/** Clicks Unlink and confirms the dialog. */
 async function unlinks() {
   const dialog = await asks();
   await act(async () => {
@@ -68,14 +68,14 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('while it loads its place is kept, and read out', () => {
+test('shows a placeholder and announces it while loading', () => {
   mockList.mockReturnValue(new Promise(() => undefined));
   render(<CertificateCard bindings={null} onChanged={onChanged} />);
   expect(screen.getByRole('status').textContent).toBe(en['common.loading']);
   expect(screen.queryByRole('button', { name: en['ownCertificates.add'] })).toBeNull();
 });
 
-test('what did not load can be asked for again', async () => {
+test('loads the certificates again by a retry button after a failure', async () => {
   await show(new ApiError('network'));
   expect(screen.getByText(en['ownCertificates.failed'])).toBeTruthy();
   mockList.mockResolvedValueOnce([certificate]);
@@ -86,7 +86,7 @@ test('what did not load can be asked for again', async () => {
 });
 
 test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
-  '%s is said in words; only one about to expire is warned of',
+  'shows the state %s as text, and a warning only before the expiry',
   async (state) => {
     await show([{ ...certificate, state }]);
     const row = screen.getByRole('listitem');
@@ -95,7 +95,7 @@ test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
   },
 );
 
-test('the last way in cannot be pressed, and says why', async () => {
+test('disables unlinking the last sign-in method and shows the reason', async () => {
   await show([certificate], withNothing);
   expect(button().getAttribute('aria-disabled')).toBe('true');
   const why = document.getElementById(button().getAttribute('aria-describedby') ?? '');
@@ -104,13 +104,13 @@ test('the last way in cannot be pressed, and says why', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('where the other ways in are not known it can be tried, and nothing is claimed of them', async () => {
+test('allows unlinking if the other sign-in methods are unknown, and lists none of them', async () => {
   await show([certificate], null);
   const dialog = await asks();
   expect(within(dialog).queryByRole('list')).toBeNull();
 });
 
-test('the dialog tells what follows and what is left; done, the list is what the server answered', async () => {
+test('shows the remaining sign-in methods in the dialog, and afterwards the list of the response', async () => {
   await show([certificate]);
   mockUnbind.mockResolvedValue([]);
   const dialog = await asks();
@@ -125,9 +125,17 @@ test('the dialog tells what follows and what is left; done, the list is what the
 });
 
 test.each([
-  ['one that another tab has unlinked', new ApiError('http', { status: 404 }), 'ownCertificates.gone'],
-  ['one that is the last by now', new ApiError('refused', { subCode: 'LAST_WAY_IN' }), 'subCode.LAST_WAY_IN'],
-] as const)('%s is told, and everything read again', async (_what, error, words) => {
+  [
+    'a certificate that another tab has unlinked',
+    new ApiError('http', { status: 404 }),
+    'ownCertificates.gone',
+  ],
+  [
+    'a certificate that has become the last sign-in method',
+    new ApiError('refused', { subCode: 'LAST_WAY_IN' }),
+    'subCode.LAST_WAY_IN',
+  ],
+] as const)('shows an error and reloads everything for %s', async (_what, error, words) => {
   await show([certificate]);
   mockUnbind.mockRejectedValue(error);
   mockList.mockResolvedValueOnce([]);
@@ -137,7 +145,7 @@ test.each([
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('any other failure stays in the dialog, and the list as it was', async () => {
+test('shows any other failure in the dialog and keeps the list', async () => {
   await show([certificate]);
   mockUnbind.mockRejectedValue(new ApiError('network'));
   const dialog = await unlinks();
@@ -145,7 +153,7 @@ test('any other failure stays in the dialog, and the list as it was', async () =
   expect(mockList).toHaveBeenCalledTimes(1);
 });
 
-test('a certificate is linked in a form that opens and closes; it joins the list, and the focus with it', async () => {
+test('opens and closes the form, adds a linked certificate to the list, and focuses the heading', async () => {
   await show([]);
   const add = screen.getByRole('button', { name: en['ownCertificates.add'] });
   expect(add.getAttribute('aria-expanded')).toBe('false');

@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('where there is no room it says so, with the way to the list; where there is, or nobody knows, not', async () => {
+test('shows a note with a link to the list only if the limit is known to be reached', async () => {
   totals(ADDRESSES_MAX - 1);
   await opens();
   expect(full()).toBeNull();
@@ -53,14 +53,14 @@ test('where there is no room it says so, with the way to the list; where there i
   expect(mockList.mock.calls.every(([, how]) => how.quiet)).toBe(true);
 });
 
-test('marks as required what has to be filled in, and not the postcode', async () => {
+test('marks the required fields, but not the postcode', async () => {
   totals(0);
   await opens();
   const isRequired = (name: string) => field(name).getAttribute('aria-required') === 'true';
   expect(['recipient', 'mobile', 'postcode'].map(isRequired)).toEqual([true, true, false]);
 });
 
-test('after the refusal of one too many the focus is on why, not on a field', async () => {
+test('focuses the reason, not a field, if the server refuses an address above the limit', async () => {
   totals(2);
   const values = { ...BLANK_ADDRESS, recipient: '测试丙', mobile: '15400000043', district: '810000' };
   writeDraft('local', draftKey('address', 'u-1'), Object.keys(values), { ...values, detail: '示例路 4 号' });
@@ -75,7 +75,7 @@ test('after the refusal of one too many the focus is on why, not on a field', as
   expect(document.querySelector('.failure-alert [role="alert"]')?.textContent).toBe('too many');
 });
 
-test('what was typed comes back; discarded, the form begins anew in its first field', async () => {
+test('restores the draft, and focuses the first field of the empty form after it was discarded', async () => {
   totals(2);
   await opens();
   fireEvent.change(field('detail'), { target: { value: '示例路 6 号' } });

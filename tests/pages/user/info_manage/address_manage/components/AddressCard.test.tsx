@@ -53,7 +53,7 @@ async function opens() {
   await waitFor(() => expect(words()).toContain('Tianhe, Guangzhou, Guangdong (广东省广州市天河区****)'));
 }
 
-test('masked it names the place in the reader’s script; the eye says whose address it shows', async () => {
+test('shows the masked region in the script of the user, and describes the button by the recipient', async () => {
   await opens();
   const eye = screen.getByRole('button', { name: 'Show full address' });
   const described = document.getElementById(eye.getAttribute('aria-describedby') ?? '');
@@ -61,7 +61,7 @@ test('masked it names the place in the reader’s script; the eye says whose add
   expect(mockGet).not.toHaveBeenCalled();
 });
 
-test('in full it has every line, copies them as one block, and hides again', async () => {
+test('shows the full address, copies it as one block, and hides it after its lifetime', async () => {
   await opens();
   jest.useFakeTimers();
   await press('Show full address');
@@ -77,14 +77,14 @@ test('in full it has every line, copies them as one block, and hides again', asy
   expect(words()).not.toContain('示例路');
 });
 
-test('an address that has moved meanwhile shows where it is now', async () => {
+test('shows the current region of an address that was changed meanwhile', async () => {
   mockGet.mockResolvedValueOnce({ ...FULL, district: '110105', detail: '示例大街 2 号' });
   await opens();
   await press('Show full address');
   await waitFor(() => expect(words()).toContain('Chaoyang, Beijing (北京市朝阳区示例大街 2 号)'));
 });
 
-test('what failed stands on the card, and can be tried again', async () => {
+test('shows an error on the card until a retry succeeds', async () => {
   mockGet.mockRejectedValueOnce(new ApiError('network'));
   await opens();
   await press('Show full address');
@@ -94,7 +94,7 @@ test('what failed stands on the card, and can be tried again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an address that is gone leaves the list', async () => {
+test('reloads the list and shows a notice if the address no longer exists', async () => {
   mockGet.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
   await opens();
   await press('Show full address');

@@ -66,7 +66,7 @@ beforeEach(() => {
   mockDelete.mockResolvedValue(null);
 });
 
-test('every other address can take over, and it is one call', async () => {
+test('offers every other address as the new default and sends one request', async () => {
   await opens();
   expect(replacements().map(({ value }) => value)).toEqual(ALL.slice(1).map(({ id }) => id));
   expect(chosen()).toBe('b0');
@@ -75,14 +75,14 @@ test('every other address can take over, and it is one call', async () => {
   expect(mockDelete.mock.calls).toEqual([['a', 'b17']]);
 });
 
-test('another one than the default needs no heir, and asks for none', async () => {
+test('deletes an address that is not the default without asking for a new default', async () => {
   await opens(ALL[1]);
   expect(mockList).not.toHaveBeenCalled();
   await presses('address.delete.yes');
   expect(mockDelete.mock.calls).toEqual([['b0', undefined]]);
 });
 
-test('after a failure the choice stands, and the words are those of deleting', async () => {
+test('keeps the selection after a failure and shows an error about the deletion', async () => {
   await opens();
   fireEvent.click(replacements()[3] as HTMLElement);
   mockDelete.mockRejectedValueOnce(new ApiError('network'));
@@ -101,7 +101,7 @@ test('after a failure the choice stands, and the words are those of deleting', a
   expect(alert()).toBe('address.delete.heirGone');
 });
 
-test('while the others load, and where they do not, nothing is deleted; another try can help', async () => {
+test('disables the deletion until the other addresses have loaded, and can load them again', async () => {
   mockList.mockRejectedValueOnce(new ApiError('network'));
   await opens();
   expect(document.querySelector('.load-error')).not.toBeNull();
@@ -111,7 +111,7 @@ test('while the others load, and where they do not, nothing is deleted; another 
   expect(button('address.delete.heir')?.disabled).toBe(false);
 });
 
-test('where it is the default no longer, or the others are gone, none is asked for', async () => {
+test('does not ask for a new default if the address is no longer the default', async () => {
   mockList.mockResolvedValue(pageOf([rowOf('a'), rowOf('b0', true)]));
   await opens();
   expect(replacements()).toEqual([]);
@@ -119,7 +119,7 @@ test('where it is the default no longer, or the others are gone, none is asked f
   expect(mockDelete.mock.calls).toEqual([['a', undefined]]);
 });
 
-test('one that is gone already closes the question, and leads the focus on', async () => {
+test('closes the dialog and shows a notice if the address was already deleted', async () => {
   await opens(ALL[1]);
   mockDelete.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
   await presses('address.delete.yes');

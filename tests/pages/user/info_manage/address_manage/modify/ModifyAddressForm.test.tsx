@@ -32,7 +32,7 @@ const NEWER = { ...ADDRESS, version: 'v2', detail: '示例大街 88 号' };
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-/** All that is kept, but when: the digits of a time may be those of a number. */
+/** All stored data without timestamps, whose digits could be mistaken for those of a mobile number. */
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage }).replace(/\\"at\\":\d+/g, '');
 const press = (words: string) =>
   act(async () => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('nothing that the step-up revealed is kept, whatever is typed', async () => {
+test('stores no value that the step-up revealed, even after changes', async () => {
   await open();
   for (const name of ['recipient', 'mobile', 'detail', 'postcode']) type(name, `${field(name).value}9`);
   expect(stored()).not.toMatch(/测试甲|154|示例路|3100/);
@@ -64,7 +64,7 @@ test('nothing that the step-up revealed is kept, whatever is typed', async () =>
   expect(stored()).not.toMatch(/测试甲|154|示例路|3100|810000/);
 });
 
-test('what was chosen comes back over what stands now; discarded, the form has what stands now and the focus', async () => {
+test('restores the draft over the current values, and shows and focuses these after it was discarded', async () => {
   const first = await open();
   type('label', 'WORK');
   first.unmount();
@@ -77,7 +77,7 @@ test('what was chosen comes back over what stands now; discarded, the form has w
   expect(stored()).not.toContain('WORK');
 });
 
-test('a draft goes as soon as somebody else signs in on this device', async () => {
+test('deletes the draft when another user signs in on this device', async () => {
   const first = await open();
   type('label', 'WORK');
   first.unmount();
@@ -89,7 +89,7 @@ test('a draft goes as soon as somebody else signs in on this device', async () =
   expect(stored()).not.toContain('WORK');
 });
 
-test('a draft of an older version asks which is to count, and keeps what was typed where told', async () => {
+test('shows a conflict for a draft of an older version, and keeps the input on request', async () => {
   const first = await open();
   type('label', 'WORK');
   first.unmount();
@@ -103,7 +103,7 @@ test('a draft of an older version asks which is to count, and keeps what was typ
   expect(stored()).not.toContain('WORK');
 });
 
-test('changed elsewhere meanwhile: what was typed stays beside what stands now, which can be taken over', async () => {
+test('shows a concurrent change while it keeps the input, and takes the other values on request', async () => {
   await open();
   type('recipient', '测试乙');
   mockChange.mockRejectedValueOnce(

@@ -5,7 +5,7 @@ import { ApiError } from '@/utils/http/ApiError';
 jest.mock('@/services/addresses', () => ({ getAddress: jest.fn() }));
 const ask = getAddress as unknown as jest.Mock;
 
-test('an address, or why there is none to show', async () => {
+test('returns the address, or the reason why it cannot be shown', async () => {
   ask.mockResolvedValueOnce({ id: 'a' });
   expect(await loadAddress('a')).toEqual({ id: 'a' });
   ask.mockRejectedValueOnce(new ApiError('http', { status: 404 }));

@@ -22,7 +22,7 @@ jest.mock('@/features/certificate/components/CertificateForm', () => ({
   },
 }));
 
-test('the signed challenge goes to the company’s call; linked, the list shows it', async () => {
+test('sends the signed challenge to the endpoint of the company, and then opens the list', async () => {
   mockBind.mockResolvedValue([]);
   const { rerender } = render(<AddCompanyCertificate roleId="r-1" />);
   expect(screen.getByText(new RegExp(en['companyCertificates.add.means']))).toBeTruthy();

@@ -55,7 +55,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('each tells what stands in it, what it is for, and who linked it', async () => {
+test('shows the content and the usage of each certificate, and who linked it', async () => {
   await show([certificate]);
   const { textContent } = screen.getByRole('listitem');
   for (const words of ['测试一号有限公司', '5101', 'Demo CA', 'RSA 2048', 'Signing and Encryption', '测*丁'])
@@ -63,7 +63,7 @@ test('each tells what stands in it, what it is for, and who linked it', async ()
 });
 
 test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
-  '%s is said in words; what ends soon or has ended leads to a new one',
+  'shows the state %s as text, and links to a new certificate shortly before and after the expiry',
   async (state) => {
     await show([{ ...certificate, state }]);
     const row = screen.getByRole('listitem');
@@ -77,7 +77,7 @@ test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
   },
 );
 
-test('without any, it says what one is for; what did not load can be asked for again', async () => {
+test('loads again by a retry button after a failure, and explains an empty list', async () => {
   await show(new ApiError('network'));
   expect(screen.getByText(en['companyCertificates.failed'])).toBeTruthy();
   mockList.mockResolvedValueOnce([]);
@@ -87,7 +87,7 @@ test('without any, it says what one is for; what did not load can be asked for a
   expect(screen.getByText(en['companyCertificates.empty'])).toBeTruthy();
 });
 
-test('who does not act for the company is warned, but neither links nor unlinks', async () => {
+test('shows warnings without actions to a user who does not act for the company', async () => {
   await show([{ ...certificate, state: 'EXPIRING' }], spaceOf({ isActing: false }));
   expect(screen.getByRole('note')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
@@ -96,7 +96,7 @@ test('who does not act for the company is warned, but neither links nor unlinks'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('unlinked, the list is what the server answered, and has the focus', async () => {
+test('shows the list of the response after unlinking, and focuses its heading', async () => {
   await show([certificate]);
   mockUnbind.mockResolvedValue([]);
   await unlinks();
@@ -106,7 +106,7 @@ test('unlinked, the list is what the server answered, and has the focus', async 
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
 
-test('one that somebody else has unlinked is told, and the list read again', async () => {
+test('shows an error and reloads the list if another user has unlinked the certificate', async () => {
   await show([certificate]);
   mockUnbind.mockRejectedValue(new ApiError('http', { status: 404 }));
   mockList.mockResolvedValueOnce([]);
@@ -115,7 +115,7 @@ test('one that somebody else has unlinked is told, and the list read again', asy
   expect(mockList).toHaveBeenCalledTimes(2);
 });
 
-test('what is not allowed any more has the role read anew; any other failure stays in the dialog', async () => {
+test('shows a refusal in the dialog and reloads the role if it has ended', async () => {
   const reload = jest.fn();
   await show([certificate], spaceOf({}, reload));
   mockUnbind.mockRejectedValueOnce(new ApiError('http', { status: 403, subCode: 'ROLE_ENDED' }));

@@ -62,7 +62,7 @@ const presses = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name }));
   });
 const saves = () => presses(en['company.contact.save']);
-/** What stands in the row beneath a label. */
+/** Text of the cell below a label. */
 function factOf(label: string) {
   const head = screen.getByText(label).closest('th');
   return head?.closest('tr')?.nextElementSibling?.children[head.cellIndex]?.textContent;
@@ -74,8 +74,8 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('what the registry says', () => {
-  test('is told with its amounts and days written out, and cannot be typed over', async () => {
+describe('the registry data', () => {
+  test('is shown with formatted amounts and days, and is read-only', async () => {
     await show();
     expect(factOf(en['company.registeredCapital'])).toBe('CN¥5,000,000');
     expect(factOf(en['company.term'])).toBe('From May 10, 2016, with no end date');
@@ -85,14 +85,14 @@ describe('what the registry says', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
   });
 
-  test('what it does not know is said to be missing', async () => {
+  test('shows unknown values as missing', async () => {
     const unknown = { address: '', regionCode: '', termFrom: '', establishedOn: '', registeredCapital: 0 };
     await show(spaceOf(), { ...company, ...unknown });
     for (const key of ['address', 'region', 'term', 'establishedOn', 'registeredCapital'] as const)
       expect(factOf(en[`company.${key}`])).toBe(en['company.notGiven']);
   });
 
-  test('what did not load can be asked for again', async () => {
+  test('is loaded again by a retry button after a failure', async () => {
     await show(spaceOf(), new ApiError('network'));
     expect(screen.getByText(en['company.failed'])).toBeTruthy();
     mockGet.mockResolvedValueOnce(company);
@@ -102,7 +102,7 @@ describe('what the registry says', () => {
 });
 
 describe('the contact', () => {
-  test('is sent as the portal writes it, with the version it is a change of', async () => {
+  test('is sent normalized, with the version that was loaded', async () => {
     await show();
     mockChange.mockResolvedValue({
       ...company,
@@ -118,7 +118,7 @@ describe('the contact', () => {
     expect(mockChange).toHaveBeenLastCalledWith('r-1', expect.objectContaining({ version: 'v2' }));
   });
 
-  test('what cannot be a contact is not sent, and the first such field has the focus', async () => {
+  test('is not sent with invalid fields, and the first of them has the focus', async () => {
     await show();
     types('contactMobile', '51234567');
     types('contactEmail', '');
@@ -128,7 +128,7 @@ describe('the contact', () => {
     expect(mockChange).not.toHaveBeenCalled();
   });
 
-  test('what the server finds wrong stands at its field', async () => {
+  test('shows a server error at its field', async () => {
     await show();
     mockChange.mockRejectedValue(
       new ApiError('http', { status: 422, fields: { contactEmail: 'FIELD_FORMAT' } }),
@@ -149,12 +149,12 @@ describe('the contact', () => {
     const [conflict] = screen
       .getAllByRole('alert')
       .filter(({ textContent }) => textContent?.includes('测试旁人'));
-    if (!conflict) throw new Error('nothing tells of the other change');
+    if (!conflict) throw new Error('no alert shows the other change');
     mockChange.mockResolvedValue(latest);
     return conflict;
   }
 
-  test('another administrator’s change stands beside it; what was typed replaces it only when told to', async () => {
+  test('shows a change of another administrator, and replaces it only on request', async () => {
     const conflict = await isLate();
     expect(within(conflict).getByText(en['company.contactName'])).toBeTruthy();
     expect(within(conflict).queryByText(en['company.contactEmail'])).toBeNull();
@@ -168,7 +168,7 @@ describe('the contact', () => {
     });
   });
 
-  test('what was not typed over is as it stands now, and the conflict is told once', async () => {
+  test('sends the latest values of untouched fields, and shows the conflict once', async () => {
     await show();
     mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
     const theirs = { ...latest.contact, contactEmail: 'new@example.com' };
@@ -187,7 +187,7 @@ describe('the contact', () => {
     });
   });
 
-  test('a conflict whose other side does not load is told beside the button', async () => {
+  test('shows a conflict at the button if the other change could not be loaded', async () => {
     await show();
     mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
     mockGet.mockRejectedValueOnce(new ApiError('network'));
@@ -195,7 +195,7 @@ describe('the contact', () => {
     expect(screen.getByRole('alert').textContent).toBe(en['subCode.CHANGED_MEANWHILE']);
   });
 
-  test('or is given up for the other change', async () => {
+  test('takes the values of the other change on request', async () => {
     await isLate();
     await presses(en['company.conflict.take']);
     expect(field('contactName').value).toBe('测试旁人');
@@ -207,7 +207,7 @@ describe('the contact', () => {
     [{ capacity: 'HANDLER' }, 'ROLE_MATTER'],
     [{ isActing: false }, 'ROLE_NOT_ACTING'],
     [{ state: 'SUSPENDED' }, 'ROLE_SUSPENDED'],
-  ] as const)('%p: its values without fields, and why: %s', async (more, block) => {
+  ] as const)('is read-only for a role with %p, and shows the reason %s', async (more, block) => {
     await show(spaceOf(more));
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(factOf(en['company.contactEmail'])).toBe('office@example.com');
@@ -220,7 +220,7 @@ describe('the contact', () => {
       new ApiError('http', { status: 403, subCode, messageId: 'error.http.403' }),
     );
 
-  test('what may not be saved any more stays as typed, with the reason, until it is discarded', async () => {
+  test('keeps the input, with the reason of a refusal, until the user discards it', async () => {
     const reload = jest.fn();
     await show(spaceOf({}, reload));
     expect(screen.queryByRole('button', { name: en['company.contact.discard'] })).toBeNull();
@@ -243,7 +243,7 @@ describe('the contact', () => {
     ['测试后来', 4],
     [contact.contactName, 0],
   ])(
-    'a right that is gone closes fields nobody has typed into: with %s in one, %i are left',
+    'removes unchanged fields after the permission was lost: with the name %s, %i fields are left',
     async (typed, left) => {
       mockGet.mockResolvedValueOnce(company);
       const { rerender } = render(
@@ -258,7 +258,7 @@ describe('the contact', () => {
     },
   );
 
-  test('once it could be saved after all, the role is read anew', async () => {
+  test('reloads the role after a change was saved in spite of a lost permission', async () => {
     const reload = jest.fn();
     mockGet.mockResolvedValueOnce(company);
     const { rerender } = render(<CompanyDetails space={spaceOf({}, reload)} />);
@@ -272,7 +272,7 @@ describe('the contact', () => {
   });
 });
 
-describe('handing the company over', () => {
+describe('the transfer of the company to another legal representative', () => {
   const open = en['company.replace.open'];
 
   async function names(loginId: string, name: string) {
@@ -288,18 +288,18 @@ describe('handing the company over', () => {
     return dialog;
   }
 
-  test.each(['ADMIN', 'HANDLER'] as const)('is nothing for %s', async (capacity) => {
+  test.each(['ADMIN', 'HANDLER'] as const)('is not offered to %s', async (capacity) => {
     await show(spaceOf({ capacity }));
     expect(screen.queryByText(en['company.replace'])).toBeNull();
   });
 
-  test('the appeal is the other way', async () => {
+  test('links to an appeal as the alternative', async () => {
     await show();
     const link = screen.getByRole('link', { name: en['company.replace.appeal.link'] });
     expect(link.getAttribute('href')).toContain('reason=LEGAL_REP_CHANGED');
   });
 
-  test('asks the successor, and leads to the people of the company', async () => {
+  test('sends the successor, and opens the page of the handlers', async () => {
     await show();
     mockReplace.mockResolvedValue(null);
     await names('+86 154 0000 0001', '测试甲');
@@ -307,7 +307,7 @@ describe('handing the company over', () => {
     expect(visits).toEqual(['push /user/role_manage/r-1/role_space/role_authorize']);
   });
 
-  test('says why it was not done', async () => {
+  test('shows the reason of a refusal', async () => {
     await show();
     mockReplace.mockRejectedValue(new ApiError('refused', { subCode: 'SUCCESSOR_UNCONFIRMED' }));
     const dialog = await names('demo', '测试甲');

@@ -14,7 +14,7 @@ const company = {
   syncedAt: '2026-01-01T00:00:00+08:00',
 } as CompanyInfo;
 
-test('the code of the region shows where the names do not load, and not before', async () => {
+test('shows the region code only after the names have failed to load', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   let fail: (error: Error) => void = () => undefined;
   mockLoad.mockReturnValue(

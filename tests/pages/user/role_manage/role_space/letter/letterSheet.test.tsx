@@ -23,7 +23,7 @@ function show(given: Partial<CompanyAuthorization> = {}, handler = HANDLER) {
   return container.querySelector('.letter-sheet') as HTMLElement;
 }
 
-test('it names both sides in full, what for, and where it can be checked', () => {
+test('shows both parties in full, the matters, and the address to check the letter', () => {
   const words = show().textContent ?? '';
   for (const part of [
     'SQ20260101000001',
@@ -43,12 +43,12 @@ test('it names both sides in full, what for, and where it can be checked', () =>
   expect(words).not.toContain(en['handlers.matter.CERTIFICATES']);
 });
 
-test('everything is said in a sentence, the seven matters in a list', () => {
+test('shows the full scope as a sentence, and seven single matters as a list', () => {
   expect(show({ scope: 'ALL', matters: [] }).textContent).toContain(en['letter.all']);
   expect(show({ matters: [...companyMatters] }).querySelectorAll('.matter-list li')).toHaveLength(7);
 });
 
-test('one in force has no mark', () => {
+test('shows no mark on a letter in force', () => {
   const sheet = show();
   expect(sheet.getAttribute('data-void')).toBeNull();
   expect(sheet.querySelector('.letter-void')).toBeNull();
@@ -60,20 +60,23 @@ test.each([
   { state: 'EXPIRED' },
   { state: 'SUSPENDED' },
   { state: 'ACTIVE', start: '2099-01-01' },
-] as Partial<CompanyAuthorization>[])('one not in force is marked above and across: %j', (given) => {
-  const sheet = show(given);
-  expect(sheet.getAttribute('data-void')).toBe(en['letter.void']);
-  expect(sheet.firstElementChild?.className).toBe('letter-void');
-});
+] as Partial<CompanyAuthorization>[])(
+  'marks a letter that is not in force, above and across the text: %j',
+  (given) => {
+    const sheet = show(given);
+    expect(sheet.getAttribute('data-void')).toBe(en['letter.void']);
+    expect(sheet.firstElementChild?.className).toBe('letter-void');
+  },
+);
 
-test('where the handler’s account is deleted, it says so', () => {
+test('shows that the account of the handler was deleted', () => {
   const sheet = show({ state: 'REVOKED', handlerName: '' }, { ...HANDLER, name: '', idNo: '' });
   const facts = [...sheet.querySelectorAll('dd')].map(({ textContent }) => textContent);
   expect(facts).toContain(en['authorizations.party.gone']);
   expect(facts).not.toContain('');
 });
 
-test('the words across it are as small as their length asks', () => {
+test('sets the length of the mark, from which its font size is calculated', () => {
   const { length } = en['letter.void'];
   expect(show({ state: 'REVOKED' }).style.getPropertyValue('--letter-void-length')).toBe(String(length));
 });

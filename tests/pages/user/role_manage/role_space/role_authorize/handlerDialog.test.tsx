@@ -13,7 +13,7 @@ jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
 function Asking({ asked }: { asked: AskedHandlerMove }) {
   const question = useActionDialog<AskedHandlerMove>(() => undefined);
   const { ask } = question.dialog;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a press would
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, like a click
   useEffect(() => ask(asked), []);
   return <HandlerDialog role={makeRole()} {...question} />;
 }
@@ -24,12 +24,12 @@ const opens = async (row: AskedHandlerMove['row']) => {
   return screen.getByRole('dialog');
 };
 
-test('it asks about one person, though others are called the same', async () => {
+test('shows the account besides the name, which several handlers can share', async () => {
   const dialog = await opens(makeHandler({ account: 'de*o' }));
   expect(dialog.querySelector('.ant-modal-title')?.textContent).toContain('测*丙 de*o');
 });
 
-test('it counts no authorizations: those that wait end as well', async () => {
+test('states that pending authorizations end as well, and shows no number', async () => {
   const dialog = await opens(makeHandler({ authorizations: 1 }));
   expect(dialog.textContent).toContain('including any they haven’t accepted yet');
   expect(dialog.textContent).not.toContain('(1)');

@@ -9,10 +9,10 @@ import { visits } from '../../../../../support/umi';
 type HandlerRow = import('@/contract').HandlerRow;
 type CompanyAuthorization = import('@/contract').CompanyAuthorization;
 
-/** The buttons, by what they are called where they are seen. */
+/** Visible texts of the buttons. */
 const buttons = () =>
   [...document.querySelectorAll('.row-actions :is(button, a) [aria-hidden]')].map((one) => one.textContent);
-/** A masked name fits several people: the account, or the number, tells the rows apart. */
+/** Several handlers may have the same masked name: the account or the number identifies the row. */
 const press = (words: string, row = '测*丙 w**k', role = 'button') =>
   fireEvent.click(screen.getByRole(role, { name: `${words}: ${row}` }));
 const NUMBERED = '测*丙 SQ20260101000001';
@@ -38,7 +38,7 @@ const showAuthorization = (given: Partial<CompanyAuthorization>, isActing = true
 
 beforeEach(() => jest.clearAllMocks());
 
-test('an active handler can be authorized, given other dates, and ended', () => {
+test('shows buttons to authorize an active handler, to change the dates, and to end the role', () => {
   showHandler({ actions: ['changeDates', 'end'] });
   expect(buttons()).toEqual([
     en['handlers.authorize'],
@@ -61,20 +61,20 @@ test.each([
     ['handlers.handler.accept', 'handlers.handler.reject'],
   ],
   ['an administrator', { capacity: 'ADMIN', actions: ['end'] }, ['handlers.handler.end']],
-  ['whoever has ended', { state: 'REVOKED', actions: [] }, []],
-] as [string, Partial<HandlerRow>, (keyof typeof en)[]][])('%s has its own buttons', (_, given, keys) => {
+  ['an ended handler', { state: 'REVOKED', actions: [] }, []],
+] as [string, Partial<HandlerRow>, (keyof typeof en)[]][])('shows the buttons of %s', (_, given, keys) => {
   showHandler(given);
   expect(buttons()).toEqual(keys.map((key) => en[key]));
 });
 
-test('who acts as somebody else presses without effect, and hears why', () => {
+test('disables the buttons, with a reason, if the user does not act for the company', () => {
   showHandler({ actions: ['end'] }, false);
   press(en['handlers.handler.end']);
   expect(asked).not.toHaveBeenCalled();
   expect(document.body.textContent).toContain(en['subCode.ROLE_NOT_ACTING']);
 });
 
-test('of an authorization the company sees its own actions, and the letter always', () => {
+test('shows only the actions of the company for an authorization, and always the letter', () => {
   showAuthorization({ actions: ['accept', 'modify', 'withdrawChange', 'revoke', 'resign'] });
   expect(buttons()).toEqual([
     en['handlers.modify'],
@@ -88,13 +88,13 @@ test('of an authorization the company sees its own actions, and the letter alway
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ action: 'revoke' });
 });
 
-test('whose account is deleted is named in words', () => {
+test('shows a text instead of the name if the account was deleted', () => {
   showAuthorization({ handlerName: '', actions: ['revoke'] });
   press(en['handlers.revoke'], `${en['authorizations.party.gone']} SQ20260101000001`);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('an address names the list and its filters; what else it carries is not asked for', () => {
+test('reads the view and its filters from the address, and drops other filters', () => {
   expect([toView('authorizations'), toView('constructor'), toView(undefined)]).toEqual([
     'authorizations',
     'handlers',

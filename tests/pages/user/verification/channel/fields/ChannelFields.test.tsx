@@ -33,27 +33,27 @@ function TestForm({ channel, level }: { channel: KnownChannel; level: 1 | 2 }) {
 async function shows(name: KnownChannel['name'], level: 1 | 2 = 1) {
   const channel = verificationChannels.find((one) => one.name === name) as KnownChannel;
   render(<TestForm channel={channel} level={level} />);
-  // The list of regions loads.
+  // Waits until the list of regions has loaded.
   await act(async () => undefined);
 }
 
-/** The fields that the form asks for, by the names under which it sends them. */
+/** Names of the fields in the form. */
 const asked = () => form.getFieldsError().map(({ name }) => String(name[0]));
 
 const channels = verificationChannels.map(({ name, fields }) => [name, fields] as const);
 
-test.each(channels)('%s: every field of the table is asked for', async (name, fields) => {
+test.each(channels)('renders every field that the table lists for %s', async (name, fields) => {
   await shows(name);
   await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([...fields])));
   const besides = asked().filter(
     (field) => !(fields as readonly VerificationField[]).some((one) => one === field),
   );
-  // A number goes with its region, a document may have no last day.
+  // A mobile number has a region, and a document may have no end date.
   expect(besides.filter((field) => !['idNo', 'region', 'endless', 'captcha'].includes(field))).toEqual([]);
 });
 
 test.each(channels.filter(([, fields]) => fields.length > 0))(
-  '%s: nothing is sent empty, and each field says so itself',
+  'shows an error at each empty field of %s',
   async (name, fields) => {
     await shows(name);
     await act(async () => {
@@ -64,17 +64,17 @@ test.each(channels.filter(([, fields]) => fields.length > 0))(
   },
 );
 
-test('from level 2 on, the number of a license is shown, not asked', async () => {
+test('shows the license number instead of a field from level 2 on', async () => {
   await shows('driverLicenseVerify', 2);
   expect(asked()).not.toContain('licenceNo');
   expect(screen.getByText(OVERVIEW.idNo)).toBeTruthy();
 });
 
-describe('the number of a license', () => {
+describe('the license number', () => {
   const types = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  test('is filled in from the document, until somebody types another', async () => {
+  test('is copied from the document number until the user types another', async () => {
     await shows('driverLicenseVerify');
     types('document', '110101190001020028');
     await waitFor(() => expect(form.getFieldValue('licenceNo')).toBe('110101190001020028'));
@@ -88,7 +88,7 @@ describe('the number of a license', () => {
   });
 });
 
-test('a document without a last day is not asked for one', async () => {
+test('removes the end date if the document has none', async () => {
   await shows('gonganVerify');
   expect(asked()).toContain('idTo');
   fireEvent.click(screen.getByLabelText(en['verification.field.idTo.endless']));
@@ -101,7 +101,7 @@ test('a document without a last day is not asked for one', async () => {
 });
 
 describe('the carrier', () => {
-  test('is guessed from the number, until somebody chooses', async () => {
+  test('is guessed from the mobile number until the user selects one', async () => {
     await shows('telecomOperatorsVerify');
     await act(async () => form.setFieldValue('mobile', '186'));
     await waitFor(() => expect(form.getFieldValue('carrier')).toBe('CUCC'));

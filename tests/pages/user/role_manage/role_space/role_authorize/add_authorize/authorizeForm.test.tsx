@@ -47,12 +47,12 @@ async function opens(end: string, preselected: string | null = 'h-1') {
   await act(async () => undefined);
 }
 
-test('the handler of the address is chosen; one that is none of them is not', async () => {
+test('selects the handler that the address requests', async () => {
   await opens('2099-12-31', 'h-2');
   expect(field('handlerId').value).toBe('h-2');
 });
 
-test('what is missing is said, and nothing is sent', async () => {
+test('selects no unknown handler, shows errors for missing fields and sends no request', async () => {
   await opens('2099-12-31', 'somebody');
   expect(field('handlerId').value).toBe('');
   sends();
@@ -61,7 +61,7 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(mockAdd).not.toHaveBeenCalled();
 });
 
-test('what is listed is summed up before it is sent, and sent as the contract has it', async () => {
+test('shows a summary of the selected matters and sends them as the contract defines them', async () => {
   mockAdd.mockResolvedValue({ handlerName: '测*丙' });
   await opens('2099-12-31');
   expect(document.querySelector('.grant-summary')).toBeNull();
@@ -77,7 +77,7 @@ test('what is listed is summed up before it is sent, and sent as the contract ha
   ]);
 });
 
-test('everything takes no list, and leaves out what was ticked before', async () => {
+test('sends no matters with the full scope, even if some were ticked before', async () => {
   mockAdd.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
   await opens('2099-12-31');
   fireEvent.click(option('matters', 'TAX'));
@@ -87,11 +87,11 @@ test('everything takes no list, and leaves out what was ticked before', async ()
   sends();
   await waitFor(() => expect(mockAdd).toHaveBeenCalledTimes(1));
   expect(mockAdd.mock.calls[0]?.[1]).toMatchObject({ scope: 'ALL', matters: [] });
-  // The handler has gone meanwhile: who is left is read anew.
+  // The handler was removed meanwhile, so the list is reloaded.
   await waitFor(() => expect(onOutdated).toHaveBeenCalledTimes(1));
 });
 
-test('it does not outlast the handler’s own period, which stands beneath the choice', async () => {
+test('shows the end of the handler’s period and rejects a later end', async () => {
   await opens(today);
   await screen.findByText(en['handlers.authorize.within'].replace('{end}', formatDate(today)));
   fireEvent.click(option('matters', 'TAX'));

@@ -35,7 +35,7 @@ function fillsIn() {
   typesDay('end', getToday());
 }
 
-test('what is missing is said at each field, and nothing is sent', async () => {
+test('shows an error at each missing field and sends no request', async () => {
   opens();
   sends();
   for (const key of [
@@ -49,7 +49,7 @@ test('what is missing is said at each field, and nothing is sent', async () => {
   expect(mockInvite).not.toHaveBeenCalled();
 });
 
-test('it is sent as the contract has it, and leads back to the list', async () => {
+test('sends the invitation as the contract defines it, and opens the list', async () => {
   mockInvite.mockResolvedValue({ name: '测*丙' });
   opens();
   fillsIn();
@@ -74,7 +74,7 @@ test('it is sent as the contract has it, and leads back to the list', async () =
 });
 
 test.each(['HANDLER_UNKNOWN', 'HANDLER_SELF', 'HANDLER_ALREADY'] as const)(
-  '%s is said at whom it is about',
+  'shows %s at the login name, which gets the focus',
   async (subCode) => {
     mockInvite.mockRejectedValue(new ApiError('refused', { subCode }));
     opens();
@@ -85,7 +85,7 @@ test.each(['HANDLER_UNKNOWN', 'HANDLER_SELF', 'HANDLER_ALREADY'] as const)(
   },
 );
 
-test('the draft brings everything back but the number of the document', async () => {
+test('restores the draft without the document number', async () => {
   const { unmount } = opens();
   fillsIn();
   expect(Object.values({ ...localStorage }).join()).not.toContain('19000103');

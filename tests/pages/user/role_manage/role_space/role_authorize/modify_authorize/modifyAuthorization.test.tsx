@@ -31,7 +31,7 @@ const option = (name: string, value: string) =>
   document.querySelector(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
 const kind = () => document.querySelector('.change-kind')?.getAttribute('data-kind');
 const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-/** Of two that are called the same, the later one is the dialog's. */
+/** If two buttons have the same text, the last one belongs to the dialog. */
 const presses = async (name: string) => {
   const found = [...document.querySelectorAll('button')]
     .reverse()
@@ -65,7 +65,7 @@ async function opens(given: Partial<CompanyAuthorizationDetail> = {}, isActing =
   await act(async () => undefined);
 }
 
-test('while it is filled in, it says whether the change counts at once or waits', async () => {
+test('shows during input whether the change is narrower or wider than the current authorization', async () => {
   await opens();
   expect(kind()).toBe('same');
   fireEvent.click(option('matters', 'PERMITS'));
@@ -81,7 +81,7 @@ test('while it is filled in, it says whether the change counts at once or waits'
   await waitFor(() => expect(kind()).toBe('wider'));
 });
 
-test('a reason is asked for, and a day that is over is none', async () => {
+test('requires a reason and rejects an end in the past', async () => {
   await opens();
   typesDay('end', inDays(-1));
   sends();
@@ -90,7 +90,7 @@ test('a reason is asked for, and a day that is over is none', async () => {
   expect(mockModify).not.toHaveBeenCalled();
 });
 
-test('it is sent with the version that was read', async () => {
+test('sends the change with the version that was loaded', async () => {
   mockModify.mockResolvedValue(makeAuthorization());
   await opens();
   fireEvent.click(option('scope', 'ALL'));
@@ -104,7 +104,7 @@ test('it is sent with the version that was read', async () => {
   ]);
 });
 
-test('revoked meanwhile in another tab: it is read anew', async () => {
+test('reloads an authorization that was revoked in another tab', async () => {
   mockModify.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
   await opens();
   typesDay('end', inDays(10));
@@ -113,19 +113,19 @@ test('revoked meanwhile in another tab: it is read anew', async () => {
   await waitFor(() => expect(onChanged.mock.calls).toEqual([[true]]));
 });
 
-test('what has ended has no form, and says how it stands', async () => {
+test('shows the state instead of a form after the authorization has ended', async () => {
   await opens({ state: 'REVOKED', actions: [] });
   expect(field('reason')).toBeNull();
   expect(document.body.textContent).toContain(en['authorizations.state.REVOKED']);
 });
 
-test('who does not act for the company reads why', async () => {
+test('shows a reason instead of a form to a user who does not act for the company', async () => {
   await opens({}, false);
   expect(field('reason')).toBeNull();
   await screen.findByText(en['subCode.ROLE_NOT_ACTING']);
 });
 
-test('a change that waits is shown beside what counts, and can be withdrawn', async () => {
+test('shows a pending change next to the current scope, and withdraws it on request', async () => {
   mockMove.mockResolvedValue(makeAuthorization());
   const change = {
     scope: 'ALL' as const,
@@ -143,13 +143,13 @@ test('a change that waits is shown beside what counts, and can be withdrawn', as
   expect(mockMove.mock.calls).toEqual([['r-1', 'a-1', { action: 'withdrawChange', version: 'a-v1' }]]);
 });
 
-test('before it is accepted, a change counts at once', async () => {
+test('shows that a change is effective immediately while the authorization is not accepted', async () => {
   await opens({ state: 'PENDING' });
   fireEvent.click(option('scope', 'ALL'));
   await screen.findByText(en['handlers.modify.kind.unaccepted'].replace('{name}', '测*丙'));
 });
 
-test('while one widening waits, another is not asked for; narrowing is', async () => {
+test('allows only a narrower change while a wider one is pending', async () => {
   const change = {
     scope: 'ALL',
     matters: [],
@@ -166,7 +166,7 @@ test('while one widening waits, another is not asked for; narrowing is', async (
   await waitFor(() => expect(submit().disabled).toBe(false));
 });
 
-test('what waits and the form stand in one column', async () => {
+test('renders a pending change and the form in one column', async () => {
   const change = {
     scope: 'ALL' as const,
     matters: [],
@@ -179,7 +179,7 @@ test('what waits and the form stand in one column', async () => {
   expect(column?.contains(field('reason'))).toBe(true);
 });
 
-test('whose account is deleted is named in words', async () => {
+test('shows a text instead of the name if the account was deleted', async () => {
   await opens({ handlerName: '', state: 'PENDING' });
   fireEvent.click(option('scope', 'ALL'));
   const words = en['handlers.modify.kind.unaccepted'].replace('{name}', en['authorizations.party.gone']);
