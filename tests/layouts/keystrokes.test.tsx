@@ -21,7 +21,7 @@ jest.mock('@/layouts/components/SignInBrand', () =>
   mockCounted('@/layouts/components/SignInBrand', 'SignInBrand'),
 );
 jest.mock('@/components/Frame/AppearanceBar', () =>
-  mockCounted('@/components/AppearanceBar', 'AppearanceBar'),
+  mockCounted('@/components/Frame/AppearanceBar', 'AppearanceBar'),
 );
 jest.mock('@/layouts/components/MainHeader', () =>
   mockCounted('@/layouts/components/MainHeader', 'MainHeader'),
@@ -30,7 +30,7 @@ jest.mock('@/layouts/components/MainNav', () => mockCounted('@/layouts/component
 jest.mock('@/layouts/components/Breadcrumbs', () =>
   mockCounted('@/layouts/components/Breadcrumbs', 'Breadcrumbs'),
 );
-jest.mock('@/components/Frame/PageHeader', () => mockCounted('@/components/PageHeader', 'PageHeader'));
+jest.mock('@/components/Frame/PageHeader', () => mockCounted('@/components/Frame/PageHeader', 'PageHeader'));
 
 /** What the server answers, by the endpoint's path. */
 const mockAnswers: Record<string, unknown> = {
