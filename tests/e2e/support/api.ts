@@ -1,8 +1,8 @@
-/** The API as a second reader sees it: asked from Node, with the browser's own cookies. */
+/** Calls the API from Node with the cookies of the browser, without the page. */
 import type { BrowserContext } from 'puppeteer';
 import type { Envelope } from '../../../src/contract';
 
-/** Cookies of an answer, stored where the browser will find them. */
+/** Stores the cookies of a response in the browser context. */
 async function keepCookies(context: BrowserContext, origin: string, response: Response): Promise<void> {
   for (const line of response.headers.getSetCookie()) {
     const [pair = ''] = line.split(';');
@@ -19,8 +19,8 @@ async function keepCookies(context: BrowserContext, origin: string, response: Re
 }
 
 /**
- * Makes one call, named like 'POST /mock/faults', and answers its envelope.
- * Throws where the answer is no envelope.
+ * Calls an endpoint, named like 'POST /mock/faults', and returns the envelope of the response.
+ * Throws if the response is not JSON.
  */
 export async function callApi<Data>(
   context: BrowserContext,

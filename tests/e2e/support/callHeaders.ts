@@ -1,6 +1,6 @@
-/** Request headers: what must not reach the API, and what has to. */
+/** Request headers that must not reach the API, and those that have to. */
 
-/** Headers by which a visitor would be somebody else, come another way, or mean another call. */
+/** Headers that would claim another identity, another route or another request; nginx drops or replaces them. */
 export const CLAIMED = {
   'cf-connecting-ip': '203.0.113.9',
   'client-ip': '203.0.113.9',
@@ -54,7 +54,7 @@ export const CLAIMED = {
   'x-nobody-has-heard-of': '1',
 };
 
-/** What the portal's client, an application's and browsers send, and a server may need. */
+/** Headers that the portal's client, applications and browsers send and that a server may need. */
 export const NEEDED = {
   accept: 'application/json',
   'accept-encoding': 'gzip, br',

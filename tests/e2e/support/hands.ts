@@ -1,16 +1,16 @@
-/** What somebody does with a page: presses, fills in, chooses, by mouse and by keyboard. */
+/** Actions of a visitor on a page by mouse and keyboard: press, fill in, choose. */
 import type { ElementHandle } from 'puppeteer';
 import { Onlooker, PATIENCE } from './onlooker';
 import { isHard } from './run/hard';
 import type { Words } from './words';
 
-/** Most presses of Tab to anything on a page. */
+/** Maximum number of Tab presses to reach an element. */
 const STOPS_MAX = 30;
 
 /**
- * Whether the dialog, drawer or menu around an element has stopped moving, or has gone, and none that goes lies above it.
- * On a busy machine it stands for some frames where it will be, before it grows from where it was asked for: a press in
- * between closes it.
+ * Whether the dialog, drawer or menu around an element has finished its animation or is gone, and no closing one covers
+ * it. On a busy machine a popup stays at its final place for some frames before its opening animation starts; a press
+ * in between closes it.
  */
 const liesStill = (element: ElementHandle<Element>): Promise<boolean> =>
   element
@@ -31,31 +31,34 @@ const liesStill = (element: ElementHandle<Element>): Promise<boolean> =>
 
 export class Hands extends Onlooker {
   async presses(words: Words, role = 'button'): Promise<this> {
-    // A tab behind another one paints nothing, and the browser cannot click what is not painted.
+    // A background tab paints nothing, and the browser cannot click unpainted elements.
     await this.page.bringToFront();
     const found = await this.finds(role, words);
     await this.waitsForRest(found);
-    // Waits until it lies still: drawers and menus slide in.
+    // The locator waits until the element stops moving: drawers and menus slide in.
     await found.asLocator().setTimeout(PATIENCE).click();
     return this;
   }
 
-  /** In the long loops things move. A dialog that has come to rest takes the focus: what is typed before is lost. */
+  /**
+   * Only the long loops run animations. A dialog takes the focus when its animation ends, so text typed earlier is
+   * lost.
+   */
   private async waitsForRest(found: ElementHandle<Element> | null): Promise<void> {
     if (isHard && found) await this.until(() => liesStill(found), 'what is around it to lie still');
   }
 
-  /** Clicks what a selector names, as soon as it is there. Fields that look like something else have no role of their own. */
+  /** Clicks the element of a selector as soon as it exists. For controls without a role of their own. */
   async clicks(selector: string): Promise<this> {
     await this.findsAt(selector);
     await this.waitsForRest(await this.page.$(selector));
-    // As for presses: a click on a tab behind another one is lost without a word.
+    // As in `presses`: a click on a background tab is lost without an error.
     await this.page.bringToFront();
     await this.page.click(selector);
     return this;
   }
 
-  /** Replaces what a field holds. Fields go by their name, which is the one the wire uses. */
+  /** Replaces the value of a field. Fields are found by `name`, which is also their name in requests. */
   async fills(field: string, value: string): Promise<this> {
     const input = `input[name="${field}"], textarea[name="${field}"]`;
     await this.findsAt(input);
@@ -67,7 +70,7 @@ export class Hands extends Onlooker {
       (found as HTMLInputElement).select();
     });
     await this.page.keyboard.press('Backspace');
-    // All at once, as a password manager does.
+    // Inserts the whole value at once, as a password manager does.
     await this.page.keyboard.sendCharacter(value);
     return this;
   }
@@ -81,13 +84,13 @@ export class Hands extends Onlooker {
     return this;
   }
 
-  /** Enter, in the field just filled in. */
+  /** Presses Enter in the focused field. */
   async confirms(): Promise<this> {
     await this.page.keyboard.press('Enter');
     return this;
   }
 
-  /** Moves the focus by Tab to what this selector names. */
+  /** Moves the focus by Tab to the element of a selector. */
   async tabsTo(selector: string): Promise<this> {
     const isThere = (wanted: string) => document.activeElement?.matches(wanted) === true;
     for (let step = 0; step < STOPS_MAX; step += 1) {
@@ -97,7 +100,10 @@ export class Hands extends Onlooker {
     throw new Error(`Tab never reached ${selector}.`);
   }
 
-  /** The same backwards, to what comes before: a way around the end of a page leads through the browser's own controls. */
+  /**
+   * Moves the focus by Shift+Tab to an earlier element: Tab past the end of a page would go through the browser's own
+   * controls.
+   */
   async tabsBackTo(selector: string): Promise<this> {
     await this.page.keyboard.down('Shift');
     await this.tabsTo(selector);
@@ -105,17 +111,17 @@ export class Hands extends Onlooker {
     return this;
   }
 
-  /** Goes to a field by Tab and types. */
+  /** Moves the focus to a field by Tab and types. */
   async types(field: string, value: string): Promise<this> {
     await this.tabsTo(`[name="${field}"]`);
     await this.page.keyboard.type(value);
     return this;
   }
 
-  /** What a field says is wrong with it, once it says so; the words are tied to it for screen readers. */
+  /** Returns the error message of a field, once it is linked to the field for screen readers. */
   async complaintOf(field: string): Promise<string> {
     const selector = `[name="${field}"][aria-invalid="true"]`;
-    // antd marks the field first, and ties the words to it (by `…_help`) a moment later.
+    // antd marks the field as invalid first and links the message (`…_help`) a moment later.
     const told = (at: string) => {
       const ids = document.querySelector(at)?.getAttribute('aria-describedby')?.split(' ') ?? [];
       return ids.some((id) => id.endsWith('_help') && document.getElementById(id)?.innerText.trim());
@@ -129,7 +135,7 @@ export class Hands extends Onlooker {
     );
   }
 
-  /** A field says this is wrong with it. It may say something else first: rules take a moment. */
+  /** Waits until a field has this error message. Another message may come first: validation rules take a moment. */
   async complainsAt(field: string, words: string): Promise<this> {
     const isTold = (at: string, wanted: string) =>
       [...document.querySelectorAll(at)].some((input) =>
@@ -142,7 +148,10 @@ export class Hands extends Onlooker {
     return this;
   }
 
-  /** Lies behind another tab. Chromium without windows keeps every tab in sight: there the page is told so. */
+  /**
+   * Moves the page to the background. Headless Chromium keeps every tab visible, so the page's visibility is
+   * overridden.
+   */
   async liesBehind(): Promise<this> {
     await this.page.evaluate(() => {
       if (document.hidden) return;
@@ -153,7 +162,7 @@ export class Hands extends Onlooker {
     return this;
   }
 
-  /** Comes before the other tabs again. */
+  /** Brings the page to the foreground again. */
   async comesForward(): Promise<this> {
     await this.page.bringToFront();
     await this.page.evaluate(() => {
@@ -172,7 +181,7 @@ export class Hands extends Onlooker {
     return this;
   }
 
-  /** What the form says when it refuses. */
+  /** Returns the error message of the form. */
   async refusal(): Promise<string> {
     await this.findsAt('form [role="alert"]');
     return this.page.$eval('form [role="alert"]', (alert) => (alert as HTMLElement).innerText.trim());

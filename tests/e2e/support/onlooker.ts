@@ -1,15 +1,15 @@
-/** What a person sees of a page. Every method waits, because a page needs time. */
+/** Reads a page as a person sees it. Every method waits, because a page needs time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, EvaluateFunc, Page, SerializedAXNode } from 'puppeteer';
 import { findNamed, isFirefox } from './run/firefox';
 import type { Watch } from './watch';
 import { type Language, say, type Values, type Words } from './words';
 
-/** How long anything may take to appear, in ms. */
+/** Time limit for anything to appear (ms). */
 export const PATIENCE = 20_000;
-/** How long between two looks, in ms. */
+/** Interval between two checks (ms). */
 const STEP = 50;
-/** A page has settled when it has sent no request for this long, in ms. */
+/** A page has settled when it has sent no request for this long (ms). */
 const QUIET = 150;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -27,17 +27,17 @@ export class Onlooker {
     return say(this.language, words, values);
   }
 
-  /** What is on screen, as one line. */
+  /** The text on screen, as one line. */
   async text(): Promise<string> {
     return oneLine(await this.page.evaluate(() => document.body.innerText));
   }
 
-  /** The same of the page's main part alone: passing notices lie beside it. */
+  /** The text of the page's main part, without notices. */
   async mainText(): Promise<string> {
     return oneLine(await this.page.$eval('main', (main) => main.innerText));
   }
 
-  /** Looks again and again; what was awaited, and what is on screen, stand in the error. */
+  /** Polls until a condition holds; the error contains the awaited condition and the text on screen. */
   async until(looks: () => unknown, what: string): Promise<void> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(STEP)) {
       if (await looks()) return;
@@ -48,22 +48,19 @@ export class Onlooker {
     );
   }
 
-  /**
-   * Waits for a condition in the page. Asked from here, not by the page's own timers: those sleep in a tab
-   * that lies behind another.
-   */
+  /** Waits for a condition in the page. Node polls it, because timers of the page are throttled in a background tab. */
   async waits<Args extends unknown[]>(
     condition: EvaluateFunc<Args>,
     what: string,
     ...args: Args
   ): Promise<void> {
-    // While the page is replaced by another, the question fails; it is asked again.
+    // While the page is being replaced, the evaluation fails and is repeated.
     await this.until(() => this.page.evaluate(condition, ...args).catch(() => false), what);
   }
 
   /**
-   * Waits for the heading, of a page that came as HTML until React has it (or the page says that its scripts are late),
-   * and for the network to fall silent; from then on speaks the page's language.
+   * Waits for the heading and for the network to be idle, then takes over the page's language. A prerendered page
+   * counts only after React has hydrated its heading, or after it shows that its scripts are late.
    */
   async settles(): Promise<this> {
     await this.waits(() => {
@@ -78,7 +75,7 @@ export class Onlooker {
     return this;
   }
 
-  /** Waits for a message, or for words, to be on screen. */
+  /** Waits for a message or a text to be on screen. */
   async sees(words: Words, values?: Values): Promise<this> {
     const wanted = this.says(words, values);
     const shown = (text: string) => document.body.innerText.replace(/\s+/g, ' ').includes(text);
@@ -106,14 +103,14 @@ export class Onlooker {
     return this;
   }
 
-  /** Waits until words have left the screen. */
+  /** Waits until a text is no longer on screen. */
   async seesNoMore(words: Words, values?: Values): Promise<this> {
     const unwanted = oneLine(this.says(words, values));
     await this.until(async () => !(await this.text()).includes(unwanted), `an end of "${unwanted}"`);
     return this;
   }
 
-  /** Waits until no notice lies over the page: those of a failed call go by themselves. */
+  /** Waits until no notice covers the page: notices of failed calls close by themselves. */
   async seesNoNotice(): Promise<this> {
     await this.waits(() => !document.querySelector('.ant-notification-notice'), 'an end of the notices');
     return this;
@@ -124,7 +121,7 @@ export class Onlooker {
     return this;
   }
 
-  /** Waits until the address bar shows this path and query, and the page its heading. */
+  /** Waits until the address bar shows this path and query and the page has its heading. */
   async isAt(address: string): Promise<this> {
     const arrived = (wanted: string) =>
       location.pathname + location.search === wanted && document.querySelector('h1') !== null;
@@ -133,8 +130,8 @@ export class Onlooker {
   }
 
   /**
-   * The visible element with this role and accessible name, once it is there. A name may go on after a colon:
-   * a menu's with whose it is, a bell's with how many.
+   * Waits for the visible element with this role and accessible name. A name may continue after a colon: a menu's with
+   * the account, a bell's with a count.
    */
   async finds(role: string, words: Words, values?: Values): Promise<ElementHandle<Element>> {
     const wanted = this.says(words, values);
@@ -147,12 +144,12 @@ export class Onlooker {
     return found as ElementHandle<Element>;
   }
 
-  /** Whether there is such an element now, without waiting for it. */
+  /** Whether such an element exists now, without waiting for it. */
   async offers(role: string, words: Words, values?: Values): Promise<boolean> {
     return (await this.find(role, this.says(words, values))) !== undefined;
   }
 
-  /** The visible element with this role and accessible name, if it is there now. */
+  /** The visible element with this role and accessible name, if it exists now. */
   private async find(role: string, wanted: string): Promise<ElementHandle<Element> | undefined> {
     if (isFirefox) return findNamed(this.page, role, wanted);
     let found: ElementHandle<Element> | undefined;
@@ -166,7 +163,7 @@ export class Onlooker {
     return found;
   }
 
-  /** Everything on the page with its role and accessible name, as a screen reader says them. */
+  /** All nodes of the page with role and accessible name, as screen readers get them. */
   private async nodes(): Promise<SerializedAXNode[]> {
     const tree = await this.page.accessibility.snapshot({ interestingOnly: false }).catch(() => null);
     const below = (node: SerializedAXNode): SerializedAXNode[] => [
@@ -176,7 +173,7 @@ export class Onlooker {
     return tree ? below(tree) : [];
   }
 
-  /** Waits for an element. Only for what has no name a person could say. */
+  /** Waits for an element. Only for elements without an accessible name. */
   async findsAt(selector: string): Promise<this> {
     await this.waits((wanted: string) => document.querySelector(wanted) !== null, selector, selector);
     return this;

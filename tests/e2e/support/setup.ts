@@ -1,4 +1,4 @@
-/** Around every e2e file: a browser, a fresh portal, and nothing may go wrong unnoticed. */
+/** Set-up of every e2e file: connects a browser, resets the portal, and fails journeys with unexpected findings. */
 import { basename } from 'node:path';
 import type { Browser } from 'puppeteer';
 import type { Person } from './people';
@@ -15,13 +15,15 @@ interface Stage {
   origin: string;
 }
 
-// Busy cores: a journey that fails is played once more, and its first failure is printed. The reporter counts them.
+// Cores may be busy: a failed journey is retried once, and its first failure is printed. The reporter counts retries.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-/** Returns the build for a test file: that with the simulator's pages for `*.mock.e2e.ts`, otherwise that for production. */
+/**
+ * Returns the build for a test file: with the simulator's pages for `*.mock.e2e.ts`, otherwise the production build.
+ */
 const buildOf = (file = ''): string => (file.endsWith('.mock.e2e.ts') ? 'dist-mock' : 'dist');
 
-/** Declares the journeys of a file but for those that cannot be made in Firefox (chromiumOnly.json). */
+/** Declares the journeys of a file except those that cannot run in Firefox (chromiumOnly.json). */
 function leaveOutChromiumOnly(file: string): void {
   const { test: declare } = globalThis;
   const isMade = (name: string) => reasonAgainst(file, name) === undefined;
@@ -37,7 +39,7 @@ if (isFirefox) leaveOutChromiumOnly(basename(expect.getState().testPath ?? ''));
 
 let stage: Stage | undefined;
 
-/** Asks the run for this worker's browser, or for its portal on a build; answers the address. Rejects where it did not start. */
+/** Requests this worker's browser, or its portal for a build; returns the address. Rejects if it did not start. */
 async function borrow(what: string): Promise<string> {
   const response = await fetch(`${process.env.PORTAL_STAGES}/${process.env.JEST_WORKER_ID}/${what}`);
   const text = await response.text();
@@ -54,13 +56,13 @@ beforeAll(async () => {
 
 afterAll(() => stage?.browser.disconnect());
 
-/** Where the portal lives, for journeys without a browser. */
+/** The portal's origin, for journeys without a browser. */
 export function portalOrigin(): string {
   if (!stage) throw new Error('there is no portal yet');
   return stage.origin;
 }
 
-/** The seed again. */
+/** Restores the seed. */
 export async function resetPortal(): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'portal' };
   const { ok } = await fetch(`${stage?.origin}/mock/reset`, { method: 'POST', headers });
@@ -74,7 +76,7 @@ afterEach(async () => {
   expect(findings).toEqual([]);
 });
 
-/** A visitor nobody knows yet, on a device of their own. Without a language the browser's own counts. */
+/** A new visitor on a wiped device. 'undecided' leaves the choice of the language to the browser. */
 export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
   if (!stage) throw new Error('there is no browser yet');
   const visitor = await Visitor.arrives(await stage.devices.lend(), stage.origin);
@@ -82,15 +84,15 @@ export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Prom
 }
 
 /**
- * A visitor whose device has never fetched anything: for journeys in which something does not arrive, and to another
- * address of the portal (`origin`).
+ * A visitor on a device with an empty cache: for journeys in which something does not arrive, and for another address
+ * of the portal (`origin`).
  */
 export async function aVisitorOnNewDevice(language: Language, origin = stage?.origin): Promise<Visitor> {
   if (!stage || !origin) throw new Error('there is no browser yet');
   return (await Visitor.arrives(await stage.devices.lendNew(), origin)).prefers(language);
 }
 
-/** A visitor who is signed in already: for journeys in which signing in is not the matter. */
+/** A visitor who is already signed in, for journeys that do not test signing in. */
 export async function aMember(person: Person, language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
   return (await aVisitor(language)).hasSessionOf(person);
 }

@@ -1,7 +1,7 @@
-/** Remembers what somebody did last, so that it can be done once more, and what they had typed by then. */
+/** Records a visitor's actions, so that the last one can be repeated and the typed values are known. */
 import type { Visitor } from './visitor';
 
-/** What sends something. */
+/** Actions that may send a request. */
 const PRESSES = ['presses', 'clicks', 'confirms', 'chooses'] as const;
 type Press = (typeof PRESSES)[number];
 
@@ -11,7 +11,10 @@ interface Step {
   args: unknown[];
 }
 
-/** These are not given back: a secret is typed anew, and a code or the answer of a captcha is good once. */
+/**
+ * Fields that the portal does not restore: secrets have to be typed again, and a code or a captcha's answer is valid
+ * once.
+ */
 const GONE = /pwd|password|pin|code|captcha/i;
 
 export class Steps {
@@ -33,7 +36,7 @@ export class Steps {
       .sort((one, other) => one.turn - other.turn);
   }
 
-  /** What was typed since the press before the last one, by field, but for secrets. */
+  /** Values typed since the press before the last one, by field, without secrets. */
   typed(): Map<string, string> {
     const steps = this.all();
     const presses = steps.filter(({ name }) => name !== 'fills').map(({ turn }) => turn);
@@ -42,7 +45,7 @@ export class Steps {
     return new Map(fills.map(({ args }) => args as [string, string]).filter(([field]) => !GONE.test(field)));
   }
 
-  /** Does the last press once more. False, and nothing happens, where what was pressed is no longer there. */
+  /** Repeats the last press. Returns false and does nothing if the pressed element is gone. */
   async repeats(): Promise<boolean> {
     const steps = this.all();
     const last = steps.filter(({ name }) => name !== 'fills').at(-1);

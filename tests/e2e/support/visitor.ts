@@ -1,4 +1,4 @@
-/** Somebody with a browser of their own. Reads like a sentence: `await visitor.signsIn(demo)`. */
+/** A visitor with a browser. Journeys read like sentences: `await visitor.signsIn(demo)`. */
 
 import type { BrowserContext } from 'puppeteer';
 import type { OrderedFault as Order } from '../../../mock/_domain/store/records/fault';
@@ -14,21 +14,21 @@ import { isHard } from './run/hard';
 import { type Request, Watch } from './watch';
 import type { Language, Words } from './words';
 
-/** What one endpoint does, for this visitor alone. */
+/** A fault of one endpoint, for this visitor only. */
 export type Fault = Omit<Order, 'endpoint'>;
 
 const SIGN_IN = '/uaa/login';
 const MOTION = 'prefers-reduced-motion';
 
 export class Visitor extends Hands {
-  /** A tab of this context. */
+  /** Opens a tab in this context. */
   static async arrives(context: BrowserContext, origin: string): Promise<Visitor> {
     const page = await context.newPage();
     if (isFirefox) adaptPage(page);
     await page.setViewport({ width: 1280, height: 900 });
-    // Drawing what moves takes a sixth of a run; the long loops see it.
+    // Drawing animations takes a sixth of a run; only the long loops show them.
     if (!isHard) await page.emulateMediaFeatures([{ name: MOTION, value: 'reduce' }]);
-    // What comes ahead counts for none but the journeys about it: it would run for each that signs in.
+    // Prefetching would run after each sign-in, so it is off (saveData) except in the journeys that test it.
     await page.evaluateOnNewDocument(() => {
       const sparing = { value: { saveData: true }, configurable: true };
       Object.defineProperty(navigator, 'connection', sparing);
@@ -38,7 +38,7 @@ export class Visitor extends Hands {
     return new Visitor(page, watch, origin, 'zh-CN');
   }
 
-  /** Makes this the language chosen earlier on this device; a later choice stands. */
+  /** Makes this the language chosen earlier on this device; a later choice overrides it. */
   async prefers(language: Language): Promise<this> {
     this.language = language;
     await this.tellsServer(language);
@@ -46,15 +46,15 @@ export class Visitor extends Hands {
       try {
         if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
       } catch {
-        // A page that did not load belongs to nobody, and keeps nothing.
+        // An error page has no storage.
       }
     }, language);
     return this;
   }
 
-  /** Sets what the portal mirrors of the chosen language, for the server. */
+  /** Sets the cookie in which the portal stores the chosen language for the server. */
   async tellsServer(language: Language): Promise<this> {
-    // Set on the page, Firefox would keep it apart from what its first request sends.
+    // Set on the context: Firefox would keep a cookie set on the page separate from those of its first request.
     await this.page.browserContext().setCookie({
       name: 'portal_locale',
       value: language,
@@ -64,19 +64,19 @@ export class Visitor extends Hands {
     return this;
   }
 
-  /** Asks for no less motion: what closes takes its time. */
+  /** Allows animations, so that closing elements take their time. */
   async seesMotion(): Promise<this> {
     await this.page.emulateMediaFeatures([{ name: MOTION, value: 'no-preference' }]);
     return this;
   }
 
-  /** Has a network on which nobody spares data. */
+  /** Turns data saving off, so that the portal prefetches. */
   async sparesNoData(): Promise<this> {
     await this.page.evaluateOnNewDocument(() => Reflect.deleteProperty(navigator, 'connection'));
     return this;
   }
 
-  /** Opens an address and waits until the page is there. */
+  /** Opens an address and waits until the page has settled. */
   async opens(path: string): Promise<this> {
     await this.page.goto(this.origin + path, { waitUntil: 'domcontentloaded' });
     return this.settles();
@@ -92,7 +92,7 @@ export class Visitor extends Hands {
     return this;
   }
 
-  /** Fills in the sign-in form and submits it; where that leads is the journey's business. */
+  /** Fills in the sign-in form and submits it; does not wait for the result. */
   async submits({ account, password, userType }: Person): Promise<this> {
     if (userType) await this.presses(`login.userType.${userType}`, 'radio');
     await this.fills('account', account);
@@ -100,14 +100,14 @@ export class Visitor extends Hands {
     return this.confirms();
   }
 
-  /** Signs in from wherever the sign-in page is open, and arrives. */
+  /** Signs in on the open sign-in page and waits for the next page. */
   async signsIn(person: Person): Promise<this> {
     await this.submits(person);
     await this.waits((path: string) => location.pathname !== path, 'leaving the sign-in page', SIGN_IN);
     return this.settles();
   }
 
-  /** Has a session of this person's, made beside the page: where signing in is not the matter. */
+  /** Creates a session by API calls, for journeys that do not test signing in. */
   async hasSessionOf({ account, password, userType = 'person' }: Person): Promise<this> {
     const secret = await this.reads<Secret>(endpoints.secret);
     const body = { userType, account, password: seal(secret, password), secretId: secret.id };
@@ -131,13 +131,13 @@ export class Visitor extends Hands {
     return this;
   }
 
-  /** Picks a language in the corner of the page. */
+  /** Chooses a language in the corner of the page. */
   async picks(language: Language): Promise<this> {
     await this.presses(`${this.says('layout.language')}: ${endonyms[this.language]}`);
     return this.presses(endonyms[language]);
   }
 
-  /** Picks a language, and waits until the page speaks it. */
+  /** Chooses a language, and waits until the page uses it. */
   async switchesTo(language: Language): Promise<this> {
     await this.picks(language);
     const spoken = (code: string) => document.documentElement.lang === code;
@@ -153,7 +153,7 @@ export class Visitor extends Hands {
     return this.seesNoMore(words);
   }
 
-  /** Signs out by the menu, and arrives at the sign-in page. */
+  /** Signs out by the user menu and waits for the sign-in page. */
   async signsOut(): Promise<this> {
     await this.presses('layout.userMenu');
     await this.presses('layout.signOut', 'menuitem');
@@ -161,23 +161,23 @@ export class Visitor extends Hands {
     return this.settles();
   }
 
-  /** A second tab of the same browser. */
+  /** Opens a second tab of the same browser. */
   async opensTab(): Promise<Visitor> {
     const tab = await Visitor.arrives(this.page.browserContext(), this.origin);
     return tab.prefers(this.language);
   }
 
-  /** Makes a call beside the page, with the same cookies; answers `data`. */
+  /** Makes an API call with the browser's cookies; returns `data`. */
   async reads<Data = unknown>(key: string, body?: object): Promise<Data> {
     return (await callApi<Data>(this.page.browserContext(), this.origin, key, body)).data;
   }
 
-  /** Makes a call in the name of a company, by one's role there; answers the whole envelope. */
+  /** Makes an API call on behalf of a company, with the role's id; returns the whole envelope. */
   asksAs<Data = unknown>(roleId: string, key: string, body?: object): Promise<Envelope<Data>> {
     return callApi<Data>(this.page.browserContext(), this.origin, key, body, { 'x-acting-as': roleId });
   }
 
-  /** Makes an endpoint misbehave for this visitor, named like 'GET /authApi/account/v1/detail'. */
+  /** Sets a fault of an endpoint, named like 'GET /authApi/account/v1/detail', for this visitor. */
   async spoils(endpoint: string, fault: Fault): Promise<this> {
     await this.reads('POST /mock/faults', { endpoint, ...fault });
     return this;
@@ -188,7 +188,7 @@ export class Visitor extends Hands {
     return this;
   }
 
-  /** Waits until the page has made so many more requests to a path. */
+  /** Waits until the page has made this number of further requests to a path. */
   async asksAgain(times: number, path: string, method = 'GET'): Promise<this> {
     const wanted = this.requestsTo(path, method).length + times;
     await this.until(
@@ -198,7 +198,7 @@ export class Visitor extends Hands {
     return this;
   }
 
-  /** Requests the page made to a path so far. */
+  /** The page's requests to a path so far. */
   requestsTo(path: string, method = 'GET'): Request[] {
     return this.watch.requests.filter((one) => one.url.pathname === path && one.method === method);
   }

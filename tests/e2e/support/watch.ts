@@ -1,4 +1,4 @@
-/** Listens to a page: what it asks for, and everything it should not have done. */
+/** Records the requests of a page, and all errors and violations. */
 import type { ConsoleMessage, HTTPRequest, Page } from 'puppeteer';
 
 import { isFirefox } from './run/firefox';
@@ -9,17 +9,17 @@ export interface Request {
   body: string;
 }
 
-/** Firefox logs by itself that an answer without a type is no XML, as Chromium logs every answer of 400 and above. */
+/** Firefox logs a response without a content type as an XML error, as Chromium logs every response of 400 and above. */
 const MISREAD = /^Error: XML Parsing Error: no root element found/;
 
 /** Every page's watch since the test began. */
 export const watches = new Set<Watch>();
 
 export class Watch {
-  /** Errors in the console, uncaught errors, broken policies and requests off the origin. */
+  /** Console errors, uncaught errors, policy violations and requests to other origins. */
   readonly problems: string[] = [];
   readonly requests: Request[] = [];
-  /** Everything the page announced: texts of its alerts and status messages, passing ones included. */
+  /** Everything the page announced: texts of its alerts and status messages, including those that disappeared. */
   readonly announced: string[] = [];
   /** Everything the page wrote to the console. */
   readonly console: string[] = [];
@@ -31,7 +31,7 @@ export class Watch {
     watches.add(this);
   }
 
-  /** Console errors like this one belong to the journey: Chromium logs every answer of 400 and above. */
+  /** Accepts console errors that the journey provokes: Chromium logs every response of 400 and above. */
   tolerate(error: RegExp): void {
     this.tolerated.push(error);
   }
@@ -45,7 +45,7 @@ export class Watch {
     page.on('request', (request) => this.asked(request));
     page.on('requestfinished', (request) => this.answered(request));
     page.on('requestfailed', (request) => this.answered(request));
-    // Requests of an earlier document never get an answer, so they are forgotten.
+    // Requests of an earlier document never get a response, so they are dropped.
     page.on('framenavigated', (frame) => frame === page.mainFrame() && this.pending.clear());
     await page.exposeFunction('reportViolation', (violation: string) => {
       this.problems.push(`policy: ${violation}`);
@@ -55,7 +55,7 @@ export class Watch {
     });
     await page.evaluateOnNewDocument(() => {
       const { reportAnnouncement } = window as unknown as { reportAnnouncement(text: string): void };
-      // Each text of a region once: the page changes often, and every report takes a trip to the journey and back.
+      // Reports each text of a region once: the page changes often, and every report is a round trip to the journey.
       const reported = new WeakMap<Element, string>();
       const announce = () => {
         for (const region of document.querySelectorAll('[role="alert"], [role="status"]')) {
@@ -91,7 +91,7 @@ export class Watch {
     const url = new URL(request.url());
     const entry = { method: request.method(), url, body: isFirefox ? '' : (request.postData() ?? '') };
     this.requests.push(entry);
-    // There it is told later, to who asks.
+    // Firefox provides the body only on request.
     if (isFirefox && request.hasPostData()) {
       request.fetchPostData().then(
         (body) => {
@@ -105,19 +105,20 @@ export class Watch {
 
   private answered(request: HTTPRequest): void {
     this.pending.delete(request);
-    // Puppeteer never hears the end of the script of a worker that was ended while it loaded; another worker has loaded it.
+    // Puppeteer never reports the end of a script request if its worker was ended during loading; another worker has
+    // loaded it.
     for (const one of this.pending) {
       if (one.resourceType() === 'script' && one.url() === request.url()) this.pending.delete(one);
     }
     this.changedAt = Date.now();
   }
 
-  /** Whether nothing has been asked for, or is under way, for so many ms. */
+  /** Whether no request has been sent or has been pending for this long (ms). */
   isQuietFor(ms: number): boolean {
     return this.pending.size === 0 && Date.now() - this.changedAt >= ms;
   }
 
-  /** What remains after what the journey tolerates. */
+  /** Problems that the journey does not tolerate. */
   findings(): string[] {
     return this.problems.filter((problem) => !this.tolerated.some((pattern) => pattern.test(problem)));
   }

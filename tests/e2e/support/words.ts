@@ -1,17 +1,20 @@
-/** The portal's own words, so that journeys hold in every language. */
+/** The portal's messages, so that journeys hold in every language. */
 import type { MessageKey } from '../../../src/locales/zh-CN/index';
 import { messages } from '../../support/messages';
 
 export type Language = keyof typeof messages;
 export const languages = Object.keys(messages) as Language[];
 
-/** A message key, or text that is no message of the portal: what a person typed, a name, an address. */
+/** A message key, or text that is no message of the portal: typed text, a name, an address. */
 export type Words = MessageKey | (string & {});
 export type Values = Record<string, string | number>;
 
 const KEY = /^[a-z]\w*(?:\.\w+)+$/;
 
-/** The words for a key with its plain placeholders filled; anything else stays as it is. Throws for an unknown key. */
+/**
+ * Returns the message of a key with its plain placeholders filled in, and any other text unchanged. Throws for an
+ * unknown key.
+ */
 export function say(language: Language, words: Words, values: Values = {}): string {
   const text: string = messages[language][words as MessageKey] ?? words;
   if (text === words && KEY.test(words)) throw new Error(`no message ${words}`);
@@ -21,7 +24,7 @@ export function say(language: Language, words: Words, values: Values = {}): stri
   });
 }
 
-/** The longest part of a message between its placeholders: what is on screen whatever their values. */
+/** The longest part of a message between its placeholders, which is on screen whatever their values. */
 export function sayFixed(language: Language, key: MessageKey): string {
   const parts = messages[language][key].split(/\{\w+(?:, number)?\}/);
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();

@@ -1,4 +1,4 @@
-/** What the pages of one's own account, settings, verification and record ask of their server, and the home page. */
+/** Calls of the home page and of the pages for the user's account, settings, verification and activity record. */
 import { choosesCompany } from '../journeys/acting';
 import { opensRecord, RECORD } from '../journeys/behavior';
 import { downloaded, PIN } from '../journeys/certificates';
@@ -15,7 +15,7 @@ const ACCOUNTS = '/user/account_manage/account_list';
 const BINDINGS = '/user/account_manage/account_unbind';
 const SECURITY = '/user/account_manage/account_security';
 
-/** Starts the export, and waits until the portal asks for the password once more. */
+/** Starts the export and waits for the password field of the step-up. */
 async function isAskedWho(visitor: Visitor): Promise<void> {
   await visitor.presses('security.export.start');
   await visitor.findsAt('[name="stepUpPassword"]');
@@ -159,7 +159,7 @@ export const accountPages: FailingPage[] = [
     calls: ['security', 'changeEmail'],
     member: demo,
     act: async (visitor) => {
-      // Without the account's state there is no form.
+      // The form is not rendered until the account's state is loaded.
       if (!(await visitor.has('[name="email"]'))) return;
       await visitor.fills('email', 'fresh@example.com');
       await triesCode(visitor, '000000');
@@ -184,7 +184,7 @@ export const accountPages: FailingPage[] = [
     calls: ['verificationOverview', 'startVerification'],
     member: newcomer,
     act: async (visitor) => {
-      // Without the channel's state there is no form.
+      // The form is not rendered until the channel's state is loaded.
       if (!(await visitor.has('[name="consent"]'))) return;
       await verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' });
     },
@@ -209,7 +209,7 @@ export const accountPages: FailingPage[] = [
     says: 'behavior.export.failed',
   },
   {
-    // By then the person has signed in more often than one page shows.
+    // The filter is needed: by then the person has more sign-ins in the record than one page shows.
     address: `${RECORD}?type=LOGIN_FAIL`,
     calls: ['disownRecord'],
     member: demo,
@@ -223,7 +223,7 @@ export const accountPages: FailingPage[] = [
     calls: ['notices', 'readNotices'],
     member: demo,
     act: async (visitor) => {
-      // Without notices there is nothing to mark read.
+      // Without notices there is nothing to mark as read.
       if (await visitor.has('.notices-acts .ant-btn')) await visitor.presses('layout.notices.readAll');
     },
   },

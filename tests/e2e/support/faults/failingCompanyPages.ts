@@ -1,4 +1,4 @@
-/** What the space of a company asks of its server, of whoever leads the company. */
+/** Calls of the pages of a company's space, made by its legal representative. */
 import { dayIn } from '../journeys/authorizations';
 import { downloaded, PIN } from '../journeys/certificates';
 import {
@@ -64,7 +64,7 @@ export const companyPages: FailingPage[] = [
     member: bossHere,
     act: async (visitor) => {
       await visitor.findsAt('[name="matters"]');
-      // The draft brings the tick back.
+      // The draft may have restored the ticked checkbox.
       if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
       await typesDay(visitor, 'end', dayIn(10));
       await visitor.presses('authorizations.form.submit');

@@ -1,4 +1,4 @@
-/** What the pages of one's own addresses, appeals, authorizations, applications and roles ask of their server. */
+/** Calls of the pages for the user's own addresses, appeals, authorizations, applications and roles. */
 import { CODE_RESEND } from '../../../../src/constants';
 import type { RoleDetail, RoleForm } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
@@ -28,7 +28,7 @@ const PARKING = '示例停车';
 const detailOf = async (visitor: Visitor, ticket: string): Promise<string> =>
   `/user/appeal/detail?id=${(await ownAppeal(visitor, ticket)).id}`;
 
-/** Names a company beside the page, and does not prove it yet; answers the address at which that goes on. */
+/** Creates a role by an API call without proving it; returns the address of the page that continues it. */
 async function aDraftOf(visitor: Visitor, company = THIRD): Promise<string> {
   const form: RoleForm = {
     ...company,
@@ -57,7 +57,7 @@ export const ownPages: FailingPage[] = [
     act: async (visitor) => {
       await visitor.findsAt('li:nth-child(2) .ant-btn-dangerous');
       await visitor.clicks('li:nth-child(2) .ant-btn-dangerous');
-      // Its button may have the name of the card's.
+      // Waits for the dialog: its button may have the same name as the card's.
       await visitor.finds('dialog', 'address.delete.ask');
       await visitor.presses('address.delete.yes');
     },
@@ -92,9 +92,9 @@ export const ownPages: FailingPage[] = [
     calls: ['changeMobile'],
     member: demo,
     act: async (visitor) => {
-      // A number that is proved stays so over a reload.
+      // The proof of a number survives a reload.
       if (!(await visitor.has('[name="mobile"]'))) {
-        // The code before is spent, and another is sent only after a minute.
+        // The previous code is used, and the next one can be sent only after a minute.
         await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
         await provesOwnNumber(visitor);
       }
@@ -132,7 +132,7 @@ export const ownPages: FailingPage[] = [
     calls: ['grantAuthorization'],
     member: demo,
     act: async (visitor) => {
-      // The draft opens the form again, with what was filled in.
+      // The draft reopens the form with the typed values.
       if (!(await visitor.has('[name="loginId"]'))) await visitor.presses('authorizations.add');
       await visitor.fills('loginId', newcomer.account);
       await visitor.fills('name', '测试乙');

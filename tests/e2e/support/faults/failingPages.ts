@@ -1,4 +1,4 @@
-/** What each page asks of its server, for the journeys in which that fails. */
+/** The calls of each page, for the journeys in which one of them fails. */
 import type { EndpointName } from '../../../../src/contract';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
@@ -9,31 +9,31 @@ import { ownPages } from './failingOwnPages';
 import { failingTemplatePages } from './failingTemplatePages';
 import { visitorPages } from './failingVisitorPages';
 
-/** Calls a page makes by itself or in its main act, and what the visitor does there. */
+/** Calls that a page makes when it loads or in its main action, and the action. */
 export interface FailingPage {
   address: string;
   calls: EndpointName[];
   member?: Person;
   act?: (visitor: Visitor) => Promise<unknown>;
-  /** Makes what the page is about, beside it, before anything fails; answers the address it has by then. */
+  /** Creates the record that the page shows, by API calls before any call fails; returns the address of the page. */
   prepares?: (visitor: Visitor) => Promise<string>;
-  /** By these calls the portal finds out who is here: before them it knows nobody whose session could end. */
+  /** These calls find out who is signed in; if one fails, the portal does not know of a session that could end. */
   asksWhoIsHere?: boolean;
-  /** The page's own words for it, where it may say nothing else. */
+  /** The page's own error message, if it shows no other. */
   says?: Words;
-  /** How the visitor tries again, where pressing the same once more is not the way. */
+  /** Retries the action where pressing the same button again does not. */
   again?: (visitor: Visitor) => Promise<unknown>;
-  /** The language whose names the act goes by. */
+  /** The language of the names that `act` uses. */
   speaks?: Language;
-  /** Why nothing is said. */
+  /** Reason why the page shows no error message. */
   silent?: string;
-  /** The form has gone through by the time of the call, and with it what was typed. */
+  /** The form is already submitted when the call is made, so its values are no longer on the page. */
   sent?: boolean;
-  /** Where it succeeds, the visitor leaves the portal. */
+  /** If the call succeeds, the visitor leaves the portal. */
   leaves?: boolean;
 }
 
-/** Every page, of whatever build. */
+/** The pages of all builds. */
 export const failingPages: readonly FailingPage[] = [
   ...visitorPages,
   ...accountPages,

@@ -1,4 +1,4 @@
-/** What each of the legacy template's screens asks of its server. */
+/** Calls of the legacy template's screens. */
 
 import { ANALYSIS, MONITOR, WORKPLACE } from '../journeys/templateDashboard';
 import {

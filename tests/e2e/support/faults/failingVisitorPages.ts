@@ -1,4 +1,4 @@
-/** What the pages of visitors ask of their server, and the guides. */
+/** Calls of the pages for visitors and of the guides. */
 import { CODE_RESEND, SECOND } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
@@ -23,7 +23,7 @@ import type { FailingPage } from './failingPages';
 
 const FRESH = 'Fresh-2026-pass';
 
-/** Of the appeal that the reviewer wants to know more about. */
+/** Ticket number of the appeal for which the reviewer asked for more. */
 let ticket = '';
 
 export const visitorPages: FailingPage[] = [
@@ -34,7 +34,7 @@ export const visitorPages: FailingPage[] = [
     act: (visitor) => visitor.submits(demo),
   },
   {
-    // Without them somebody signs in all the same.
+    // Sign-in works without these calls.
     address: '/uaa/login',
     calls: ['redirect', 'captchaNeeded', 'findWithUserType'],
     act: (visitor) => visitor.submits(demo),
@@ -239,7 +239,7 @@ export const visitorPages: FailingPage[] = [
     calls: ['resendActivation'],
     prepares: async (visitor) => {
       const { id } = await registersBeside(visitor);
-      // The page knows the portal's time to the second.
+      // The page knows the portal's time only to the second.
       await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND + SECOND });
       return `/uaa/active?id=${id}`;
     },

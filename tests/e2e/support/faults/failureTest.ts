@@ -1,4 +1,6 @@
-/** One endpoint fails at a time: the page stays usable, says what is wrong, keeps what was typed, and recovers. */
+/**
+ * Lets one endpoint fail at a time: the page stays usable, shows an error message, keeps typed values, and recovers.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { MINUTE, REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '../../../../src/constants';
 import type { EndpointName } from '../../../../src/contract';
@@ -13,30 +15,30 @@ import { languages, type Words } from '../words';
 import type { FailingPage } from './failingPages';
 import { type Failure, failures } from './faults';
 
-/** Chromium logs these by itself; the portal adds nothing to them. */
+/** Chromium logs these by itself; the portal adds no error of its own. */
 const LOGGED = /Failed to load resource/;
-/** So soon a call's time is over here (ms): how long it is counts in tests/utils/http. */
+/** Shortened timeout of a call (ms); tests/utils/http checks the real one. */
 const HASTE = 4_000;
-/** So long a page may have nothing to read on it (ms), and how often it is looked at. */
+/** The longest time a page may be blank (ms), and the interval between two checks. */
 const BLANK_MAX = 4_000;
 const LOOK = 250;
-/** A retry comes a moment after the notice (ms). */
+/** Time limit (ms) for a retry control to appear after the error message. */
 const RETRY_MAX = 1_500;
 
 interface Case extends FailingPage {
   name: EndpointName;
   failure: Failure;
-  /** Of the words. */
+  /** Index of the case; it selects the language. */
   turn: number;
 }
 
-/** Whether the page can be used: it has its heading, something to act on, and nothing turns for ever. */
+/** Waits until the page can be used: it has a heading and an enabled control, and nothing is loading. */
 async function isUsable(visitor: Visitor): Promise<void> {
   await visitor.settles();
-  // Asked in one go: the visitor may be on the way to another page.
+  // One evaluation for all conditions: the visitor may be navigating to another page.
   await visitor.waits(() => {
     const heading = document.querySelector('h1')?.innerText.trim();
-    // Behind a dialog the page waits for it.
+    // An open dialog has to be usable instead of the page behind it.
     const front = [...document.querySelectorAll('.ant-modal')].at(-1) ?? document;
     const controls = front.querySelectorAll('a[href], button:not([disabled])').length;
     return Boolean(heading) && controls > 0 && !front.querySelector('[aria-busy="true"]');
@@ -49,7 +51,7 @@ async function isUsable(visitor: Visitor): Promise<void> {
 const isElsewhere = (visitor: Visitor) =>
   visitor.until(() => !visitor.page.url().startsWith(visitor.origin), 'another origin');
 
-/** Calls end soon for want of an answer. */
+/** Shortens the timeouts of calls. */
 const hastens = (visitor: Visitor) =>
   visitor.page.evaluateOnNewDocument(
     (limits: number[], haste: number) => {
@@ -62,7 +64,7 @@ const hastens = (visitor: Visitor) =>
     HASTE,
   );
 
-/** Looks at the page until `done`; answers the longest time that there was nothing to read (ms). */
+/** Polls the page until `done`; returns the longest time for which it was blank (ms). */
 async function longestBlank(visitor: Visitor, done: () => boolean): Promise<number> {
   let longest = 0;
   for (let since = Date.now(); !done(); await pause(LOOK)) {
@@ -73,13 +75,16 @@ async function longestBlank(visitor: Visitor, done: () => boolean): Promise<numb
   return longest;
 }
 
-/** Opens the page and does there what makes the call; the page can be used then, and never was blank for long. */
+/**
+ * Opens the page and performs the action that makes the call; the page must be usable afterwards and never blank for
+ * long.
+ */
 async function goesThrough(visitor: Visitor, { address, act, failure, leaves }: Case): Promise<void> {
   let arrived = false;
   const blank = failure.outcome === 'late' ? longestBlank(visitor, () => arrived) : 0;
   try {
     await visitor.opens(address);
-    // Who was led to sign-in on the way does not find what the act is about.
+    // If the failure redirected to the sign-in page, the action does not find its controls.
     await act?.(visitor)?.catch((error: Error) => {
       if (failure.outcome !== 'signedOut' || !isAtSignIn(visitor)) throw error;
     });
@@ -91,7 +96,7 @@ async function goesThrough(visitor: Visitor, { address, act, failure, leaves }: 
   expect(await blank).toBeLessThan(BLANK_MAX);
 }
 
-/** Where the call stands among those the page has made: its method, and its path with whatever stands in its holes. */
+/** Counts the page's calls of an endpoint, by method and path; path parameters match any value. */
 function countCalls(visitor: Visitor, name: EndpointName): number {
   const [method, path = ''] = endpoints[name].split(' ');
   const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
@@ -101,13 +106,13 @@ function countCalls(visitor: Visitor, name: EndpointName): number {
 
 const isAtSignIn = (visitor: Visitor) => new URL(visitor.page.url()).pathname === SIGN_IN_PATH;
 
-/** The page says what is wrong, by a notice or in its own words, in the language of its reader. */
+/** Waits until the page shows the failure, in a notice or in its own message, in the visitor's language. */
 async function saysWhatIsWrong(
   visitor: Visitor,
   { failure, says, silent, address, member, asksWhoIsHere }: Case,
 ): Promise<void> {
   if (failure.outcome === 'signedOut') {
-    // Who signs in anyway is told by the form, where they have sent something.
+    // A visitor without a session gets the error from the sign-in form, and only after submitting it.
     if (!member) return;
     if (address.startsWith(VISITORS_PATH)) {
       const told = says ? visitor.says(says) : visitor.says('error.http.401');
@@ -123,16 +128,16 @@ async function saysWhatIsWrong(
   await visitor.hearsOneOf(wordsFor(visitor, failure, says));
 }
 
-/** The words that tell this failure, of which one is enough. */
+/** The messages for this failure; one of them is enough. */
 const wordsFor = (visitor: Visitor, failure: Failure, says?: Words): string[] => [
   ...(says ? [visitor.says(says)] : []),
   ...(failure.says?.(visitor) ?? []),
 ];
 
-/** What was typed is still there. */
+/** Expects the typed values to be still in their fields. */
 async function keepsWhatWasTyped(visitor: Visitor, { address }: Case, steps: Steps): Promise<void> {
   for (const [field, value] of steps.typed()) {
-    // A call that does not decide leaves the act to succeed, and the visitor to go on.
+    // If the call was not essential, the action succeeds and the visitor continues to another page.
     const isThere = await visitor.has(`[name="${field}"]`);
     if (!isThere && !address.startsWith(new URL(visitor.page.url()).pathname)) continue;
     const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
@@ -140,7 +145,7 @@ async function keepsWhatWasTyped(visitor: Visitor, { address }: Case, steps: Ste
   }
 }
 
-/** Presses the page's own retry, or what was pressed last, as soon as one of them is there. */
+/** Presses the page's retry button or repeats the last press, as soon as one of them is possible. */
 async function retriesInPlace(visitor: Visitor, steps: Steps): Promise<void> {
   for (const end = Date.now() + RETRY_MAX; Date.now() < end; await pause(LOOK)) {
     if (await visitor.offers('button', 'common.retry')) {
@@ -151,7 +156,7 @@ async function retriesInPlace(visitor: Visitor, steps: Steps): Promise<void> {
   }
 }
 
-/** The call is made again, as a person would: by the page's own retry, by the same press, or from the beginning. */
+/** Repeats the call as a person would: by the page's retry button, by the same press, or by opening the page again. */
 async function triesAgain(
   visitor: Visitor,
   { address, act, again, member, failure, name }: Case,
@@ -168,14 +173,14 @@ async function triesAgain(
   }
   await visitor.settles();
   if (isAsked()) return;
-  // Codes to one number come a minute apart.
+  // The next code to a number can be sent only after a minute.
   await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
   await visitor.opens(address);
   await act?.(visitor);
   await visitor.until(isAsked, `another call of ${name}`);
 }
 
-/** The portal may ask once more who it is, now that it can. */
+/** Answers the step-up dialog if the portal shows one after it has recovered. */
 async function confirmsWho(visitor: Visitor, member?: Person): Promise<void> {
   await visitor.settles();
   if (!member || !(await visitor.has('.ant-modal [name="stepUpPassword"]'))) return;
@@ -185,9 +190,9 @@ async function confirmsWho(visitor: Visitor, member?: Person): Promise<void> {
 }
 
 /**
- * Declares the journeys in which a page's calls fail. In the long loops every call of every page meets every failure, and
- * is made again when that is over. Otherwise every fourth page meets one, the next the next, in one of its calls: there
- * is one way for failures through the portal, and tests/utils/http proves it.
+ * Declares the journeys in which a page's calls fail. In the long loops, every call of every page meets every failure
+ * and is retried after the fault is removed. Otherwise the first call of every fourth page meets one failure, each time
+ * the next one of the list: all failures take the same path through the portal, which tests/utils/http covers.
  */
 export function survivesEveryFailure(pages: readonly FailingPage[]): void {
   const everyCall = pages.flatMap((page) => page.calls.map((name) => ({ ...page, name })));
@@ -202,7 +207,7 @@ export function survivesEveryFailure(pages: readonly FailingPage[]): void {
       }));
   const cases = plan.map((one, turn): Case & { what: string } => ({ ...one, turn, what: one.failure.what }));
 
-  // Codes to one number are limited, and a retry goes through: each begins with the seed.
+  // Codes per number are limited, and a retry changes data, so each journey starts from the seed.
   beforeEach(resetPortal);
 
   test.each(cases)('$address stays usable when $name fails: $what', async (planned) => {

@@ -1,9 +1,10 @@
-/** The ways in which an answer can fail, and what a page says then. */
+/** The ways in which a response can fail, and the message that a page shows then. */
 import type { Fault, Visitor } from '../visitor';
 
 /**
- * What is to be expected: `fails` says what is wrong; `signedOut` leads to the sign-in page, or says so where the page is
- * on the way there; `empty` is for the page to judge, an empty answer may be as good as any; `late` is the true answer.
+ * The expected outcome. `fails`: the page shows an error message. `signedOut`: the portal redirects to the sign-in
+ * page, or the page shows the error if it is part of signing in. `empty`: the page decides, because an empty response
+ * may be valid. `late`: the correct response arrives late.
  */
 type Outcome = 'fails' | 'signedOut' | 'empty' | 'late';
 
@@ -11,17 +12,17 @@ export interface Failure {
   what: string;
   fault: Fault;
   outcome: Outcome;
-  /** What is said of it, by a notice or in its place; one of these is enough. */
+  /** Error messages for this failure, in a notice or on the page; one of them is enough. */
   says?: (visitor: Visitor) => string[];
-  /** Somebody waits so long for it that only the long loops do. */
+  /** Takes so long that only the long loops include it. */
   slow?: boolean;
 }
 
 const empty = { code: 20000, data: null, subCode: null, subMsg: null };
 
-/** Longer than any call waits; the answer comes to nobody. */
+/** Longer than the timeout of any call, in ms. */
 const NEVER = 10 * 60_000;
-/** So long a page waits for an answer that is late (ms). */
+/** Delay of a late response (ms). */
 export const LATE = 10_000;
 
 export const failures: Failure[] = [

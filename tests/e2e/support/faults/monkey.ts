@@ -1,6 +1,6 @@
 /**
- * Somebody who presses, types and goes about without a thought. Whatever they do, the portal throws nothing, is never
- * blank, and asks nobody but its own server.
+ * Performs random actions as a visitor: presses, types and navigates. Whatever it does, the portal throws no error, is
+ * never blank, and sends requests only to its own server.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dialog } from 'puppeteer';
@@ -16,27 +16,27 @@ import { HABITS, type Habit, KEYS, TEXTS } from './monkeyHabits';
 
 export interface Area {
   name: string;
-  /** Whose pages they are; nobody's without one. */
+  /** The signed-in person; a visitor without a session if missing. */
   person?: Person;
   addresses: string[];
 }
 
-/** Chromium logs each answer of 400 and above by itself. */
+/** Chromium logs each response of 400 and above by itself. */
 const LOGGED = /Failed to load resource/;
-/** Between two actions (ms). */
+/** Pause between two actions (ms). */
 const BREATH = 30;
-/** So long a page may have nothing to read on it (ms). */
+/** The longest time a page may be blank (ms). */
 const BLANK_MAX = 5_000;
-/** How long a control may take to show, and its choice to be seen (ms). */
+/** Time limit (ms) for a control to appear, and for its choice to take effect. */
 const CHOICE_MAX = 5_000;
-/** So many of the last actions stand in an error. */
+/** Number of last actions that an error message lists. */
 const TRAIL = 25;
 
 export class Monkey {
   private readonly tabs: Visitor[] = [];
   private readonly trail: string[] = [];
   private at = 0;
-  /** What has acted, and what came to nothing. */
+  /** Counts the actions that had an effect and those that had none. */
   tally = new Tally(0);
 
   private constructor(
@@ -45,7 +45,7 @@ export class Monkey {
     private readonly patience: number,
   ) {}
 
-  /** One at the first address of an area, who waits so long (ms) for a page to answer. */
+  /** Opens the first address of an area; `patience` is the time limit of a page's response (ms). */
   static async arrives(area: Area, random: Random, patience = ANSWER_MAX): Promise<Monkey> {
     const monkey = new Monkey(area, random, patience);
     const language = random.oneOf(languages);
@@ -61,13 +61,16 @@ export class Monkey {
   private async takes(tab: Visitor): Promise<void> {
     tab.watch.tolerate(LOGGED);
     tab.page.on('dialog', (dialog: Dialog) => void dialog.accept().catch(() => undefined));
-    // What opens in a tab of its own is closed: two are enough.
+    // Closes any popup; two tabs are enough.
     tab.page.on('popup', (page) => void page?.close().catch(() => undefined));
     this.tabs.push(tab);
     this.at = this.tabs.length - 1;
   }
 
-  /** Does so many things, and tries until so many have acted; throws with the last of them where one breaks the portal. */
+  /**
+   * Performs random actions until `count` of them had an effect. If one breaks the portal, throws with the last
+   * actions.
+   */
   async acts(count: number): Promise<void> {
     this.tally = new Tally(count);
     while (this.tally.done < count) {
@@ -83,7 +86,7 @@ export class Monkey {
     }
   }
 
-  /** What found nothing to act on, or a page that was just replaced by another, counts as nothing done. */
+  /** An action that finds no target, or whose page is replaced meanwhile, counts as a miss. */
   private async does(habit: Habit): Promise<void> {
     try {
       const what = await this.inTime(this.habits[habit](), habit);
@@ -134,7 +137,7 @@ export class Monkey {
     return found.what;
   }
 
-  /** Waits for something to press: a page may still be loading, or a drawer sliding in. */
+  /** Waits for an element to press: the page may still be loading, or a drawer sliding in. */
   private async comes(selector: string, chance = 0): Promise<Spot> {
     for (const end = Date.now() + CHOICE_MAX; Date.now() < end; await pause(100)) {
       const found = await findSpot(this.tab.page, selector, chance);
@@ -145,7 +148,7 @@ export class Monkey {
 
   private async types(): Promise<string> {
     const text = this.random.oneOf(TEXTS);
-    // Where nothing can be written, something else is pressed.
+    // If the page has no field to type into, clicks something instead.
     if (!(await findSpot(this.tab.page, FIELDS, 0))) return this.clicks(CLICKABLE);
     const where = await this.clicks(FIELDS);
     const { keyboard } = this.tab.page;
@@ -179,7 +182,7 @@ export class Monkey {
     return address;
   }
 
-  /** Presses a control, and waits until the page looks otherwise in this. */
+  /** Presses a control and waits until that setting of the page has changed. */
   private async chooses(look: 'language' | 'theme' | 'elder', control: string): Promise<string> {
     const { page } = this.tab;
     const before = (await readLooks(page))[look];
@@ -198,7 +201,7 @@ export class Monkey {
     return this.chooses('language', CONTROLS.language(other));
   }
 
-  /** By the button in the corner, or in the settings, which are closed again. */
+  /** Switches the theme by the button in the corner, or in the settings drawer, which is closed afterwards. */
   private async choosesTheme(): Promise<string> {
     const { page } = this.tab;
     if (await findSpot(page, CONTROLS.theme, 0)) return this.chooses('theme', CONTROLS.theme);
@@ -209,12 +212,12 @@ export class Monkey {
     return chosen;
   }
 
-  /** Nothing was thrown, and there is something to read. Who has signed out comes back. */
+  /** Expects no findings, no crash and no blank page. Signs in again if the actions have signed out. */
   private async isWell(): Promise<void> {
     const { page, watch } = this.tab;
     const findings = this.tabs.flatMap((tab) => tab.watch.findings());
     if (findings.length > 0) throw new Error(findings.join('\n'));
-    // Back from the first page there is none.
+    // Going back from the first page opens about:blank.
     if (page.url() === 'about:blank') await this.opens(this.area.addresses[0] ?? '/');
     for (const end = Date.now() + BLANK_MAX; ; await pause(100)) {
       const look = page.evaluate(() => ({
@@ -235,7 +238,7 @@ export class Monkey {
 
   private async comesBack(person: Person): Promise<void> {
     await this.tab.hasSessionOf(person).catch(async () => {
-      // The account was closed, locked or given another password: the first day again.
+      // The account was closed, locked or given another password: restores the seed.
       await resetPortal();
       await this.tab.hasSessionOf(person);
     });
@@ -243,6 +246,6 @@ export class Monkey {
   }
 }
 
-/** The addresses of an area: every screen whose path begins so. */
+/** The addresses of an area: all screens whose path matches `start`. */
 export const addressesOf = (screens: readonly Screen[], start: RegExp): string[] =>
   screens.map(({ address }) => address).filter((address) => start.test(address));

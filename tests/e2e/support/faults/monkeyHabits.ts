@@ -1,7 +1,7 @@
-/** What somebody without a thought does, and types. */
+/** The random actions and the texts they type. */
 import type { KeyInput } from 'puppeteer';
 
-/** How often each happens. */
+/** Weights: how often each action is chosen. */
 export const HABITS = {
   click: 48,
   type: 22,
@@ -29,7 +29,7 @@ export const KEYS: KeyInput[] = [
   'End',
 ];
 
-/** What people and scripts leave in fields: nothing, too much, other scripts, markup, signs that steer text. */
+/** Typical and hostile input: empty, overlong, other scripts, markup, control characters for text direction. */
 export const TEXTS = [
   '',
   ' ',

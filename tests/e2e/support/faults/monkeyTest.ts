@@ -1,15 +1,15 @@
-/** Declares the journeys of a monkey through an area; the seed stands in their names. */
+/** Declares the journeys with random actions for an area; their titles contain the seed. */
 import { appendFileSync } from 'node:fs';
 import { Random, SEED } from '../run/random';
 import { resetPortal } from '../setup';
 import { type Area, Monkey } from './monkey';
 
-/** In each area. */
+/** Actions per area. */
 const ACTIONS = 2_000;
-/** One journey's share: afterwards it begins anew, with the seed. */
+/** Actions per journey; each journey starts from the seed data. */
 const SHARE = 250;
 
-/** Tells the reporter (figureReporter.js) how many actions of this journey have acted, whatever came of it. */
+/** Writes the counts of this journey for figureReporter.js, whether the journey passed or failed. */
 function report({ tally: { done, inVain } }: Monkey, began: number): void {
   const { currentTestName: name } = expect.getState();
   const seconds = (Date.now() - began) / 1_000;
@@ -17,7 +17,10 @@ function report({ tally: { done, inVain } }: Monkey, began: number): void {
   if (file) appendFileSync(file, `${JSON.stringify({ name, done, inVain, seconds })}\n`);
 }
 
-/** Whatever is done without a thought leaves the portal standing. The long loops alone load these files (jest.e2e.config.js). */
+/**
+ * Declares journeys of random actions that must not break the portal. Only the long loops load these files
+ * (jest.e2e.config.js).
+ */
 export function survivesMonkey(area: Area): void {
   const shares = Array.from({ length: ACTIONS / SHARE }, (_, share) => SEED + share);
   test.each(shares)(

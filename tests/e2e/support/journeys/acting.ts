@@ -1,12 +1,12 @@
-/** For whom a tab acts: the choice in the user menu, and the bar that says it. */
+/** Acting for a company in one tab: the choice in the user menu, and the bar that shows it. */
 import type { Visitor } from '../visitor';
 
-/** Of which demo is handler and boss legal representative, in the seed. */
+/** In the seed, demo is a handler and boss the legal representative of this company. */
 export const COMPANY = '测试一号有限公司';
-/** Demo's role there. */
+/** Demo's role in that company. */
 export const ROLE = 'r-demo-1';
 
-/** Opens the user menu and chooses an entry of those one may act for, by its name. */
+/** Opens the user menu and chooses an entry of the capacities, by its name. */
 async function choosesInMenu(visitor: Visitor, name: string): Promise<void> {
   await visitor.presses('layout.userMenu');
   await visitor.presses(name, 'menuitemradio');
@@ -16,18 +16,18 @@ async function choosesInMenu(visitor: Visitor, name: string): Promise<void> {
 export const choosesCompany = (visitor: Visitor): Promise<void> =>
   choosesInMenu(visitor, `${COMPANY} ${visitor.says('identity.capacity.HANDLER')}`);
 
-/** Acts for the company, once the bar says so. */
+/** Chooses the company and waits until the bar shows it. */
 export async function actsForCompany(visitor: Visitor): Promise<void> {
   await choosesCompany(visitor);
   await seesBar(visitor);
 }
 
-/** Waits for the bar, and for what it says. */
+/** Waits for the bar and its text. */
 export async function seesBar(visitor: Visitor): Promise<void> {
   await visitor.finds('region', 'acting.label');
   await visitor.sees('acting.as.HANDLER', { company: COMPANY });
 }
 
-/** Waits until the bar has gone. */
+/** Waits until the bar is gone. */
 export const seesNoBar = (visitor: Visitor): Promise<void> =>
   visitor.waits(() => document.querySelector('.acting-bar') === null, 'an end of the bar');

@@ -1,4 +1,4 @@
-/** Fills in addresses, and passes the checks that come before them. */
+/** Fills in addresses, and passes the proofs that their pages require first. */
 
 import { demo } from '../people';
 import type { Visitor } from '../visitor';
@@ -12,7 +12,7 @@ export const MODIFY_MOBILE = '/user/info_manage/modify_mobile';
 
 const REGION = '#address_district';
 
-/** Chooses in the select that has the focus: its list opens, and a part of the name is typed. */
+/** Chooses an option in the focused select: opens its list and types a part of the name. */
 export async function picks(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.keyboard.press('ArrowDown');
   await visitor.findsAt('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
@@ -40,16 +40,16 @@ export async function isAtCity(visitor: Visitor): Promise<void> {
   await visitor.page.focus(field);
 }
 
-/** Fills an address in; a region without districts, unless there is one already. */
+/** Fills in an address, with a region that has no districts unless a region is already chosen. */
 export async function fillsAddress(visitor: Visitor, fields: Record<string, string>): Promise<void> {
   for (const [field, value] of Object.entries(fields)) await visitor.fills(field, value);
   await isAtRegion(visitor);
   if (await visitor.has('.region .ant-select-selection-item')) return;
-  // The rest of its name has other letters in zh-TW.
+  // The rest of this region's name is written differently in zh-TW.
   await picks(visitor, '香港');
 }
 
-/** Shows an address in full, and confirms by password who the person is where the page asks. */
+/** Shows an address in full; answers the step-up by password if the page asks for it. */
 export async function readsAddress(visitor: Visitor): Promise<void> {
   await visitor.findsAt('[name="stepUpPassword"], [name="detail"]');
   if (await visitor.has('[name="stepUpPassword"]')) {
@@ -59,14 +59,14 @@ export async function readsAddress(visitor: Visitor): Promise<void> {
   await visitor.findsAt('[name="detail"]');
 }
 
-/** Asks for a code to the number the person has, and reads it. */
+/** Requests a code to the account's current number and returns it. */
 export async function asksOwnCode(visitor: Visitor, mobile = DEMO_MOBILE): Promise<string> {
   await visitor.presses('code.send');
   await visitor.findsAt('.code-status span');
   return codeSentTo(visitor, mobile);
 }
 
-/** Proves the number the person has, up to the form of the new one. */
+/** Proves the account's current number and waits for the form of the new one. */
 export async function provesOwnNumber(visitor: Visitor): Promise<void> {
   await triesCode(visitor, await asksOwnCode(visitor));
   await visitor.sees('info.mobile.heading.number');

@@ -1,4 +1,4 @@
-/** Appeals, as somebody makes them and as a reviewer answers them. */
+/** Makes appeals as a visitor, and decides them as the reviewer. */
 import { CODE_RESEND } from '../../../../src/constants';
 import type { AppealReason, Data } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
@@ -6,15 +6,15 @@ import type { Visitor } from '../visitor';
 import { codeSentTo, DEMO_MOBILE } from './codes';
 import { uploadsBeside } from './files';
 
-/** Who demo is, by name and document: the seed's. */
+/** Demo's name and document number in the seed. */
 export const DEMO_PERSON = { name: '测试甲', idNo: '110101190001010014' };
 export const STORY = '我的手机号已经停用三个月，收不到登录验证码，请帮助恢复账号。';
 
-/** The reviewer's next step. */
+/** Performs the reviewer's next step on an appeal. */
 export const reviewer = (visitor: Visitor, ticket: string, action: string, note?: string) =>
   visitor.reads('POST /mock/act', { as: 'reviewer', ticket, action, note });
 
-/** Makes an appeal of demo's beside the page; answers its ticket number. */
+/** Makes an appeal of demo's by API calls; returns its ticket number. */
 export async function anAppealOf(visitor: Visitor, reason: AppealReason): Promise<string> {
   const contact = { scene: 'appeal', region: '+86', mobile: DEMO_MOBILE };
   await visitor.reads(endpoints.smsCode, contact);
@@ -34,14 +34,17 @@ export async function anAppealOf(visitor: Visitor, reason: AppealReason): Promis
   return ticket;
 }
 
-/** The own appeal of a ticket number, as the API tells it. */
+/** Returns the visitor's own appeal with this ticket number, read from the API. */
 export async function ownAppeal(visitor: Visitor, ticket: string): Promise<Data<'ownAppeal'>> {
   const { list } = await visitor.reads<Data<'ownAppeals'>>(endpoints.ownAppeals);
   const row = list.find((one) => one.ticket === ticket);
   return visitor.reads<Data<'ownAppeal'>>(endpoints.ownAppeal.replace(':id', row?.id ?? 'none'));
 }
 
-/** One that the reviewer wants to know more about; its ticket number. Another code can be sent by then. */
+/**
+ * Makes an appeal for which the reviewer asks for more; returns its ticket number. Advances the clock so that another
+ * code can be sent.
+ */
 export async function anAppealAskedForMore(visitor: Visitor): Promise<string> {
   const ticket = await anAppealOf(visitor, 'MOBILE_LOST');
   await reviewer(visitor, ticket, 'take');

@@ -1,23 +1,23 @@
-/** An application on this machine (RFC 8252): records with which address people come back to it. */
+/** An application on this machine (RFC 8252); records the addresses at which visitors return to it. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Visitor } from '../visitor';
 
-/** Characters that wrong code would encode a second time on the way. */
+/** Characters that faulty code would encode a second time. */
 const STATE = `s%2F%3D%7e+.${'x'.repeat(1000)}`;
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 export interface Application {
   origin: string;
-  /** Every address people came back to, oldest first; as it stood in the address bar. */
+  /** Every address at which a visitor returned, oldest first, as it was in the address bar. */
   visits: string[];
-  /** What the application asks for, as the query of its request. */
+  /** Builds the query of an authorization request. */
   query: (more?: Record<string, string>) => string;
   close: () => void;
 }
 
-/** Starts one. Its pages have a heading, and may hold a frame. */
+/** Starts an application. Its pages have a heading, and no policy that forbids frames. */
 export async function anApplication(): Promise<Application> {
   const visits: string[] = [];
   const server = createServer((req, res) => {
@@ -30,7 +30,7 @@ export async function anApplication(): Promise<Application> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Nothing waits for its end.
+  // Does not keep the process running.
   server.unref();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const query = (more: Record<string, string> = {}) => {
@@ -53,7 +53,10 @@ export async function anApplication(): Promise<Application> {
   return { origin, visits, query, close };
 }
 
-/** Where the visitor came back to, with what; the state was given back byte for byte. */
+/**
+ * Waits until the visitor has returned to the application; returns the parameters of the address and expects the
+ * unchanged state.
+ */
 export async function returned(visitor: Visitor, app: Application): Promise<URLSearchParams> {
   await visitor.waits((origin: string) => location.origin === origin, 'the application', app.origin);
   const address = app.visits.at(-1) ?? '';

@@ -1,4 +1,4 @@
-/** Authorizations between people, as a second reader of the API sees and makes them. */
+/** Reads and makes authorizations between people by API calls. */
 import { DAY } from '../../../../src/constants';
 import type {
   AuthorizationAction,
@@ -15,10 +15,10 @@ import type { Visitor } from '../visitor';
 
 export const AUTHORIZATIONS = '/user/info_manage/authorization_manage';
 
-/** A day from today, in China, as the wire writes it. */
+/** The date in China so many days from today, in the format of the API. */
 export const dayIn = (days: number): string => formatChinaDate(Date.now() + days * DAY);
 
-/** The newest of what the visitor has given or received. */
+/** The newest authorization that the visitor has given or received. */
 export async function newestOf(
   visitor: Visitor,
   direction: AuthorizationDirection,
@@ -29,11 +29,11 @@ export async function newestOf(
   return list[0];
 }
 
-/** Moves one beside the page, as from another device. */
+/** Moves an authorization by an API call, as from another device. */
 export const movesBeside = (visitor: Visitor, { id }: AuthorizationRow, action: AuthorizationAction) =>
   visitor.reads(endpoints.moveAuthorization.replace(':id', id), { action });
 
-/** Authorizes newcomer beside the page, confirmed by the password. */
+/** Authorizes newcomer by API calls, with a step-up by password. */
 export async function grantsBeside(visitor: Visitor, { password }: Person): Promise<AuthorizationRow> {
   const secret = await visitor.reads<Secret>(endpoints.secret);
   const value = seal(secret, password);

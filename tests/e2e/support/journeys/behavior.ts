@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 export const RECORD = '/user/behavior_record';
 export const ROW = '.behavior-event .ant-btn';
 
-/** Waits for so many rows; answers their events. */
+/** Waits for this number of rows; returns their event texts. */
 export async function rowsOf(visitor: Visitor, count: number): Promise<string[]> {
   const there = (wanted: number, row: string) =>
     document.querySelectorAll(row).length === wanted &&
@@ -13,10 +13,10 @@ export async function rowsOf(visitor: Visitor, count: number): Promise<string[]>
   return visitor.page.$$eval(ROW, (rows) => rows.map(({ textContent }) => textContent ?? ''));
 }
 
-/** Opens the record of the first row of an event by keyboard, and waits until it lies still. */
+/** Opens the record of the first row of an event by keyboard, and waits until its drawer has stopped moving. */
 export async function opensRecord(visitor: Visitor, event: string): Promise<void> {
   const words = visitor.says(event);
-  // Firefox presses nothing by keyboard on a page behind another tab.
+  // Firefox ignores keyboard presses on a background page.
   await visitor.page.bringToFront();
   await visitor.waits(
     (row: string, wanted: string) => {
@@ -34,7 +34,7 @@ export async function opensRecord(visitor: Visitor, event: string): Promise<void
   await liesStill(visitor, '.ant-drawer-content');
 }
 
-/** Waits until what slides in has done so. */
+/** Waits until the drawer or dialog around an element has stopped moving. */
 export const liesStill = (visitor: Visitor, selector: string) =>
   visitor.waits(
     (wanted: string) => {

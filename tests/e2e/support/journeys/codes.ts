@@ -1,24 +1,24 @@
-/** One-time codes, as somebody with a phone asks for them and reads them. */
+/** Requests one-time codes and reads them from the outbox. */
 import type { Visitor } from '../visitor';
 
-/** The mobile of the demo account, and one that nobody has. */
+/** The mobile number of the demo account. UNKNOWN_MOBILE belongs to no account. */
 export const DEMO_MOBILE = '15400000001';
 export const NEWCOMER_EMAIL = 'newcomer@example.com';
 export const UNKNOWN_MOBILE = '15400000099';
 
-/** Six digits that are not the code. */
+/** Returns six digits that differ from the code. */
 export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** A number as the page shows it. */
+/** A number in the masked form that the page shows. */
 export const masked = (mobile: string) => `+86 ${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
-/** The code sent last to a number; '' where none was. */
+/** The last code sent to a number; '' if none was sent. */
 export async function codeSentTo(visitor: Visitor, mobile: string): Promise<string> {
   const { list } = await visitor.reads<{ list: { code: string }[] }>(`GET /mock/outbox?to=${mobile}`);
   return list[0]?.code ?? '';
 }
 
-/** Asks for a code, waits until the page says where it went, and reads it. */
+/** Requests a code, waits until the page shows the number it was sent to, and returns the code. */
 export async function asksForCode(visitor: Visitor, mobile: string): Promise<string> {
   await visitor.fills('mobile', mobile);
   await visitor.presses('code.send');
@@ -26,13 +26,13 @@ export async function asksForCode(visitor: Visitor, mobile: string): Promise<str
   return codeSentTo(visitor, mobile);
 }
 
-/** Fills a code in and submits. */
+/** Fills in a code and submits it. */
 export async function triesCode(visitor: Visitor, code: string): Promise<void> {
   await visitor.fills('code', code);
   await visitor.confirms();
 }
 
-/** Opens the sign-in page's SMS channel from where the page is. */
+/** Chooses the SMS channel of the sign-in page. */
 export async function choosesSms(visitor: Visitor): Promise<void> {
   await visitor.presses('login.channel.sms', 'tab');
   await visitor.findsAt('.code-send');

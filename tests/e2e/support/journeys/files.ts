@@ -1,11 +1,11 @@
-/** Files as somebody has them on a device: good ones, and all that upload fields must refuse. */
+/** Files on the visitor's disk: valid ones, and those that upload fields must reject. */
 import { FILE_BYTES_MAX } from '../../../../src/constants';
 import type { StoredFile } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import type { Visitor } from '../visitor';
 import { fileOf } from './certificates';
 
-/** One dot, 1 by 1. */
+/** An image of 1 by 1 pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -15,24 +15,24 @@ const DOCUMENT = Buffer.from('%PDF-1.7\n%%EOF\n');
 export const aPicture = (name = '照片.png'): string => fileOf(name, PICTURE);
 export const aDocument = (name = '证明.pdf'): string => fileOf(name, DOCUMENT);
 
-/** A picture by its content, with a name that would run if it were markup. */
+/** Name of a valid image that would run a script if it were inserted as markup. */
 export const HOSTILE_NAME = '<img src=x onerror=alert(1)>.png';
 
-/** What is wrong with each of these is in the file, not in its name. */
+/** Files that are invalid by their content; their names are valid. */
 export const badFiles = () => [
   fileOf('empty.png', Buffer.alloc(0)),
   fileOf('large.pdf', Buffer.concat([DOCUMENT, Buffer.alloc(FILE_BYTES_MAX + 1024 * 1024)])),
   fileOf('text.png', Buffer.from('This is no picture.')),
 ];
 
-/** Uploads a file beside the page, without its form; answers its id. */
+/** Uploads a file by an API call, without the form; returns its id. */
 export async function uploadsBeside(visitor: Visitor): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([DOCUMENT]), '证明.pdf');
   return (await visitor.reads<StoredFile>(endpoints.uploadFile, form)).id;
 }
 
-/** Waits until so many files are in the field, and the server has them all. */
+/** Waits until the field has this number of files and all are uploaded. */
 export async function haveArrived(visitor: Visitor, count: number): Promise<void> {
   const says = visitor.says('files.status', { done: count, count });
   const isSaid = (wanted: string) =>

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 
 const fieldOf = (name: string) => `.filters #filters_${name}`;
 
-/** Chooses from a filter's list, by the words of the choice. */
+/** Chooses an option of a filter by its text. */
 export async function choosesFilter(visitor: Visitor, name: string, choice: string): Promise<void> {
   const words = visitor.says(choice);
   await visitor.findsAt(fieldOf(name));
@@ -12,11 +12,11 @@ export async function choosesFilter(visitor: Visitor, name: string, choice: stri
   await visitor.page.focus(fieldOf(name));
   await visitor.page.keyboard.press('ArrowDown');
   const option = `.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option[title="${words}"]`;
-  // Waits until it lies still: the list slides in.
+  // The locator waits until the element stops moving: the list slides in.
   await visitor.page.locator(option).setTimeout(PATIENCE).click();
 }
 
-/** What a filter shows as chosen. */
+/** Returns the text of a filter's chosen option. */
 export const choiceOf = (visitor: Visitor, name: string): Promise<string> =>
   visitor.page.$eval(
     fieldOf(name),

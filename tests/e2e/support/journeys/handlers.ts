@@ -1,4 +1,4 @@
-/** Handlers of the seed's first company and what they may see to, as a visitor of its space meets them. */
+/** Handlers of the seed's first company and their authorizations, on the pages of its space. */
 import type { Capacity, CompanyAuthorization, Data, HandlerRow } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { toRowName } from '../../../../src/features/capacities/rowNames';
@@ -6,28 +6,28 @@ import type { Visitor } from '../visitor';
 import { dayIn } from './authorizations';
 
 const ROLE = 'r-boss-1';
-/** The space, through the role of its legal representative. */
+/** The company's space, through the role of its legal representative. */
 export const BOSS_SPACE = `/user/role_manage/${ROLE}/role_space`;
 export const HANDLERS = `${BOSS_SPACE}/role_authorize`;
 export const COMPANY_AUTHORIZATIONS = `${HANDLERS}?view=authorizations`;
-/** One of the seed's: demo, for taxes and social security. */
+/** An authorization of the seed: demo, for taxes and social security. */
 export const SEEDED = 'ca-1';
 
-/** Demo's row among the handlers, as its buttons name it. */
+/** Name of demo's row in the list of handlers, as in the labels of its buttons. */
 export const DEMO_ROW = toRowName('测*甲', 'de*o');
-/** The same of an authorization. */
+/** Name of an authorization's row. */
 export const nameAuthorization = ({ handlerName, number }: CompanyAuthorization): string =>
   toRowName(handlerName, number);
-/** What the seeded one is called. */
+/** Name of the seeded authorization's row. */
 export const SEEDED_ROW = toRowName('测*甲', 'SQ20260506000001');
 
-/** Types a day and leaves the field. */
+/** Types a date and leaves the field. */
 export async function typesDay(visitor: Visitor, field: 'start' | 'end', day: string): Promise<void> {
   await visitor.fills(field, day);
   await visitor.page.keyboard.press('Tab');
 }
 
-/** Fills in the invitation of `demo`, whom the second company does not have yet. */
+/** Fills in the invitation of `demo`, who is not yet a handler of the second company. */
 export async function fillsInvitation(visitor: Visitor, capacity: Capacity = 'HANDLER'): Promise<void> {
   await visitor.fills('name', '测试甲');
   await visitor.fills('loginId', 'demo');
@@ -47,14 +47,14 @@ export async function pressesOf(
   await visitor.presses(visitor.says('authorizations.of', { action: visitor.says(action), name }), role);
 }
 
-/** What a company lets its handlers do, the newest first. */
+/** Returns the authorizations of a company, newest first. */
 export async function authorizationsBeside(visitor: Visitor, role = ROLE): Promise<CompanyAuthorization[]> {
   const path = endpoints.companyAuthorizations.replace(':id', role);
   const { list } = await visitor.reads<Data<'companyAuthorizations'>>(`${path}?pageNumber=1&pageSize=50`);
   return list;
 }
 
-/** Its handler of this masked name, those that wait first. */
+/** Returns the company's handler with this masked name, pending ones first. */
 export async function handlerBeside(
   visitor: Visitor,
   name: string,
@@ -65,7 +65,7 @@ export async function handlerBeside(
   return list.find((row) => row.name === name);
 }
 
-/** Revokes one beside the page, as from another tab. */
+/** Revokes an authorization by an API call, as from another tab. */
 export async function revokesBeside(visitor: Visitor, { id, version }: CompanyAuthorization): Promise<void> {
   const path = endpoints.moveCompanyAuthorization.replace(':id', ROLE).replace(':authorizationId', id);
   await visitor.reads(path, { action: 'revoke', version });

@@ -12,7 +12,7 @@ interface Message {
 export const messagesTo = async (visitor: Visitor, to: string): Promise<Message[]> =>
   (await visitor.reads<{ list: Message[] }>(`GET /mock/outbox?to=${to}`)).list;
 
-/** The code of the last mail that has one. */
+/** Returns the code of the last mail that has one. */
 export async function lastMailedCode(visitor: Visitor): Promise<string> {
   const { list } = await visitor.reads<{ list: Message[] }>('GET /mock/outbox');
   return list.find(({ kind, code }) => kind === 'mail' && code)?.code ?? '';

@@ -1,4 +1,4 @@
-/** Somebody who becomes a user: what they fill in, step by step, and the mail they get. */
+/** Fills in the registration step by step, and reads the activation mail. */
 import type { Activation, Data, Secret } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { residentIdOf } from '../../../support/idNumbers';
@@ -48,7 +48,7 @@ export async function ticks(visitor: Visitor, field: string): Promise<void> {
 export const isTicked = (visitor: Visitor, field: string): Promise<boolean> =>
   visitor.page.$eval(`input[name="${field}"]`, (box) => (box as HTMLInputElement).checked);
 
-/** Proves a number in the step that is open. */
+/** Proves a number in the open step. */
 export async function proves(visitor: Visitor, mobile = riser.mobile): Promise<void> {
   await triesCode(visitor, await asksForCode(visitor, mobile));
 }
@@ -69,7 +69,7 @@ export async function fillsIdentity(visitor: Visitor, { name, idNo } = riser): P
   await ticks(visitor, 'agree');
 }
 
-/** From the first step to the summary. */
+/** Fills in all steps up to the summary. */
 export async function fillsAll(visitor: Visitor, who = riser): Promise<Visitor> {
   await isOnStep(visitor, 'mobile');
   await proves(visitor, who.mobile);
@@ -80,7 +80,7 @@ export async function fillsAll(visitor: Visitor, who = riser): Promise<Visitor> 
   return isOnStep(visitor, 'summary');
 }
 
-/** An organization, from the first step to the summary, by a handler with this number and document. */
+/** Fills in the registration of an organization up to the summary, with this number and document of the handler. */
 export async function fillsOrganization(
   visitor: Visitor,
   mobile: string,
@@ -106,13 +106,13 @@ export async function fillsOrganization(
   return isOnStep(visitor, 'summary');
 }
 
-/** The address in the latest mail to somebody. */
+/** The link in the last mail to this address. */
 export async function linkMailedTo(visitor: Visitor, email = riser.email): Promise<string> {
   const { list } = await visitor.reads<{ list: { link: string }[] }>(`GET /mock/outbox?to=${email}`);
   return list[0]?.link ?? '';
 }
 
-/** Registers a person beside the page: where becoming one is not the matter. */
+/** Registers a person by API calls, for journeys that do not test registration. */
 export async function registersBeside(visitor: Visitor, who = riser): Promise<Activation> {
   const { account, password, email, name, idNo, mobile } = who;
   const number = { region: '+86', mobile };
@@ -140,7 +140,7 @@ export async function registersBeside(visitor: Visitor, who = riser): Promise<Ac
   });
 }
 
-/** Has a session of a new person, who has registered and followed the mail beside the page. */
+/** Registers and activates a new person by API calls and signs them in. */
 export async function isNewMember(visitor: Visitor, who: typeof riser): Promise<Visitor> {
   await registersBeside(visitor, who);
   const link = new URL(await linkMailedTo(visitor, who.email), visitor.origin);
@@ -148,18 +148,18 @@ export async function isNewMember(visitor: Visitor, who: typeof riser): Promise<
   return visitor.hasSessionOf(who);
 }
 
-/** Registrations this page has sent. */
+/** Registration requests that the page has sent. */
 export const sentBy = (visitor: Visitor) => visitor.requestsTo('/anonApi/user/v1/registration', 'POST');
 
-/** Waits until the registration has been taken. */
+/** Waits until the registration is accepted. */
 export const isRegistered = (visitor: Visitor) =>
   visitor.waits(() => location.pathname === '/uaa/active', 'the page that waits for the mail');
 
-/** Everything this browser keeps. */
+/** Everything in this browser's storage and history state. */
 export const storedBy = (visitor: Visitor) =>
   visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
 
-/** Waits until a field complains of this; the words are tied to it for screen readers. */
+/** Waits until a field has this error message, linked to it for screen readers. */
 export async function complains(visitor: Visitor, field: string, words: Words): Promise<void> {
   const said = (name: string, wanted: string) => {
     const input = document.querySelector(`[name="${name}"][aria-invalid="true"]`);
@@ -170,11 +170,11 @@ export async function complains(visitor: Visitor, field: string, words: Words): 
   await visitor.waits(said, `${field} to complain: ${wanted}`, field, wanted);
 }
 
-/** Leaves the field that has the focus. */
+/** Takes the focus from the focused field. */
 export const leaves = (visitor: Visitor) =>
   visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-/** Expects that the present page has no accessibility findings. */
+/** Expects that the current page has no accessibility findings. */
 export async function isClean(visitor: Visitor): Promise<void> {
   expect(await findings(visitor)).toEqual([]);
 }

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
 import type { Visitor } from '../visitor';
 
-/** What has to come back from one sign-in of the application's. */
+/** Values that the response to one sign-in request has to match. */
 interface Trip {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** A page that is no more than arrived at; in a language the portal speaks, as every page here. */
+/** The application's only page; in a language of the portal, as journeys expect of every page. */
 const PAGE =
   '<!doctype html><html lang="zh-CN"><head><link rel="icon" href="data:,"></head><h1>back</h1></html>';
 
@@ -24,7 +24,7 @@ export class RelyingParty {
     readonly origin: string,
   ) {}
 
-  /** Finds out by itself what the portal offers, and listens on a port of its own. */
+  /** Reads the portal's discovery document and listens on a port of its own. */
   static async knows(portal: string): Promise<RelyingParty> {
     const execute = [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks];
     const config = await oidc.discovery(new URL(portal), 'demo-app', undefined, oidc.None(), { execute });
@@ -34,7 +34,7 @@ export class RelyingParty {
     return new RelyingParty(config, server, `http://127.0.0.1:${port}`);
   }
 
-  /** Sends somebody to the portal. */
+  /** Sends a visitor to the portal's authorization endpoint. */
   async sends(visitor: Visitor, parameters: Record<string, string> = {}): Promise<void> {
     const verifier = oidc.randomPKCECodeVerifier();
     const { state = oidc.randomState(), ...others } = parameters;
@@ -50,11 +50,11 @@ export class RelyingParty {
     });
     this.trip = { state, nonce, verifier };
     visitor.watch.tolerate(new RegExp(`^off the origin: ${this.origin}/`));
-    // If the portal asks nothing, it leads on before its page can settle.
+    // If the portal needs no consent, it redirects before its page can settle.
     await visitor.page.goto(url.href, { waitUntil: 'domcontentloaded' });
   }
 
-  /** Waits until somebody has come back to one of its pages; answers with what the address brought. */
+  /** Waits until a visitor has returned to one of its pages; returns the address. */
   async greets(visitor: Visitor, path = '/callback'): Promise<URL> {
     const there = (wanted: string) => location.href.split('?')[0] === wanted;
     await visitor.waits(there, `the application's ${path}`, `${this.origin}${path}`);
@@ -62,7 +62,7 @@ export class RelyingParty {
     return new URL(visitor.page.url());
   }
 
-  /** Trades what an address brought for tokens; every check of the library's counts. */
+  /** Exchanges the code in an address for tokens, with all checks of the library. */
   trades(address: URL, { verifier = this.ownTrip.verifier } = {}) {
     const { state, nonce } = this.ownTrip;
     return oidc.authorizationCodeGrant(this.config, address, {
@@ -73,12 +73,12 @@ export class RelyingParty {
     });
   }
 
-  /** Waits for somebody and trades what they bring; answers their tokens. */
+  /** Waits for a visitor and exchanges the returned code; returns the tokens. */
   async welcomes(visitor: Visitor) {
     return this.trades(await this.greets(visitor));
   }
 
-  /** Waits for somebody who comes back with an error; answers what the library makes of it. */
+  /** Waits for a visitor who returns with an error; returns the library's error. */
   async isRefused(visitor: Visitor): Promise<oidc.AuthorizationResponseError> {
     const refusal = await this.trades(await this.greets(visitor)).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(oidc.AuthorizationResponseError);
@@ -89,7 +89,7 @@ export class RelyingParty {
     return oidc.fetchUserInfo(this.config, accessToken, subject);
   }
 
-  /** Address at the portal that signs out and comes back. */
+  /** The portal's address that signs out and redirects back to the application. */
   signOutPath(parameters: Record<string, string>): string {
     const { pathname, search } = oidc.buildEndSessionUrl(this.config, {
       post_logout_redirect_uri: `${this.origin}/signed-out`,

@@ -1,4 +1,4 @@
-/** Resetting a forgotten password, as somebody does it. */
+/** Resets a forgotten password. */
 
 import type { Visitor } from '../visitor';
 import { provesWork } from './captcha';
@@ -10,7 +10,7 @@ export const PAGE = '/uaa/resetPwd';
 export const stepAt = (step: string, referer = '') =>
   `${PAGE}?step=${step}${referer && `&referer=${encodeURIComponent(referer)}`}`;
 
-/** Says whose password is forgotten, and comes to the proof. */
+/** Enters the account whose password is forgotten and continues to the proof. */
 export async function names(visitor: Visitor, loginId: string, referer = ''): Promise<void> {
   await visitor.settles();
   await visitor.fills('loginId', loginId);
@@ -20,7 +20,7 @@ export async function names(visitor: Visitor, loginId: string, referer = ''): Pr
   await visitor.findsAt('input[name="method"]');
 }
 
-/** Hands in one of the demo certificates. */
+/** Submits one of the demo certificates. */
 export async function showsCertificate(visitor: Visitor, name: string): Promise<void> {
   await visitor.presses('recovery.method.certificate', 'radio');
   await visitor.chooses('file', await downloaded(visitor, name));
@@ -28,7 +28,7 @@ export async function showsCertificate(visitor: Visitor, name: string): Promise<
   await visitor.presses('recovery.prove.submit');
 }
 
-/** Waits until the heading of what is on screen now has the focus. */
+/** Waits until the heading of the current step has the focus. */
 export const isOnSheet = (visitor: Visitor, words: string) =>
   visitor.waits(
     (wanted: string) =>

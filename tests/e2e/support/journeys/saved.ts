@@ -1,4 +1,4 @@
-/** Files that a page makes itself and saves: what the browser would write to the disk. */
+/** Files that a page creates and saves, as the browser would write them to the disk. */
 import type { Visitor } from '../visitor';
 
 export interface Saved {
@@ -9,7 +9,7 @@ export interface Saved {
 
 type Keeping = typeof globalThis & { savedFiles: Promise<Saved>[] };
 
-/** From now on, also after a reload, what pages save is kept. Before the page is opened. */
+/** Records the files that pages save from now on, also after a reload. Call it before the page is opened. */
 export async function keepsWhatIsSaved({ page }: Visitor): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const keeping = globalThis as Keeping;
@@ -33,6 +33,6 @@ export async function keepsWhatIsSaved({ page }: Visitor): Promise<void> {
   });
 }
 
-/** What has been saved since the page was opened, the first one first. */
+/** The files saved since the page was opened, oldest first. */
 export const savedBy = ({ page }: Visitor): Promise<Saved[]> =>
   page.evaluate(() => Promise.all((globalThis as Keeping).savedFiles));

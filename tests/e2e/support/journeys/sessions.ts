@@ -5,14 +5,14 @@ import { seal } from '../../../support/seal';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 
-/** Confirms beside the page who somebody is, by their password. */
+/** Passes a step-up by password through API calls. */
 export async function confirmsBeside(visitor: Visitor, { password }: Person): Promise<void> {
   const secret = await visitor.reads<Secret>(endpoints.secret);
   const value = seal(secret, password);
   await visitor.reads(endpoints.stepUp, { method: 'password', value, secretId: secret.id });
 }
 
-/** Signs the person in elsewhere, with cookies of their own; nothing of it reaches the visitor's browser. */
+/** Signs the person in from Node with separate cookies; the visitor's browser is not affected. */
 export async function isInElsewhere({ origin }: Visitor, { account, password }: Person): Promise<void> {
   const cookies = new Map<string, string>();
   const ask = async <Data>(key: string, path: string, body?: object): Promise<Data> => {
@@ -42,5 +42,5 @@ export async function isInElsewhere({ origin }: Visitor, { account, password }: 
   if (!result) throw new Error(`The portal refused ${account}.`);
 }
 
-/** The person's sessions, as the portal tells them. */
+/** The person's sessions, as the API returns them. */
 export const sessionsOf = (visitor: Visitor) => visitor.reads<PortalSession[]>(endpoints.sessions);

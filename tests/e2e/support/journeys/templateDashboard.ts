@@ -7,12 +7,12 @@ export const ANALYSIS = '/template/dashboard/analysis';
 export const MONITOR = '/template/dashboard/monitor';
 export const WORKPLACE = '/template/dashboard/workplace';
 
-/** An answer in the portal's envelope, as a fault. */
+/** A fault whose response has these data in the portal's envelope. */
 export const answerWith = (data: unknown) => ({
   body: { code: 20_000, data, subCode: null, subMsg: null },
 });
 
-/** Waits until so many charts are drawn: each has lines or bars. */
+/** Waits until this number of charts is drawn: each has lines or bars. */
 export async function seesDrawn(visitor: Visitor, count: number): Promise<void> {
   await visitor.waits(
     (wanted: number) => {
@@ -24,15 +24,15 @@ export async function seesDrawn(visitor: Visitor, count: number): Promise<void> 
   );
 }
 
-/** Opens the table behind a chart. */
+/** Opens the table of a chart. */
 export const opensTableOf = (visitor: Visitor, title: Words) =>
   visitor.presses(`${visitor.says('template.chart.table')}: ${visitor.says(title)}`);
 
-/** Presses one of the ranges or kinds of figures: the radio itself is hidden behind its words. */
+/** Chooses a range or kind of figures by its label: the radio itself is hidden. */
 export const choosesShown = (visitor: Visitor, words: Words) =>
   visitor.clicks(`.ant-segmented-item-label[title="${visitor.says(words)}"]`);
 
-/** The rows of a chart's table: the cells after the first one, as plain numbers. NaN is a dash. */
+/** The rows of a chart's table: the cells after the first one, as plain numbers. A dash becomes NaN. */
 export async function figuresOf(visitor: Visitor, title: Words): Promise<number[][]> {
   const rows = await visitor.page.evaluate((caption) => {
     const table = [...document.querySelectorAll('.chart-table table')].find(
@@ -48,7 +48,7 @@ export async function figuresOf(visitor: Visitor, title: Words): Promise<number[
 
 const NO_TREND = { value: null, before: null };
 
-/** An analysis in which nothing but the sales of some days is known. */
+/** An analysis that contains only the sales of some hours. */
 export const analysisOf = (sales: readonly (number | null)[]): TemplateAnalysis => ({
   from: '2026-01-01',
   to: '2026-01-31',

@@ -1,4 +1,4 @@
-/** What journeys do with the legacy template's forms. */
+/** Fills in the legacy template's forms. */
 
 import type { Visitor } from '../visitor';
 import type { Words } from '../words';
@@ -11,7 +11,7 @@ export const SUCCESS = '/template/result/success';
 
 const ROW = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option';
 
-/** Finds somebody in a field for people, by its id, and chooses them by keyboard. */
+/** Searches for a person in a field, given by its id, and chooses them by keyboard. */
 export async function choosesColleague(
   visitor: Visitor,
   id: string,
@@ -28,13 +28,13 @@ export async function choosesColleague(
   await visitor.page.keyboard.press('Enter');
 }
 
-/** A day typed into its field. */
+/** Types a date into a field and leaves it. */
 export async function typesDayInto(visitor: Visitor, field: string, day: string): Promise<void> {
   await visitor.fills(field, day);
   await visitor.page.keyboard.press('Tab');
 }
 
-/** All that a goal has to have. */
+/** Fills in all required fields of a goal. */
 export async function fillsGoal(visitor: Visitor, title = 'Fewer lost parcels'): Promise<void> {
   await visitor.fills('title', title);
   await typesDayInto(visitor, 'start', dayIn(0));
@@ -43,7 +43,7 @@ export async function fillsGoal(visitor: Visitor, title = 'Fewer lost parcels'):
   await visitor.fills('metric', 'Complaints per thousand');
 }
 
-/** All that a transfer has to have, on its first step. */
+/** Fills in all required fields of the first step of a transfer. */
 export async function fillsTransfer(visitor: Visitor, account = '4111 1111 1111 1111'): Promise<void> {
   await visitor.findsAt('select[name="payAccount"]');
   await visitor.page.select('select[name="payAccount"]', 'pay-2');
@@ -52,7 +52,7 @@ export async function fillsTransfer(visitor: Visitor, account = '4111 1111 1111 
   await visitor.fills('amount', '500.50');
 }
 
-/** Presses a button by keyboard: the mouse would hit the footer of the form where it lies above the button. */
+/** Presses a button by keyboard: a click would hit the form's footer if that covers the button. */
 export async function pressesByKey(visitor: Visitor, words: Words): Promise<void> {
   await visitor.page.bringToFront();
   const button = await visitor.finds('button', words);
@@ -60,7 +60,7 @@ export async function pressesByKey(visitor: Visitor, words: Words): Promise<void
   await visitor.page.keyboard.press('Enter');
 }
 
-/** All that the advanced form has to have. */
+/** Fills in all required fields of the advanced form. */
 export async function fillsProject(visitor: Visitor): Promise<void> {
   await visitor.fills('name', 'Portal');
   await visitor.fills('address', 'https://git.example.com/portal');

@@ -1,4 +1,4 @@
-/** The legacy template's lists and profiles: their addresses, and what is done there again and again. */
+/** Addresses of the legacy template's lists and profiles, and actions that several journeys share. */
 import type { Data } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import type { Visitor } from '../visitor';
@@ -14,7 +14,7 @@ export async function pressesOnRule(visitor: Visitor, act: 'edit' | 'delete', na
   await visitor.presses(visitor.says('authorizations.of', { action, name }));
 }
 
-/** Fills in the form beside the list, and sends it. */
+/** Fills in the form in the drawer and saves it. */
 export async function fillsRule(visitor: Visitor, name: string, description: string): Promise<void> {
   await visitor.findsAt('.ant-drawer [name="name"]');
   await visitor.fills('name', name);
@@ -22,13 +22,13 @@ export async function fillsRule(visitor: Visitor, name: string, description: str
   await visitor.presses('template.rules.save');
 }
 
-/** Answers the question before a deletion with yes. */
+/** Confirms the dialog before a deletion. */
 export async function confirmsDeletion(visitor: Visitor): Promise<void> {
   await visitor.findsAt('.ant-modal .ant-btn-dangerous');
   await visitor.presses('template.rules.delete');
 }
 
-/** Changes the description of a rule beside the page, to what it says then. */
+/** Changes the description of a rule by API calls; returns the new description. */
 export async function changesBeside(visitor: Visitor, id: string): Promise<string> {
   const { list } = await visitor.reads<Data<'rules'>>(`${endpoints.rules}?pageSize=100`);
   const rule = list.find((one) => one.id === id);

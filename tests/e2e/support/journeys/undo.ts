@@ -20,7 +20,7 @@ export async function linkToNewcomer(visitor: Visitor): Promise<string> {
   return list[0]?.link ?? '';
 }
 
-/** Verifies newcomer by calls of an open session that reads the mail of the account, and returns the link of the alert. */
+/** Verifies newcomer by API calls from a session that also reads the account's mail; returns the link of the alert. */
 export async function verifiesNewcomer(visitor: Visitor): Promise<string> {
   await visitor.hasSessionOf(newcomer);
   const { name, idNo, records } = await visitor.reads<OwnRecords>('GET /mock/registry');

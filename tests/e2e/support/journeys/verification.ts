@@ -1,4 +1,4 @@
-/** Goes through the verification channels, as newcomer with the seed's records at hand. */
+/** Passes the verification channels as newcomer, with the seed's records. */
 import type { Data } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import type { ChannelName } from '../../../../src/domain/verificationChannels';
@@ -19,7 +19,7 @@ interface OwnRecords {
   records: { channel: ChannelName; fields: Record<string, string> }[];
 }
 
-/** What the registry of a channel knows of whoever is signed in. */
+/** The registry's record of the signed-in person for a channel. */
 async function recordOf(visitor: Visitor, channel: ChannelName) {
   const { name, idNo, records } = await visitor.reads<OwnRecords>('GET /mock/registry');
   return { name, idNo, ...records.find((one) => one.channel === channel)?.fields };
@@ -32,14 +32,14 @@ export const playsRegistry = (
   action: 'up' | 'down' | 'slow' | 'fail',
 ) => visitor.reads('POST /mock/act', { as: 'registry', channel, action });
 
-/** Confirms the session by a code to the mail address of the account, which a first verification needs. */
+/** Passes a step-up by a code to the account's mail address, which a first verification requires. */
 export async function provesContact(visitor: Visitor): Promise<void> {
   await visitor.reads(endpoints.ownCode, { scene: 'stepUp', channel: 'email' });
   const value = await lastMailedCode(visitor);
   await visitor.reads(endpoints.stepUp, { method: 'email', value });
 }
 
-/** Ticks the consent and opens the form, in a session that is confirmed as the verification needs it. */
+/** Passes the step-up that the verification requires, ticks the consent and opens the form. */
 export async function consents(visitor: Visitor): Promise<void> {
   if ((await levelOf(visitor)) === 1) await provesContact(visitor);
   else await confirmsBeside(visitor, newcomer);
@@ -55,7 +55,10 @@ export async function opensForm(visitor: Visitor): Promise<void> {
   await visitor.waits(() => !document.querySelector('[name="consent"]'), 'the form');
 }
 
-/** Fills the form in with what the registry knows, but for what `other` says; asks for a code where there is one. */
+/**
+ * Fills in the form with the registry's record, with the values of `other` replaced; requests a code if the form has a
+ * mobile number.
+ */
 export async function fillsRecord(
   visitor: Visitor,
   channel: ChannelName,
@@ -79,7 +82,7 @@ export async function fillsRecord(
   }
 }
 
-/** From the channel's page to its query. */
+/** Completes the channel's page: consent, form and submission. */
 export async function verifies(
   visitor: Visitor,
   channel: ChannelName,
@@ -90,11 +93,11 @@ export async function verifies(
   await visitor.presses(channel === 'alipayVerify' ? 'verification.leave' : 'verification.submit');
 }
 
-/** Where the account stands, as the server says. */
+/** The account's level, as the API returns it. */
 export const levelOf = async (visitor: Visitor) =>
   (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).level;
 
-/** How a channel stands, as the server says. */
+/** The channel's status, as the API returns it. */
 export async function statusOf(visitor: Visitor, channel: ChannelName) {
   const { channels } = await visitor.reads<Data<'verificationOverview'>>(endpoints.verificationOverview);
   const found = channels.find((one) => one.channel === channel);

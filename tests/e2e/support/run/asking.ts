@@ -1,4 +1,4 @@
-/** Requests to nginx just as they are written, and an API behind it. */
+/** Sends exact requests to nginx, and provides an API behind it. */
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
@@ -16,11 +16,11 @@ interface Asking {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | string;
-  /** Its connections are used again; else there is a new one for each request. */
+  /** Reuses the agent's connections; without it, each request opens a new one. */
   agent?: http.Agent;
 }
 
-/** Sends a request just as it is written: fetch would mend paths, and set headers of its own. */
+/** Sends a request exactly as given: fetch would normalize the path and add headers of its own. */
 export function asks(
   origin: string,
   path: string,
@@ -28,7 +28,7 @@ export function asks(
 ): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin);
   const { request } = protocol === 'https:' ? https : http;
-  // A test's certificate is signed by itself.
+  // The certificate of a test is self-signed.
   const address = { hostname, port, rejectUnauthorized: false };
   return new Promise((resolve, reject) => {
     const call = request({ ...address, path, method, headers, agent: agent ?? false }, async (res) => {
@@ -60,10 +60,13 @@ const expected = Object.entries(securityHeaders()).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
 
-/** Names of the portal's security headers, as they arrive. */
+/** Names of the portal's security headers, in lower case. */
 export const GUARDING_HEADERS = expected.map(([name]) => name);
 
-/** Expects each of the portal's headers once and to the letter, and nothing that tells of the server's software. */
+/**
+ * Expects each of the portal's security headers once and with its exact value, and none that reveals the server's
+ * software.
+ */
 export function isGuarded({ headers }: Answer) {
   expect(expected.map(([name]) => [name, headers[name]])).toEqual(
     expected.map(([name, value]) => [name, [value]]),
@@ -72,7 +75,7 @@ export function isGuarded({ headers }: Answer) {
   expect(headers.server).toEqual(['nginx']);
 }
 
-/** An API before which nginx is tried: what it answers is up to each test. */
+/** An API behind nginx; each test sets its response. */
 export class MadeUpApi {
   answer: http.RequestListener = (_req, res) => void res.end();
 
@@ -88,7 +91,7 @@ export class MadeUpApi {
     return this.server?.address ?? '';
   }
 
-  /** What reaches it of one request to nginx, and what comes back. */
+  /** Sends one request to nginx; returns what reached the API, and the response. */
   async hears(origin: string, path: string, asking: Asking = {}) {
     let reached: { url?: string; headers: http.IncomingHttpHeaders } | undefined;
     this.answer = (req, res) => {

@@ -4,13 +4,13 @@ import puppeteer, { type Browser } from 'puppeteer';
 
 import { isFirefox } from './firefox';
 
-/** Ms between two steps of a journey that somebody watches. */
+/** Delay between two steps of a visible journey (ms). */
 const WATCHABLE = 50;
 
-/** With PORTAL_BROWSER=visible it shows its window and takes its time, for whoever looks for a mistake. */
+/** PORTAL_BROWSER=visible shows the browser's window and slows the journeys down, for debugging. */
 export const isVisible = process.env.PORTAL_BROWSER === 'visible';
 
-/** Chromium without its own traffic and menus; as root it cannot use its sandbox. */
+/** Starts Chromium without its background traffic and menus; as root it cannot use its sandbox. */
 export async function launchBrowser(): Promise<Browser> {
   const { isHeadlessShell } = await import('../../../../scripts/findBrowser.mjs');
   const executablePath = process.env.PUPPETEER_EXECUTABLE_PATH ?? '';
@@ -23,13 +23,13 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Tabs of a device share a process, and with it the scripts it has compiled.
+      // Tabs of a device share a process and its compiled scripts.
       '--process-per-site',
-      // Chromium 156 fills two pages of its own for every context; nobody opens its address bar here.
+      // Chromium 156 loads two pages of its own in every context for the address bar, which no journey uses.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
-      // There is no graphics card to draw with, no page lives long enough to repay what optimizing its code takes, and
-      // what a page has compiled the next one needs.
+      // There is no graphics card. Pages are too short-lived for optimized code to pay off, and the bytecode that one
+      // page has compiled is used by the next.
       '--disable-gpu',
       '--js-flags=--no-opt --no-maglev --no-flush-bytecode --min-semi-space-size=32 --max-semi-space-size=64',
       '--lang=zh-CN',
@@ -37,7 +37,9 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A Firefox that several journeys use one after the other: it has one session at a time, and this gives its own back. */
+/**
+ * Starts a Firefox that several journeys use in turn: it allows one session at a time, so this function closes its own.
+ */
 export async function launchFirefox(): Promise<{ address: string; stop: () => Promise<void> }> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -46,7 +48,7 @@ export async function launchFirefox(): Promise<{ address: string; stop: () => Pr
     extraPrefsFirefox: {
       'intl.accept_languages': 'zh-CN',
       'ui.prefersReducedMotion': 1,
-      // Tabs of the portal share a process, and with it the scripts it has compiled.
+      // Tabs of the portal share a process and its compiled scripts.
       'dom.ipc.processCount.webIsolated': 1,
     },
   });
@@ -62,7 +64,7 @@ export async function launchFirefox(): Promise<{ address: string; stop: () => Pr
   return { address, stop };
 }
 
-/** Takes one over that runs already, by its WebSocket's address. */
+/** Connects to a running browser by the address of its WebSocket. */
 export const connectBrowser = (browserWSEndpoint: string): Promise<Browser> =>
   puppeteer.connect({
     browserWSEndpoint,

@@ -1,4 +1,4 @@
-/** What a build's folder holds. */
+/** Reads the files of a build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import enUS from '../../../../src/mockTools/locales/en-US';
@@ -10,7 +10,7 @@ import { type Language, languages } from '../words';
 const wordsOf = (language: Language, file: string): string[] =>
   Object.values<string>(require(`../../../../src/locales/${language}/${file}.ts`).default);
 
-/** Sentences that only the legacy template's screens say: some of their words are the portal's, too. */
+/** Sentences that only the legacy template's screens show; words that the portal shows too are left out. */
 function templateSentences(language: Language): string[] {
   const others = [...wordsOf(language, 'index'), ...wordsOf(language, 'later')].join('\n');
   return wordsOf(language, 'template/index').filter((words) => words.length > 20 && !others.includes(words));
@@ -18,7 +18,7 @@ function templateSentences(language: Language): string[] {
 
 const repository = join(__dirname, '../../../..');
 
-/** What only the outbox and the other side's pages say or ask for. */
+/** Texts and paths that only the outbox and the simulator's pages contain. */
 export const toolMarks = [
   '/mock/outbox',
   '/mock/act',
@@ -31,7 +31,7 @@ export const toolMarks = [
   ]),
 ];
 
-/** What only the legacy template's screens say, ask for or are drawn with. */
+/** Texts, paths and libraries that only the legacy template's screens contain. */
 export const templateMarks = [
   '/template/',
   'pages__template',
@@ -41,24 +41,24 @@ export const templateMarks = [
   ...languages.flatMap(templateSentences),
 ];
 
-/** A script as it reads once its escapes are undone. */
+/** A script with its escape sequences decoded. */
 export const plain = (script: string): string =>
   script.replace(/\\u([\da-f]{4})|\\x([\da-f]{2})/gi, (_, four, two) =>
     String.fromCharCode(parseInt(four ?? two, 16)),
   );
 
-/** The files of a build whose names end so, with their texts. */
+/** The files of a build whose names match, with their texts. */
 export function readBuild(build: string, ending: RegExp): { name: string; text: string }[] {
   return readdirSync(join(repository, build), { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name))
     .map((name) => ({ name, text: readFileSync(join(repository, build, name), 'utf8') }));
 }
 
-/** Those of the marks that stand in the name or the text of any file of a build. */
+/** The marks that occur in the name or the text of any file of a build. */
 export function marksIn(build: string, marks: readonly string[] = toolMarks): string[] {
   const folder = join(repository, build);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // The compressed forms of a file hold the same once more.
+    // The compressed variants of a file have the same content.
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => `${name}\n${plain(readFileSync(join(parentPath, name), 'utf8'))}`);
   return marks.filter((mark) => files.some((file) => file.includes(mark)));

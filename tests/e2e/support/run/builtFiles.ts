@@ -1,4 +1,4 @@
-/** The files of the build in dist, whose names have hashes. */
+/** The files of the build in dist, whose names contain hashes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
- * Devices that visitors use: contexts of one browser, wiped before somebody else takes them. What a visitor leaves
- * (cookies, storage, permissions) goes; the scripts they fetched, and their compiled code, stay.
+ * Devices that visitors use: browser contexts that are wiped and reused. A wipe removes cookies, storage and
+ * permissions; fetched scripts and their compiled code stay.
  */
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
@@ -8,22 +8,22 @@ import { isFirefox } from './firefox';
 
 interface Device {
   context: BrowserContext;
-  /** A tab that stays open, so that the process with the compiled scripts lives on. */
+  /** A tab that stays open, so that the process with the compiled scripts stays alive. */
   keeper: Page;
   session: CDPSession;
 }
 
-/** Wiping one takes Chromium's protocol: elsewhere each visitor has a new one. */
+/** The wipe needs Chromium's protocol; in Firefox each visitor gets a new context. */
 const isKept = !isFirefox;
 
 /** An address of the portal that runs no script. */
 const QUIET = '/anonApi/getVersion';
 
-/** A page that was just closed may still write data: how often the wipe is tried, and the pause between tries (ms). */
+/** A page that was just closed may still write data: number of tries, and pause between them (ms). */
 const WIPES = 10;
 const PAUSE = 100;
 
-/** Takes away what the last visitor left. Throws where something remains. */
+/** Removes the last visitor's data. Throws if any remains. */
 async function wipe({ context, keeper, session }: Device, origin: string): Promise<void> {
   await context.clearPermissionOverrides();
   let left = '';
@@ -47,7 +47,7 @@ export class Devices {
     private readonly origin: string,
   ) {}
 
-  /** All devices of a browser that know this portal; those that know another are thrown away. */
+  /** Collects the browser's devices for this portal; closes those of other portals. */
   static async of(browser: Browser, origin: string): Promise<Devices> {
     const devices = new Devices(browser, origin);
     for (const context of isKept ? browser.browserContexts() : []) {
@@ -70,7 +70,7 @@ export class Devices {
     return this.keep(context, keeper);
   }
 
-  /** A device nobody has left anything on. */
+  /** Lends a device without data of another visitor. */
   async lend(): Promise<BrowserContext> {
     if (!isKept) return this.lendNew();
     const device = this.free.pop() ?? (await this.buy());
@@ -79,14 +79,14 @@ export class Devices {
     return device.context;
   }
 
-  /** A device that has never fetched anything, for journeys in which the network is the matter. */
+  /** Lends a device with an empty cache, for journeys that test the network. */
   async lendNew(): Promise<BrowserContext> {
     const context = await this.browser.createBrowserContext();
     this.fresh.push(context);
     return context;
   }
 
-  /** Takes back whatever is lent: every tab is closed. */
+  /** Takes back all lent devices and closes their tabs. */
   async takeBack(): Promise<void> {
     for (const device of this.lent.splice(0)) {
       for (const page of await device.context.pages()) if (page !== device.keeper) await page.close();

@@ -1,4 +1,4 @@
-/** Says at the end of a run how many cases the long loops have played, and how many of them the portal has survived. */
+/** Prints at the end of a run how many cases the long loops have run, and how many of them passed. */
 const { mkdtempSync, existsSync, readFileSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
@@ -6,7 +6,7 @@ const { join } = require('node:path');
 const FAULT = /stays usable when/;
 const SHARE = /random actions, PORTAL_SEED (\d+)/;
 
-/** Of the faults: each case is one. */
+/** Each fault is one case. */
 function describeFaults(played) {
   const found = played.filter(({ fullName }) => FAULT.test(fullName));
   if (found.length === 0) return '';
@@ -14,7 +14,9 @@ function describeFaults(played) {
   return `Faults: ${found.length} cases run, ${survived} survived\n`;
 }
 
-/** Of the random actions: those that acted, as their journeys have told; of one played twice the second time. */
+/**
+ * Counts the random actions that had an effect, as recorded by their journeys; of a repeated journey, its second run.
+ */
 function describeActions(played, records) {
   const shares = played.flatMap(({ fullName, status }) => {
     const [, seed] = SHARE.exec(fullName) ?? [];
@@ -31,7 +33,9 @@ function describeActions(played, records) {
 }
 
 module.exports = class FigureReporter {
-  /** Before the workers begin, which inherit the environment: where journeys tell what they have done. */
+  /**
+   * Runs before the workers start, which inherit the environment: sets the file in which journeys record their counts.
+   */
   onRunStart() {
     this.folder = mkdtempSync(join(tmpdir(), 'portal-figures-'));
     process.env.PORTAL_FIGURES = join(this.folder, 'figures');
@@ -48,7 +52,7 @@ module.exports = class FigureReporter {
     }
   }
 
-  /** What the journeys have told, once: their file goes. */
+  /** Reads the recorded counts and deletes their folder. */
   takeRecords() {
     const file = process.env.PORTAL_FIGURES ?? '';
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];

@@ -1,4 +1,7 @@
-/** What journeys need of Firefox, which speaks WebDriver BiDi alone: the parts of puppeteer that need Chromium's own protocol. */
+/**
+ * Adapts the journeys to Firefox, which supports only WebDriver BiDi: replaces the parts of puppeteer that need
+ * Chromium's protocol.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { queryAllByRole } from '@testing-library/dom';
@@ -8,21 +11,23 @@ import chromiumOnly from './chromiumOnly.json';
 /** Whether the journeys run in Firefox: `npm run test:e2e:firefox`. */
 export const isFirefox = process.env.PORTAL_BROWSER === 'firefox';
 
-/** All that is told there of an error in the console. */
+/** The only text that Firefox reports for an error object in the console. */
 export const WORDLESS_ERROR = /^console: JSHandle@error/;
 
 const reasons: Record<string, Record<string, string>> = chromiumOnly;
 
-/** Why a journey of a file cannot be made here; undefined for one that can. */
+/** The reason why a journey cannot run in Firefox; undefined if it can. */
 export const reasonAgainst = (file: string, name: string): string | undefined => reasons[file]?.[name];
 
-/** A page that leads on at once is no failure: Chromium waits for the one that comes. */
+/** Ignores the error of a page that redirects at once; Chromium waits for the next page instead. */
 function forgiveSuperseded(error: Error): null {
   if (/NS_BINDING_ABORTED/.test(error.message)) return null;
   throw error;
 }
 
-/** Gives a page what puppeteer lacks there: text that comes all at once. Less motion is a preference of the browser. */
+/**
+ * Adds what puppeteer lacks in Firefox, such as inserting a whole text. Reduced motion is a preference of the browser.
+ */
 export function adaptPage(page: Page): void {
   page.keyboard.sendCharacter = async (text) => {
     await page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
@@ -33,7 +38,7 @@ export function adaptPage(page: Page): void {
   page.goto = (address, options) => goto(address, options).catch(forgiveSuperseded);
   const reload = page.reload.bind(page);
   page.reload = (options) => reload(options).catch(forgiveSuperseded);
-  // What a journey puts into each document comes into the empty one too, which has no storage there.
+  // Scripts for each new document also run in the empty document, whose storage is not accessible in Firefox.
   const evaluate = page.evaluateOnNewDocument.bind(page);
   page.evaluateOnNewDocument = (script, ...args) => {
     const given = args.map((one) => JSON.stringify(one) ?? 'undefined').join(', ');
@@ -41,11 +46,14 @@ export function adaptPage(page: Page): void {
     return evaluate(`try { (${script})(${given}); } catch (error) { if (!(${isDenied})) throw error; }`);
   };
   page.emulateMediaFeatures = async () => undefined;
-  // Whoever has pressed something may copy there; nobody can be given the leave beforehand.
+  // Copying is allowed after a press; the permission cannot be granted beforehand.
   page.browserContext().overridePermissions = async () => undefined;
 }
 
-/** Finds elements by role and name in the page: over BiDi the browser's own tree cannot be read. */
+/**
+ * Testing Library finds elements by role and name in the page: BiDi does not give access to the browser's accessibility
+ * tree.
+ */
 const source = readFileSync(
   join(dirname(require.resolve('@testing-library/dom/package.json')), 'dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -54,8 +62,8 @@ const source = readFileSync(
 type Finder = { queryAllByRole: typeof queryAllByRole };
 
 /**
- * The visible element with this role and accessible name, if it is there now; the last of several. A name may go on after
- * a colon.
+ * The visible element with this role and accessible name, if it exists now; the last of several. A name may continue
+ * after a colon.
  */
 export async function findNamed(
   page: Page,
@@ -63,7 +71,7 @@ export async function findNamed(
   wanted: string,
 ): Promise<ElementHandle<Element> | undefined> {
   try {
-    // As for axe: the debugger may, whatever the content security policy says.
+    // Evaluated by the debugger, so the content security policy does not apply (as for axe).
     if (!(await page.evaluate(() => 'TestingLibraryDom' in window))) await page.evaluate(source);
     const handle = await page.evaluateHandle(
       (asked, name) => {
@@ -88,7 +96,7 @@ export async function findNamed(
     );
     return (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
   } catch {
-    // The page was replaced meanwhile: it is looked at again.
+    // The page was replaced meanwhile; the caller polls again.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Once before all workers: there must be a build and a browser, and somebody who lends them. */
+/** Runs once before all workers: requires a build and a browser, and starts the server that lends them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isVisible } from './browser';

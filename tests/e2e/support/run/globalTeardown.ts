@@ -1,4 +1,4 @@
-/** Once after all workers. */
+/** Runs once after all workers. */
 import { closeStages } from './stages';
 
 export default closeStages;

@@ -1,4 +1,4 @@
-/** nginx with the configuration of config/nginx, on loopback and by whoever runs the tests. */
+/** Runs nginx with the configuration of config/nginx, on loopback and as the current user. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,19 +8,19 @@ import { join } from 'node:path';
 
 const repository = join(__dirname, '../../../..');
 
-/** Ms in which nginx is found, or installed on a machine that has none, and started. */
+/** Time limit (ms) to find nginx, or to install it on a machine without it, and to start it. */
 export const PREPARATION = 300_000;
-/** Ms until nginx must listen. */
+/** Time limit (ms) until nginx listens. */
 const START_MAX = 10_000;
 
 export interface Nginx {
   origin: string;
-  /** Where it listens by http and sends on to https; with TLS only. */
+  /** Origin that redirects from http to https; with TLS only. */
   plainOrigin: string;
-  /** The folder that has the challenges of who gives certificates. */
+  /** The folder for the challenges of the certificate authority (ACME). */
   challenges: string;
   hasBrotli: boolean;
-  /** The lines of its access log so far. */
+  /** The access log so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
@@ -28,17 +28,17 @@ export interface Nginx {
 interface Options {
   /** Address of the API, as `host:port`. */
   api: string;
-  /** How long the API may take, instead of what portal/proxy.conf says. */
+  /** Time limit of the API, instead of that in portal/proxy.conf. */
   readTimeout?: string;
-  /** Without the module, as on a machine that has none. */
+  /** Runs without the Brotli module, as on a machine that lacks it. */
   withoutBrotli?: boolean;
-  /** With TLS, as the comments of deployment/ say: certificate and key as PEM. */
+  /** Enables TLS as described in the comments of deployment/; certificate and key as PEM. */
   tls?: { certificate: string; key: string };
-  /** Behind a balancer on this machine, which says in X-Forwarded-For whom it asks for. */
+  /** Runs behind a load balancer on this machine, which names the client in X-Forwarded-For. */
   isBalanced?: boolean;
 }
 
-/** This machine's nginx. Throws, saying what to install, where there is none and none can be had. */
+/** Finds this machine's nginx. Throws with installation instructions if nginx is missing and cannot be installed. */
 function findNginx(): { nginx: string; isBrotliThere: boolean } {
   const script = join(repository, 'scripts/findNginx.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
@@ -47,7 +47,7 @@ function findNginx(): { nginx: string; isBrotliThere: boolean } {
   return { nginx, isBrotliThere: brotli !== undefined };
 }
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,7 +57,7 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** Whether somebody listens there. */
+/** Whether a server listens on the port. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
@@ -70,10 +70,10 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
-/** The directives of a deployment file that stand there as comments. */
+/** Enables the directives of a deployment file that are commented out. */
 const uncomment = (text: string): string => text.replaceAll(/^# (?=.*[;{}]$)/gm, '');
 
-/** Writes the configuration with this deployment's own files into a folder; all else is as it is delivered. */
+/** Writes the configuration with this deployment's values into a folder; everything else stays as delivered. */
 function writeConfiguration(
   folder: string,
   { port, plainPort }: { port: number; plainPort: number },
@@ -122,7 +122,7 @@ function writeConfiguration(
   if (!hasBrotli) rmSync(join(conf, 'modules'), { recursive: true });
 }
 
-/** Starts nginx before the build in dist. Rejects, with nginx's words, where it does not start or warns of something. */
+/** Starts nginx for the build in dist. Rejects with nginx's messages if it does not start or prints a warning. */
 export async function startNginx(options: Options): Promise<Nginx> {
   const { nginx, isBrotliThere } = findNginx();
   const hasBrotli = isBrotliThere && !options.withoutBrotli;
@@ -132,7 +132,7 @@ export async function startNginx(options: Options): Promise<Nginx> {
   const challenges = join(folder, 'acme/.well-known/acme-challenge');
   mkdirSync(challenges, { recursive: true });
   writeConfiguration(folder, { port, plainPort }, options, hasBrotli);
-  // One process: it keeps the rights of whoever starts it, and ends with its only signal.
+  // A single process keeps the permissions of the current user and ends with one signal.
   const globals = 'daemon off; master_process off;';
   const child = spawn(
     nginx,

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same choices. */
+/** Repeatable random numbers: the same seed gives the same choices. */
 export class Random {
   private state: number;
 
@@ -24,7 +24,7 @@ export class Random {
     return items[this.below(items.length)] as Item;
   }
 
-  /** One of the names, each as often as its weight says. */
+  /** One of the names, each with the probability of its weight. */
   weighted<Name extends string>(weights: Record<Name, number>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -36,5 +36,5 @@ export class Random {
   }
 }
 
-/** The seed of a run: PORTAL_SEED repeats one, otherwise it is another each time. */
+/** The seed of a run: PORTAL_SEED repeats a run; without it, the seed differs each time. */
 export const SEED = Number(process.env.PORTAL_SEED || Date.now() % 1_000_000_000);

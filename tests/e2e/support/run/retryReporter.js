@@ -1,12 +1,12 @@
 /**
- * Names the journeys that were played a second time. A busy machine may cost a journey its first try; more than three
- * in one run, or one in 200 of a long run, are a fault of the portal or of the journeys, and fail it.
+ * Lists the journeys that were retried. On a busy machine a journey may fail once; more than three retries in one run,
+ * or one in 200 of a long run, indicate a fault of the portal or of the journeys and fail the run.
  */
 const RETRIES_MAX = 3;
 const SHARE_MAX = 1 / 200;
 
 module.exports = class RetryReporter {
-  /** Titles of the journeys played again, with their file, whether they passed then or not. */
+  /** Titles of the retried journeys, with their file, whether or not the retry passed. */
   retried = [];
   played = 0;
 
@@ -24,7 +24,7 @@ module.exports = class RetryReporter {
     process.stderr.write(`\nJourneys played a second time: ${this.retried.length}\n${list}${verdict}\n`);
   }
 
-  /** Jest fails the run where this is an error. */
+  /** Jest fails the run if this returns an error. */
   getLastError() {
     const allowed = Math.max(RETRIES_MAX, Math.floor(this.played * SHARE_MAX));
     return this.retried.length > allowed

@@ -1,9 +1,9 @@
-/** A certificate that nobody but a test trusts. */
+/** Self-signed certificates for tests. */
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 import { DAY } from '../../../../src/constants';
 
-/** A key and a certificate that it signed for this machine, as PEM; good for a day. */
+/** Creates a key and a self-signed certificate for this machine, as PEM; valid for a day. */
 export function makeCertificate(): { certificate: string; key: string } {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();

@@ -1,4 +1,4 @@
-/** A portal of one's own: the built pages, the production headers and a fresh mock portal behind. */
+/** Starts a portal: the built pages, the production headers and a fresh mock portal as the API. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Address the server says it listens on; rejects where it ends without one. */
+/** Reads the address on which the server listens; rejects if the server ends without printing one. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the server has no output');
   for await (const line of createInterface({ input: child.stdout })) {
@@ -21,11 +21,11 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it listened');
 }
 
-/** Serves a build by its folder, with a bundle of the mock portal behind. Rejects where there is no build. */
+/** Serves the build in a folder, with a bundle of the mock portal as the API. Rejects if there is no build. */
 export const startServer = (root: string, parts: string): Promise<Server> =>
   runServer(script, '--port', '0', '--root', root, '--parts', parts);
 
-/** Runs a script that tells where it listens. Rejects where it does not. */
+/** Runs a script that prints the address on which it listens. Rejects if it prints none. */
 export async function runServer(...command: string[]): Promise<Server> {
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await addressOf(child);

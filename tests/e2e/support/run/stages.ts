@@ -1,9 +1,9 @@
 /**
- * The browsers and portals of a run. Each worker has one browser, and one portal for each build it asks for, from its
- * first file to its last: starting them anew for every file took a fifth of the run, and a browser that meets the
- * same scripts at the same address again has fetched and compiled them already.
+ * The browsers and portals of a run. Each worker has one browser, and one portal for each build it requests, from its
+ * first file to its last: restarting them for every file took a fifth of the run, and a browser that loads the same
+ * scripts from the same address again has them cached and compiled.
  *
- * They belong to Jest's own process, because a worker does not announce its end; workers ask for them over loopback.
+ * They belong to Jest's main process, because a worker does not announce its end; workers request them over loopback.
  */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -32,8 +32,8 @@ const startPortal = async (root: string, parts: string): Promise<Started> => {
 };
 
 /**
- * Begins to lend them.
- * @returns the address to ask at: `/<worker>/browser` answers a WebSocket's, `/<worker>/<build>` a portal's origin
+ * Starts the server that lends them.
+ * @returns the server's address: `/<worker>/browser` returns a WebSocket address, `/<worker>/<build>` a portal's origin
  */
 export async function openStages(): Promise<string> {
   const { bundleServerParts } = await import('../../../../scripts/serverParts.mjs');

@@ -1,29 +1,31 @@
-/** Tells what has acted on a page from what came to nothing, and from a page that no longer answers. */
+/** Counts the random actions that had an effect and those that had none, and detects a page that no longer responds. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** So much of what is tried may come to nothing: nothing to press, nowhere to go back to, a page just leaving. */
+/**
+ * The largest allowed share of actions without effect: nothing to press, no page to go back to, a page being replaced.
+ */
 const VAIN_MAX = 0.1;
-/** How long a page may take to answer anything at all, on busy cores (ms). */
+/** Time limit (ms) for a page's response on busy cores. */
 export const ANSWER_MAX = 30_000;
 
-/** Thrown by an action that found nothing to act on. */
+/** Thrown by an action that found no target. */
 export class InVain extends Error {}
 
-/** What puppeteer says where the document was replaced while it was touched. A timeout is never among it. */
+/** Puppeteer's errors if the document was replaced during an action. A timeout is never one of them. */
 const REPLACED =
   /^(?:Execution context (?:was destroyed|is not available)|(?:Protocol error \([\w.]+\): )?(?:Cannot find context with specified id|Inspected target navigated or closed)|(?:Navigating frame was|Attempted to use) detached|net::ERR_ABORTED)/i;
 
-/** Whether a document was replaced by another under an action: nobody could have touched it. */
+/** Whether the document was replaced during an action, so that the action could not succeed. */
 export const isReplaced = (error: unknown): boolean =>
   error instanceof Error && error.name !== 'TimeoutError' && REPLACED.test(error.message);
 
-/** What a page answers; throws where it answers nothing for so long (ms): it hangs. */
+/** Returns the page's response; throws if the page does not respond within `ms`. */
 export async function inTime<Answer>(asked: Promise<Answer>, what: string, ms: number): Promise<Answer> {
   const answered = new AbortController();
   const late = pause(ms, undefined, { signal: answered.signal }).then(() => {
     throw new Error(`the page hangs: ${what} took more than ${ms} ms`);
   });
-  // Whichever comes second is of no interest any more.
+  // The rejection of the promise that loses the race is ignored.
   late.catch(() => undefined);
   asked.catch(() => undefined);
   try {
@@ -34,24 +36,24 @@ export async function inTime<Answer>(asked: Promise<Answer>, what: string, ms: n
 }
 
 export class Tally {
-  /** Actions that acted. */
+  /** Number of actions that had an effect. */
   done = 0;
   private readonly vain: string[] = [];
 
-  /** Of so many actions that are to act. */
+  /** `wanted` is the number of actions that should have an effect. */
   constructor(private readonly wanted: number) {}
 
-  /** Actions that came to nothing. */
+  /** Number of actions that had no effect. */
   get inVain(): number {
     return this.vain.length;
   }
 
-  /** One has acted. */
+  /** Records an action that had an effect. */
   counts(): void {
     this.done += 1;
   }
 
-  /** One came to nothing; throws where too many did. */
+  /** Records an action without effect; throws if there are too many. */
   misses(what: string): void {
     this.vain.push(what);
     if (this.vain.length <= this.wanted * VAIN_MAX) return;

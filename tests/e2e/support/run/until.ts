@@ -1,7 +1,7 @@
-/** Ms that something may take which waits for nobody. */
+/** Time limit (ms) for anything that runs without waiting for a person. */
 const LONGEST = 10_000;
 
-/** Waits until something has become true. Rejects where that does not happen. */
+/** Polls until a condition is true. Rejects at the time limit. */
 export async function until(isThere: () => boolean): Promise<void> {
   const deadline = Date.now() + LONGEST;
   while (!isThere()) {

@@ -1,4 +1,4 @@
-/** Accessibility findings of the page as it stands. */
+/** Accessibility findings of the current page. */
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Result } from 'axe-core';
@@ -8,13 +8,13 @@ import type { Visitor } from '../visitor';
 const finding = ({ id, nodes }: Result): string =>
   `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`;
 
-/** What pages are given: less than half of what Node loads, which every page would have to read. */
+/** axe-core, minified: less than half the size of the file that Node loads, and every page has to parse it. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Each broken rule with the elements that break it. Ends all animations first: axe judges faded colors wrongly. Contrast
- * takes the most time: it is judged for each page (smoke) and for each part in each of its states (look, tools), and
- * everywhere in the long loops.
+ * Returns each violated rule with the elements that violate it. Ends all animations first, because axe misjudges fading
+ * colors. Contrast takes the most time: it is checked for each page (smoke), for each component in each of its states
+ * (look, tools), and everywhere in the long loops.
  */
 export async function findings(visitor: Visitor, contrast = isHard): Promise<string[]> {
   await visitor.waits(() => {
@@ -23,7 +23,7 @@ export async function findings(visitor: Visitor, contrast = isHard): Promise<str
       return playState === 'running' && !endless;
     });
     for (const animation of passing) animation.finish();
-    // An element that fades out leaves the page a moment after its animation.
+    // An element that fades out is removed a moment after its animation.
     return passing.length === 0 && document.querySelector('[class*="-leave-active"]') === null;
   }, 'animations to end');
   // Evaluated by the debugger, so that the content security policy stays as strict as in production.
@@ -31,7 +31,7 @@ export async function findings(visitor: Visitor, contrast = isHard): Promise<str
   if (!loaded) await visitor.page.evaluate(source);
   const violations = await visitor.page.evaluate(async (enabled) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    // WCAG 2.2's smallest target is off unless asked for.
+    // The rule for the smallest target of WCAG 2.2 is off by default.
     const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled } };
     return (await run(document, { resultTypes: ['violations'], rules })).violations;
   }, contrast);

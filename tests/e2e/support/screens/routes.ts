@@ -7,11 +7,11 @@ import { bossHere, demo, newcomer, type Person, weak } from '../people';
 export interface Screen {
   address: string;
   title: MessageKey;
-  /** Who sees it: members' pages and the guides have nothing to show without somebody. */
+  /** The person who opens it: members' pages and guides are empty without a session. */
   person?: Person;
 }
 
-/** Somebody's company and what it has authorized, in the seed. */
+/** A role in a company and an authorization of that company, in the seed. */
 const ROLE = 'r-boss-1';
 const AUTHORIZATION = 'ca-1';
 const SPACE = '/user/role_manage/:id/role_space';
@@ -24,10 +24,10 @@ const SAMPLES: Record<string, string> = {
   [`${SPACE}/letter`]: `${SPACE}/letter?id=${AUTHORIZATION}`,
   [`${SPACE}/role_authorize/modify_authorize`]: `${SPACE}/role_authorize/modify_authorize?id=${AUTHORIZATION}`,
 };
-/** For whom a page outside the members' part has something to show. */
+/** The persons for whom pages outside the members' area have content. */
 const PEOPLE: Record<string, Person> = { '/uaa/modifyPwdGuide': weak, '/uaa/bindMobileGuide': newcomer };
 
-/** Whose page it is. */
+/** The person who opens a members' page. */
 const getOwner = (path: string): Person => (path.startsWith(SPACE) ? bossHere : demo);
 
 function screensOf(list: readonly PortalRoute[], inside = false): Screen[] {
@@ -45,11 +45,11 @@ function screensOf(list: readonly PortalRoute[], inside = false): Screen[] {
   });
 }
 
-/** These lead on by themselves where nothing waits for them; they have journeys of their own. */
+/** These pages redirect at once if nothing is pending; they have journeys of their own. */
 const LEADING_ON = ['/uaa/logout', '/uaa/authGuide', '/uaa/autoAuth'];
 
-/** Every page of the table that stays. */
+/** Every page of the table that does not redirect. */
 export const screens = screensOf(routes).filter(({ address }) => !LEADING_ON.includes(address));
 
-/** The legacy template's screens, which only some builds have. */
+/** The legacy template's screens, which only some builds contain. */
 export const templateScreens = screensOf(templateRoutes, true);

@@ -1,4 +1,4 @@
-/** How much of a page moves without having been asked to. */
+/** Measures layout shifts without user input. */
 import type { Visitor } from '../visitor';
 
 interface Shift extends PerformanceEntry {
@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Begins to add up the layout shifts of every page that is opened from now on. */
+/** Starts to sum up the layout shifts of every page that is opened from now on. */
 export async function measureShifts(visitor: Visitor): Promise<void> {
   await visitor.page.evaluateOnNewDocument(() => {
     const kept = window as unknown as { shift: number };

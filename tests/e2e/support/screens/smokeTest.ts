@@ -1,4 +1,4 @@
-/** A page opens, says what it is, and can be used by everybody: the same for every page of a route table. */
+/** Opens every page of a route table and checks its title, heading, language, layout and accessibility. */
 import type { MessageKey } from '../../../../src/locales/zh-CN/index';
 import { isHard } from '../run/hard';
 import { aMember, aVisitor } from '../setup';
@@ -7,7 +7,7 @@ import { type Language, languages } from '../words';
 import { findings } from './axe';
 import type { Screen } from './routes';
 
-/** Changes what is kept on the device, and opens the page anew. */
+/** Writes entries to local storage and opens the page again. */
 async function opensWith(visitor: Visitor, address: string, kept: Record<string, string>) {
   await visitor.page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -16,8 +16,8 @@ async function opensWith(visitor: Visitor, address: string, kept: Record<string,
 }
 
 /**
- * Han characters on controls and headings, apart from names of languages and data of the person,
- * which carry a language of their own.
+ * Han characters on controls and headings, except in names of languages and personal data, which have a `lang` of their
+ * own.
  */
 function hanLabels(): string[] {
   const labels = document.querySelectorAll(
@@ -37,7 +37,7 @@ function hanLabels(): string[] {
     .filter((text) => /\p{Script=Han}/u.test(text));
 }
 
-/** What is wrong with the page in this language, as it stands. */
+/** Expects the language, one heading, the title and labels in this language on the current page. */
 async function saysWhatItIs(visitor: Visitor, language: Language, title: MessageKey): Promise<void> {
   const page = await visitor.page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -62,8 +62,9 @@ interface Form {
 }
 
 /**
- * In the long loops each page comes in all forms. Otherwise in the hardest: narrow, in a language of long words, light
- * or dark by turns; some once more enlarged. Wide, light and in Chinese is how the journeys of each page see it.
+ * In the long loops each page is checked in all forms. Otherwise in the most difficult one: narrow, in a language with
+ * long words, alternately light and dark; some pages in elder mode as well. The other journeys show the pages wide,
+ * light and in Chinese.
  */
 const formsOf = (turn: number): Form[] =>
   isHard
@@ -78,10 +79,10 @@ const formsOf = (turn: number): Form[] =>
         { language: turn % 2 ? 'pt-BR' : 'zh-TW', narrow: true, dark: turn % 2 === 1, elder: true },
       ];
 
-/** Every sixth page is looked at enlarged as well; `look.e2e.ts` and the parts they share stand for the others. */
+/** Every sixth page is also checked in elder mode; for the others, `look.e2e.ts` checks the components they share. */
 const ENLARGED = 6;
 
-/** Declares a journey for each page: its languages, axe without findings, 320 px, the dark theme, enlarged. */
+/** Declares a journey for each page: languages, no findings of axe, 320 px, dark theme, elder mode. */
 export function opensEveryScreen(screens: readonly Screen[]): void {
   const cases = screens.map((screen, turn) => ({
     ...screen,
@@ -92,7 +93,7 @@ export function opensEveryScreen(screens: readonly Screen[]): void {
     const visitor = await (person ? aMember(person, 'undecided') : aVisitor('undecided'));
     // The page of one address shows it in full, which needs a step-up.
     if (address.includes('/address_manage/modify')) visitor.watch.tolerate(/status of 428/);
-    // Any page of the origin, to keep things on the device from.
+    // Any page of the origin will do to write to local storage.
     await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
     for (const { language, narrow = false, dark = false, elder = false } of forms) {
       await visitor.page.setViewport(narrow ? NARROW : WIDE);

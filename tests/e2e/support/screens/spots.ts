@@ -1,4 +1,4 @@
-/** Finds what somebody without a thought may press, and the controls of language, theme and elder mode on the screen. */
+/** Finds elements that a random action can press, and the controls of language, theme and elder mode. */
 import type { Page } from 'puppeteer';
 import type { MessageKey } from '../../../../src/locales/zh-CN/index';
 import { languages, say } from '../words';
@@ -6,7 +6,7 @@ import { languages, say } from '../words';
 export interface Spot {
   x: number;
   y: number;
-  /** What lies there. */
+  /** Description of the element there. */
   what: string;
 }
 
@@ -16,13 +16,13 @@ export const CLICKABLE =
 export const FIELDS =
   'input:not([type="file"]):not([type="checkbox"]):not([type="radio"]):not(:read-only), textarea:not(:read-only)';
 
-/** Buttons that bear one of these names, in whatever language the page is. */
+/** Selector of the buttons with one of these labels, in any language. */
 const named = (...keys: MessageKey[]): string =>
   languages
     .flatMap((language) => keys.map((key) => `button[aria-label=${JSON.stringify(say(language, key))}]`))
     .join(', ');
 
-/** Where the looks of the page are chosen. */
+/** Controls for language, theme and elder mode. */
 export const CONTROLS = {
   languages: '.language > button',
   language: (code: string) => `.language-list button[lang="${code}"]`,
@@ -32,7 +32,7 @@ export const CONTROLS = {
   otherTheme: 'input[name="navTheme"]:not(:checked)',
 };
 
-/** How a page looks now, as its root element says. */
+/** Reads language, theme and elder mode from the page's root element. */
 export const readLooks = (page: Page) =>
   page.evaluate(() => ({
     language: document.documentElement.lang,
@@ -40,21 +40,24 @@ export const readLooks = (page: Page) =>
     elder: document.documentElement.classList.contains('elder'),
   }));
 
-/** In the page: the first from a number between 0 and 1 on that can be hit; null where there is none. */
+/**
+ * Runs in the page: returns the first element that can be clicked, starting from a random position; null if there is
+ * none.
+ */
 function find(selector: string, chance: number): Spot | null {
   const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
-    // A link that leads away is the person's own wish to leave.
+    // Links to other origins are skipped: following one means leaving the portal.
     if (element instanceof HTMLAnchorElement && element.origin !== location.origin) return false;
     if (element.matches(':disabled')) return false;
     return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   });
   const from = Math.floor(chance * seen.length);
-  // All of them: beneath an open drawer most cannot be hit.
+  // Tries all of them: behind an open drawer most cannot be clicked.
   for (const element of [...seen.slice(from), ...seen.slice(0, from)]) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    // What lies beneath a dialog, or beneath its neighbor, cannot be pressed.
+    // An element covered by a dialog or by its neighbor cannot be clicked.
     const top = document.elementFromPoint(x, y);
     const label = top?.closest('label');
     if (!top || !(element.contains(top) || label?.contains(element))) continue;
@@ -65,6 +68,6 @@ function find(selector: string, chance: number): Spot | null {
   return null;
 }
 
-/** One of the elements of a selector that lies open to a click, chosen by a number from 0 to below 1. */
+/** Returns an element of the selector that can be clicked; `chance` (0 to below 1) selects it. */
 export const findSpot = (page: Page, selector: string, chance: number): Promise<Spot | null> =>
   page.evaluate(find, selector, chance);
