@@ -12,6 +12,8 @@ test.each(['success', 'info', 'warning', 'error'] as const)(
 );
 
 test('is used everywhere instead of the alert of antd', () => {
-  const files = filesBelow('src', /(?<!components\/Status\/Alert)\.tsx$/).filter((file) => !file.includes('.umi'));
+  const files = filesBelow('src', /(?<!components\/Status\/Alert)\.tsx$/).filter(
+    (file) => !file.includes('.umi'),
+  );
   expect(files.filter((file) => /\{[^}]*\bAlert\b[^}]*\} from 'antd'/.test(read(file)))).toEqual([]);
 });
