@@ -2,7 +2,7 @@
 
 # Full versions, so that no base changes unseen; Debian's corrections come with each build. docs/serving.md says how to add
 # the digests.
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json .puppeteerrc.cjs ./
 RUN npm ci
