@@ -1,4 +1,4 @@
-/** What applications call themselves when they sign people in with the portal. */
+/** Endpoints that applications call to sign people in with the portal. */
 import { createOAuthHandlers } from './_domain/http/oauthHandlers';
 import { getDiscovery, getJwks } from './_domain/oauth/discovery';
 import { exchangeCode } from './_domain/oauth/token';

@@ -1,4 +1,4 @@
-/** What anyone may know about the portal. */
+/** Public data of the portal. */
 import { version } from '../../package.json';
 import { issueSecret } from '../_domain/checks/secrets';
 import { createHandlers } from '../_domain/http/handlers';

@@ -1,4 +1,4 @@
-/** What people may do for each other. */
+/** Authorizations between people. */
 import {
   changeAuthorizationState,
   grantAuthorization,

@@ -1,4 +1,4 @@
-/** What happened to the signed-in person's account. */
+/** The behavior record of the signed-in account. */
 import { createHandlers } from '../_domain/http/handlers';
 import { exportBehavior, listBehavior } from '../_domain/member/behaviorList';
 import { disownBehavior } from '../_domain/member/disownBehavior';

@@ -1,4 +1,4 @@
-/** What applications may read. */
+/** Permissions of applications. */
 import { listAppGrants, revokeAppGrant, revokeScope } from '../_domain/grants/appGrants';
 import { createHandlers } from '../_domain/http/handlers';
 

@@ -1,4 +1,4 @@
-/** Who acts for a company, and what each of them may see to. */
+/** Handlers of a company and their authorizations. */
 import {
   changeCompanyAuthorizationState,
   modifyCompanyAuthorization,

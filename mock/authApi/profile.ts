@@ -1,4 +1,4 @@
-/** The signed-in person's profile, avatar, and what they are told by mail. */
+/** Profile, avatar and email settings of the signed-in person. */
 import { createHandlers } from '../_domain/http/handlers';
 import { changeAvatar } from '../_domain/member/avatar';
 import { changeNotificationSettings } from '../_domain/member/notificationSettings';

@@ -1,4 +1,4 @@
-/** What keeps the signed-in person's account safe. */
+/** Security settings of the signed-in account. */
 import { createHandlers } from '../_domain/http/handlers';
 import { changeEmail } from '../_domain/member/changeEmail';
 import { changeQuestions, getQuestions } from '../_domain/member/changeQuestions';

@@ -1,6 +1,6 @@
 /**
- * Checks whether account names, numbers and credit codes are free. An account name exists once, and is nobody's number;
- * a number may exist once per user type.
+ * Checks whether account names, numbers and credit codes are free. An account name is unique and is not the number of
+ * another account; a number is unique within its user type.
  */
 import type { UserType } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
@@ -11,7 +11,7 @@ import { isLed } from './companies';
 import { isVerified } from './identityClaims';
 import { isLoginNameTaken } from './loginNames';
 
-/** What a registration wants to use. It is not checked for what it leaves out. */
+/** The names and numbers of a registration. Absent fields are not checked. */
 interface Wanted {
   userType: UserType;
   region: string;
@@ -29,14 +29,14 @@ export function assertAvailable({ userType, region, mobile, idField = 'idNo', ..
   const { account, idNo, uscc } = wanted;
   const { accounts, companies } = getPortal();
   const taken: Record<string, SubCode> = {};
-  // A number or a credit code of somebody is a login name too.
+  // Existing numbers and credit codes are login names, too.
   if (account !== undefined && isLoginNameTaken(account)) taken.account = subCodes.ACCOUNT_TAKEN;
-  // Whoever has only typed a number keeps nobody from it.
+  // A number that is not verified does not block others.
   if (accounts.some((one) => one.userType === userType && one.idNo === idNo && isVerified(one))) {
     taken[idField] = subCodes.ID_REGISTERED;
   }
   // An unproven claim takes no credit code, and an unverified account no number.
-  // Both kinds of numbers can have 18 digits: a code must not be read instead of somebody's document.
+  // Credit codes and document numbers can both have 18 digits: a credit code must not equal the document number of another account.
   const isUsed =
     companies.some((one) => one.uscc === uscc && isLed(one)) ||
     accounts.some((one) => one.idNo === uscc && isVerified(one));

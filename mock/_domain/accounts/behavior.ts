@@ -11,7 +11,7 @@ import type { BehaviorRecord } from '../store/records/behavior';
 import { getPortal } from '../store/state';
 
 type Optional = 'occurredAt' | 'channel' | 'appName' | 'actingAs' | 'result' | 'failReason' | 'sessionId';
-/** An event to record. What it leaves out is null; the result is SUCCESS. */
+/** An event to record. Absent fields become null; the default result is SUCCESS. */
 export type BehaviorEvent = Pick<BehaviorRecord, 'accountId' | 'type'> &
   Partial<Pick<BehaviorRecord, Optional>>;
 
@@ -44,7 +44,10 @@ export function recordMemberBehavior(
   );
 }
 
-/** The role that the request names, where it is one of this account: somebody may be about to leave it for another. */
+/**
+ * Returns the role in the header of the request if it belongs to this account, because the request may switch to
+ * another role.
+ */
 function readOwnRoleId(req: RequestContext['req'], accountId: string): string | null {
   const wanted = readActingHeader(req);
   const isOwn = getPortal().memberships.some((role) => role.id === wanted && role.accountId === accountId);

@@ -1,6 +1,6 @@
 /**
- * Deletes the accounts whose cancellation period is over (docs/specification.md 4.6), and those that nobody has activated
- * for long.
+ * Deletes accounts after their cancellation period (docs/specification.md 4.6), and accounts that were not activated
+ * in time.
  */
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
@@ -20,7 +20,7 @@ const owned = [
   'addresses',
 ] as const satisfies (keyof PortalState)[];
 
-/** Returns whether the time of an account is over. */
+/** Returns whether an account has expired. */
 const isExpiredAccount = ({ endsAt }: Pick<Account, 'endsAt'>): boolean =>
   endsAt !== undefined && endsAt <= now();
 

@@ -1,7 +1,7 @@
 /**
- * Login names: account name, mobile number, document number, and the credit code of a company. A name that is typed
- * has one meaning (docs/api.md, Login names), whatever people have registered, so that nobody can take over the way in
- * of somebody else by a number that reads like theirs.
+ * Login names: account name, mobile number, document number, and credit code of a company. Only the form of a typed
+ * name decides which kind it is (docs/api.md, Login names). Otherwise an account could take over the login name of
+ * another one by registering a similar number.
  */
 import type { UserType } from '../../../src/contract';
 import { toAsciiUpper } from '../../../src/validation/asciiCase';
@@ -25,16 +25,16 @@ const findByAccountName = (name: string): Account | undefined =>
   getPortal().accounts.find(({ account }) => normalizeLoginName(account) === name);
 
 /**
- * Finds the account of a user type that a login name means, or undefined. What reads like a mobile number means a
- * mobile number and nothing else. Anything else means the account of this name; if there is none, for a legal entity
- * the one that leads the company of this credit code; if there is none, the one that is verified with this document number.
+ * Finds the account of a user type for a login name, or returns undefined. A name in the form of a mobile number is
+ * only a mobile number. Any other name is, in this order: an account name, for a legal entity the credit code of the
+ * company that the account leads, a verified document number.
  */
 export function findAccount(userType: UserType, loginName: string): Account | undefined {
   const mobile = readMobileName(loginName);
   if (mobile) return findAccountByMobile(mobile.region, mobile.mobile, userType);
   const name = normalizeLoginName(loginName);
   const named = findByAccountName(name);
-  // An account name exists once over all user types, so it means nobody else's document under the other one.
+  // An account name is unique over all user types, so it is not read as a document number under the other user type.
   if (named) return named.userType === userType ? named : undefined;
   const leader = userType === 'legal' ? findCodeOwner(name) : undefined;
   const isOwner = (one: Account) => one.userType === userType && one.idNo === name && isVerified(one);

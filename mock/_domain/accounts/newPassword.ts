@@ -38,8 +38,8 @@ export function createPasswordFields(
 }
 
 /**
- * Sets the password of an account. Its age begins again, and what applications were given ends: whoever had the old
- * password may have let them in.
+ * Sets the password of an account. Restarts its age and revokes the tokens of applications, because someone who knew
+ * the old password may have authorized them.
  */
 export function setPassword(account: Account, password: string): void {
   Object.assign(account, createPasswordFields(password));

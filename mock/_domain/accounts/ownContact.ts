@@ -55,9 +55,9 @@ export function isOwnMailbox(account: Account | undefined, sentTo: string): bool
 }
 
 /**
- * Returns the mail address as the account that has it spells it: on some servers the case tells mailboxes apart, so a code
- * for an account goes to no other spelling than its own. An address that no account has is returned in lower case:
- * otherwise two spellings would share a code only if an account has the address.
+ * Returns a mail address in the spelling of the account that has it: some mail servers distinguish upper and lower
+ * case, so a code is sent only to the stored spelling. An address without an account is returned in lower case, so
+ * that the limits of codes do not reveal whether an account has it.
  */
 export function toStoredAddress(typed: string): string {
   const spellings = getPortal().accounts.flatMap(({ email }) => email ?? []);

@@ -1,4 +1,6 @@
-/** Ends what is pending at an account when one of its credentials or contacts changes (docs/api.md, What ends what). */
+/**
+ * Ends pending processes of an account when one of its credentials or contacts changes (docs/api.md, What ends what).
+ */
 import { toAsciiLower } from '../../../src/validation/asciiCase';
 import { now } from '../store/clock';
 import type { Contacts } from '../store/records/account';
@@ -67,8 +69,8 @@ export function endPendingRecovery(accountId: string, ownSessionId?: string, for
 }
 
 /**
- * Cancels the verifications in progress of an account with their trips to a provider, whichever session started them: a
- * copy of the session's cookie may have. One that another session finished no longer stands for another proof.
+ * Cancels the verifications in progress of an account and their redirects to a provider, for all sessions, because a
+ * session cookie may have been copied. A verification that another session finished no longer counts as a proof.
  */
 export function endPendingVerifications(accountId: string, own: Session | undefined): void {
   const { providerTrips, verifications } = getPortal();

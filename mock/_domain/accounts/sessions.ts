@@ -66,7 +66,7 @@ export function findLiveSession(id: string | undefined): Session | undefined {
   const session = id === undefined ? undefined : getPortal().sessions.get(id);
   if (!session) return undefined;
   if (isOver(session)) {
-    // An application works on while nobody is at the portal: its access has a time of its own.
+    // Tokens of applications have their own lifetime and stay valid.
     getPortal().sessions.delete(session.id);
     return undefined;
   }
@@ -122,8 +122,8 @@ const listSessionsThrough = (accountId: string): Session[] =>
   );
 
 /**
- * Ends all other sessions of the account of this session, those that a switch from it opened, and what was issued in any.
- * Returns how many there were.
+ * Ends all other sessions of the account of this session, the sessions that they opened by a switch, and their
+ * tokens. Returns the number of ended sessions.
  */
 export function endOtherSessions({ id, accountId }: Session): number {
   const others = listSessionsThrough(accountId).filter((one) => one.id !== id);
@@ -134,8 +134,8 @@ export function endOtherSessions({ id, accountId }: Session): number {
 }
 
 /**
- * Ends all sessions of an account, those that a switch from it opened, and what was issued in them. `own` is the one of the
- * browser that asks, if it has one.
+ * Ends all sessions of an account, the sessions that they opened by a switch, and their tokens. `own` is the session
+ * of the requesting browser, if it has one.
  */
 export function endSessions(accountId: string, own: Session | undefined): void {
   for (const { id } of listSessionsThrough(accountId)) {
@@ -175,13 +175,13 @@ export function replaceSession(before: Session, session: Session): void {
   endSession(before.id);
 }
 
-/** For how long a browser is told that another one ended its session, in ms. */
+/** How long a browser is informed that another one ended its session (ms). */
 const REMEMBERED = DAY;
 
-/** Ends the session of another browser, which is told so when it asks for something again. */
+/** Ends the session of another browser, and informs that browser at its next request. */
 export function endSessionElsewhere(id: string): void {
   const { endedElsewhere } = getPortal();
-  // Where too many are remembered, a browser merely hears that it has no session: ending one must never fail.
+  // If the list is full, the browser only learns that it has no session: ending a session must never fail.
   if (hasRoom(endedElsewhere)) keepRecord(endedElsewhere, id, { expiresAt: now() + REMEMBERED }, null);
   endSession(id);
 }

@@ -1,7 +1,7 @@
 /** The states of an appeal and the transitions between them, as one table (docs/api.md, Appeals). */
 import type { AppealAction, AppealEvent, AppealState } from '../../../src/contract';
 
-/** What a reviewer can do. */
+/** Actions of a reviewer. */
 export type ReviewerAction = 'take' | 'ask' | 'approve' | 'reject' | 'close';
 /** Everything that changes the state. `lapse` closes an appeal whose applicant did not answer in time. */
 export type AppealTransition = ReviewerAction | AppealAction | 'lapse';
@@ -13,8 +13,8 @@ interface Transition {
 }
 
 /**
- * Who may do each transition, from which states, and the state after it. `again` makes a new appeal; the old
- * one stays REJECTED.
+ * The role that may perform each transition, the states it starts from, and the state after it. `again` creates a new
+ * appeal; the old one stays REJECTED.
  */
 export const appealTransitions: Record<AppealTransition, Transition> = {
   take: { by: 'reviewer', from: ['SUBMITTED'], to: 'REVIEWING' },

@@ -69,9 +69,9 @@ export function listAuthorizations(
 }
 
 /**
- * Creates an authorization, which starts as PENDING, and notifies both people. It looks for the grantee only
- * after the step-up, so that nobody can search for accounts without one. Throws FORBIDDEN for a legal entity,
- * because a company authorizes its handlers elsewhere.
+ * Creates an authorization in the state PENDING and notifies both people. It searches for the grantee only after the
+ * step-up, so that a search for accounts requires one. Throws FORBIDDEN for a legal entity, because a company
+ * authorizes its handlers elsewhere.
  */
 export function grantAuthorization(actor: Actor, order: NewAuthorization): AuthorizationRow {
   const { account, lang } = actor;

@@ -1,6 +1,6 @@
 /**
- * Draws the image captcha. Every character is bent, tilted and scaled anew, and stands at another place; the whole
- * picture is warped, and curves of the strokes' own width cross it. So no pixels of one picture are those of another.
+ * Draws the image captcha. Each character is bent, tilted, scaled and moved at random, the picture is warped, and
+ * curves of the same width cross it. Two pictures of the same text therefore have no common pixels to compare.
  */
 import { randomInt } from 'node:crypto';
 import { encodeGrayPng } from '../lib/png';
@@ -39,7 +39,10 @@ export function drawCaptcha(answer: string): Buffer {
   return encodeGrayPng(pixels, WIDTH);
 }
 
-/** Draws curves from edge to edge, which a program cannot tell from strokes by their width. */
+/**
+ * Draws curves from edge to edge. They have the width of the strokes, so that a program cannot remove them by their
+ * width.
+ */
 function drawCurves(pixels: Uint8Array, warp: Warp): void {
   for (let curve = 0; curve < CURVES; curve += 1) {
     const points = Array.from({ length: 5 }, (_, at): Point => [(WIDTH * at) / 4, between(4, HEIGHT - 4)]);

@@ -105,7 +105,7 @@ function certify(
   certificate.setSubject(named(owner, code));
   certificate.setIssuer(named(issuer));
   certificate.setExtensions(extensions);
-  // node-forge writes down what is signed and how; Node signs it, in a fraction of the time.
+  // node-forge encodes the certificate; Node signs it, which is much faster.
   certificate.sign({ ...issuerKey, sign: () => '' }, md.sha256.create());
   const signed = Buffer.from(asn1.toDer(certificate.tbsCertificate).getBytes(), 'binary');
   certificate.signature = sign('sha256', signed, pki.privateKeyToPem(issuerKey)).toString('binary');

@@ -44,10 +44,10 @@ export function createChallenge({
 }
 
 /**
- * Returns the certificate that signed the challenge of the visitor, what it says, and the account it opens. The
- * attempt uses the challenge up. Only a client with the key learns whether a certificate is revoked or bound.
- * `onFlaw` is called before the refusal if a bound certificate cannot be used now. Throws CHALLENGE_EXPIRED,
- * CERT_INVALID, CERT_ISSUER_UNKNOWN, or the problem of the certificate.
+ * Returns the certificate that signed the challenge of the visitor, its content, and its account. A challenge is
+ * valid for one attempt. Only a client that has the key learns whether a certificate is revoked or bound. Calls
+ * `onFlaw` before the refusal if a bound certificate cannot be used now. Throws CHALLENGE_EXPIRED, CERT_INVALID,
+ * CERT_ISSUER_UNKNOWN, or the problem of the certificate.
  */
 export function verifySignedChallenge(
   visitor: string,

@@ -20,7 +20,7 @@ const STRONG_SIGNATURES = [
 /** The least public exponent (FIPS 186-5, appendix A.1.1): with 1 anybody can sign. */
 const EXPONENT_MIN = 65_537n;
 
-/** What is left of a validity when a certificate counts as expiring (docs/specification.md 4.13). */
+/** A certificate counts as expiring if its remaining validity is shorter (docs/specification.md 4.13). */
 export const EXPIRING = 30 * DAY;
 const PROBLEM_STATES = {
   CERT_REVOKED: 'REVOKED',
@@ -90,7 +90,7 @@ export function assertIssuedToCompany(
   if (commonName(subject) !== orgName || serialNumber !== uscc) throw new Refusal('CERT_OTHER_COMPANY');
 }
 
-/** The common name; '' where there is none, or several. */
+/** Returns the common name; an empty text for none or several. */
 function commonName({ CN }: { CN?: string | string[] }): string {
   return typeof CN === 'string' ? CN : '';
 }

@@ -18,17 +18,17 @@ import type { RequestContext } from '../store/context';
 import { getPortal } from '../store/state';
 import { assertBelow, countNow, countRecent } from './limits';
 
-/** Who asks for a code or tries one. */
+/** The sender of a request for a code, or of an attempt. */
 export type Asker = Pick<RequestContext, 'visitor' | 'req' | 'account'>;
 
 /** A mobile number with its region, or a mail address. */
 export type Contact = { to: string } & ({ kind: 'sms'; region: string } | { kind: 'mail' });
 
-/** Where a code goes, in one spelling: fresh ones of the same address must not have limits of their own. */
+/** Normalizes a contact, so that other spellings of one address do not get limits of their own. */
 const spellContact = (contact: Contact): string =>
   [contact.kind, contact.kind === 'sms' ? contact.region : '', toAsciiLower(contact.to)].join(' ');
 
-/** Where a code goes that somebody asks for, or null for the number or address of their own account. */
+/** The destination of a requested code, or null for the contact of the own account. */
 type Target = Contact | null;
 
 /** Numbers and mail addresses are kept no longer than their codes: what counts longer shows none of them. */
@@ -54,8 +54,8 @@ function listCounted(
 }
 
 /**
- * Throws a 429 if no more codes are sent to this destination or for this visitor, account or address; so too once too many
- * wrong ones for the destination were tried, by whomever.
+ * Throws a 429 if the limit of codes is reached for this destination, visitor, account or address, or if there were
+ * too many wrong codes for the destination from any visitor.
  */
 export function assertMaySend(asker: Asker, to: Target): void {
   const { codeSends, codeMisses } = getPortal();
@@ -65,7 +65,7 @@ export function assertMaySend(asker: Asker, to: Target): void {
 
 const CAPTCHA_AFTER = {
   visitor: CAPTCHA_AFTER_SENDS,
-  // Who is signed in is asked no sooner than others.
+  // A signed-in user needs no captcha earlier than others.
   account: Number.POSITIVE_INFINITY,
   destination: CAPTCHA_AFTER_SENDS_TO,
   address: CAPTCHA_AFTER_SENDS_FROM,
@@ -95,11 +95,11 @@ export function countMail(email: string): void {
 }
 
 /**
- * Throws a 429 if this visitor, account or address may try no more codes; then not even the right one is looked at. What
- * strangers missed for the destination stops none that has been sent: whoever asked for it holds it, and its right code
- * counts. A destination is guessed at no more than 10 codes × 5 tries = 50 times in an hour, whoever takes part, which
- * finds one of 10^6 codes with a chance of 1 in 20,000. That many need ten visitors at once, each with a captcha from the
- * fourth on, and ten messages warn the owner; with the fifteenth miss the hour's new codes end.
+ * Throws a 429 if this visitor, account or address has no attempts left; then the right code is not accepted either.
+ * Failures of other visitors for the destination do not block a code that was sent, because only its recipient knows
+ * it. At most 10 codes × 5 attempts = 50 guesses per hour are possible for a destination, which find one of 10^6
+ * codes with a probability of 1 in 20,000. They need ten visitors at once, each with a captcha from the fourth code
+ * on, and the owner gets ten messages; after fifteen failures no new codes are sent for an hour.
  */
 export function assertMayTry(asker: Asker, to: Target): void {
   const { destination: _, ...most } = CODE_MISSES_MAX;

@@ -96,7 +96,7 @@ export function getLiveCode({ visitor }: Pick<Who, 'visitor'>, destination: Dest
   return issued;
 }
 
-/** A code counts for exactly what it was sent to: another spelling is another mailbox, until its own code is right. */
+/** A code is valid only for its exact destination: another spelling may be another mailbox. */
 const keyOf = (visitor: string, { scene, ...to }: Destination): string =>
   [visitor, scene, to.kind, regionOf(to), to.to].join(' ');
 

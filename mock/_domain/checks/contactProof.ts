@@ -1,4 +1,4 @@
-/** A proof that the person receives what is sent to the account (docs/api.md, Identity verification). */
+/** Proves that the person receives messages to the contacts of the account (docs/api.md, Identity verification). */
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { StepUpMethod } from '../../../src/contract';
 import { listSettledContacts } from '../accounts/contacts';

@@ -11,7 +11,7 @@ export interface DemoCertificate {
   code?: string;
   /** The account it opens in the seed. */
   accountId?: string;
-  /** The company it stands for in the seed. */
+  /** The company of the certificate in the seed. */
   companyId?: string;
   /** First and last day, counted from the day the portal starts. */
   days: [from: number, to: number];

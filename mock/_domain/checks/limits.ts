@@ -1,4 +1,4 @@
-/** Counts what happened within a time, and refuses what is too much (docs/api.md, Limits). */
+/** Counts events within a period and refuses further ones (docs/api.md, Limits). */
 import { DAY, SECOND } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
@@ -6,10 +6,10 @@ import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import { keepNewest } from '../store/expiring';
 
-/** The moments of what happened, by what is counted, oldest first. */
+/** Times of events by key, oldest first. */
 type Moments = Map<string, number[]>;
 
-/** Tells how often it happened within the last `window` ms. */
+/** Returns the number of events within the last `window` ms. */
 export const countRecent = (moments: Moments, key: string, window: number): number =>
   listRecent(moments, key, window).length;
 
@@ -43,9 +43,9 @@ export function assertBelowToday(moments: Moments, key: string, most: number): v
 }
 
 /**
- * Notes for each key that it happened now, and forgets what is older than `window`. Visitors and numbers can be made up
- * without end, so there are so many keys at most: the one that was counted longest ago goes. What is counted again and
- * again, such as the network address of a flood, is never that one.
+ * Records an event for each key, and deletes events older than `window`. Clients can invent visitors and numbers, so
+ * the number of keys is limited: the key with the oldest last event is deleted. A key with many events, such as the
+ * network address of an attack, is never the oldest.
  */
 export function countNow(moments: Moments, keys: Iterable<string>, window: number): void {
   for (const key of keys) keepNewest(moments, key, [...listRecent(moments, key, window), now()]);

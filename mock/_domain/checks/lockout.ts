@@ -1,7 +1,8 @@
 /**
- * Counts wrong passwords and locks after five (docs/specification.md 12, docs/api.md, Sign-in). Two counts: of the login
- * name that was typed, the only one that anybody is told of, and of the account, which stops its other names without a
- * word. So neither a lock nor a captcha tells whether a name is somebody's, or which names are one person's.
+ * Counts wrong passwords and locks after five (docs/specification.md 12, docs/api.md, Sign-in). There are two
+ * counters. The one of the typed login name is the only one that responses reveal. The one of the account also blocks
+ * its other names, without saying so. Neither a lock nor a captcha reveals whether a name exists, or which names
+ * belong to one person.
  */
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';
@@ -18,7 +19,7 @@ interface Claim {
   loginName: string;
 }
 
-/** Whose failures are meant: those of an account, or those of a login name, whether an account has it or not. */
+/** The subject of a counter: an account, or a login name, whether or not an account has it. */
 type Suspect = Pick<Account, 'id'> | Claim;
 
 const keyOf = (suspect: Suspect): string =>

@@ -8,7 +8,7 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { assertBelow, assertBelowToday, countNow } from './limits';
 
-/** The subCode that each search ends with if it confirms nobody. */
+/** The subCode of each unsuccessful search. */
 const REFUSALS = {
   successor: 'SUCCESSOR_UNCONFIRMED',
   invitee: 'HANDLER_UNKNOWN',
@@ -27,7 +27,7 @@ export function assertMaySearch(search: Search, account: Account): void {
   else assertBelow(searchMisses, new Map([[key, PERSON_SEARCH_MISSES]]), HOUR);
 }
 
-/** Counts a search that confirmed nobody, and throws its refusal. */
+/** Counts an unsuccessful search, and throws its refusal. */
 export function refuseSearch(search: Search, account: Account): never {
   countNow(getPortal().searchMisses, [toKey(search, account)], DAY);
   throw new Refusal(REFUSALS[search]);

@@ -14,7 +14,7 @@ import { spendCode } from './codes';
 
 type Prover = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
 
-/** A code was spent for it: nobody else's takes its place. */
+/** A proof used up a code, so a proof of another visitor must not replace it. */
 const PROVED = { whenShared: 'refuse' } as const;
 
 const TICKET_BYTES = 16;
@@ -24,7 +24,7 @@ export function issueProof(
   context: Prover,
   proved: Omit<MobileProof, 'visitor' | 'expiresAt' | 'checks'>,
 ): Data<'proveMobile'> {
-  // Who knew the visitor's id before has nothing of what was proved.
+  // Someone who knew the former visitor id must not use the proof.
   renewVisitor(context);
   const { visitor, req } = context;
   const { proofs } = getPortal();

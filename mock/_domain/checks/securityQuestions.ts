@@ -37,7 +37,7 @@ export function listQuestions(accountId: string): SecurityQuestion[] {
 }
 
 /**
- * Returns whether all answers are right. It checks every one, so that the time of the answer does not tell
+ * Returns whether all answers are right. It always checks all of them, so that the response time does not reveal
  * which one is wrong.
  */
 export function areAnswersCorrect(accountId: string, answers: string[]): boolean {

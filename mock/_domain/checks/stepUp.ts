@@ -37,9 +37,9 @@ export function listStepUpMethods(account: Account): SignInProof[] {
 }
 
 /**
- * Throws a 428 that asks for a step-up if the last one is more than 10 minutes ago, or was for somebody else: as oneself
- * does not count for a company, nor one company for another. It is about the role that one acts in, with or without the
- * header: the default role may change meanwhile.
+ * Throws a 428 that requires a step-up if the last one is older than 10 minutes or belongs to another role: a step-up
+ * as a person does not count for a company, nor one for another company. The current role counts, with or without the
+ * header, because the default role may change.
  */
 export function assertSteppedUp({ account, session, req }: Member & Pick<RequestContext, 'req'>): void {
   const { steppedUpAt, steppedUpFor } = session;
@@ -106,8 +106,8 @@ function assertProof(owner: Owner, proof: Proof): void {
 }
 
 /**
- * The refusals that go into the behavior record, because they tell something about who tried. A wrong
- * password is recorded where it is counted.
+ * Refusals that are recorded as behavior, because they show an attempt. A wrong password is recorded where it is
+ * counted.
  */
 const TELLING: SubCodeName[] = [
   'CODE_WRONG',

@@ -1,4 +1,7 @@
-/** For whom a request acts: the header X-Acting-As names a role, or nobody but oneself (docs/api.md, Acting for a company). */
+/**
+ * Finds the role in which a request acts: the header X-Acting-As names a role, or no role for the person itself
+ * (docs/api.md, Acting for a company).
+ */
 import type { IncomingMessage } from 'node:http';
 import { deriveRoleState } from '../accounts/companies';
 import { readActingHeader } from '../lib/actingHeader';
@@ -8,7 +11,7 @@ import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { canAct } from './matters';
 
-/** The role that a legal entity's account stands for: its first one that stands. */
+/** Returns the default role of a legal entity: its first active one. */
 const findOwnMembership = ({ id, userType }: Account): Membership | undefined =>
   userType === 'legal'
     ? getPortal().memberships.find(
@@ -23,9 +26,9 @@ export function findDefaultRole(account: Account): Membership | undefined {
 }
 
 /**
- * The role a request acts in: that of its header, or else the one a legal entity's account stands for; undefined for a
- * person who acts for themselves. Throws a 403 ACTING_ENDED where the header names a role that one cannot act in,
- * another's too.
+ * Returns the role of a request: the one in its header, or the default role of a legal entity; undefined for a person
+ * who acts for themselves. Throws a 403 ACTING_ENDED if the role in the header does not belong to the account or
+ * cannot be used.
  */
 export function findActingRole(req: IncomingMessage, account: Account): Membership | undefined {
   const wanted = readActingHeader(req);

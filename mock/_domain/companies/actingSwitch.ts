@@ -1,4 +1,4 @@
-/** For whom a tab acts, what it may switch to, and the switch itself (docs/api.md, Acting for a company). */
+/** The role in which a tab acts, the roles it may switch to, and the switch (docs/api.md, Acting for a company). */
 import type { Acting, ActingRole } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { findCompany } from '../accounts/companies';
@@ -10,7 +10,7 @@ import { findActingRole, findDefaultRole, refuseActing } from './acting';
 import { canAct, getActingEnd, listMatters } from './matters';
 import type { Asker } from './standing';
 
-/** Tells for whom the request acts, and what its account may switch to. */
+/** Returns the role of the request, and the roles that its account may switch to. */
 export const getActing = ({ req, account }: Asker): Acting => describe(account, findActingRole(req, account));
 
 /**

@@ -1,4 +1,4 @@
-/** Asks a company for a role, and answers what it has asked: the owner's side of a role that waits or stands. */
+/** Applies for a role in a company, and responds to invitations: the side of the person who owns the role. */
 import { COMPANY_APPLICATIONS_MAX, DAY } from '../../../src/constants';
 import type { Body } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
@@ -65,7 +65,7 @@ const TOPICS = {
   leave: 'role.left',
 } as const satisfies Record<Move, string>;
 
-/** What the behavior record calls it; what changes nobody's part in the company is not in it. */
+/** Names of events in the behavior record. Moves that change no role are not recorded. */
 const EVENTS: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
   accept: 'HANDLER_ADD',
   leave: 'HANDLER_REMOVE',
@@ -82,13 +82,13 @@ export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   assertCanMove(role, action);
   if (action === 'accept') assertRoleLevel(ctx.account);
   if (action === 'accept') assertProvenLegalRep(role.capacity, ctx.account);
-  // What gives or ends power is what the behavior record has.
+  // Only moves that give or end rights are recorded.
   const type = EVENTS[action];
   if (type) assertSteppedUp(ctx);
   if (action === 'accept' && role.capacity === 'LEGAL_REP') succeedLegalRep(role, ctx.account);
   else moveTo(role, action);
   if (action === 'leave') revokeRoleAuthorizations(role);
-  // It is about the person, whomever the tab acts for.
+  // The record belongs to the person, in whatever role the tab acts.
   if (type) recordMemberBehavior(ctx, { type, actingAs: null });
   tellOtherLeaders(role, TOPICS[action]);
   return role;

@@ -9,8 +9,8 @@ import { tellAuthorized } from './handlerNotices';
 import { listRoleAuthorizations } from './matters';
 
 /**
- * Ends with the role what would outlast it, and notifies the handler of what is left: an authorization, and a change that
- * waits. What would end before it begins is revoked; a change that adds nothing any more falls away.
+ * Shortens the authorizations and waiting changes of a role to the end of the role, and notifies the handler. Revokes
+ * authorizations that would end before they begin; drops changes without effect.
  */
 export function endAuthorizationsWithRole(role: Membership): void {
   const { end } = role;

@@ -21,7 +21,7 @@ import { findCompanyAuthorization, findGivenAuthorization } from './companyAutho
 import { tellAuthorized, tellCompany } from './handlerNotices';
 import { type Asker, assertAllowed } from './standing';
 
-/** How the record calls a move, and what the other side is told of it. */
+/** The event of each move in the record, and the notice to the other side. */
 const moves = {
   accept: { type: 'AUTH_MODIFY', topic: 'accepted' },
   reject: { type: 'AUTH_MODIFY', topic: 'rejected' },
@@ -54,9 +54,9 @@ function assertFollows(
 }
 
 /**
- * Changes an authorization. What is narrower counts at once and drops a change that waits. What is wider needs a
- * step-up and waits for the handler, while what was granted counts; one that the handler has not accepted yet is changed
- * at once. Throws AUTHORIZATION_SAME where nothing differs, CHANGED_MEANWHILE for a widening while another waits.
+ * Changes an authorization. A narrower one takes effect at once and drops a waiting change. A wider one requires a
+ * step-up and waits for the handler, while the granted one stays valid; one that is not accepted yet is changed at
+ * once. Throws AUTHORIZATION_SAME without a difference, and CHANGED_MEANWHILE if another widening waits.
  */
 export function modifyCompanyAuthorization(
   asker: Asker,
@@ -86,9 +86,9 @@ export function modifyCompanyAuthorization(
 }
 
 /**
- * Moves an authorization: those who lead the company in the role they act in, the handler through the role it was given
- * to, whether or not they act in it. Tells the other side. Throws a 404 or a 403, CHANGED_MEANWHILE where the action does
- * not follow or the authorization has changed.
+ * Moves an authorization and notifies the other side: a leader of the company in the role in which they act, or the
+ * handler through the authorized role, whether or not they act in it. Throws a 404, a 403, or CHANGED_MEANWHILE if
+ * the state does not allow the action or has changed.
  */
 export function changeCompanyAuthorizationState(
   asker: Asker,
@@ -104,7 +104,7 @@ export function changeCompanyAuthorizationState(
   applyMove(found, action, to);
   recordMemberBehavior(asker, {
     type: moves[action].type,
-    // A handler decides about their own role, whomever the tab acts for.
+    // A handler decides about the own role, in whatever role the tab acts.
     actingAs: side === 'company' ? roleId : null,
   });
   if (side === 'company') tellAuthorized(found, moves[action].topic);

@@ -7,7 +7,7 @@ import type { DecidedState } from '../store/records/authorization';
 import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import { deriveCompanyAuthorizationState, listRoleAuthorizations } from './matters';
 
-/** Who looks at an authorization: those who lead the company, or the handler it is about. */
+/** The side that reads an authorization: the leaders of the company, or its handler. */
 export type AuthorizationSide = 'company' | 'handler';
 
 interface Transition {
@@ -36,7 +36,7 @@ export const companyAuthorizationTransitions: Record<CompanyAuthorizationAction,
 
 const actions = Object.keys(companyAuthorizationTransitions) as CompanyAuthorizationAction[];
 
-/** What the company's side of each action needs. Those of the handler are about themselves and need nothing. */
+/** The permission that each action of the company requires. Handlers need none for their own authorizations. */
 export const companyNeeds = {
   withdraw: 'addAuthorization',
   withdrawChange: 'modifyAuthorization',
@@ -54,7 +54,7 @@ export const listCompanyAuthorizationActions = (
     return by === side && from.includes(state) && (isChanging || !ofChange);
   });
 
-/** The change that waits for the handler. It falls away with the authorization, and when its own last day is over. */
+/** Returns the change that waits for the handler. It ends with the authorization, and after its own last day. */
 export function findWaitingChange(one: CompanyAuthorizationRecord): CompanyAuthorizationRecord['change'] {
   const stands = STANDING.some((state) => state === deriveCompanyAuthorizationState(one));
   return stands && one.change && one.change.end >= formatChinaDate(now()) ? one.change : null;

@@ -1,4 +1,4 @@
-/** What a company lets its handlers do: authorizations, their changes, and their end (docs/api.md, Handlers). */
+/** Authorizations of handlers, their changes, and their end (docs/api.md, Handlers). */
 import { randomInt, randomUUID } from 'node:crypto';
 import type {
   CompanyAuthorization,

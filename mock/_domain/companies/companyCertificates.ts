@@ -1,4 +1,4 @@
-/** The digital certificates that stand for a company. */
+/** Digital certificates of companies. */
 import { randomUUID } from 'node:crypto';
 import type { CompanyCertificate } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';

@@ -1,4 +1,4 @@
-/** What is known of a company: its registry's record, and how to reach it. */
+/** Data of a company: the record of the registry, and contact data. */
 import type { CompanyInfo } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { assertUnchanged, computeVersion } from '../forms/versions';
@@ -8,7 +8,7 @@ import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { assertAllowed } from './standing';
 
-/** What was declared of a company that the registry does not know; the rest is empty. */
+/** Describes a company that the registry does not know by its declared data; the other fields are empty. */
 const describeDeclared = ({ orgName, uscc, orgType, legalRep }: Company) => ({
   orgName,
   uscc,

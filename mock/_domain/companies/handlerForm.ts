@@ -22,7 +22,7 @@ export function findInvitee(
   company: Company,
 ): Account {
   const { name, loginId, idNo, mobile } = invitation;
-  // Said of what was typed: the account of a legal entity is nobody who could be found.
+  // Compares the typed data, because the account of a legal entity cannot be found as a person.
   if (name === asker.name && idNo === asker.idNo) throw new Refusal('HANDLER_SELF');
   assertMaySearch('invitee', asker);
   const matching = getPortal().accounts.filter(

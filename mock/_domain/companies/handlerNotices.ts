@@ -9,7 +9,7 @@ import { tellLeaders } from './leaders';
 
 type Topics<Area extends string> =
   Extract<NoticeTopic, `${Area}.${string}`> extends `${Area}.${infer T}` ? T : never;
-/** What happened to a handler's role, and to an authorization. */
+/** Topics about the role of a handler and about authorizations. */
 type HandlerTopic = Topics<'handler'>;
 type AuthorizationTopic = Topics<'companyAuthorization'>;
 
@@ -28,7 +28,7 @@ export function tellHandler(role: Membership, topic: HandlerTopic): void {
   });
 }
 
-/** What a notice says of an authorization: as it is, or as `changed` makes it. */
+/** Describes an authorization for a notice: as it is, or with `changed` applied. */
 function describe(one: CompanyAuthorizationRecord, changed?: CompanyAuthorizationRecord['change']) {
   const { scope, matters, end } = changed ?? one;
   return {
@@ -47,7 +47,7 @@ function describe(one: CompanyAuthorizationRecord, changed?: CompanyAuthorizatio
   };
 }
 
-/** Notifies the handler of what the company did with an authorization, or what it would like to change it into. */
+/** Notifies the handler of an action of the company, or of a change that the company requests. */
 export function tellAuthorized(
   one: CompanyAuthorizationRecord,
   topic: AuthorizationTopic,

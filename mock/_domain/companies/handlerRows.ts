@@ -16,7 +16,7 @@ const ID_SHOWN = { head: 2, tail: 1 };
 const toVersion = ({ id, state, capacity, start, end, decidedAt }: Membership) =>
   computeVersion({ id, state, capacity, start, end, decidedAt });
 
-/** Shows a role to whoever looks through `own`; undefined where its company is not proven. */
+/** Returns a role as the user with the role `own` may see it; undefined if its company is not proven. */
 export function toHandlerRow(role: Membership, own: Membership): HandlerRow | undefined {
   const state = deriveHandlerState(role);
   if (state === null) return undefined;
@@ -38,7 +38,7 @@ export function toHandlerRow(role: Membership, own: Membership): HandlerRow | un
     isOwn,
     authorizations: listInForce(role).length,
     version: toVersion(role),
-    // Leaving is a matter of one's own roles.
+    // A person leaves the own role elsewhere.
     actions: isOwn ? [] : listHandlerActions(state, role, own.capacity),
   };
 }

@@ -1,4 +1,4 @@
-/** What those who lead a company may do about a person in it, as one table (docs/api.md, Handlers). */
+/** The actions of leaders on people in their company, as one table (docs/api.md, Handlers). */
 import type { AuthorizationState, Capacity, HandlerAction, RoleOrigin } from '../../../src/contract';
 import type { CompanyAction } from '../../../src/domain/companyActions';
 import { isAuthorizationState } from '../../../src/validation/authorizations';
@@ -7,7 +7,7 @@ import type { Membership } from '../store/records/company';
 import type { RoleEvent } from './roleStates';
 
 interface Transition {
-  /** What the one who asks must be allowed. */
+  /** The permission that the user needs. */
   needs: CompanyAction;
   /** The states it is done in, by who began the role. */
   from: Partial<Record<RoleOrigin, readonly AuthorizationState[]>>;

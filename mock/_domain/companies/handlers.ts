@@ -45,8 +45,8 @@ export function listHandlers(
 }
 
 /**
- * Invites a person, who is notified. Looks for them only after the step-up, so that nobody can search for people without
- * one.
+ * Invites a person and notifies them. It searches for the person only after the step-up, so that a search for people
+ * requires one.
  */
 export function inviteHandler(
   asker: Asker,
@@ -97,8 +97,8 @@ export function changeHandlerState(
 }
 
 /**
- * Changes the days of a role and notifies its owner; a longer role needs a step-up. What it was authorized for ends with it at
- * the latest.
+ * Changes the period of a role and notifies its owner; a longer one requires a step-up. Its authorizations end with
+ * the role at the latest.
  */
 export function changeHandlerDates(
   asker: Asker,

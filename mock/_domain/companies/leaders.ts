@@ -1,4 +1,4 @@
-/** Notifies those who lead a company of what was done in its name. */
+/** Notifies the leaders of a company of actions in its name. */
 import { leadsCompany } from '../../../src/domain/companyActions';
 import { deriveRoleState } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
@@ -16,8 +16,8 @@ const listLeaders = (companyId: string): Membership[] =>
   );
 
 /**
- * Sends each of them the notice; `page` is the page of the company's space that it leads to. Whoever has the role
- * `except` did it themselves.
+ * Sends the notice to each leader; `page` is the linked page of the company space. The owner of the role `except`
+ * acted and gets no notice.
  */
 export function tellLeaders(
   companyId: string,

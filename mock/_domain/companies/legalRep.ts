@@ -33,10 +33,10 @@ import { assertAllowed } from './standing';
 const ROLES = '/user/role_manage';
 
 /**
- * Invites the successor to be the company's legal representative; the asking role stays until they accept. It looks for
- * the account only after the step-up, so that nobody can search for accounts without one. Throws as assertAllowed does, a
- * 428, SUCCESSOR_PENDING while a successor is invited, a 429, HANDLER_SELF, or SUCCESSOR_UNCONFIRMED for everybody
- * else who cannot be the successor: the answer must not tell which login name belongs to which name.
+ * Invites a successor as legal representative of the company; the current role stays until they accept. It searches
+ * for the account only after the step-up, so that a search for accounts requires one. Throws as assertAllowed does, a
+ * 428, SUCCESSOR_PENDING during another invitation, a 429, HANDLER_SELF, or SUCCESSOR_UNCONFIRMED for every other
+ * reason: the response must not reveal which login name belongs to which person.
  */
 export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'replaceLegalRep');
@@ -118,8 +118,8 @@ const isSuccessorInvited = (company: Company): boolean =>
   listLegalReps(company).some((role) => deriveRoleState(role) === 'PENDING');
 
 /**
- * Finds the account of somebody else, of the level for companies and with a proof of possession, by its name or mobile
- * number and the full name.
+ * Finds another account by its name or mobile number and the full name. The account needs the identity level for
+ * companies and a proof of possession.
  */
 function findSuccessor(
   { loginId, name }: { loginId: string; name: string },

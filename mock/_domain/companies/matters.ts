@@ -1,4 +1,4 @@
-/** What a company's authorizations come to on a day: their states, and the matters that are in force. */
+/** Computes the states of authorizations, and the matters that are in force on a day. */
 import { COMPANY_LEVEL } from '../../../src/constants';
 import type { AuthorizationState, CompanyMatter } from '../../../src/contract';
 import { leadsCompany } from '../../../src/domain/companyActions';
@@ -12,8 +12,8 @@ import type { CompanyAuthorizationRecord, Membership } from '../store/records/co
 import { getPortal } from '../store/state';
 
 /**
- * The state that people see. Where the handler's role is suspended, so is what they were authorized for; where the role
- * has expired, nothing of it can be used or answered any more.
+ * Returns the visible state. If the role of the handler is suspended, the authorization is, too; after the role has
+ * expired, the authorization cannot be used or answered.
  */
 export function deriveCompanyAuthorizationState(one: CompanyAuthorizationRecord): AuthorizationState {
   const role = getPortal().memberships.find(({ id }) => id === one.membershipId);
@@ -37,7 +37,7 @@ export function listInForce(role: Membership): CompanyAuthorizationRecord[] {
   );
 }
 
-/** What the role may see to today; everything for those who lead the company. */
+/** Returns the matters that the role covers today; all matters for leaders of the company. */
 export function listMatters(role: Membership): CompanyMatter[] {
   if (leadsCompany(role.capacity)) return [...companyMatters];
   const inForce = listInForce(role);
@@ -61,7 +61,7 @@ export function canAct(role: Membership): boolean {
   return leadsCompany(role.capacity) || listInForce(role).length > 0;
 }
 
-/** Until when somebody may act in the role at most, YYYY-MM-DD; null where it has no end. */
+/** Returns the last possible day of the role, YYYY-MM-DD; null without an end. */
 export function getActingEnd(role: Membership): string | null {
   if (leadsCompany(role.capacity)) return role.end;
   const last =

@@ -47,7 +47,7 @@ export function proveRole(ctx: Proof): Membership {
   const { account, session, req } = ctx;
   const role = findOwnRole(account, ctx.params.id);
   const { form } = role;
-  // A running proof is asked for anew only to show another QR code.
+  // A proof that has started may be requested again only to show another QR code.
   const isOpen = canMove(role, 'ask') && (role.state !== 'VERIFYING' || waitsForLicenseApp(role));
   if (!form || !isOpen) throw new Refusal('CHANGED_MEANWHILE');
   assertMayClaim(account, form.uscc, role);
@@ -82,8 +82,8 @@ export function proveRole(ctx: Proof): Membership {
 }
 
 /**
- * Nobody can be asked in a company that its registry does not know so: that is a mismatch for good, shown when the
- * registry usually answers. Otherwise a later entry of the registry would prove a role that nobody confirmed.
+ * A role that the registry cannot confirm is a permanent mismatch, shown after the usual time of a response.
+ * Otherwise a later entry in the registry would prove a role without a confirmation.
  */
 const findAnswerBeforehand = (form: RoleForm): Membership['answer'] =>
   form.method === 'LEGAL_REP' && asksPerson(form) && !matchesRegistry(form) ? 'mismatch' : null;

@@ -13,16 +13,19 @@ const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
 const CLAIM_BLOCKING: readonly RoleState[] = ['DRAFT', 'VERIFYING', ...STANDING];
 const OPEN: readonly RoleState[] = ['PENDING', ...CLAIM_BLOCKING];
 
-/** Throws a 422 for a claim that somebody is an administrator, unless a registration made it and it stays one. */
+/**
+ * Throws a 422 for a claim of the capacity administrator, unless a registration created the claim and its capacity
+ * stays the same.
+ */
 export function assertMayBeCapacity({ capacity }: RoleForm, before?: Capacity): void {
   if (capacity === 'ADMIN' && before !== 'ADMIN') throw wrongField('capacity', 'FIELD_FORMAT');
 }
 
-/** Finds a company that somebody has proven, by its credit code. */
+/** Finds a proven company by its credit code. */
 export const findCompanyByUscc = (code: string): Company | undefined =>
   getPortal().companies.find(({ uscc }) => uscc === code);
 
-/** Finds a company that has a leader in the portal. One that nobody leads is open to claims. */
+/** Finds a company that has a leader in the portal. A company without a leader can be claimed. */
 export function findLedCompany(code: string): Company | undefined {
   const company = findCompanyByUscc(code);
   return company && isLed(company) ? company : undefined;

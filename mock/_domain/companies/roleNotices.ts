@@ -1,4 +1,4 @@
-/** Tells people what happened to a role: its owner, and those who lead the company. */
+/** Notifies the owner of a role, and the leaders of the company, about the role. */
 import { VERIFIED_LEVEL } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
@@ -53,7 +53,7 @@ export function tellRefused({ id, accountId }: Membership, orgName: string, at: 
   });
 }
 
-/** Tells the other leaders of the company what the owner of a role has done; the link leads to its handlers. */
+/** Notifies the other leaders of the company that the owner of a role has acted; the link leads to the handlers. */
 export function tellOtherLeaders(
   role: Membership,
   topic: 'role.applied' | 'role.accepted' | 'role.rejected' | 'role.withdrawn' | 'role.left' | 'role.claimed',

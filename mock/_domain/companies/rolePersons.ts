@@ -1,4 +1,4 @@
-/** A role is a person's, not an account's: an account that is verified as somebody else loses it (docs/api.md, Roles). */
+/** A role belongs to a person: an account that is verified as another person loses it (docs/api.md, Roles). */
 import { VERIFIED_LEVEL } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { findCompany, isSamePerson } from '../accounts/companies';

@@ -59,7 +59,7 @@ const showAuthorizations = (role: Membership): RoleDetail['authorizations'] =>
     .sort((a, b) => b.createdAt - a.createdAt)
     .map((one) => toCompanyAuthorization(one, 'handler'));
 
-/** Another code of the same role says another moment: an old picture of it is told from the new one. */
+/** A new code of the same role contains a new time, so that an old picture of it can be recognized. */
 function toLicenseQr({ id, state, form, answer, dueAt }: Membership): RoleDetail['licenseQr'] {
   if (!form || dueAt === null || !waitsForLicenseApp({ state, form, answer })) return null;
   const query = new URLSearchParams({ role: id, until: String(dueAt) });
@@ -70,7 +70,7 @@ const isStanding = (state: RoleState): boolean => state === 'ACTIVE' || state ==
 
 /** How many certificates of the company end soon or have ended; 0 for whom they are not open to. */
 function countEndingCertificates(asker: Asker, role: Membership): number {
-  // Whoever has just left the company may have acted for it: nobody asks in which role any more.
+  // A user who has left the company may have acted for it in this request, so this checks the role only.
   if (!isStanding(deriveRoleState(role))) return 0;
   if (findCompanyBlock('viewCertificates', getStanding(asker, role))) return 0;
   return getPortal().companyCertificates.filter(

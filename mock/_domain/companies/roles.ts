@@ -21,7 +21,7 @@ import { findOwnRole } from './standing';
 const WAITING: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING'];
 const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
 
-/** Lists the roles of an account: those that wait for somebody first, then those that stand, each newest first. */
+/** Lists the roles of an account: pending ones first, then active ones, each newest first. */
 export function listOwnRoles({ id }: Account): Membership[] {
   const rank = (role: Membership): number => {
     const state = deriveRoleState(role);
@@ -61,7 +61,10 @@ export function createRole({ account, body }: EndpointContext<'createRole'>): Me
   });
 }
 
-/** Names a company that is not proven anew; it is a draft again. Throws as createRole, a 404, CHANGED_MEANWHILE. */
+/**
+ * Changes the company of an unproven role, which becomes a draft again. Throws as createRole, a 404, or
+ * CHANGED_MEANWHILE.
+ */
 export function changeRole({ account, params, body: form }: EndpointContext<'changeRole'>): Membership {
   const role = findOwnRole(account, params.id);
   assertCanMove(role, 'continue');

@@ -1,4 +1,4 @@
-/** Ends the proofs of companies whose time has come: what was answered, and what follows from it. */
+/** Completes proofs of companies at their time: applies the answer and its consequences. */
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZATION_DAYS_MAX, COMPANY_LEVEL, DAY } from '../../../src/constants';
 import type { RoleFailure, RoleForm } from '../../../src/contract';
@@ -49,7 +49,7 @@ function settle(role: Asked): void {
   else alertProven(role, form.orgName, dueAt);
 }
 
-/** Why the company is not proven, or null. A company that does not exist is told as one that differs. */
+/** Returns why the company is not proven, or null. An unknown company is reported as a mismatch. */
 function findFailure({ form, answer, accountId, person }: Asked): RoleFailure | null {
   if (answer === 'unavailable') return 'UNAVAILABLE';
   if (answer === 'decline') return 'DECLINED';
@@ -57,7 +57,7 @@ function findFailure({ form, answer, accountId, person }: Asked): RoleFailure | 
   if (asksPerson(form) && answer === null) return 'EXPIRED';
   const owner = findAccountById(accountId);
   const isVerified = owner?.status === 'ACTIVE' && owner.level >= COMPANY_LEVEL;
-  // What was confirmed is the person who asked, not the account.
+  // The confirmation is for the person who asked, not for the account.
   const isAsker = owner && person && isSamePerson(person, owner);
   const isTheirs =
     form.capacity !== 'LEGAL_REP' ||
@@ -67,7 +67,7 @@ function findFailure({ form, answer, accountId, person }: Asked): RoleFailure | 
   return isKnownMeanwhile(form, owner) ? 'KNOWN' : null;
 }
 
-/** Puts the role into its company, which the portal has from now on, and deletes what was typed. */
+/** Adds the role to its company, which is created if needed, and deletes the form. */
 function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): void {
   const { accountId, askedFrom, person } = role;
   const known = findRegistered(form);
@@ -97,7 +97,7 @@ function begin(role: Membership, { form, at }: { form: RoleForm; at: number }): 
   recordBehavior({ accountId, sessionId, occurredAt: at, type: 'HANDLER_ADD' }, device);
 }
 
-/** Refuses the unproven claims of the same office; their owners are told. */
+/** Refuses unproven claims of the same office and notifies their owners. */
 function displaceClaims(
   proven: Membership,
   { orgName, uscc, at }: { orgName: string; uscc: string; at: number },
@@ -120,7 +120,7 @@ function displaceClaims(
   }
 }
 
-/** Whoever has confirmed a handler has let them see to everything, for a year. */
+/** The confirmation of a handler authorizes them for all matters for one year. */
 function authorize(
   { id }: Membership,
   companyId: string,

@@ -1,4 +1,4 @@
-/** How a person stands in a company, and what that allows (docs/api.md, Capacities). */
+/** The capacity and state of a person in a company, and the actions they allow (docs/api.md, Capacities). */
 import { type CompanyAction, findCompanyBlock, type Standing } from '../../../src/domain/companyActions';
 import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
 import { HttpRefusal } from '../lib/refusals';
@@ -9,7 +9,7 @@ import { getPortal } from '../store/state';
 import { findActingRole } from './acting';
 import { hasBegun, listMatters } from './matters';
 
-/** Who asks. */
+/** The member who sends the request. */
 export type Asker = Pick<RequestContext, 'req'> & Member;
 
 /** A role and the company it is in. */
@@ -18,14 +18,14 @@ interface CompanyRoleRecord {
   company: Company;
 }
 
-/** Finds a role of one's own. Throws a 404 for another's as for one that does not exist. */
+/** Finds a role of the account. Throws a 404 for an unknown role and for the role of another account. */
 export function findOwnRole({ id: accountId }: Account, id: string): Membership {
   const role = getPortal().memberships.find((one) => one.id === id && one.accountId === accountId);
   if (!role) throw new HttpRefusal(404, 'NOT_FOUND');
   return role;
 }
 
-/** How the asker stands in the company of a role of theirs. */
+/** Returns the standing of the member in the company of one of their roles. */
 export function getStanding({ req, account }: Asker, role: Membership): Standing {
   return {
     capacity: role.capacity,
@@ -38,7 +38,10 @@ export function getStanding({ req, account }: Asker, role: Membership): Standing
   };
 }
 
-/** Returns a role of one's own and its company. Throws a 404, or a 403 that says what keeps one from the action. */
+/**
+ * Returns a role of the account and its company. Throws a 404, or a 403 with the reason why the action is not
+ * allowed.
+ */
 export function assertAllowed(asker: Asker, roleId: string, action: CompanyAction): CompanyRoleRecord {
   const role = findOwnRole(asker.account, roleId);
   const block = findCompanyBlock(action, getStanding(asker, role));

@@ -44,10 +44,9 @@ const KEPT_BYTES_OF_ADDRESS = 80 * 1024 * 1024;
 const FULL_WAIT = 5 * MINUTE;
 
 /**
- * Stores the one file of a multipart body for its owner; with `content` it keeps the bytes of a picture.
- * Throws a 422 at `file` that says what is wrong with it, UPLOADS_FULL where too much of the owner's waits for a form
- * already, and a 429 where too much of the network address does, or the portal itself is full: a file that somebody else
- * has sent stays.
+ * Stores the one file of a multipart body for its owner; with `content` it keeps the bytes of a picture. Throws a 422
+ * at `file` with the reason, UPLOADS_FULL if too many files of the owner wait for a form, and a 429 if too many of
+ * the network address do, or if the portal is full: files of other owners stay.
  */
 export function storeUpload(req: RequestContext['req'], owner: string, { content = false } = {}): StoredFile {
   const { originalname, buffer } = uploadedPart(req);
@@ -84,7 +83,7 @@ function assertShare({ size }: Upload, shared: Upload[]): void {
   if (isFull) throw refuse(shared[0]);
 }
 
-/** What the mock keeps of pictures is the memory of everybody: one address has a share of it. */
+/** The memory for pictures is shared, so each address gets a part of it. */
 function assertContentRoom(size: number, shared: Upload[]): void {
   const isOver = countKept(shared) + size > KEPT_BYTES_OF_ADDRESS;
   const isFull = countKept(getPortal().uploads.values()) + size > KEPT_BYTES_MAX;

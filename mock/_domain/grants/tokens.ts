@@ -18,9 +18,8 @@ export function storeAuthorizationCode(code: string, issued: AuthorizationCode):
 }
 
 /**
- * Returns what a code stands for and marks it as used, whatever else is wrong with the request. Returns
- * undefined for an unknown, used or expired code. A second use also deletes its tokens (RFC 6749, section
- * 4.1.2).
+ * Returns the data of a code and marks it as used, whatever else is wrong with the request. Returns undefined for an
+ * unknown, used or expired code. A second use also deletes its tokens (RFC 6749, section 4.1.2).
  */
 export function spendAuthorizationCode(code: string): AuthorizationCode | undefined {
   const issued = getPortal().authorizationCodes.get(code);
@@ -75,7 +74,7 @@ export function issueAccessToken(code: string, issued: AuthorizationCode): strin
   return token;
 }
 
-/** Finds what an access token stands for, if it still lasts. */
+/** Returns the data of a valid access token. */
 export function findAccessToken(token: string): AccessToken | undefined {
   const issued = getPortal().accessTokens.get(token);
   return issued && issued.expiresAt > now() ? issued : undefined;

@@ -40,7 +40,7 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
     names.map((name) => {
       const request = requests[name] ?? {};
       const assertBody = 'isUpload' in request ? assertForm : assertJsonObject;
-      // Who asks comes first: a visitor without a session learns nothing about a request, not even that it is malformed.
+      // Check the session first: a visitor without a session learns nothing about a request, not even that it is malformed.
       const assertSound = (context: RequestContext) => {
         admit(context, name);
         assertBody(context);
@@ -53,8 +53,8 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
 }
 
 /**
- * Turns handlers of the mock tools, by `METHOD /path`, into such functions. They tell everybody's codes and move the
- * clock, so they answer only where the portal is called by a name of this machine (else 403 FORBIDDEN).
+ * Turns handlers of the mock tools, by `METHOD /path`, into such functions. They return codes of all accounts and
+ * change the clock, so they respond only to requests with a host name of this machine (otherwise 403 FORBIDDEN).
  */
 export function createToolHandlers(byAddress: Record<string, Run>): Record<string, Middleware> {
   return Object.fromEntries(
@@ -100,7 +100,7 @@ function assertForm({ req }: Pick<RequestContext, 'req'>): void {
   assertOwnWrite(req, FORM_TYPE);
 }
 
-/** Some tools have nothing to be told: they may be called without a body, but not with one that cannot be read. */
+/** A tool may be called without a body, but not with an unreadable one. */
 function assertToolCall({ req }: Pick<RequestContext, 'req'>): void {
   if (!isCalledByLoopback(req)) throw new HttpRefusal(403, 'FORBIDDEN');
   if (!isWrite(req)) return;

@@ -54,7 +54,9 @@ function middleware(run: Run): Middleware {
   };
 }
 
-/** Turns what was thrown into an answer for programs. A full store asks to try again; anything else is a bug of the mock. */
+/**
+ * Turns an error into a response for programs. A full store asks to try again; any other error is a bug of the mock.
+ */
 function toOAuthError(res: ServerResponse, error: unknown): OAuthError {
   if (error instanceof OAuthError) return error;
   if (error instanceof HttpRefusal) {

@@ -7,8 +7,8 @@ import type { RequestContext } from '../store/context';
 import { isObject } from './readRequest';
 
 /**
- * Whether a field tells an empty value from an absent one: null where its schema is `v.nullable` outermost, an empty text
- * where it is a union with `v.literal('')`.
+ * Whether a field distinguishes an empty value from an absent one: null if its outermost schema is `v.nullable`, an
+ * empty text if it is a union with `v.literal('')`.
  */
 function takesEmpty(schema: unknown, name: string, value: unknown): boolean {
   const entries = fieldsOf(schema) as Record<string, { type: string; wrapped?: object }>;

@@ -1,11 +1,11 @@
-/** Tells calls of the portal's own pages from what a page merely shows. */
+/** Distinguishes calls by scripts of the portal from requests that a page only embeds. */
 import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 
 /**
- * Throws a 400 unless a script of the portal's own origin sent the request, as far as the browser tells (Fetch Metadata).
- * For what acts although it is asked for with GET: an image, a frame or a link of somebody else's must not. Clients that
- * send no such headers are let through; browsers have sent them since 2023.
+ * Throws a 400 unless a script of the same origin sent the request (Fetch Metadata). Used for GET requests with an
+ * effect: an image, a frame or a link of another site must not cause it. Clients without these headers are accepted;
+ * browsers have sent them since 2023.
  */
 export function assertScriptCall({ req }: Pick<RequestContext, 'req'>): void {
   const { 'sec-fetch-dest': dest = 'empty', 'sec-fetch-site': site = 'same-origin' } = req.headers;

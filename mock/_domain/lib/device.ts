@@ -43,8 +43,9 @@ const readList = (list = ''): string[] =>
 const toPlainIPv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Returns the address that a request comes from: of the connection, or, where that is a proxy of TRUSTED_PROXIES (a list
- * of addresses), the last address of X-Forwarded-For that is none of them. Anybody else may write what they like there.
+ * Returns the network address of a request: the address of the connection or, if that is a proxy of TRUSTED_PROXIES
+ * (a list of addresses), the last address of X-Forwarded-For that is not in the list. Other clients can forge this
+ * header.
  */
 function readAddress({ headers, socket }: IncomingMessage): string {
   const peer = toPlainIPv4(socket.remoteAddress ?? '');
@@ -70,8 +71,8 @@ export function readNetwork(req: IncomingMessage): string {
 }
 
 /**
- * Returns address, system and browser of the device. A field is empty if the user agent does not tell it. The
- * place is always the same: the mock runs near its user.
+ * Returns address, system and browser of the device. Fields that the user agent does not contain are empty. The place
+ * is constant, because the mock runs near its user.
  */
 export function readDevice(req: IncomingMessage): Device {
   const agent = req.headers['user-agent'] ?? '';

@@ -6,7 +6,7 @@ const HOST = /^((?:[a-z\d](?:[a-z\d.-]*[a-z\d])?)|\[[\da-f:]+\])\.?(:\d{1,5})?$/
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
 
-/** Reads a Host header, without a dot at the end of its name. Returns undefined for what is none. */
+/** Reads a Host header, without a dot at the end of its name. Returns undefined for an invalid one. */
 function readHost(header = ''): { name: string; port: string } | undefined {
   const [, name, port = ''] = HOST.exec(header) ?? [];
   return name === undefined ? undefined : { name: name.toLowerCase(), port };
@@ -29,9 +29,9 @@ function isOwnHost({ name, port }: { name: string; port: string }, request: Call
 }
 
 /**
- * Returns the origin of the portal: PORTAL_ORIGIN where it is configured. Otherwise that of the Host header where this is
- * the portal's own, because a client may write any other; else of the address that was called. The scheme is http on loopback. Elsewhere a proxy ends TLS before the mock, so
- * X-Forwarded-Proto tells the scheme.
+ * Returns the origin of the portal: PORTAL_ORIGIN if it is configured. Otherwise the origin of the Host header if it
+ * belongs to the portal, because a client can send any other one; otherwise that of the called address. The scheme is
+ * http on loopback. On other hosts a proxy ends TLS before the mock, and X-Forwarded-Proto contains the scheme.
  */
 export function readOrigin(request: Called): string {
   const configured = process.env.PORTAL_ORIGIN;
@@ -59,8 +59,8 @@ export function isCalledByLoopback({ headers }: Pick<IncomingMessage, 'headers'>
 const getPort = ({ port, protocol }: URL): string => port || (DEFAULT_PORTS[protocol] ?? '');
 
 /**
- * Returns whether an address leads to the portal that got this request. Every loopback name on the portal's port does, and
- * on the port that it listens on behind a proxy: a machine has many of them, and the portal may listen on all.
+ * Returns whether an address leads to the portal that received this request. Every loopback name does, on the port of
+ * the portal and on the port behind a proxy: a machine has several loopback names.
  */
 export function leadsToPortal(address: string, request: Called): boolean {
   const [target, portal] = [new URL(address), new URL(readOrigin(request))];

@@ -27,7 +27,7 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** A 422 for one field, for what only the records can tell. */
+/** Returns a 422 for one field, for errors that depend on stored records. */
 export const wrongField = (name: string, subCode: SubCodeName): HttpRefusal =>
   new HttpRefusal(422, 'FIELDS_WRONG', { [name]: subCodes[subCode] });
 

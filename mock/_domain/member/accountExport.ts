@@ -18,8 +18,8 @@ import { listCertificates } from './certificates';
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
 /**
- * Returns the part of the export that stands in no list (PIPL, article 45). Needs a step-up. Notifies the owner,
- * in case it was somebody else.
+ * Returns the part of the export that no list contains (PIPL, article 45). Requires a step-up. Notifies the owner,
+ * who may not have requested it.
  */
 export function exportAccount(owner: Owner): AccountExport {
   assertSteppedUp(owner);

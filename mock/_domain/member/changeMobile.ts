@@ -21,7 +21,7 @@ import { getPortal } from '../store/state';
 import { spendFreshVerification } from '../verification/fresh';
 
 const PROOF_BYTES = 16;
-/** Somebody has proved something for it: nobody else's takes its place. */
+/** It contains a proof, so a record of another visitor must not replace it. */
 const PROVED = { whenShared: 'refuse' } as const;
 
 const fullNumber = ({ region, mobile }: Pick<Account, 'region' | 'mobile'>) => `${region} ${mobile}`;

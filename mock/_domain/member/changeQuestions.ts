@@ -59,7 +59,7 @@ function assertChoice(choice: QuestionChoice): void {
   if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
 }
 
-/** Returns what is wrong with one answer by itself, or null. */
+/** Returns the refusal of a single answer, or null. */
 function wrongWith(answer: string): SubCodeName | null {
   if (answer.trim() === '') return 'FIELD_REQUIRED';
   if ([...answer.trim()].length > ANSWER_MAX) return 'FIELD_TOO_LONG';

@@ -1,4 +1,4 @@
-/** "This was not me": the owner says that somebody else caused an event. */
+/** "This was not me": the owner reports that another person caused an event. */
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
 import { endSessionElsewhere, listLiveSessions } from '../accounts/sessions';

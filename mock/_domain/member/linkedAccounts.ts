@@ -61,8 +61,8 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
 }
 
 /**
- * Makes an account the one that opens when a code to a shared number does not say which, and tells all
- * accounts of the person at every contact. Needs a step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING.
+ * Makes an account the one that a code to a shared number opens by default, and notifies all accounts of the person
+ * at every contact. Requires a step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING.
  */
 export function setPrimaryAccount(ctx: Pick<RequestContext, 'req'> & Member, id: string): LinkedAccount[] {
   const { account } = ctx;

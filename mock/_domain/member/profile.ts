@@ -29,8 +29,8 @@ export function toProfile(account: Account): Profile {
 }
 
 /**
- * Returns address and phone as they are to be. They arrive masked at the page, so an absent value keeps the old one. Throws a
- * 422 where there is none.
+ * Returns the new address and phone. The page has them masked, so an absent value keeps the old one. Throws a 422 if
+ * there is no old one.
  */
 function keepMasked(
   before: Account['profile'],

@@ -1,7 +1,4 @@
-/**
- * What the endpoints share that applications call themselves: plain JSON by the standards of OAuth and OpenID
- * Connect.
- */
+/** Shared by the endpoints that applications call: plain JSON by the standards of OAuth and OpenID Connect. */
 import type { PortalRequest } from '../store/context';
 
 /** An error response (RFC 6749, section 5.2). */

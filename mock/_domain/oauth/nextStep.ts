@@ -47,7 +47,7 @@ export function checkSignIn(
   // The session may be another one than at the request. A switch of accounts keeps the time of authentication.
   if (session.authenticatedAt < (request.authenticatedFrom ?? 0)) return 'login';
   if (request.expectedId === undefined || request.expectedId === account.id) return null;
-  // A person who has signed in as somebody else for this request did so on purpose.
+  // The person signed in with another account for this request on purpose.
   return sameSession ? 'login' : unseen.login;
 }
 

@@ -27,8 +27,8 @@ export function readWords(parameters: Parameters, name: string): string[] {
 }
 
 /**
- * Returns the state parameter exactly as it came, still encoded, because the client must get it back byte for
- * byte. Returns undefined if there is none.
+ * Returns the state parameter still encoded, because the client must get it back byte for byte. Returns undefined
+ * without one.
  */
 export function readState(query: string, parameters: Parameters): string | undefined {
   const state = parameters.get('state');

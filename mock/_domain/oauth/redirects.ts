@@ -11,7 +11,7 @@ import type { AuthorizationError, AuthorizationRequest } from '../store/records/
 const CODE_BYTES = 32;
 const REFUSED: AuthorizationError = { error: 'access_denied', description: 'the person has refused' };
 
-/** Returns the redirect to the client with the state as it came and the issuer (RFC 9207). */
+/** Returns the redirect to the client with the unchanged state and the issuer (RFC 9207). */
 function clientAddress(
   { redirectUri, state, issuer }: AuthorizationRequest,
   answer: Record<string, string>,

@@ -24,7 +24,7 @@ export async function exchangeCode({ req }: OAuthCall): Promise<object> {
   const verifier = required(form, 'code_verifier');
   const fits =
     issued?.clientId === client.id && issued.redirectUri === redirectUri && isVerifierValid(issued, verifier);
-  // One answer for everything that can be wrong, so that it tells nothing to an attacker.
+  // One response for all errors, so that it reveals nothing to an attacker.
   if (!issued || !fits || !isAccessAllowed(issued)) {
     throw new OAuthError(400, 'invalid_grant', 'the code is unknown, used or over, or not for this request');
   }

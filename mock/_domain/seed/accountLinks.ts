@@ -2,7 +2,7 @@
 import { DAY, UNDO_LIFETIME } from '../../../src/constants';
 import type { AccountLink } from '../store/records/accountLink';
 
-/** Creates the links as of `at`, in ms. The time in which their holders may undo them is over. */
+/** Creates the links as of `at` (ms). Their holders can no longer undo them. */
 export function createSeedAccountLinks(at: number): AccountLink[] {
   const linkedAt = at - 30 * DAY;
   return [

@@ -1,4 +1,4 @@
-/** The certificates of the first day: which account each opens or company it stands for, and which are revoked. */
+/** The certificates of the seed: the account or company of each, and the revoked ones. */
 import { DAY, RSA_BITS_MIN } from '../../../src/constants';
 import { AUTHORITY } from '../checks/certificateAuthority';
 import { EXPIRING } from '../checks/certificates';
@@ -9,7 +9,7 @@ import type { CompanyCertificateRecord } from '../store/records/company';
 /** Days before the first day on which a certificate was bound that is valid only later. */
 const BOUND_EARLY = -1;
 
-/** What the portal keeps of a demo certificate. It was bound on its first day, or on the day before the seed. */
+/** Returns the record of a demo certificate. It was bound on its first day, or on the day before the seed. */
 function describe({ serial, owner, days }: DemoCertificate): CertificateFacts & { boundAt: number } {
   const [validFrom, validTo] = toMoments(days);
   const [boundAt] = toMoments([Math.min(days[0], BOUND_EARLY), days[1]]);
@@ -22,7 +22,7 @@ export const createSeedCertificates = (): CertificateBinding[] =>
     one.accountId ? [{ id: `certificate-${one.name}`, accountId: one.accountId, ...describe(one) }] : [],
   );
 
-/** Creates the bindings of those that stand for a company. Its legal representative has bound them. */
+/** Creates the bindings of company certificates, made by the legal representatives. */
 export const createSeedCompanyCertificates = (): CompanyCertificateRecord[] =>
   demoCertificates.flatMap((one) => {
     if (!one.companyId) return [];

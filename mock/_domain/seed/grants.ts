@@ -1,7 +1,4 @@
-/**
- * What demo has allowed applications of a made-up city: one used today, one from time to time, one close to
- * its end.
- */
+/** Grants of demo to applications of a fictitious city: one used today, one used rarely, one about to expire. */
 import { DAY, GRANT_LIFETIME, HOUR } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
 import type { ClientId, Grant } from '../store/records/oauth';

@@ -2,7 +2,7 @@
 import { hasPortal, setPortal } from '../store/state';
 import { createSeed } from './seed';
 
-/** Fills the portal with the seed, unless it runs already: a reload of the mock files signs nobody out. */
+/** Fills the portal with the seed, unless it has data already: a reload of the mock files keeps all sessions. */
 export function startPortal(): void {
   if (!hasPortal()) resetPortal();
 }

@@ -2,7 +2,7 @@
 import { DAY, HOUR, MINUTE } from '../../../src/constants';
 import type { TemplateDashboardRecords } from '../store/records/templateDashboard';
 
-/** Creates projects and what was done in them as of `at`, in ms. */
+/** Creates projects and their activities as of `at` (ms). */
 export const createSeedTemplateDashboard = (at: number): TemplateDashboardRecords => ({
   projects: [
     { id: 'portal', progress: 0.85, updatedAt: at - 12 * MINUTE },

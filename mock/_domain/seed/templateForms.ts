@@ -1,4 +1,7 @@
-/** What the legacy template's forms begin with. Names of people and of the project are the same in every language. */
+/**
+ * Initial data of the forms of the legacy template. Names of people and of the project are the same in every
+ * language.
+ */
 import { DAY, HOUR } from '../../../src/constants';
 import type { Colleague } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';

@@ -1,4 +1,4 @@
-/** What the registries know on the first day, and what had been verified before. */
+/** Initial records of the registries, and earlier verifications. */
 import type { IdType } from '../../../src/contract';
 import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { checkBankCard } from '../../../src/validation/bankCard';

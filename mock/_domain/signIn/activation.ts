@@ -19,7 +19,7 @@ import { getPortal } from '../store/state';
 
 type Who = Pick<RequestContext, 'visitor' | 'lang'>;
 
-/** What is dropped here is dropped by hand: a registration that has ended still says that nobody has activated. */
+/** Records are deleted explicitly: an expired registration still shows that it was never activated. */
 const ROOM = { grace: Number.POSITIVE_INFINITY, whenShared: 'refuse' } as const;
 /** Browsers that may ask about a registration: the latest of those that have proved to be the owner's. */
 const BROWSERS_MAX = 20;
@@ -56,7 +56,7 @@ function forgetOld(): void {
   }
 }
 
-/** An account that nobody activates ends, so that names and numbers are not taken for good. */
+/** An account that is not activated expires, so that its names and numbers become free. */
 function renewEnd({ accountId }: Registration): void {
   const account = findAccountById(accountId);
   if (account) account.endsAt = now() + UNACTIVATED_LIFETIME;

@@ -1,4 +1,4 @@
-/** Guides: steps between a sign-in and the page it leads to (docs/api.md, Guides). */
+/** Guides: steps between a sign-in and the page after it (docs/api.md, Guides). */
 import { PASSWORD_LIFETIME, STEP_UP_LIFETIME } from '../../../src/constants';
 import type { EndpointName, Guide, LoginResult } from '../../../src/contract';
 import { findGrant } from '../grants/grants';
@@ -19,10 +19,7 @@ const addresses: Record<Guide['kind'], string> = {
 /** The calls that the guides themselves make. */
 const openDuringGuide: readonly EndpointName[] = ['guide', 'skipGuide', 'changePassword'];
 
-/**
- * Lists the guides that are due, the important ones first. A named application comes before what is only
- * advisable.
- */
+/** Lists the due guides, important ones first. A named application comes before recommended ones. */
 function guidesDue({ account, session }: Member, requestId?: string): Guide[] {
   const waiting = requestId === undefined ? undefined : findWaitingApplication(account, requestId);
   const guides = [passwordGuide(account), levelGuide(account, waiting), mobileGuide(account)];

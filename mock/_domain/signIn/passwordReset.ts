@@ -23,7 +23,7 @@ import type { Account } from '../store/records/account';
 import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
-/** A captcha was answered for it: nobody else's takes its place. */
+/** A captcha was solved for it, so a record of another visitor must not replace it. */
 const PROVED = { whenShared: 'refuse' } as const;
 
 /** Starts a reset for a login name, whether an account has it or not. Throws the refusals of the captcha. */

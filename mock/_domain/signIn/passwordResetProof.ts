@@ -60,7 +60,7 @@ export function submitResetProof(context: Who, { id, ...proof }: Body<'proveRese
   const { reset, account } = getPasswordReset(context.visitor, id);
   const matches = isProven(context, account, proof);
   if (!matches || !account) return refuse(context, { id, account, subCode: 'PROOF_MISMATCH' });
-  // Who knew the visitor's id before must not finish what was proved.
+  // Someone who knew the former visitor id must not finish the reset.
   renewVisitor(context);
   const questions = listQuestions(account.id);
   // A visitor who has already answered the questions need not answer again.

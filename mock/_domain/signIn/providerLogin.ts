@@ -97,7 +97,7 @@ function comeBack(
 ): LoginResult {
   const { providerTrips } = getPortal();
   const trip = findLiveRecord(providerTrips, state, context.visitor);
-  // The answer to a verification signs nobody in.
+  // The response to a verification is not a sign-in.
   if (!trip || trip.verification !== undefined) throw new Refusal('PROVIDER_STATE');
   providerTrips.delete(state);
   // A return from another provider with this state is a mix-up attack (RFC 9700, section 4.4).

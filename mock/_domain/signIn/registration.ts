@@ -34,7 +34,7 @@ import { createFrozenRefusal } from './unfreeze';
 
 type Visitor = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 
-/** What both kinds of registration send, with the holder of the new account. */
+/** Fields of both kinds of registration, with the holder of the new account. */
 interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idType' | 'idNo'> {
   email: string;
   newPwd: string;
@@ -95,7 +95,7 @@ function registerLegal(context: Visitor, body: LegalRegistration): Account {
   return account;
 }
 
-/** Returns whether the document number belongs to a person under 14. A number without a birth date tells no age. */
+/** Returns whether the document number belongs to a person under 14. A number without a birth date has no age. */
 function isWard({ idType, idNo }: PersonRegistration): boolean {
   const birth = getBirthDate(idType, idNo);
   return birth !== null && getAge(birth, now()) < GUARDIAN_BELOW_AGE;

@@ -30,9 +30,9 @@ export function signInWithPassword(context: Caller, body: Credentials): LoginRes
 }
 
 /**
- * Checks a password and returns its account. The network's limit (429), lock and captcha come before the password. An
- * unknown account, a wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also throws LOCKED, the
- * refusals of the captcha, and SECRET_INVALID. What is told depends on the name that was typed alone.
+ * Checks a password and returns its account. The limit of the network (429), lock and captcha come before the
+ * password. An unknown account, a wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also
+ * throws LOCKED, the refusals of the captcha, and SECRET_INVALID. The response depends only on the typed name.
  */
 export function provePassword(context: Caller, credentials: Credentials, channel: number): Account {
   const { userType, account: loginName, password, captcha, secretId } = credentials;
@@ -42,7 +42,7 @@ export function provePassword(context: Caller, credentials: Credentials, channel
   if (needsCaptcha(claim)) spendCaptcha(context.visitor, captcha);
   const clear = decryptPasswords(context.visitor, secretId, { password });
   const account = findAccount(userType, loginName);
-  // An account that was locked by another of its names is as one that nobody has, or the names would be known for one's.
+  // An account that is locked through another of its names is treated as unknown. Otherwise the lock would reveal that both names belong to one account.
   const judged = account && !isLocked(account) ? account : undefined;
   if (!matchesPassword(judged?.password, clear.password) || !judged) {
     if (account) recordFailure(context, account, channel, 'BAD_CREDENTIALS');

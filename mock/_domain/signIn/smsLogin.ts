@@ -9,16 +9,15 @@ import type { Caller, RequestContext } from '../store/context';
 import { recordFailure, signIn } from './signIn';
 
 /**
- * Sends the code. A number without an account gets one too, so that the answer tells nothing. Throws as
- * sendCode does.
+ * Sends the code, also to a number without an account, so that the response reveals nothing. Throws as sendCode does.
  */
 export function sendLoginCode(context: Caller, { region, mobile, captcha }: Body<'loginCode'>): CodeSent {
   return sendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, captcha });
 }
 
 /**
- * Channel 2: signs in with a code. A number without an account leads to the registration, without a session.
- * Throws as spendCode and signIn do.
+ * Channel 2: signs in with a code. A number without an account leads to the registration, without a session. Throws
+ * as spendCode and signIn do.
  */
 export function signInBySms(
   context: Caller,

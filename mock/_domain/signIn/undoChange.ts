@@ -107,9 +107,9 @@ const describeContacts = ({ mobile, email }: Account): string =>
   [mobile && maskMobile(mobile), email && maskEmail(email)].filter(Boolean).join(' · ');
 
 /**
- * The account has the contacts from before the change. What followed ends with it: later changes of contacts, a first
- * verification, what was added since, and all sessions, since one of them made the change. A contact that another account
- * has by now stays away. Both the restored and the replaced contacts are told.
+ * Restores the contacts from before the change, and undoes everything after it: later changes of contacts, a first
+ * verification, added data, and all sessions, because one of them made the change. A contact that another account has
+ * now is not restored. Notifies the restored and the replaced contacts.
  */
 function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
   const { id: accountId } = account;

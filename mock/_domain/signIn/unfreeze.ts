@@ -64,7 +64,7 @@ export function unfreezeAccount(
   const { frozenTickets } = getPortal();
   if (!isOwnMobile(account, { region, mobile })) refuseWrongProof(frozenTickets, ticket, 'PROOF_MISMATCH');
   account.status = 'ACTIVE';
-  // What applications were given before it was frozen does not come back.
+  // Tokens from before the freeze stay revoked.
   endAccessOfAccount(account.id);
   delete account.frozenAt;
   for (const [other, { accountId }] of frozenTickets) {

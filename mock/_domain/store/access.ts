@@ -28,7 +28,7 @@ export function endAccessWithoutSession(accountId: string): void {
   endWhere((issued) => issued.accountId === accountId && !sessions.has(issued.sessionId));
 }
 
-/** Moves what was issued in a session to the one that the same person has in its place. */
+/** Moves the tokens of a session to the session that replaces it. */
 export function moveAccess(from: string, to: string): void {
   for (const kept of listKept()) {
     for (const issued of kept.values()) if (issued.sessionId === from) issued.sessionId = to;

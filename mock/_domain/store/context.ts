@@ -23,7 +23,7 @@ export type PortalRequest = IncomingMessage & {
   actingAs?: string | null;
 };
 
-/** What every handler gets. */
+/** The argument of every handler. */
 export interface RequestContext {
   req: PortalRequest;
   res: ServerResponse;
@@ -43,7 +43,7 @@ export interface RequestContext {
   setCookie: (line: string) => void;
 }
 
-/** Who calls, and how to reply, without the input of the call. */
+/** The caller and the response, without the input of the call. */
 export type Caller = Omit<RequestContext, 'params' | 'query' | 'body'>;
 
 /** A signed-in person: the account and the session of this request. */
@@ -62,7 +62,7 @@ type IfSignedIn<N extends EndpointName, T> = (typeof endpoints)[N] extends `${st
   : T | undefined;
 
 type Requests = typeof allRequests;
-/** What the request's schema of an endpoint has read; of one without schemas, fields that are not checked yet. */
+/** The input that the schema of an endpoint has read; unchecked fields for an endpoint without one. */
 type Read<N extends EndpointName, Part extends 'query' | 'body', Unchecked> = N extends keyof Requests
   ? Requests[N] extends Record<Part, infer Schema extends v.GenericSchema>
     ? v.InferOutput<Schema>

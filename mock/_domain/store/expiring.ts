@@ -30,16 +30,16 @@ interface Room {
   /** Ms for which a record is kept after its end. */
   grace?: number;
   /**
-   * What happens where the network address has its share: 'drop' takes its oldest for what a page simply asks for
-   * again; 'refuse' throws a 429 for what somebody has proved or sent, which a neighbor must not take away.
+   * The rule for a network address with too many records: 'drop' deletes its oldest one, which a page can request
+   * again; 'refuse' throws a 429 for proofs and files, which a neighbor must not displace.
    */
   whenShared?: 'drop' | 'refuse';
 }
 
 /**
- * Keeps a record that somebody asked for with the request `from`, or nobody in particular (null). What has ended goes
- * first. An owner who has too many loses the own oldest, and a network address its own. Nobody loses a live record to
- * a stranger: where all together are too many, the new one is refused with a 429.
+ * Stores a record for the request `from`, or for no request (null). Deletes expired records first. If an owner or a
+ * network address has too many records, deletes its own oldest one. A live record never gives way to one of another
+ * owner: if the store is full, the new record is refused with a 429.
  */
 export function keepRecord<T extends Kept>(
   records: Map<string, T>,
@@ -48,7 +48,7 @@ export function keepRecord<T extends Kept>(
   from: IncomingMessage | null,
   { grace = 0, whenShared = 'drop' }: Room = {},
 ): void {
-  // One that comes anew under its old id is the newest.
+  // A record stored again under its id becomes the newest.
   records.delete(id);
   assertRoom(records, from, { grace, whenShared });
   // The record itself and no copy: who made it may go on changing it.
@@ -85,8 +85,8 @@ export function hasRoom(records: Map<string, Kept>, grace = 0): boolean {
 }
 
 /**
- * Keeps what is counted under a key as the newest of its map. Where there are too many keys the one that was counted
- * longest ago goes: a count is no possession, and refusing new ones would stop everybody.
+ * Stores a counter as the newest of its map. If there are too many keys, deletes the one that was counted longest
+ * ago: refusing new counters would block all visitors.
  */
 export function keepNewest<T>(counts: Map<string, T>, key: string, count: T): void {
   counts.delete(key);

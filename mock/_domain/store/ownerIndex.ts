@@ -1,6 +1,6 @@
 /**
- * Which records of a map belong to whom, so that counting somebody's looks at nobody else's. It stands beside the
- * portal's state, which is plain data, and is made anew where it is missing.
+ * Index of the records of a map by owner, so that counting one owner does not read all records. It is kept beside the
+ * state of the portal, which is plain data, and is rebuilt if it is missing.
  */
 
 /** A record that is kept for a limited time. The visitor, the account, or what else owns it. */
@@ -15,7 +15,7 @@ export interface Kept {
 
 type Records = Map<string, Kept>;
 
-/** Ids of a map that are noted although their records have gone, until all is noted anew. */
+/** How many ids of deleted records an index may contain before it is rebuilt. */
 const SLACK = 1_000;
 
 class OwnerIndex {
@@ -66,7 +66,7 @@ const keysOf = (record: Kept): string[] =>
     (key) => key !== undefined,
   );
 
-/** Returns the index of a map. One that names more of what has gone than of what is there is made anew. */
+/** Returns the index of a map, rebuilt if it contains more deleted than present records. */
 export function findIndex(records: Records): OwnerIndex {
   const found = indexes.get(records);
   if (found && found.noted <= 4 * records.size + SLACK) return found;

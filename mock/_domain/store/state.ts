@@ -67,7 +67,7 @@ export interface PortalState {
   memberships: Membership[];
   companyAuthorizations: CompanyAuthorizationRecord[];
   companyCertificates: CompanyCertificateRecord[];
-  /** What the registry of companies knows, by credit code. */
+  /** The registry of companies, by credit code. */
   companyRegistry: Map<string, RegisteredCompany>;
   notices: PortalNotice[];
   behavior: BehaviorRecord[];
@@ -87,7 +87,7 @@ export interface PortalState {
   captchaCalls: Map<string, number[]>;
   /** When it was asked whether a name takes a captcha, by visitor and network address. */
   captchaQuestions: Map<string, number[]>;
-  /** When searches for a person found nobody, by search and account. */
+  /** Times of unsuccessful searches for a person, by search and account. */
   searchMisses: Map<string, number[]>;
   /** When proofs of a company were asked for, by account and credit code. */
   roleProofs: Map<string, number[]>;
@@ -135,9 +135,9 @@ export interface PortalState {
   challenges: Map<string, Challenge>;
   /** Authorization requests and played applications, by request id. */
   applications: Map<string, WaitingApplication>;
-  /** What people have allowed applications to read. */
+  /** Permissions of people for applications. */
   grants: Grant[];
-  /** What people have allowed each other to do, oldest first. */
+  /** Authorizations between people, oldest first. */
   authorizations: Authorization[];
   /** By code. */
   authorizationCodes: Map<string, AuthorizationCode>;
@@ -163,7 +163,7 @@ export interface PortalState {
   templateDashboard: TemplateDashboardRecords;
   /** By visitor. */
   faults: Map<string, OrderedFault[]>;
-  /** What the legacy template's forms know and keep. */
+  /** Data of the forms of the legacy template. */
   templateForms: TemplateFormsState;
 }
 

@@ -1,4 +1,6 @@
-/** Ids of browsers: made by the portal, and renewed where somebody signs in or out, or proves a number or address. */
+/**
+ * Ids of browsers: created by the portal, and renewed at each sign-in, sign-out, and proof of a number or address.
+ */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { formatCookie, VISITOR_COOKIE } from '../lib/cookies';
 import type { RequestContext } from './context';
@@ -26,7 +28,7 @@ export function createVisitorId(): string {
   return Buffer.concat([random, prove(random)]).toString('base64url');
 }
 
-/** Returns whether the portal made a visitor id. One that somebody chose for a browser counts for nothing. */
+/** Returns whether the portal created a visitor id. Ids that a client invented are invalid. */
 export function isOwnVisitorId(id: string): boolean {
   const bytes = Buffer.from(id, 'base64url');
   if (bytes.length !== RANDOM_BYTES + PROOF_BYTES || bytes.toString('base64url') !== id) return false;
@@ -97,9 +99,9 @@ function rename(from: string, to: string): void {
 }
 
 /**
- * Gives the browser another visitor id, for the rest of the request too: whoever knew the former one has nothing of what
- * comes now. What is pending goes over. With `forgets` it is another person's from now on: what waits for whoever
- * signs in goes over, what somebody has proved does not.
+ * Gives the browser a new visitor id, also for the rest of the request, so that a copy of the former id is useless.
+ * Moves pending records to it. With `forgets` the new id belongs to another person: records that wait for a sign-in
+ * are moved, proofs are deleted.
  */
 export function renewVisitor(
   context: Pick<RequestContext, 'visitor' | 'setCookie'>,

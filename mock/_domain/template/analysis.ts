@@ -15,7 +15,7 @@ import { countTrade, type Trade } from './trade';
 
 type AnalysisQuery = EndpointContext<'templateAnalysis'>['query'];
 
-/** Periods of more days are told by the month. */
+/** Longer periods (in days) are shown by month. */
 const DAYS_TOLD_MAX = 62;
 const KEYWORDS = ['umbrella', 'lamp', 'backpack', 'teapot', 'scarf', 'notebook', 'bicycle', 'chair'] as const;
 

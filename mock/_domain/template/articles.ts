@@ -19,7 +19,7 @@ const others: ArticleOwner[] = [
   { id: 'o-chen', name: 'chen.sample' },
 ];
 
-/** Whoever writes here, the reader first. */
+/** The authors, the reader first. */
 const listOwners = ({ account }: Pick<Account, 'account'>): ArticleOwner[] => [
   { id: OWN_ARTICLES, name: account },
   ...others,

@@ -45,7 +45,7 @@ export function createGoal({ account, body }: EndpointContext<'createGoal'>): Go
   return toGoal(record);
 }
 
-/** Returns one's own goal. Throws a 404 for any other id. */
+/** Returns a goal of the account. Throws a 404 for any other id. */
 export function getGoal({ account, params }: EndpointContext<'goal'>): Goal {
   const { goals } = getPortal().templateForms;
   const found = goals.find(({ id, accountId }) => id === params.id && accountId === account.id);

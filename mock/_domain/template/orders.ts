@@ -15,7 +15,7 @@ import { listGoods } from './refunds';
 /** The only one there is. */
 const SAMPLE = 'sample';
 const PERIOD = 90 * DAY;
-/** Who acts when nobody does. */
+/** The author of automatic changes. */
 const SYSTEM = 'portal';
 
 const steps: OrderStep[] = ['CREATE', 'DEPARTMENT', 'FINANCE', 'FINISH'];
@@ -29,7 +29,7 @@ function ownOrder({ account, params }: Owner): OrderRecord {
   return getOwnLists(account).order;
 }
 
-/** What somebody must have seen before they decide. */
+/** The state that the user saw when deciding. */
 const decided = ({ state, done }: OrderRecord) => ({ state, done });
 
 function show(order: OrderRecord, lang: Lang): Order {

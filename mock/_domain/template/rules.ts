@@ -59,7 +59,7 @@ export function listRules({ account, lang, query }: EndpointContext<'rules'>): P
   if (sort) {
     const [field, way] = sort.split(':') as [(typeof ruleSortFields)[number], string];
     const sign = way === 'asc' ? 1 : -1;
-    // What has never run comes before everything that has.
+    // Rules that have never run come first.
     found.sort((a, b) => sign * ((a[field] ?? 0) - (b[field] ?? 0)));
   }
   const shown = paginate(found, page);
@@ -84,7 +84,7 @@ export function changeRule({ account, lang, params, body }: EndpointContext<'cha
   const rule = ownRule(account, params.id);
   const { version, ...fields } = body;
   assertUnchanged(toBody(rule, 'zh-CN'), version);
-  // The portal's own words stay in every language as long as nobody writes others.
+  // The default text follows the language until the user changes it.
   const isOwnWords = fields.description === describe(rule, lang);
   Object.assign(rule, { name: fields.name }, isOwnWords ? {} : { description: fields.description });
   return show(rule, lang);

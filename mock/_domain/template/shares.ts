@@ -1,4 +1,4 @@
-/** Who has a part in what was sold, by names in the reader's language. */
+/** Shares of the sales, with names in the language of the reader. */
 import type { TemplateShare } from '../../../src/contract';
 import { type Lang, type MessageKey, translate } from '../lib/messages';
 import { rollFor, splitBy } from './chance';
@@ -23,7 +23,7 @@ function share(sum: number, named: readonly { id: string; name: string }[], what
     .sort((a, b) => b.sales - a.sales || (a.id < b.id ? -1 : 1));
 }
 
-/** Splits what was sold among the shops. */
+/** Splits the sales among the shops. */
 export const shareAmongStores = (sales: number, lang: Lang): TemplateShare[] =>
   share(
     sales,
@@ -34,7 +34,7 @@ export const shareAmongStores = (sales: number, lang: Lang): TemplateShare[] =>
     'store',
   );
 
-/** Splits what was sold among the ways of selling. */
+/** Splits the sales among the sales channels. */
 export const shareAmongChannels = (sales: number, lang: Lang): TemplateShare[] =>
   share(
     sales,
@@ -42,7 +42,7 @@ export const shareAmongChannels = (sales: number, lang: Lang): TemplateShare[] =
     'channel',
   );
 
-/** Splits what was sold among the regions. */
+/** Splits the sales among the regions. */
 export const shareAmongRegions = (sales: number, lang: Lang): TemplateShare[] =>
   share(
     sales,

@@ -7,7 +7,7 @@ import type { EndpointContext } from '../store/context';
 import { getPortal } from '../store/state';
 import { assertColleagues, findColleague } from './formFields';
 
-/** The id of the project that belongs to nobody. */
+/** The id of the sample project, which has no owner. */
 const SAMPLE = 'sample';
 
 const nameOf = (id: string): string => findColleague(id)?.name ?? '';
@@ -40,7 +40,7 @@ export function submitProject({ account, body }: EndpointContext<'submitProject'
   return result;
 }
 
-/** Returns one's own project, or the sample. Throws a 404 for any other id. */
+/** Returns a project of the account, or the sample. Throws a 404 for any other id. */
 export function getSubmittedProject({ account, params }: EndpointContext<'submittedProject'>): ProjectResult {
   const { projects, sample } = getPortal().templateForms;
   if (params.id === SAMPLE) return sample;

@@ -1,6 +1,6 @@
 /**
- * What the made-up shops of the dashboards sell. A minute, an hour or a day is the same however often it is asked for,
- * and what is asked for by the month is the sum of its days.
+ * Sales of the fictitious shops of the dashboards. The value of a minute, an hour or a day never changes, and the
+ * value of a month is the sum of its days.
  */
 import { DAY, HOUR, MINUTE } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';

@@ -11,7 +11,7 @@ import { assertRight } from './formFields';
 const UNKNOWN_ENDING = '0000';
 const CARD_END = 4;
 
-/** Lists the accounts of one person with what is left on them. */
+/** Lists the accounts of one person with their balance. */
 function ownPayAccounts(accountId: string): PayAccount[] {
   const { payAccounts, transfers } = getPortal().templateForms;
   return payAccounts.map((one) => {
@@ -31,8 +31,8 @@ function maskPayee(account: string, type: PayeeType): string {
 }
 
 /**
- * Makes a transfer and returns its receipt. Throws a 422 for an account of nobody or of somebody else, an amount that is
- * not on it, or a payee whom the payee's bank does not know.
+ * Makes a transfer and returns its receipt. Throws a 422 for an account of another person, an insufficient balance,
+ * or an unknown payee.
  */
 export function makeTransfer({ account, body }: EndpointContext<'transfer'>): TransferReceipt {
   const accounts = ownPayAccounts(account.id);

@@ -1,4 +1,4 @@
-/** The legacy template's workplace: projects, what was done in them, and the teams. */
+/** The workplace of the legacy template: projects, activities and teams. */
 import type { TemplateWorkplace } from '../../../src/contract';
 import { type Lang, translate } from '../lib/messages';
 import { now, toInstant } from '../store/clock';

@@ -22,8 +22,8 @@ const form = {
 };
 
 /**
- * Answers for whoever was asked to prove the company of a role, or changes how its registry has the company. Throws a
- * 422, CHANGED_MEANWHILE where nobody was asked, COMPANY_UNKNOWN where the registry does not know the company.
+ * Responds for the person who has to prove the company of a role, or changes the record of the company. Throws a 422,
+ * CHANGED_MEANWHILE without a pending question, COMPANY_UNKNOWN for an unknown company.
  */
 export function playCompanyRegistry({ body }: RequestContext): null {
   if (body.action === 'nameLegalRep') return playLegalRep({ body });

@@ -16,10 +16,7 @@ const form = {
 
 const modes: Record<'down' | 'slow' | 'fail', RegistryMode> = { down: 'down', slow: 'slow', fail: 'failing' };
 
-/**
- * Makes the registry of a channel answer as usual, or not, for everyone; or that of companies name somebody, or answer
- * for the company of a role.
- */
+/** Sets whether the registry of a channel responds, for all accounts; or changes the registry of companies. */
 export function playRegistry(context: RequestContext): null {
   const { body } = context;
   if (body.action === 'nameLegalRep') return playLegalRep({ body });
@@ -37,8 +34,8 @@ const actionOf = (channel: ChannelName) => {
 };
 
 /**
- * Returns what each registry knows of the signed-in person, so that a tester has something to type, and how it behaves.
- * `fields` is null where it has no record. Throws a 401 for nobody.
+ * Returns the record of the signed-in person in each registry, for testers to type, and the mode of the registry.
+ * `fields` is null without a record. Throws a 401 without a session.
  */
 export function getOwnRecords({ account }: RequestContext): {
   name: string;

@@ -17,7 +17,7 @@ interface ReviewableAppeal {
   ticket: string;
   reason: AppealReason;
   state: AppealState;
-  /** What the reviewer may do now. */
+  /** The possible actions of the reviewer. */
   actions: ReviewerAction[];
 }
 

@@ -7,9 +7,9 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 /**
- * Uses up a verification that has matched in this browser within the last 10 minutes through a channel that proves
- * possession, of a person who was verified before: who somebody is proves nothing of an account that has only
- * declared it. Throws VERIFY_REQUIRED where there is none.
+ * Uses up a matched verification of this browser from the last 10 minutes, through a channel that proves possession,
+ * for a person who was verified before: an identity that is only declared proves nothing. Throws VERIFY_REQUIRED
+ * without one.
  */
 export function spendFreshVerification(visitor: string, account: Account): void {
   const fresh = getPortal().verifications.find(

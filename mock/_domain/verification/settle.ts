@@ -1,4 +1,4 @@
-/** Ends the queries whose time has come: what the registry answers, and what follows from it. */
+/** Completes queries at their time: applies the response of the registry and its consequences. */
 
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { getLevelAfter } from '../../../src/domain/identityLevels';
@@ -43,7 +43,7 @@ function listMatchedChannels(accountId: string): string[] {
 function settle(record: VerificationRecord): string[] {
   const account = findAccountById(record.accountId);
   const { claim, answers } = record;
-  // Nobody has decided at the payment app in time, or the account is gone.
+  // The payment app sent no decision in time, or the account is gone.
   if (!account || !claim || record.state === 'AWAY') {
     end(record, 'CANCELED');
     return [];
@@ -62,7 +62,9 @@ function settle(record: VerificationRecord): string[] {
   return outproved;
 }
 
-/** The first verification decides whose account it is: the owner is told everywhere, and may undo it. */
+/**
+ * The first verification decides to whom the account belongs: every contact is notified, and the owner can undo it.
+ */
 function alertOwner(account: Account, previous: IdentityFields, causedBy: string): void {
   const { id: accountId } = account;
   endPendingRecovery(accountId);
@@ -79,7 +81,7 @@ function alertOwner(account: Account, previous: IdentityFields, causedBy: string
 
 type Outcome = 'MATCHED' | 'MISMATCHED' | 'TAKEN' | 'UNAVAILABLE';
 
-/** What a query comes to. */
+/** Returns the result of a query. */
 function judge(
   channel: ChannelName,
   account: Account,
@@ -97,9 +99,10 @@ const isAboutOwner = (account: Account, { name, idNo }: ClaimedIdentity): boolea
   account.level === 1 || (account.name === name && account.idNo === idNo);
 
 /**
- * A verified document is a login name: it belongs to one account of a user type. What is only declared takes nothing. A person may have an account of another
- * type as well, but proves with something that only they have that the verified identity there is theirs. By the same proof
- * they take their document from an account that was verified by printed data alone.
+ * A verified document is a login name, so it belongs to one account per user type. A declared document reserves
+ * nothing. A person may have an account of another type, if a channel that proves possession confirms that the
+ * verified identity there is the same. With such a proof they also take their document from an account that was
+ * verified only by printed data.
  */
 function isTaken(
   { id, userType, level }: Account,
@@ -120,7 +123,7 @@ const provesPossession = (channel: ChannelName): boolean => findChannel(channel)
 const isOutproved = (one: Account, channel: ChannelName): boolean =>
   canMoveClaim(one, 'outprove', { hasBetterProof: provesPossession(channel) && !isBeyondOutproving(one) });
 
-/** What a displaced account has left of a verification. */
+/** Fields of an account that has lost its verification. */
 const UNVERIFIED = { level: 1, verifiedAt: null, verifiedBy: null } as const;
 
 /**
@@ -148,7 +151,7 @@ function displaceClaims(account: Account, { channel, dueAt: at }: VerificationRe
   return outproved;
 }
 
-/** What the person has declared becomes what was verified. */
+/** Makes the declared identity the verified one. */
 function raise(record: VerificationRecord, account: Account, claim: ClaimedIdentity): void {
   const channel = findChannel(record.channel);
   if (!channel) throw new Error(`no such channel: ${record.channel}`);
@@ -162,7 +165,7 @@ function raise(record: VerificationRecord, account: Account, claim: ClaimedIdent
   });
 }
 
-/** What was typed is kept no longer than the query needs it. */
+/** Deletes the typed data, because the query has ended. */
 function end(record: VerificationRecord, state: VerificationRecord['state']): void {
   Object.assign(record, { state, endedAt: record.dueAt, claim: null, answers: null });
 }
@@ -172,7 +175,10 @@ const FAIL_REASONS: Partial<Record<VerificationRecord['state'], SubCodeName>> = 
   TAKEN: 'ID_REGISTERED',
 };
 
-/** Writes the behavior record and a notice; a raised level alerts the owner. A registry that has not answered is nobody's doing. */
+/**
+ * Writes the behavior record and a notice; a higher level alerts the owner. A registry that did not respond is not
+ * recorded.
+ */
 function tell(record: VerificationRecord): void {
   const { state, levelBefore, levelAfter } = record;
   const failReason = FAIL_REASONS[state];
@@ -182,7 +188,7 @@ function tell(record: VerificationRecord): void {
   }
   if (state !== 'MATCHED') return;
   const isRaised = levelAfter > levelBefore;
-  // Of one time, the two would stand in any order.
+  // With the same time, their order would be undefined.
   recordEvent(record, { type: 'VERIFY', occurredAt: record.dueAt - 1 });
   if (isRaised) recordEvent(record, { type: 'LEVEL_UP' });
   notify(record, isRaised ? 'levelUp' : 'verified');

@@ -50,7 +50,7 @@ export function startVerification(ctx: Context): Verification {
   return toVerification(record);
 }
 
-/** Looks up a query of one's own. Throws a 404 for another's. */
+/** Returns a query of the account. Throws a 404 for another one. */
 export function getVerification({ account, params }: EndpointContext<'verification'>): Data<'verification'> {
   const found = getPortal().verifications.find(
     ({ id, accountId }) => id === params.id && accountId === account.id,
@@ -92,7 +92,7 @@ function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedId
   throw new Refusal('VERIFY_LIMIT', {}, { triesResetAt: toInstant(resetAt) });
 }
 
-/** What the registry is asked besides name and document. A license carries its holder's document number. */
+/** Returns the further fields for the registry. A license contains the document number of its holder. */
 function readAnswers(
   channel: ChannelName,
   { channel: _, level: _level, consent: _consent, origin: _origin, ...sent }: VerificationQuery,

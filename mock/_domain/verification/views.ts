@@ -10,7 +10,7 @@ import { getPaymentAppAddress } from './paymentApp';
 import { isAvailable } from './registries';
 import { countTriesLeft, getTriesReset, isToday } from './tries';
 
-/** Returns a query without what was typed for it. */
+/** Returns a query without its typed data. */
 export const toVerification = (record: VerificationRecord): Verification => ({
   id: record.id,
   channel: record.channel,
@@ -44,7 +44,7 @@ function toStatus(accountId: string, channel: ChannelName): ChannelStatus {
   };
 }
 
-/** Returns where a person stands, the number masked, and how each channel stands for them. */
+/** Returns the level of a person, the masked number, and the state of each channel. */
 export function getOverview(
   { id, level, name, idType, idNo }: Account,
   application: VerificationOverview['application'],

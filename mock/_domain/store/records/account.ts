@@ -82,7 +82,7 @@ export interface SavedAddress extends AddressBody {
   accountId: string;
 }
 
-/** What the portal keeps of a certificate. */
+/** The stored data of a certificate. */
 export interface CertificateFacts {
   /** Hexadecimal. One authority is trusted, so this alone says which certificate it is. */
   serial: string;

@@ -7,7 +7,7 @@ export interface AppealTimelineEvent extends Omit<AppealEvent, 'at'> {
   at: number;
 }
 
-/** What the applicant wrote and sent. */
+/** The data that the applicant sent. */
 export interface Submission extends Omit<Body<'makeAppeal'>, 'proof' | 'files'> {
   /** The mobile number of the applicant, proved by a code. */
   region: string;
@@ -28,6 +28,6 @@ export interface Appeal {
   submission: Submission;
   /** The id of the rejected appeal that this one repeats, or null. */
   repeats: string | null;
-  /** The first event is the submission; the last one tells the state. */
+  /** The first event is the submission; the last one has the current state. */
   timeline: [AppealTimelineEvent, ...AppealTimelineEvent[]];
 }

@@ -7,7 +7,7 @@ import type { AuthorizationMatter, AuthorizationState, PersonRegistration } from
  */
 export type DecidedState = Exclude<AuthorizationState, 'EXPIRED' | 'SUSPENDED'>;
 
-/** What the grantor allows the grantee to do. */
+/** The permission of a grantor for a grantee. */
 export interface Authorization {
   id: string;
   grantorId: string;

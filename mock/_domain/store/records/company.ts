@@ -1,4 +1,4 @@
-/** Records of companies: what the registry knows, who is what in them, and what they let others do. */
+/** Records of companies: registry data, roles and authorizations. */
 import type {
   AuthorizationScope,
   Capacity,
@@ -18,7 +18,7 @@ import type { Device } from '../../lib/device';
 import type { CertificateFacts } from './account';
 import type { DecidedState } from './authorization';
 
-/** Who somebody is by their document. */
+/** The identity of a person by their document. */
 export type Identity = Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
 
 /** A company that the portal has. Its name and credit code are public. */
@@ -31,7 +31,7 @@ export interface Company {
   contact: CompanyContact;
 }
 
-/** What the registry of companies knows, by credit code. */
+/** The data of the registry of companies, by credit code. */
 export interface RegisteredCompany
   extends Omit<CompanyInfo, 'legalRep' | 'contact' | 'version' | 'syncedAt'> {
   legalRep: Identity;
@@ -61,21 +61,21 @@ export interface Membership {
   person: Identity | null;
   createdAt: number;
   decidedAt: number | null;
-  /** What was typed, while the company is not proven. */
+  /** The form, while the company is not proven. */
   form: RoleForm | null;
   failure: RoleFailure | null;
   /** While VERIFYING: when the registry answers, or the wait for a person ends. */
   dueAt: number | null;
   /**
-   * While VERIFYING: the answer of the person who was asked; mismatch if the registry did not match, so that nobody was
-   * asked; unavailable where a tester wants no answer.
+   * While VERIFYING: the answer of the confirming person; mismatch without a matching record, when nobody is asked;
+   * unavailable if a tester suppresses the answer.
    */
   answer: 'approve' | 'decline' | 'mismatch' | 'unavailable' | null;
   /** The session and the device that asked for the proof. */
   askedFrom?: { sessionId: string; device: Device };
 }
 
-/** What a company lets one of its handlers do. */
+/** An authorization of a company for one of its handlers. */
 export interface CompanyAuthorizationRecord {
   id: string;
   number: string;
@@ -102,7 +102,7 @@ export interface CompanyAuthorizationRecord {
   reason: string;
 }
 
-/** A certificate that stands for a company. */
+/** A certificate of a company. */
 export interface CompanyCertificateRecord extends CertificateFacts {
   id: string;
   companyId: string;

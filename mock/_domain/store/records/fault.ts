@@ -2,7 +2,7 @@
 import type { EndpointName } from '../../../../src/contract';
 import type { endpoints } from '../../../../src/contract/endpoints';
 
-/** What goes wrong, and for which requests. */
+/** A simulated failure and the requests that it affects. */
 export interface OrderedFault {
   /** 'METHOD /path' as in src/contract/endpoints. */
   endpoint: (typeof endpoints)[EndpointName];

@@ -1,7 +1,7 @@
 /** Records of what the portal sends: messages to a phone or a mailbox, and notices inside the portal. */
 import type { MessageKey } from '../../lib/messages';
 
-/** A text message or a mail. `code` and `link` repeat what is in the text. */
+/** A text message or an email. `code` and `link` are also in the text. */
 export interface Message {
   id: string;
   at: number;
@@ -35,6 +35,6 @@ export interface PortalNotice {
   /** The public id of the session that caused it. What that session reads stays unread for the others. */
   causedBy?: string;
   readByCause?: boolean;
-  /** The page of what it is about. */
+  /** The page of its subject. */
   link: string;
 }

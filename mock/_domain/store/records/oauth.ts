@@ -1,4 +1,4 @@
-/** Records of OAuth 2.0 and OpenID Connect: requests of applications, what they may read, their codes and tokens. */
+/** Records of OAuth 2.0 and OpenID Connect: requests of applications, their scopes, codes and tokens. */
 import type { IdentityLevel, Scope } from '../../../../src/contract';
 import type { Locale } from '../../../../src/locales/languages';
 import type { Expiring } from './expiring';
@@ -11,7 +11,7 @@ export const prompts = ['none', 'login', 'consent', 'select_account'] as const;
 /** One of these values. */
 export type Prompt = (typeof prompts)[number];
 
-/** What is wrong with a request, as the client is told. */
+/** The error of a request, as the client receives it. */
 export interface AuthorizationError {
   error: string;
   /** For the client's developers. Never repeats what came. */
@@ -24,7 +24,7 @@ export interface AuthorizationRequest extends Expiring {
   accountId: string | null;
   clientId: ClientId;
   redirectUri: string;
-  /** The state parameter as it came, still encoded. */
+  /** The unchanged state parameter, still encoded. */
   state?: string;
   /** The origin of the portal as the browser called it. */
   issuer: string;
@@ -56,7 +56,7 @@ export interface PlayedApplication {
   skippable: boolean;
 }
 
-/** What a request id stands for. */
+/** The record of a request id. */
 export type WaitingApplication = PlayedApplication | AuthorizationRequest;
 
 /** An authorization code that was issued (RFC 6749, section 4.1.2). */
@@ -78,7 +78,7 @@ export interface AuthorizationCode {
   spent: boolean;
 }
 
-/** An access token and what it may read. */
+/** An access token and its scopes. */
 export interface AccessToken {
   clientId: ClientId;
   accountId: string;
@@ -90,7 +90,7 @@ export interface AccessToken {
   expiresAt: number;
 }
 
-/** What a person has allowed an application. */
+/** The permission of a person for an application. */
 export interface Grant {
   clientId: ClientId;
   accountId: string;

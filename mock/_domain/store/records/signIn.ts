@@ -36,7 +36,7 @@ export interface PasswordReset extends Expiring {
   /** The account, or null if no account has the login name. */
   accountId: string | null;
   triesLeft: number;
-  /** What the visitor must prove before they may set a password; null once nothing is left. */
+  /** The proof that is missing before the visitor may set a password; null if none is. */
   due: 'proof' | 'answers' | null;
 }
 

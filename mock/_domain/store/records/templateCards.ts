@@ -1,6 +1,6 @@
 /** A product of the legacy template's card list. */
 
-/** What it is about: its title and its text are kept as the keys of their words. */
+/** The topic: title and text are stored as message keys. */
 export type ProductTopic = 'archive' | 'calendar' | 'desk' | 'map' | 'poll' | 'stock';
 
 export interface ProductRecord {

@@ -3,7 +3,7 @@
 /** A project of the made-up company; its names are messages by this id. */
 type ProjectId = 'portal' | 'archive' | 'counter' | 'library';
 
-/** What the workplace keeps. */
+/** Records of the workplace. */
 export interface TemplateDashboardRecords {
   projects: { id: ProjectId; progress: number; updatedAt: number }[];
   /** Newest first. */

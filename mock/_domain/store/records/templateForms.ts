@@ -20,7 +20,7 @@ export interface GoalRecord extends Owned {
   body: GoalBody;
 }
 
-/** A transfer as its receipt tells it; the numbers in it are masked. */
+/** A transfer as in its receipt, with masked numbers. */
 interface TransferRecord extends Owned {
   receipt: TransferReceipt;
 }
@@ -34,7 +34,7 @@ interface SubmittedProjectRecord extends Owned {
 /** Everything the forms know and keep. */
 export interface TemplateFormsState {
   colleagues: Colleague[];
-  /** The same for everybody; what one has transferred is taken off the balance. */
+  /** The same for all accounts; transfers of an account are subtracted from the balance. */
   payAccounts: PayAccount[];
   /** Oldest first, as the two lists after it. */
   goals: GoalRecord[];

@@ -23,7 +23,7 @@ export interface OrderRecord {
   logs: OrderLogRecord[];
 }
 
-/** What one account has of it. */
+/** The lists of one account. */
 export interface TemplateLists {
   /** Oldest first. */
   rules: RuleRecord[];

@@ -1,13 +1,13 @@
 /** Records of changes that the owner of an account may undo by a link, without a session (docs/api.md, Undo). */
 import type { Account, Contacts } from './account';
 
-/** What a verification changes about an account. */
+/** The fields of an account that a verification changes. */
 export type IdentityFields = Pick<
   Account,
   'name' | 'idType' | 'idNo' | 'idFrom' | 'idTo' | 'level' | 'verifiedAt' | 'verifiedBy'
 >;
 
-/** The kinds of changes that can be undone, each with what is stored to undo it. A new kind is a new field here. */
+/** The kinds of changes that can be undone, each with the stored data. Add a field for a new kind. */
 interface UndoPrevious {
   /** The identity before the change. The subject is the id of the account. */
   IDENTITY: IdentityFields;
@@ -24,7 +24,7 @@ export type Undoable<K extends UndoKind = UndoKind> = {
   [Each in K]: {
     kind: Each;
     accountId: string;
-    /** What was changed, by its id. Only the latest change of a subject can be undone. */
+    /** The id of the changed subject. Only its latest change can be undone. */
     subject: string;
     previous: UndoPrevious[Each];
     at: number;

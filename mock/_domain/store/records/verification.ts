@@ -3,17 +3,17 @@ import type { IdType, VerificationField, VerificationState } from '../../../../s
 import type { ChannelName } from '../../../../src/domain/verificationChannels';
 import type { Device } from '../../lib/device';
 
-/** Whose record a query is about. */
+/** The person of a query. */
 export interface ClaimedIdentity {
   name: string;
   idType: IdType;
   idNo: string;
 }
 
-/** What a person answers to a channel, without the code, which is checked before. */
+/** The answers of a person to a channel, without the code, which is checked before. */
 type ChannelAnswers = Partial<Record<VerificationField, string>>;
 
-/** What the registry of a channel knows of one person. */
+/** The record of one person in the registry of a channel. */
 export interface RegistryRecord extends ClaimedIdentity {
   channel: ChannelName;
   /** The fields that the query must name. Of the payment app, `subject` is the name of its account. */
@@ -44,7 +44,7 @@ export interface VerificationRecord {
   /** Both are forgotten when it has ended. */
   claim: ClaimedIdentity | null;
   answers: RegistryRecord['fields'] | null;
-  /** A digest of the claimed document, by which tries are counted; what was typed is forgotten. */
+  /** A digest of the claimed document, for counting attempts; the typed number is deleted. */
   document: string;
   /** Whether it has stood for the code to an old mobile number: it does so once. */
   spent: boolean;
