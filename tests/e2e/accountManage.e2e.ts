@@ -1,4 +1,4 @@
-/** /user/account_manage: its landing, and a new password, mail address and security questions. */
+/** /user/account_manage: its overview, and changes of password, mail address and security questions. */
 import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { codeSentTo, otherThan, triesCode } from './support/journeys/codes';
@@ -17,10 +17,10 @@ const ONLINE = 'GET /anonApi/user/v1/online';
 
 const FRESH = 'Fresh-2026-pass';
 
-/** What is changed here is changed for everyone. */
+/** Each journey changes an account that the others use. */
 beforeEach(resetPortal);
 
-/** What happened last, as the portal tells it again. */
+/** Returns the newest behavior record of a type. */
 async function lastOf(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow | undefined> {
   const { list } = await visitor.reads<Data<'behaviorRecords'>>(
     `${endpoints.behaviorRecords}?pageNumber=1&type=${type}`,
@@ -35,7 +35,7 @@ async function changesPassword(visitor: Visitor, newPwd: string): Promise<void> 
   await visitor.confirms();
 }
 
-/** Types an address and asks for its code; answers the code. */
+/** Types an address and requests its code; returns the code. */
 async function provesEmail(visitor: Visitor, email: string): Promise<string> {
   await visitor.fills('email', email);
   await visitor.presses('code.send');
@@ -43,7 +43,7 @@ async function provesEmail(visitor: Visitor, email: string): Promise<string> {
   return codeSentTo(visitor, email);
 }
 
-/** Waits until the dialog asks who acts, and says so with the password. */
+/** Waits for the step-up dialog and confirms with the password. */
 async function confirmsWho(visitor: Visitor): Promise<void> {
   await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
   expect(await findings(visitor)).toEqual([]);
@@ -54,7 +54,7 @@ async function confirmsWho(visitor: Visitor): Promise<void> {
 const emailOf = async (visitor: Visitor) =>
   (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).email;
 
-test('a new password is refused where it is wrong, ends the other browser’s session, and stands in the record', async () => {
+test('a new password is checked at its field, ends the session of the other browser, and appears in the record', async () => {
   const asLegal = bossHere;
   const [visitor, other] = [await aMember(asLegal), await aMember(asLegal)];
   await visitor.opens(LANDING);
@@ -86,7 +86,7 @@ test('a new password is refused where it is wrong, ends the other browser’s se
   await visitor.sees('behavior.type.PWD_CHANGE');
 });
 
-test('the address that was typed survives the end of the session; a taken one is refused, a free one takes its place', async () => {
+test('a typed mail address survives the end of the session; a taken one is rejected, a free one is saved', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 401|status of 428|http error/);
   await visitor.opens(EMAIL);
@@ -104,7 +104,7 @@ test('the address that was typed survives the end of the session; a taken one is
     '',
   ]);
 
-  // The code is still good after the dialog, and only then is the address told to be taken.
+  // The code stays valid after the dialog; only then does the server report that the address is taken.
   const taken = await provesEmail(visitor, 'newcomer@example.com');
   await triesCode(visitor, taken);
   await confirmsWho(visitor);
@@ -128,9 +128,10 @@ test('the address that was typed survives the end of the session; a taken one is
   for (const trace of [code, taken, 'fresh@example.com', demo.password]) expect(left).not.toContain(trace);
 });
 
-// tests/pages/user/account_manage/modify_email: the later one is told; in a browser addresses.e2e.ts, another form.
+// Covered by tests/pages/user/account_manage/modify_email (reports the conflict to the second tab); in a browser by
+// addresses.e2e.ts with another form.
 hardTest(
-  'two tabs change the address: the later one is told, sees the latest, and overwrites nothing unseen',
+  'reports a conflict to the second of two tabs that change the address, and shows the current address',
   async () => {
     const visitor = await aMember(demo);
     visitor.watch.tolerate(/status of 428|http error/);
@@ -154,7 +155,7 @@ hardTest(
   },
 );
 
-test('three questions are chosen, their answers leave no trace, and others can take their place', async () => {
+test('a member chooses three security questions, leaves no trace of the answers, and can replace them', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 428|status of 422|http error/);
   await visitor.opens(QUESTION);
@@ -173,7 +174,7 @@ test('three questions are chosen, their answers leave no trace, and others can t
   await visitor.fills('answers.2', '漫长的电影');
   await visitor.confirms();
   await visitor.complainsAt('answers.1', visitor.says('subCode.ANSWER_REPEATED'));
-  // The page knows its own language; the server all four.
+  // The page compares with the questions in its own language, the server in all four.
   await visitor.fills('answers.1', 'Your favorite book');
   await visitor.confirms();
   await confirmsWho(visitor);

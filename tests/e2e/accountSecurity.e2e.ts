@@ -1,4 +1,4 @@
-/** /user/account_manage/account_security: protection, sessions, a copy of one's data, and the end of the account. */
+/** /user/account_manage/account_security: protection, sessions, export of personal data, and closing the account. */
 import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
 import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -14,7 +14,7 @@ const PAGE = '/user/account_manage/account_security';
 const ONLINE = endpoints.online;
 const END = '.session .row-actions .ant-btn';
 
-/** What is ended and closed here is so for everyone. */
+/** Each journey ends sessions or closes accounts that the others use. */
 beforeEach(resetPortal);
 
 async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow[]> {
@@ -37,14 +37,14 @@ const isAsked = (visitor: Visitor) =>
     return question !== null && question.getAnimations({ subtree: true }).length === 0;
   }, 'the question to lie still');
 
-/** Says by the password who one is, once that is asked. */
+/** Waits for the step-up and confirms with the password. */
 async function confirms(visitor: Visitor, { password }: Person): Promise<void> {
   await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
   await visitor.fills('stepUpPassword', password);
   await visitor.confirms();
 }
 
-test('what protects the account, and sessions that are ended one by one and all at once', async () => {
+test('a member sees how the account is protected, and ends other sessions one by one and all at once', async () => {
   const [visitor, other] = [await aMember(demo), await aMember(demo)];
   await isInElsewhere(visitor, demo);
   await visitor.opens(PAGE);
@@ -53,12 +53,12 @@ test('what protects the account, and sessions that are ended one by one and all 
   await shows(visitor, 3);
   expect(await findings(visitor)).toEqual([]);
 
-  // The other browser is the one in which something was done last.
+  // Makes the session of the other browser the most recently used one.
   await other.opens('/user/appeal');
   const [, theirs, third] = (await sessionsOf(visitor)) as [PortalSession, PortalSession, PortalSession];
   await visitor.reloads();
   await visitor.clicks(END);
-  // What signs in beside the page names neither browser nor system.
+  // A session created by API calls names neither browser nor system.
   await visitor.hears('security.session.end.done', { name: visitor.says('security.device.desktop') });
   await shows(visitor, 2);
   expect((await sessionsOf(visitor)).map(({ id }) => id)).not.toContain(theirs.id);
@@ -67,7 +67,7 @@ test('what protects the account, and sessions that are ended one by one and all 
   await other.reloads();
   await other.isAt('/uaa/login?referer=%2Fuser%2Fappeal');
 
-  // Somebody was quicker.
+  // Another device has already ended this session.
   visitor.watch.tolerate(/status of (?:404|500)/);
   await visitor.reads(endpoints.endSession.replace(':id', third.id), {});
   await visitor.clicks(END);
@@ -97,7 +97,7 @@ test('what protects the account, and sessions that are ended one by one and all 
   expect(await recorded(visitor, 'SESSION_END')).toHaveLength(3);
 });
 
-test('what would make it safer is put right beside the check-up, and leaves the list', async () => {
+test('a member resolves a recommendation in a drawer beside the check-up, and it leaves the list', async () => {
   const visitor = await aMember(demo, 'en-US');
   visitor.watch.tolerate(/status of 428/);
   await visitor.opens(PAGE);
@@ -107,7 +107,7 @@ test('what would make it safer is put right beside the check-up, and leaves the 
   await visitor.findsAt('.ant-drawer [name="questions.0"]');
   await visitor.settles();
   expect(await findings(visitor)).toEqual([]);
-  // Its button is in view before the form has been scrolled.
+  // The form's button is in view without scrolling.
   const inView = await visitor.page.$eval('.ant-drawer .form-footer', (footer) => {
     const { bottom } = footer.getBoundingClientRect();
     return bottom <= window.innerHeight + 1;
@@ -132,7 +132,7 @@ test('what would make it safer is put right beside the check-up, and leaves the 
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('who is signed out from another device is told so; who signs out is not', async () => {
+test('notifies the user of another device that the session was ended there, but not the user who signs out', async () => {
   const [visitor, other] = [await aMember(demo), await aMember(demo)];
   const ENDED = 'subCode.SESSION_ENDED_ELSEWHERE';
   const endsOthers = async () => {
@@ -142,7 +142,7 @@ test('who is signed out from another device is told so; who signs out is not', a
     await visitor.hears('security.session.endOthers.done', { count: 1 });
   };
 
-  // In mid-work the next call is answered with a 401.
+  // While the page is in use, the next call gets a 401.
   await other.opens('/user/identity_manage');
   await endsOthers();
   other.watch.tolerate(/status of 401/);
@@ -152,7 +152,7 @@ test('who is signed out from another device is told so; who signs out is not', a
   expect(await findings(other)).toEqual([]);
   await other.fitsIn(320);
 
-  // A page that is opened again asks who is here.
+  // A reloaded page asks for the login status.
   await other.signsIn(demo);
   await other.isAt('/user/identity_manage');
   await other.doesNotSee(ENDED);
@@ -168,7 +168,7 @@ test('who is signed out from another device is told so; who signs out is not', a
 });
 
 // Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
-hardTest('while it loads, when it fails, in the dark and on a narrow screen', async () => {
+hardTest('shows failures and loaded data in the dark theme on a narrow screen', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   await isInElsewhere(visitor, demo);
   visitor.watch.tolerate(/status of 500/);
@@ -187,7 +187,7 @@ hardTest('while it loads, when it fails, in the dark and on a narrow screen', as
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('a copy of one’s data: asked who one is, interrupted, gone on with, saved, and not kept', async () => {
+test('a member exports personal data: step-up, interruption, continuation, download; the page does not retain it', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of (?:428|503)/);
   await keepsWhatIsSaved(visitor);
@@ -234,13 +234,13 @@ test('a copy of one’s data: asked who one is, interrupted, gone on with, saved
   expect(await recorded(visitor, 'EXPORT')).toHaveLength(1);
 
   await visitor.presses('page.accountManage', 'link');
-  // Until the next page is there, this one still is.
+  // The page stays until the next one is loaded.
   await visitor.sees('account.purpose');
   await visitor.goesBack();
   await visitor.finds('button', 'security.export.start');
 });
 
-/** From the page to the act: the box is ticked, and who acts is confirmed. */
+/** Closes the account: opens the page, ticks the checkbox and passes the step-up. */
 async function cancels(visitor: Visitor, person: Person): Promise<void> {
   visitor.watch.tolerate(/status of 428/);
   await visitor.opens(PAGE);
@@ -254,7 +254,7 @@ async function cancels(visitor: Visitor, person: Person): Promise<void> {
   await visitor.isAt('/uaa/cancelled');
 }
 
-test('who leads companies is told what to do first', async () => {
+test('a user who leads companies is asked to settle that before closing the account', async () => {
   const visitor = await aMember(bossHere);
   await visitor.opens(PAGE);
   await visitor.presses('security.cancel.begin');
@@ -266,8 +266,8 @@ test('who leads companies is told what to do first', async () => {
   expect(await visitor.reads(ONLINE)).toBe(true);
 });
 
-// tests/mock/member/cancellation.test.ts.
-hardTest('a closed account comes back by signing in within fifteen days, and never after them', async () => {
+// Covered by tests/mock/member/cancellation.test.ts.
+hardTest('reopens a closed account by signing in within fifteen days, but not later', async () => {
   const [visitor, other] = [await aMember(veteran), await aMember(veteran)];
   await cancels(visitor, veteran);
   await visitor.sees('security.canceled.undo');

@@ -1,4 +1,4 @@
-/** For whom a tab acts: a choice in the user menu, a bar on every page, and a word when it is over. */
+/** Acting for a company in one tab: a choice in the user menu, a bar on every page, and a message when it ends. */
 import { MINUTE } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -16,14 +16,14 @@ const [, ACTING = ''] = endpoints.acting.split(' ');
 
 beforeEach(resetPortal);
 
-/** The number of demo's document. */
+/** Demo's document number. */
 const NUMBER = '110101190001010014';
 
-/** Asks to see the own number in full, which needs a step-up. */
+/** Requests the visitor's own number in full, which needs a step-up. */
 const reveals = (visitor: Visitor) =>
   visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.idNo') }));
 
-/** Waits until the portal asks who is here, and says so with the password. */
+/** Waits for the step-up dialog and confirms with the password. */
 async function confirmsWho(visitor: Visitor): Promise<void> {
   await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
   expect(await findings(visitor)).toEqual([]);
@@ -32,7 +32,7 @@ async function confirmsWho(visitor: Visitor): Promise<void> {
   await visitor.waits(() => !document.querySelector('.ant-modal-wrap:not([style*="none"])'), 'no dialog');
 }
 
-test('chosen in the user menu, said on every page, kept over a reload, and in this tab alone', async () => {
+test('a member chooses a company in the user menu; every page of this tab shows it, also after a reload', async () => {
   const visitor = await (await aMember(demo)).opens(HOME);
   await visitor.sees('layout.actingSelf');
   await visitor.presses('layout.userMenu');
@@ -75,14 +75,14 @@ test('chosen in the user menu, said on every page, kept over a reload, and in th
   expect(await visitor.has('.acting-bar')).toBe(false);
 });
 
-test('by keyboard alone, while what closes takes its time', async () => {
+test('a member chooses a company and switches back by keyboard alone, with animations', async () => {
   const visitor = await (await (await aMember(demo)).seesMotion()).opens(HOME);
   await visitor.settles();
   await visitor.tabsTo(`[aria-label="${visitor.says('layout.userMenu')}"]`);
   await visitor.page.keyboard.press('Enter');
   await visitor.finds('menuitemradio', 'acting.menu.self');
   const isOn = (name: string) => document.activeElement?.textContent?.includes(name) === true;
-  // A key pressed before the menu has the focus goes nowhere.
+  // A key pressed before the menu has the focus is lost.
   await visitor.waits(
     () => document.activeElement?.closest('[role="menu"]') != null,
     'the focus in the menu',
@@ -100,7 +100,7 @@ test('by keyboard alone, while what closes takes its time', async () => {
   await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
 });
 
-test('what is sensitive asks once more in the other capacity, and says for whom', async () => {
+test('asks for another step-up after a switch to a company, and names the company', async () => {
   const visitor = await (await aMember(demo)).opens(HOME);
   visitor.watch.tolerate(/status of 428/);
   await reveals(visitor);
@@ -110,7 +110,7 @@ test('what is sensitive asks once more in the other capacity, and says for whom'
   await visitor.sees(NUMBER);
 
   await actsForCompany(visitor);
-  // The page loads again, and masks the number.
+  // The page reloads and masks the number.
   await visitor.seesNoMore(NUMBER);
   await reveals(visitor);
   await visitor.sees('acting.stepUp', { company: COMPANY });
@@ -122,9 +122,9 @@ test('what is sensitive asks once more in the other capacity, and says for whom'
   expect(list.map(({ actingAs }) => actingAs)).toEqual([COMPANY, null]);
 });
 
-test('an authorization that ends is told by itself on the open page, which acts as its person again', async () => {
+test("reports the end of a handler's authorization on the open page, and acts for the member again", async () => {
   const clock = await (await aVisitor()).opens('/uaa/login');
-  // Ten minutes before the last day of the seed's authorization is over.
+  // Ten minutes before the end of the last day of the seed's authorization.
   const advanceMs = getChinaDayStart(dayIn(151)) - Date.now() - 10 * MINUTE;
   await clock.reads('POST /mock/clock', { advanceMs });
   const visitor = await (await aMember(demo)).opens(HOME);
@@ -146,7 +146,7 @@ test('an authorization that ends is told by itself on the open page, which acts 
   await visitor.presses('common.close');
   await visitor.seesNoMore('acting.ended', { company: COMPANY });
 
-  // What ended while nobody looked is told on the way in, and keeps nobody out.
+  // A role that ended while the portal was closed is reported on arrival, and does not block the page.
   const { id: owner } = await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail);
   const leavesRole = (company: string, whose: string) =>
     visitor.page.evaluate((kept) => sessionStorage.setItem('portal_kept_actingRole', JSON.stringify(kept)), {
@@ -161,14 +161,14 @@ test('an authorization that ends is told by itself on the open page, which acts 
   await visitor.sees('acting.ended', { company: 'X' });
   await visitor.sees('layout.actingSelf');
 
-  // Of a role that another account left in this tab, nobody is told.
+  // The end of a role that another account left in this tab is not reported.
   await leavesRole('Y', 'u-other');
   await visitor.reloads();
   await visitor.sees('layout.actingSelf');
   await visitor.doesNotSee('acting.ended', { company: 'Y' });
 });
 
-test('a switch that fails leaves everything as it was; another’s role is nobody’s', async () => {
+test("keeps the capacity if a switch fails, and does not act in another user's role", async () => {
   const visitor = await (await aMember(demo)).opens(HOME);
   visitor.watch.tolerate(/Failed to load resource/);
   await visitor.spoils(endpoints.switchActing, { status: 500 });
@@ -180,7 +180,7 @@ test('a switch that fails leaves everything as it was; another’s role is nobod
   expect([data.roleId, subCode]).toEqual(['r-boss-1', '11541']);
 });
 
-test('a legal entity chooses among its companies; who has none is asked nothing', async () => {
+test('a legal entity chooses among its companies; a person without companies sends no request for them', async () => {
   const visitor = await (await aMember(bossHere)).opens(HOME);
   await visitor.presses('layout.userMenu');
   await visitor.presses(`测试二号商行 ${visitor.says('identity.capacity.LEGAL_REP')}`, 'menuitemradio');

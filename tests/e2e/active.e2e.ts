@@ -1,4 +1,4 @@
-/** /uaa/active: the page that waits for the activation mail, and the one its link opens. */
+/** /uaa/active: the page that waits for the activation mail, and the page that its link opens. */
 import { ACTIVATION_LIFETIME, CODE_RESEND, SECOND } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { isClean, linkMailedTo, registersBeside, riser } from './support/journeys/registration';
@@ -14,7 +14,7 @@ beforeEach(resetPortal);
 
 const passes = (visitor: Visitor, ms: number) => visitor.reads('POST /mock/clock', { advanceMs: ms });
 
-/** Seconds the button still counts; 0 where it does not. */
+/** Seconds left on the resend button; 0 if it does not count down. */
 const counting = (visitor: Visitor) =>
   visitor.page.$eval('.active-resend', (button) => Number(/\d+/.exec(button.textContent ?? '')?.[0] ?? 0));
 
@@ -27,7 +27,7 @@ async function anApplicant(): Promise<{ visitor: Visitor; id: string }> {
   return { visitor, id };
 }
 
-test('the mail is awaited: where it went, how long it is good, another after a minute, reload and all', async () => {
+test('shows where the activation mail went and how long it is valid, and sends another after a minute, also after a reload', async () => {
   const { visitor, id } = await anApplicant();
   await visitor.sees('r***@example.com');
   await visitor.sees('24');
@@ -59,7 +59,7 @@ test('the mail is awaited: where it went, how long it is good, another after a m
   await isClean(visitor);
 });
 
-test('the link activates once, in whatever browser; its token leaves the address bar first', async () => {
+test('the link activates the account once, in any browser, after its token is removed from the address bar', async () => {
   const { visitor, id } = await anApplicant();
   const link = await linkMailedTo(visitor);
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
@@ -87,7 +87,7 @@ test('the link activates once, in whatever browser; its token leaves the address
   await visitor.signsIn(riser);
 });
 
-test('a link of yesterday has expired; another mail goes to the same mailbox, from another browser too', async () => {
+test('reports a link as expired after a day, and sends another mail to the same mailbox, also from another browser', async () => {
   const { visitor } = await anApplicant();
   const link = await linkMailedTo(visitor);
   await passes(visitor, ACTIVATION_LIFETIME);

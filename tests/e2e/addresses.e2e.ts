@@ -1,4 +1,4 @@
-/** /user/info_manage/address_manage: added, changed, deleted, and what stands in the way. */
+/** /user/info_manage/address_manage: adds, changes and deletes addresses, and handles conflicts and limits. */
 import { ADDRESSES_MAX } from '../../src/constants';
 import type { Body, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -16,7 +16,7 @@ import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-/** Chromium logs by itself that the server wants to know who acts. */
+/** Chromium logs by itself that the server requires a step-up. */
 const STEP_UP = /status of 428/;
 
 beforeEach(resetPortal);
@@ -42,36 +42,36 @@ const records = async (visitor: Visitor) => {
   return list.length;
 };
 
-/** The person has so many more, made beside the page. */
+/** Adds this number of addresses by API calls. */
 async function has(visitor: Visitor, more: number): Promise<void> {
   for (let made = 0; made < more; made += 1) await visitor.reads(endpoints.addAddress, BODY);
 }
 
-/** Waits until the question has left the screen. */
+/** Waits until the dialog has left the screen. */
 const isAnswered = (visitor: Visitor) =>
   visitor.waits(() => !document.querySelector('.ant-modal'), 'the question to be gone');
 
-/** Presses what has the focus, once Tab has come to it. */
+/** Moves the focus to an element by Tab and presses it. */
 async function tabsAndPresses(visitor: Visitor, selector: string): Promise<void> {
   await visitor.tabsTo(selector);
   await visitor.page.keyboard.press('Enter');
 }
 
-/** Confirms who they are in the dialog, by keyboard. */
+/** Passes the step-up in the dialog by keyboard. */
 async function confirmsByKeyboard(visitor: Visitor): Promise<void> {
   await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
   await visitor.types('stepUpPassword', demo.password);
   await visitor.confirms();
 }
 
-test('added, changed and deleted by keyboard alone, in the dark, on 320 px', async () => {
+test('a member adds, changes and deletes an address by keyboard alone, in the dark theme at 320 px', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   visitor.watch.tolerate(STEP_UP);
   await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
   await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.opens(ADD);
-  // Nothing filled in: the first field has the focus.
+  // Submits an empty form: the focus moves to the first field.
   await tabsAndPresses(visitor, 'form button[type="submit"]');
   await visitor.isIn('recipient');
   await visitor.complainsAt('recipient', visitor.says('address.recipient.required'));
@@ -83,7 +83,7 @@ test('added, changed and deleted by keyboard alone, in the dark, on 320 px', asy
   await visitor.tabsTo('#address_district');
   await visitor.page.keyboard.press('ArrowDown');
   await visitor.findsAt('#address_district[aria-expanded="true"]');
-  // The list scrolls by the arrow keys of its field, which alone has the focus; axe does not see that.
+  // The list scrolls by the arrow keys of its field, which has the focus; axe does not recognize that.
   const seen = await findings(visitor);
   expect(seen.filter((one) => !one.startsWith('scrollable-region-focusable'))).toEqual([]);
   await visitor.page.keyboard.press('Escape');
@@ -102,7 +102,7 @@ test('added, changed and deleted by keyboard alone, in the dark, on 320 px', asy
   await visitor.fits();
   expect(await findings(visitor)).toEqual([]);
 
-  // Changed, after the person has confirmed who they are.
+  // Changes the address after a step-up.
   const card = `li:has([href*="${added?.id}"])`;
   await tabsAndPresses(visitor, `${card} a`);
   await confirmsByKeyboard(visitor);
@@ -114,7 +114,7 @@ test('added, changed and deleted by keyboard alone, in the dark, on 320 px', asy
   await visitor.findsAt('.address-card');
   expect((await read(visitor, added?.id ?? '')).postcode).toBe('510000');
 
-  // Deleted, asked twice.
+  // Deletes the address after the confirmation.
   await visitor.tabsTo(`${card} .ant-btn-dangerous`);
   await visitor.page.keyboard.press('Enter');
   await visitor.sees('address.delete.ask');
@@ -128,7 +128,7 @@ test('added, changed and deleted by keyboard alone, in the dark, on 320 px', asy
   expect(await records(visitor)).toBe(3);
 });
 
-test('the default is deleted only once another took over; the last row of a page steps back; 20 is all', async () => {
+test('deletes the default address only after another becomes the default, steps back from an emptied page, and limits addresses to 20', async () => {
   const visitor = await aMember(demo);
   await has(visitor, 9);
   await visitor.opens(`${LIST}?pageNumber=2`);
@@ -151,7 +151,7 @@ test('the default is deleted only once another took over; the last row of a page
   await has(visitor, ADDRESSES_MAX - 10);
   await visitor.opens(ADD);
   await fillsAddress(visitor, { recipient: '测试丙', mobile: '15400000043', detail: '示例路 4 号' });
-  // Somebody else's tab was quicker with the twentieth.
+  // Another tab has added the twentieth address meanwhile.
   await has(visitor, 1);
   await visitor.presses('address.save');
   expect(await visitor.refusal()).toBe(visitor.says('subCode.ADDRESS_LIMIT'));
@@ -166,7 +166,7 @@ test('the default is deleted only once another took over; the last row of a page
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('what another tab changed is told and not overwritten; what it deleted is gone', async () => {
+test('shows the changes of another tab without overwriting them, and reports an address that it deleted', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(STEP_UP);
   await visitor.opens(MODIFY);
@@ -209,7 +209,7 @@ test('what another tab changed is told and not overwritten; what it deleted is g
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('what was typed survives the end of the session and signing in again, for its owner alone', async () => {
+test('restores typed values after the session has expired, for the same user only', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 401/);
   await visitor.opens(ADD);

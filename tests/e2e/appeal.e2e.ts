@@ -1,4 +1,4 @@
-/** /uaa/appeal: making an appeal without a session, and following it. */
+/** /uaa/appeal: making an appeal without a session, and following its progress. */
 import { CODE_RESEND, FILES_MAX } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -37,7 +37,7 @@ async function chosenReason(visitor: Visitor): Promise<string> {
   return visitor.valueOf('reason');
 }
 
-/** Everything but the files and the code. */
+/** Fills in everything but the files and the code. */
 async function tells(visitor: Visitor): Promise<void> {
   await visitor.page.select('[name="reason"]', 'MOBILE_LOST');
   await visitor.fills('description', STORY);
@@ -45,7 +45,7 @@ async function tells(visitor: Visitor): Promise<void> {
   await visitor.fills('idNo', DEMO_PERSON.idNo);
 }
 
-test('a reason in the address is chosen, one nobody knows is not', async () => {
+test('chooses the reason in the address, and ignores an unknown one', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.presses('login.appeal', 'link');
@@ -59,20 +59,20 @@ test('a reason in the address is chosen, one nobody knows is not', async () => {
   }
 });
 
-test('an appeal is drafted, refused, mended, handed in once, looked up and supplemented', async () => {
+test('a visitor drafts an appeal, corrects rejected input, submits it once, looks it up and supplements it', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/status of (?:422|500)/);
   await visitor.opens(APPEAL);
   expect(await findings(visitor)).toEqual([]);
 
-  // Nothing filled in: each field says so, the first has the focus.
+  // An empty form shows an error at each field, and the first has the focus.
   await visitor.presses('appeal.submit');
   await visitor.complainsAt('reason', visitor.says('appeal.reason.required'));
   await visitor.complainsAt('files', visitor.says('files.required'));
   await visitor.isIn('reason');
   expect(await findings(visitor)).toEqual([]);
 
-  // The draft outlasts a reload; numbers of documents are not in it.
+  // The draft survives a reload, without document numbers.
   await tells(visitor);
   const stored = await visitor.page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -85,7 +85,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   expect(await visitor.valueOf('description')).toBe(STORY);
   expect(await visitor.valueOf('idNo')).toBe('');
 
-  // Afresh is without anything, the files included; the focus begins anew as well.
+  // Discarding the draft clears all fields and files and moves the focus to the first field.
   await visitor.fills('idNo', DEMO_PERSON.idNo);
   await visitor.fills('loginId', 'demo');
   await visitor.fills('code', '123456');
@@ -98,7 +98,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   expect(await filesOf(visitor)).toEqual([]);
   await tells(visitor);
 
-  // Bad files are refused with their reasons, the good ones of the same choice are kept.
+  // Invalid files are rejected with a reason; valid files of the same choice stay.
   await visitor.chooses('files', aPicture(), ...badFiles(), aPicture(HOSTILE_NAME));
   await haveArrived(visitor, 2);
   await visitor.sees(`empty.png: ${visitor.says('subCode.FILE_EMPTY')}`);
@@ -121,14 +121,14 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   for (const name of ['1.pdf', '2.pdf', '3.pdf', HOSTILE_NAME]) await removes(visitor, name);
   expect(await filesOf(visitor)).toEqual(['照片.png', '0.pdf']);
 
-  // One that did not get through is sent again on its own.
+  // A failed upload is repeated for its file alone.
   await removes(visitor, '0.pdf');
   await visitor.spoils(endpoints.uploadFile, { status: 500, times: 1 });
   await visitor.chooses('files', aDocument());
   await visitor.presses(visitor.says('files.retry.one', { name: '证明.pdf' }));
   await haveArrived(visitor, 2);
 
-  // A wrong code, then a server that fails: nothing is lost, and the number need not be proved again.
+  // After a wrong code and a server error, all values are still there and the number stays proved.
   const code = await asksForCode(visitor, DEMO_MOBILE);
   await visitor.fills('code', otherThan(code));
   await visitor.confirms();
@@ -155,7 +155,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   expect(shown).toMatch(TICKET);
   const ticket = shown.replaceAll('-', '');
   expect(await findings(visitor)).toEqual([]);
-  // Notices of the refusals lie over the page for as long as the pointer rests on them.
+  // Notices of the errors stay over the page as long as the pointer rests on them.
   await visitor.page.mouse.move(1, 1);
   await visitor.seesNoNotice();
   await visitor.page
@@ -171,7 +171,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   );
   expect(drafts).toEqual([null, null]);
 
-  // Looked up in the same tab: the form knows what to ask for.
+  // In the same tab, the look-up form is filled in with the ticket.
   await visitor.presses('appeal.view.progress', 'link');
   await visitor.isAt(LOOK_UP);
   expect(await visitor.valueOf('ticket')).toBe(ticket);
@@ -179,7 +179,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   await visitor.sees('appeal.state.SUBMITTED.means');
   expect(await findings(visitor)).toEqual([]);
 
-  // The reviewer asks for more, and gets it from whoever proves the number anew.
+  // The reviewer asks for more; the visitor supplements after proving the number again.
   const note = '请补充运营商的停机证明 <b>原件</b>。';
   await reviewer(visitor, ticket, 'take');
   await reviewer(visitor, ticket, 'ask', note);
@@ -211,13 +211,13 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   expect(state).toBe('REVIEWING');
   expect(timeline.map((event) => event.state)).toEqual(['SUBMITTED', 'REVIEWING', 'NEED_MORE', 'REVIEWING']);
 
-  // Another appeal begins with an empty form, in the same tab too.
+  // Another appeal starts with an empty form, also in the same tab.
   await visitor.opens(`${APPEAL}?reason=OTHER`);
   expect(await chosenReason(visitor)).toBe('OTHER');
   await visitor.doesNotSee(shown);
 });
 
-test("another's number finds nothing, and after three misses the browser proves its work by itself", async () => {
+test("does not find an appeal with another user's number, and requires a proof of work after three misses", async () => {
   const visitor = await aVisitor();
   await visitor.opens(LOOK_UP);
   expect(await findings(visitor)).toEqual([]);
@@ -227,7 +227,7 @@ test("another's number finds nothing, and after three misses the browser proves 
   await visitor.sees('subCode.APPEAL_UNKNOWN');
   expect(await visitor.valueOf('ticket')).toBe('AP20251208T5N8ZR3JV1D0F');
   for (let miss = 0; miss < 2; miss += 1) {
-    // Until an answer has been read, the form waits; then the focus is in the field that it is about.
+    // The form is blocked until the response is read; then the field with the error has the focus.
     await visitor.settles();
     await visitor.isIn('ticket');
     const answered = visitor.page.waitForResponse((response) => response.url().includes('/progress'));
@@ -240,8 +240,8 @@ test("another's number finds nothing, and after three misses the browser proves 
   await visitor.sees('appeal.state.REJECTED.means');
 });
 
-// The page is looked at so in smoke.e2e.ts; forms by keyboard alone in register.e2e.ts and addresses.e2e.ts.
-hardTest('on a narrow screen in Portuguese, with the keyboard alone', async () => {
+// Covered by smoke.e2e.ts; forms by keyboard alone by register.e2e.ts and addresses.e2e.ts.
+hardTest('a visitor makes an appeal by keyboard alone, on a narrow screen in Portuguese', async () => {
   const visitor = await aVisitor('pt-BR');
   await visitor.page.setViewport({ width: 320, height: 640 });
   const fits = async () =>

@@ -17,14 +17,14 @@ const brightness = (visitor: Visitor) =>
     return parts.reduce((sum, part) => sum + part, 0) / 3;
   });
 
-/** Somebody signed in, with the settings open. */
+/** A member with the settings open. */
 async function aMemberAtSettings(): Promise<Visitor> {
   const visitor = await aMember(demo);
   await visitor.opens('/user/identity_manage');
   return visitor.presses('layout.settings');
 }
 
-/** Closes the settings and leaves the header: one that holds the focus never hides. */
+/** Closes the settings and takes the focus out of the header: a header with the focus never hides. */
 async function closesSettings(visitor: Visitor): Promise<void> {
   await visitor.page.keyboard.press('Escape');
   await visitor.seesNoMore('settings.kept');
@@ -38,7 +38,7 @@ async function isChosen(visitor: Visitor, role: string, words: Words): Promise<b
   );
 }
 
-/** Where the header's lower edge is after scrolling so far down, and then so far back up. */
+/** The header's lower edge after scrolling down and then up by these distances (px). */
 async function headerAfter(visitor: Visitor, down: number, up: number): Promise<number> {
   await visitor.page.mouse.move(400, 300);
   await visitor.page.mouse.wheel({ deltaY: down });
@@ -51,7 +51,7 @@ async function headerAfter(visitor: Visitor, down: number, up: number): Promise<
   return visitor.page.$eval('header', (header) => header.getBoundingClientRect().bottom);
 }
 
-test('dark stays dark over a reload, a sign-in and a second tab', async () => {
+test('keeps the dark theme after a reload, after a sign-in and in a second tab', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   expect(await brightness(visitor)).toBeGreaterThan(200);
@@ -65,7 +65,7 @@ test('dark stays dark over a reload, a sign-in and a second tab', async () => {
   expect(await brightness(tab)).toBeLessThan(60);
 });
 
-test('every setting can be used by everybody, and is kept until the defaults are asked for', async () => {
+test('makes every setting accessible, and keeps it until the user restores the defaults', async () => {
   const settings = [
     ['radio', 'settings.navTheme.realDark', true],
     ['radio', 'settings.color.green', true],
@@ -89,7 +89,7 @@ test('every setting can be used by everybody, and is kept until the defaults are
   }
 });
 
-test('the navigation stands at the side or at the top', async () => {
+test('shows the navigation at the side or at the top', async () => {
   const visitor = await aMemberAtSettings();
   expect(await visitor.has('header nav')).toBe(false);
   await visitor.presses('settings.layout.top', 'radio');
@@ -99,7 +99,7 @@ test('the navigation stands at the side or at the top', async () => {
   await visitor.findsAt('header nav');
 });
 
-test('the header stays, hides on scroll, or scrolls away', async () => {
+test('keeps the header fixed, hides it on scroll, or scrolls it with the page', async () => {
   const visitor = await aMemberAtSettings();
   await visitor.page.setViewport({ width: 1280, height: 540 });
   await closesSettings(visitor);
@@ -120,7 +120,7 @@ test('the header stays, hides on scroll, or scrolls away', async () => {
   expect(await headerAfter(visitor, 300, 100)).toBeLessThanOrEqual(0);
 });
 
-test('weak mode and large text take effect', async () => {
+test('applies color weak mode and large text', async () => {
   const visitor = await aMemberAtSettings();
   await visitor.presses('settings.colorWeak', 'switch');
   await visitor.presses('settings.elder', 'switch');
@@ -135,7 +135,7 @@ test('weak mode and large text take effect', async () => {
   expect(target?.height).toBeGreaterThanOrEqual(60);
 });
 
-test('shows the top menu at 1280 px in Chinese, and a button with a label where its names are too long', async () => {
+test('shows the top menu at 1280 px in Chinese, and a button with a label in a language with longer names', async () => {
   const visitor = await aMember(demo);
   await visitor.opens('/user/identity_manage');
   await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"layout":"top"}'));
@@ -149,7 +149,7 @@ test('shows the top menu at 1280 px in Chinese, and a button with a label where 
 });
 
 test.each(['zh-CN', 'en-US', 'pt-BR'] as const)(
-  'keeps the words of the ways to sign in whole at 320 px in %s',
+  'does not break the names of the sign-in channels within a word at 320 px in %s',
   async (language) => {
     const visitor = await aVisitor();
     await visitor.page.setViewport({ width: 320, height: 640 });
@@ -201,7 +201,7 @@ test('follows the color scheme of the system until a theme is chosen', async () 
   expect(await brightness(visitor)).toBeGreaterThan(200);
 });
 
-test('shows the dark theme of the system before its scripts have come', async () => {
+test('shows the dark theme of the system before its scripts have loaded', async () => {
   const visitor = await aVisitor();
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
   await holdScripts(visitor);
@@ -209,7 +209,7 @@ test('shows the dark theme of the system before its scripts have come', async ()
   expect(await brightness(visitor)).toBeLessThan(60);
 });
 
-/** Edges of a drawer or dialog, and the middle of its close button from the left, in px. */
+/** Edges of a drawer or dialog, and the distance of its close button from the left, in px. */
 const edgesOf = (visitor: Visitor, panel: string) =>
   visitor.page.$eval(panel, (element) => {
     const { left, right, bottom } = element.getBoundingClientRect();
@@ -229,7 +229,7 @@ test('opens the settings at the side, and on a phone as a sheet from the bottom'
   expect(narrow.close).toBeGreaterThan(195);
 });
 
-test('reaches the first field of the sign-in form after three more stops than the skip link', async () => {
+test('reaches the first field of the sign-in form three Tab stops after the skip link', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.tabsTo('.skip-link');

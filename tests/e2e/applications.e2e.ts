@@ -1,4 +1,4 @@
-/** /user/info_manage/application_authorization: what applications may read, and taking it back. */
+/** /user/info_manage/application_authorization: lists what applications may read, and withdraws access. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { RelyingParty } from './support/journeys/relyingParty';
@@ -15,14 +15,14 @@ beforeEach(resetPortal);
 
 const grantsOf = (visitor: Visitor) => visitor.reads<Data<'grants'>>(endpoints.grants);
 
-/** Waits until the focus is on what came of it. */
+/** Waits until the message about the result has the focus. */
 const isAtOutcome = (visitor: Visitor) =>
   visitor.waits(() => document.activeElement?.matches('.grants-told') === true, 'the focus on the outcome');
 
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
-test('one thing and then all of it is taken back: the application reads no more, and asks again', async () => {
+test('a member withdraws one scope and then all access: the application reads no more and has to ask for consent again', async () => {
   const visitor = await aMember(demo);
   const application = await RelyingParty.knows(visitor.origin);
   await application.sends(visitor, SCOPE);
@@ -70,34 +70,37 @@ test('one thing and then all of it is taken back: the application reads no more,
   application.close();
 });
 
-// tests/mock/grants/appGrants.test.ts, smoke.e2e.ts.
-hardTest('one that had gone is told; narrow, dark, and until nothing is left', async () => {
-  const visitor = await aMember(demo, 'pt-BR');
-  await visitor.opens(PAGE);
-  await becomesDark(visitor);
-  await visitor.reloads();
-  await visitor.fitsIn(320);
-  expect(await findings(visitor)).toEqual([]);
-  const [gone, ...others] = await grantsOf(visitor);
-  const page = await visitor.page.$$eval('.grant h2', (names) => names.map((one) => one.textContent ?? ''));
-  await visitor.reads(endpoints.withdrawGrant.replace(':id', gone?.id ?? ''), {});
+// Covered by tests/mock/grants/appGrants.test.ts and smoke.e2e.ts.
+hardTest(
+  'reports an access that was already withdrawn, and shows an empty list after the last one, narrow and dark',
+  async () => {
+    const visitor = await aMember(demo, 'pt-BR');
+    await visitor.opens(PAGE);
+    await becomesDark(visitor);
+    await visitor.reloads();
+    await visitor.fitsIn(320);
+    expect(await findings(visitor)).toEqual([]);
+    const [gone, ...others] = await grantsOf(visitor);
+    const page = await visitor.page.$$eval('.grant h2', (names) => names.map((one) => one.textContent ?? ''));
+    await visitor.reads(endpoints.withdrawGrant.replace(':id', gone?.id ?? ''), {});
 
-  visitor.watch.tolerate(/status of 404/);
-  await visitor.presses(visitor.says('grants.all.of', { name: page[0] ?? '' }));
-  await visitor.presses('grants.yes');
-  await visitor.sees('grants.gone');
-  await isAtOutcome(visitor);
-  await visitor.seesNoMore('error.http.404');
-  for (const index of others.keys()) {
-    await visitor.presses(visitor.says('grants.all.of', { name: page[index + 1] ?? '' }));
+    visitor.watch.tolerate(/status of 404/);
+    await visitor.presses(visitor.says('grants.all.of', { name: page[0] ?? '' }));
     await visitor.presses('grants.yes');
-    await visitor.sees('grants.done.all', { name: page[index + 1] ?? '' });
+    await visitor.sees('grants.gone');
     await isAtOutcome(visitor);
-  }
-  await visitor.sees('grants.empty');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fits();
-  expect(await grantsOf(visitor)).toEqual([]);
-  const other = await (await aMember(newcomer)).opens(PAGE);
-  await other.sees('grants.empty.text');
-});
+    await visitor.seesNoMore('error.http.404');
+    for (const index of others.keys()) {
+      await visitor.presses(visitor.says('grants.all.of', { name: page[index + 1] ?? '' }));
+      await visitor.presses('grants.yes');
+      await visitor.sees('grants.done.all', { name: page[index + 1] ?? '' });
+      await isAtOutcome(visitor);
+    }
+    await visitor.sees('grants.empty');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.fits();
+    expect(await grantsOf(visitor)).toEqual([]);
+    const other = await (await aMember(newcomer)).opens(PAGE);
+    await other.sees('grants.empty.text');
+  },
+);

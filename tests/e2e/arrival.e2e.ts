@@ -7,25 +7,25 @@ import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 const SIGN_IN = '/uaa/login';
-/** An answer that takes longer than a sign-out and a sign-in, in ms. */
+/** Delay of a response that is longer than a sign-out and a sign-in (ms). */
 const LATE = 6000;
 const DETAIL = '/authApi/account/v1/detail';
 const DEMO_ID = '110101********0014';
 const BOSS_ID = '110101********0045';
 
-/** Asks to be signed out, by the menu; whether that comes true is the journey's business. */
+/** Signs out by the menu; does not wait for the result. */
 async function leaves(visitor: Visitor): Promise<void> {
   await visitor.presses('layout.userMenu');
   await visitor.presses('layout.signOut', 'menuitem');
 }
 
-test('a deep link shows its page after sign-in, not an error', async () => {
+test('shows the page of a deep link after sign-in, without an error', async () => {
   const visitor = await aVisitor();
   await visitor.opens(`${HOME}?x=1`);
   await visitor.signsIn(demo);
   await visitor.sees(DEMO_ID);
   await visitor.doesNotSee('identity.failed');
-  // On the way in and inside: the portal's name and switches are asked for once, what is private once each.
+  // From the sign-in page to the member's page, the portal's settings and the private data are requested once each.
   expect(visitor.requestsTo('/anonApi/global/v1/domain', 'GET')).toHaveLength(1);
   expect(visitor.requestsTo(DETAIL, 'GET')).toHaveLength(1);
   expect(visitor.requestsTo('/authApi/user/v1/identity', 'GET')).toHaveLength(1);
@@ -45,7 +45,7 @@ const recordShownKeys = (visitor: Visitor) =>
     Object.assign(window, { readShownKeys: () => [...keys] });
   });
 
-test('shows no message keys while the messages of the pages behind the sign-in load', async () => {
+test("shows no message keys while the messages of the members' pages load", async () => {
   const visitor = await aVisitor();
   const messages = await holdScripts(visitor, /\/later-[^/]*\.js$/);
   await visitor.opens(SIGN_IN);
@@ -62,7 +62,7 @@ test('shows no message keys while the messages of the pages behind the sign-in l
   expect(shown).toEqual([]);
 });
 
-test('somebody signed in is led to the page the address names, and Back does not come here again', async () => {
+test('redirects a signed-in user from sign-in to the page in the address, and Back does not return to sign-in', async () => {
   const visitor = await aVisitor();
   await visitor.hasSessionOf(demo);
   await visitor.opens(HOME);
@@ -72,7 +72,7 @@ test('somebody signed in is led to the page the address names, and Back does not
   await visitor.isAt(HOME);
 });
 
-test('no link to sign-in signs anybody out, and who is signed in is not left at the form', async () => {
+test('does not sign out by a link to sign-in, and redirects a signed-in user away from the form', async () => {
   const visitor = await aMember(demo);
   for (const referer of ['/uaa/logout', '/UAA/log%6Fut/', 'https://evil.example/']) {
     await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
@@ -83,7 +83,7 @@ test('no link to sign-in signs anybody out, and who is signed in is not left at 
   expect(visitor.requestsTo('/anonApi/custom/logout', 'GET')).toEqual([]);
 });
 
-test('a portal that takes long says so in its frame, and waits for nothing but who is here', async () => {
+test("shows a slow start in the portal's frame, and waits only for the login status", async () => {
   const visitor = await aMember(demo);
   await visitor.spoils(endpoints.online, { delayMs: 5_000, times: 1 });
   await visitor.spoils(endpoints.domain, { delayMs: 20_000, times: 1 });
@@ -94,12 +94,12 @@ test('a portal that takes long says so in its frame, and waits for nothing but w
   await visitor.sees('common.stillLoading');
   await visitor.doesNotSee(DEMO_ID);
   expect(await header()).toBe(before);
-  // The name of the portal is still on its way.
+  // The portal's settings are still loading.
   await visitor.sees(DEMO_ID);
   expect(await header()).toBe(before);
 });
 
-test('a late answer for the person before is not shown to the next', async () => {
+test('does not show a late response for the previous user to the next one', async () => {
   const visitor = await aVisitor();
   await visitor.opens(SIGN_IN);
   await visitor.spoils(endpoints.notices, { delayMs: LATE, times: 1 });
@@ -121,7 +121,7 @@ test('a late answer for the person before is not shown to the next', async () =>
   for (const { title } of foreign) await visitor.doesNotSee(title);
 });
 
-test('a server that contradicts itself sends nobody back and forth', async () => {
+test('does not redirect in a loop if the server contradicts itself about the session', async () => {
   const visitor = await aMember(demo);
   await visitor.spoils(endpoints.online, { body: { code: 20000, data: false, subCode: null, subMsg: null } });
   await visitor.opens(HOME);
@@ -132,7 +132,7 @@ test('a server that contradicts itself sends nobody back and forth', async () =>
   expect(visitor.requestsTo('/anonApi/user/v1/online', 'GET')).toHaveLength(asked);
 });
 
-test('a refused login status is a failure that says so, not a sign-out', async () => {
+test('shows an error if the login status is refused, and does not sign out', async () => {
   const visitor = await aMember(demo);
   await visitor.spoils(endpoints.online, { body: { code: 40000, data: null, subCode: null, subMsg: 'x' } });
   await visitor.opens(HOME);
@@ -142,7 +142,7 @@ test('a refused login status is a failure that says so, not a sign-out', async (
   await visitor.sees(DEMO_ID);
 });
 
-test('a sign-out the server failed can be tried again, and signs nobody back in', async () => {
+test('lets the user retry a failed sign-out, and does not sign in again', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 500/);
   await visitor.spoils(endpoints.logout, { status: 500 });
@@ -158,7 +158,7 @@ test('a sign-out the server failed can be tried again, and signs nobody back in'
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
 
-test('the other tabs hear of a sign-out before the server has answered', async () => {
+test('signs out the other tabs before the server has responded', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(HOME);
   const other = await visitor.opensTab();
@@ -170,7 +170,7 @@ test('the other tabs hear of a sign-out before the server has answered', async (
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
 });
 
-test('no password is sent where neither the domain nor the default says whether to encrypt it', async () => {
+test('sends no password if neither the domain nor the default says whether to encrypt it', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/error');
   await visitor.spoils(endpoints.domain, { body: '' });

@@ -19,20 +19,20 @@ type Answer = { action: 'approve' | 'cancel' | 'fail'; subject?: string };
 
 const stateOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('state') ?? '';
 
-/** What the provider does with a visitor who came with this state; answers where it sends them. */
+/** The provider's answer to a visitor who arrived with this state; returns the redirect address. */
 async function answers(visitor: Visitor, state: string, answer: Answer): Promise<string> {
   const body = { as: 'provider', state, ...answer };
   return (await visitor.reads<{ redirectUrl: string }>('POST /mock/act', body)).redirectUrl;
 }
 
-/** Leaves the sign-in page for a provider, by its button; answers the state the visitor goes there with. */
+/** Leaves the sign-in page for a provider by its button; returns the state in the address. */
 async function leavesFor(visitor: Visitor, provider: Provider): Promise<string> {
   await visitor.presses(`provider.${provider}` satisfies MessageKey);
   await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
   return stateOf(visitor.page.url());
 }
 
-/** Goes to a provider without the sign-in page, and comes back with its answer; answers the address of that. */
+/** Visits a provider without the sign-in page and returns with its answer; returns the address of the redirect. */
 async function comesBackFrom(visitor: Visitor, provider: Provider, answer: Answer): Promise<string> {
   const there = await visitor.reads<string>(`GET /anonApi/uaa/v1/obtainCode?provider=${provider}`);
   const back = await answers(visitor, stateOf(there), answer);
@@ -44,7 +44,7 @@ const isOnline = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user
 const whoIsIn = (visitor: Visitor) =>
   visitor.reads<{ account: string }>('GET /authApi/account/v1/detail').then(({ account }) => account);
 
-/** Everything the browser kept or asked for since, but for the page it was sent to. */
+/** Everything the browser has stored or requested since, except the page of the redirect. */
 async function traces(visitor: Visitor): Promise<string> {
   const kept = await visitor.page.evaluate(() =>
     JSON.stringify([
@@ -59,9 +59,9 @@ async function traces(visitor: Visitor): Promise<string> {
   return [kept, ...asked.map(({ url }) => url.href), ...visitor.watch.console].join('\n');
 }
 
-// Which providers there are is in channels.e2e.ts; each one's answers are in tests/mock/signIn/providerLogin.test.ts.
+// The list of providers is in channels.e2e.ts; the answers of each are in tests/mock/signIn/providerLogin.test.ts.
 test.each([...whenHard('paymentApp' as const, 'messagingApp' as const), 'cityPass' as const])(
-  '%s: approved, and in, to where the sign-in was going; the code stays nowhere',
+  '%s signs the visitor in and returns to the requested page; the code is stored nowhere',
   async (provider) => {
     const visitor = await aVisitor();
     const referer = `${HOME}?from=${provider}`;
@@ -77,8 +77,8 @@ test.each([...whenHard('paymentApp' as const, 'messagingApp' as const), 'cityPas
   },
 );
 
-// The ways in of each user type are in channels.e2e.ts.
-hardTest('a legal entity is offered its own provider', async () => {
+// The sign-in channels of each user type are in channels.e2e.ts.
+hardTest('a legal entity signs in with its own provider', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.presses('login.userType.legal', 'radio');
@@ -88,7 +88,7 @@ hardTest('a legal entity is offered its own provider', async () => {
   expect(await whoIsIn(visitor)).toBe(boss.account);
 });
 
-test('canceled: says so, and starting again with the same provider works', async () => {
+test('shows that the sign-in was canceled, and a second attempt with the same provider succeeds', async () => {
   const visitor = await aVisitor();
   await visitor.opens(`/uaa/login?referer=${encodeURIComponent(`${HOME}?later`)}`);
   const state = await leavesFor(visitor, 'paymentApp');
@@ -107,7 +107,7 @@ test('canceled: says so, and starting again with the same provider works', async
   await visitor.isAt(`${HOME}?later`);
 });
 
-test('failed at the provider: a known message, whatever the address says; the way back keeps the referer', async () => {
+test("shows a known message for a provider's error, whatever the address contains, and keeps the referer", async () => {
   const visitor = await aVisitor();
   const referer = encodeURIComponent(`${HOME}?later`);
   await visitor.opens(`/uaa/login?referer=${referer}`);
@@ -124,7 +124,7 @@ test('failed at the provider: a known message, whatever the address says; the wa
 });
 
 // Also in tests/mock/signIn/providerLogin.test.ts: accepts a state once, and refuses an unknown one.
-hardTest('replayed: the same answer signs nobody in a second time', async () => {
+hardTest('does not sign in a second time with a replayed answer', async () => {
   const visitor = await aVisitor();
   const back = await comesBackFrom(visitor, 'cityPass', { action: 'approve' });
   await visitor.isAt(HOME);
@@ -133,7 +133,7 @@ hardTest('replayed: the same answer signs nobody in a second time', async () => 
   await visitor.sees('subCode.PROVIDER_STATE');
   expect(await findings(visitor)).toEqual([]);
   expect(await isOnline(visitor)).toBe(false);
-  // A reload has nothing left to send.
+  // After a reload there is nothing left to send.
   const sent = visitor.requestsTo(LOGIN, 'POST').length;
   await visitor.reloads();
   await visitor.sees('associate.incomplete');
@@ -141,7 +141,7 @@ hardTest('replayed: the same answer signs nobody in a second time', async () => 
 });
 
 // Also in tests/mock/signIn/providerLogin.test.ts: refuses another visitor's state.
-hardTest("another browser's answer signs nobody in, and costs its owner nothing", async () => {
+hardTest('does not sign in with the answer for another browser, whose owner can still use it', async () => {
   const owner = await aVisitor();
   const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
   const back = await answers(owner, stateOf(there), { action: 'approve' });
@@ -153,7 +153,7 @@ hardTest("another browser's answer signs nobody in, and costs its owner nothing"
   await owner.isAt(HOME);
 });
 
-test('an answer that lacks something sends nothing, and there is a way on', async () => {
+test('sends nothing for an incomplete answer, and links to sign-in', async () => {
   const visitor = await aVisitor();
   const halves = [
     '?provider=cityPass&code=c',
@@ -171,7 +171,7 @@ test('an answer that lacks something sends nothing, and there is a way on', asyn
   await visitor.isAt('/uaa/login');
 });
 
-test('a wrong code is refused; the provider nobody knows leads back to sign-in', async () => {
+test('rejects a wrong code; an unknown provider links back to sign-in', async () => {
   const visitor = await aVisitor();
   const there = await visitor.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
   await visitor.opens(`${CALL_BACK}?provider=cityPass&code=forged&state=${stateOf(there)}`);
@@ -181,8 +181,8 @@ test('a wrong code is refused; the provider nobody knows leads back to sign-in',
   await visitor.isAt('/uaa/login');
 });
 
-// failures.e2e.ts.
-hardTest('no network on the way back: another try finishes it', async () => {
+// Covered by failures.e2e.ts.
+hardTest('a visitor retries the sign-in after a network error on the return from the provider', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(LOGGED);
   await visitor.opens('/uaa/login');
@@ -196,7 +196,7 @@ hardTest('no network on the way back: another try finishes it', async () => {
   await visitor.isAt(HOME);
 });
 
-test('an unbound account is bound with a password, wrong ones and captcha included, and is known from then on', async () => {
+test("a visitor links a provider's account by password, after wrong passwords and a captcha; later it signs in directly", async () => {
   const visitor = await aVisitor();
   const referer = encodeURIComponent(HOME);
   await visitor.opens(`/uaa/login?referer=${referer}`);
@@ -233,7 +233,7 @@ test('an unbound account is bound with a password, wrong ones and captcha includ
 });
 
 // Also in tests/mock/signIn/providerLogin.test.ts: does not replace another link.
-hardTest('an account that has another one at this provider is not bound twice', async () => {
+hardTest('does not link a second account of the same provider', async () => {
   const visitor = await aVisitor();
   await comesBackFrom(visitor, 'cityPass', { action: 'approve', subject: 'a-second-one' });
   await visitor.isAt(BIND);
@@ -246,7 +246,7 @@ hardTest('an account that has another one at this provider is not bound twice', 
 });
 
 // Also in tests/mock/signIn/providerLogin.test.ts: links a legal entity.
-hardTest("a legal entity's provider starts with that user type", async () => {
+hardTest("starts with the user type of a legal entity's provider", async () => {
   const visitor = await aVisitor();
   await comesBackFrom(visitor, 'govLegal', { action: 'approve', subject: 'another-boss' });
   await visitor.isAt(BIND);
@@ -257,7 +257,7 @@ hardTest("a legal entity's provider starts with that user type", async () => {
   expect(chosen).toBe(true);
 });
 
-test('a ticket nobody knows, somebody else has, or nobody brought leads back to sign-in', async () => {
+test('links back to sign-in for an unknown, a foreign or a missing ticket', async () => {
   const owner = await aVisitor();
   const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
   const back = await answers(owner, stateOf(there), { action: 'approve', subject: 'unbound-two' });
@@ -280,8 +280,8 @@ test('a ticket nobody knows, somebody else has, or nobody brought leads back to 
   await visitor.isAt('/uaa/login');
 });
 
-// tests/pages/uaa/associate, tests/mock/signIn/providerLogin.test.ts.
-hardTest('somebody else starts again, and the ticket is forgotten', async () => {
+// Covered by tests/pages/uaa/associate and tests/mock/signIn/providerLogin.test.ts.
+hardTest('discards the ticket when another person starts again', async () => {
   const visitor = await aVisitor();
   const referer = encodeURIComponent(`${HOME}?later`);
   await visitor.opens(`/uaa/login?referer=${referer}`);
@@ -294,8 +294,8 @@ hardTest('somebody else starts again, and the ticket is forgotten', async () => 
   await visitor.sees('associate.gone');
 });
 
-// The same failure is played in failures.e2e.ts.
-hardTest('the account to bind does not load: says so, and another try can help', async () => {
+// The same failure is in failures.e2e.ts.
+hardTest('shows an error if the account to link does not load, and offers a retry', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(LOGGED);
   await visitor.opens('/uaa/login');

@@ -1,4 +1,4 @@
-/** The step for an application that asks for a higher level than somebody has. */
+/** The step after sign-in for an application that requires a higher level than the account has. */
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { demo, newcomer, type Person, weak } from './support/people';
 import { findings } from './support/screens/axe';
@@ -10,30 +10,30 @@ const HOME = '/user/identity_manage';
 const deepLink = `${HOME}?from=mail`;
 const FRESH = 'Fresh-2026-pass';
 
-/** A password changed here is changed for everyone. */
+/** Each journey changes a password that the others use. */
 afterEach(resetPortal);
 
-describe('an application that asks for a level', () => {
-  /** Address of the guide for an application that waits for this person. */
+describe('an application that requires a level', () => {
+  /** Address of the guide for an application's request for this person. */
   async function wanted(visitor: Visitor, { account }: Person, level: number, skippable: boolean) {
     const order = { as: 'application', account, name: 'City Card', level, skippable };
     const { requestId } = await visitor.reads<{ requestId: string }>('POST /mock/act', order);
     return `/uaa/authGuide?${new URLSearchParams({ requestId, referer: deepLink })}`;
   }
 
-  /** Somebody signed in, sent to the guide by an application. */
+  /** A signed-in person whom an application has sent to the guide. */
   async function sent(person: Person, level: number, skippable: boolean, language: Language = 'zh-CN') {
     const visitor = await aMember(person, language);
     return visitor.opens(await wanted(visitor, person, level, skippable));
   }
 
-  /** How many channels each list on the page offers, once they are there. */
+  /** Number of channels in each list on the page, once they are loaded. */
   async function offered(visitor: Visitor): Promise<number[]> {
     await visitor.findsAt('.channel-list');
     return visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
   }
 
-  test('names itself, the level, the own one, and what reaches it', async () => {
+  test("is shown with its name, the required level, the user's level and the channels that reach it", async () => {
     const visitor = await sent(newcomer, 3, false);
     await visitor.sees('guide.auth.wanted', {
       application: 'City Card',
@@ -46,19 +46,19 @@ describe('an application that asks for a level', () => {
     expect(await findings(visitor)).toEqual([]);
   });
 
-  test('offers every channel for level 2, and the next step when put off', async () => {
+  test('offers every channel for level 2, and the next step after the user skips this one', async () => {
     const visitor = await sent(newcomer, 2, true, 'zh-TW');
     expect(await offered(visitor)).toEqual([7]);
     expect(await findings(visitor)).toEqual([]);
     const query = () => Object.fromEntries(new URL(visitor.page.url()).searchParams);
     const given = query();
     await visitor.presses('guide.auth.skip');
-    // The application goes along: what it asks for next is asked of the same request.
+    // The request's id stays in the address, so the next step belongs to the same request.
     await visitor.waits(() => location.pathname === '/uaa/bindMobileGuide', 'the next step');
     expect(query()).toEqual(given);
   });
 
-  test('is told apart where no channel reaches it, and may be put off', async () => {
+  test('shows that no online channel reaches the level, and lets the user skip the step', async () => {
     const visitor = await sent(demo, 4, true, 'en-US');
     await visitor.sees('verification.inPerson');
     expect(await findings(visitor)).toEqual([]);
@@ -66,7 +66,7 @@ describe('an application that asks for a level', () => {
     await visitor.isAt(deepLink);
   });
 
-  test('asks again when the person says it is done', async () => {
+  test('checks the level again after the user says that the verification is complete', async () => {
     const visitor = await sent(demo, 4, false, 'pt-BR');
     await visitor.presses('guide.auth.check');
     await visitor.hears('guide.auth.notYet');
@@ -74,12 +74,12 @@ describe('an application that asks for a level', () => {
     expect(await findings(visitor)).toEqual([]);
   });
 
-  test('whose level is reached stands in nobody’s way', async () => {
+  test('continues at once if the level is reached', async () => {
     const visitor = await sent(demo, 3, false);
     await visitor.isAt(deepLink);
   });
 
-  test('that nobody knows says so, and leaves a way home', async () => {
+  test('shows an unknown request as an error and links to home', async () => {
     const visitor = await aMember(demo);
     await visitor.opens('/uaa/authGuide?requestId=nobody');
     await visitor.hears('subCode.REQUEST_UNKNOWN');
@@ -91,7 +91,7 @@ describe('an application that asks for a level', () => {
     await visitor.isAt(HOME);
   });
 
-  test('is still known to somebody who has to sign in first', async () => {
+  test('keeps its request while the user signs in', async () => {
     const visitor = await aVisitor();
     visitor.watch.tolerate(/status of 401/);
     const guide = await wanted(visitor, demo, 4, true);
@@ -103,7 +103,7 @@ describe('an application that asks for a level', () => {
     await visitor.isAt(deepLink);
   });
 
-  test('comes after a new password', async () => {
+  test('follows after a new password', async () => {
     const visitor = await sent(weak, 4, false);
     await visitor.sees('guide.pwd.weak');
     await visitor.fills('pwd', weak.password);
@@ -113,7 +113,7 @@ describe('an application that asks for a level', () => {
     await visitor.sees('guide.auth.required');
   });
 
-  test('without a connection says so in place, and keeps what was said before', async () => {
+  test('shows a network error in place, and keeps the earlier message', async () => {
     const visitor = await sent(demo, 4, true);
     visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
     await visitor.presses('guide.auth.check');
@@ -138,7 +138,7 @@ describe('an application that asks for a level', () => {
     await visitor.isAt(deepLink);
   });
 
-  test('fits 320 px, enlarged and dark', async () => {
+  test('fits 320 px in elder mode and the dark theme', async () => {
     const visitor = await sent(demo, 4, true, 'pt-BR');
     await visitor.presses('layout.elder.on');
     await visitor.presses('layout.theme.dark');

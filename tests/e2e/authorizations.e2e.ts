@@ -1,4 +1,4 @@
-/** /user/info_manage/authorization_manage: what people let each other do. */
+/** /user/info_manage/authorization_manage: authorizations between people. */
 import type { BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import {
@@ -23,13 +23,13 @@ beforeEach(resetPortal);
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
-/** Types a day and leaves the field. */
+/** Types a date and leaves the field. */
 async function typesDay(visitor: Visitor, field: 'start' | 'end', day: string): Promise<void> {
   await visitor.fills(field, day);
   await visitor.page.keyboard.press('Tab');
 }
 
-/** Waits until the focus is where it is told how this one stands. */
+/** Waits until the status of an authorization has the focus. */
 const isAtStanding = (visitor: Visitor, id: string) =>
   visitor.waits(
     (wanted: string) => document.activeElement?.id === wanted,
@@ -37,14 +37,14 @@ const isAtStanding = (visitor: Visitor, id: string) =>
     `standing-${id}`,
   );
 
-/** Presses what can be done about somebody's authorization, and says twice that it is meant. */
+/** Presses an action of an authorization and confirms it in the dialog. */
 async function does(visitor: Visitor, action: 'accept' | 'reject' | 'revoke', name: string): Promise<void> {
   const words = visitor.says(`authorizations.${action}`);
   await visitor.presses(visitor.says('authorizations.of', { action: words, name }));
   await visitor.presses(`authorizations.yes.${action}`);
 }
 
-/** How often the visitor's behavior record has this event. */
+/** Number of events of a type in the visitor's behavior record. */
 async function recorded(visitor: Visitor, type: BehaviorType): Promise<number> {
   const { total } = await visitor.reads<Data<'behaviorRecords'>>(
     `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&type=${type}`,
@@ -52,7 +52,7 @@ async function recorded(visitor: Visitor, type: BehaviorType): Promise<number> {
   return total;
 }
 
-test('granted after a step-up, accepted in another browser, active on both sides, and revoked', async () => {
+test('a member authorizes another after a step-up; it is accepted in another browser, active for both, and revoked', async () => {
   const visitor = await aMember(demo);
   const before = [await recorded(visitor, 'AUTH_ADD'), await recorded(visitor, 'AUTH_REVOKE')];
   await visitor.opens(AUTHORIZATIONS);
@@ -79,7 +79,7 @@ test('granted after a step-up, accepted in another browser, active on both sides
   await typesDay(visitor, 'end', dayIn(400));
   await visitor.complainsAt('end', visitor.says('authorizations.form.end.long', { days: 365 }));
   await typesDay(visitor, 'end', dayIn(30));
-  // Escape closes the calendar alone: the form is still open after the reload below.
+  // Escape closes only the calendar: the form is still open after the reload below.
   await visitor.clicks('[name="end"]');
   await visitor.findsAt('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
   await visitor.page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('granted after a step-up, accepted in another browser, active on both sides
   expect(await findings(visitor)).toEqual([]);
   await typesDay(visitor, 'start', dayIn(0));
 
-  // The form restores its input after a reload.
+  // The form restores its values after a reload.
   await visitor.reloads();
   await visitor.finds('dialog', 'authorizations.add');
   expect(await visitor.valueOf('name')).toBe('测试甲');
@@ -137,39 +137,42 @@ test('granted after a step-up, accepted in another browser, active on both sides
   expect(after).toEqual(before.map((count) => count + 1));
 });
 
-// smoke.e2e.ts, tests/mock/authorizations, tests/pages/user/info_manage/authorization_manage.
-hardTest('on a narrow screen in the dark: rejected, and one that has changed meanwhile', async () => {
-  const grantor = await aMember(demo);
-  // The newest stands first; of two that are called the same, the last is pressed.
-  const [canceled, rejected] = [await grantsBeside(grantor, demo), await grantsBeside(grantor, demo)];
-  const visitor = await aMember(newcomer, 'pt-BR');
-  await visitor.opens(RECEIVED);
-  await becomesDark(visitor);
-  await visitor.reloads();
-  await visitor.fitsIn(320);
-  expect(await findings(visitor)).toEqual([]);
+// Covered by smoke.e2e.ts, tests/mock/authorizations and tests/pages/user/info_manage/authorization_manage.
+hardTest(
+  'a member rejects an authorization and sees that another has changed meanwhile, narrow and dark',
+  async () => {
+    const grantor = await aMember(demo);
+    // The newest is the first row; of two rows with the same name, the last button is pressed.
+    const [canceled, rejected] = [await grantsBeside(grantor, demo), await grantsBeside(grantor, demo)];
+    const visitor = await aMember(newcomer, 'pt-BR');
+    await visitor.opens(RECEIVED);
+    await becomesDark(visitor);
+    await visitor.reloads();
+    await visitor.fitsIn(320);
+    expect(await findings(visitor)).toEqual([]);
 
-  await movesBeside(grantor, canceled, 'cancel');
-  await does(visitor, 'accept', '测*甲');
-  await visitor.sees('authorizations.changed');
-  await isAtStanding(visitor, canceled.id);
-  await visitor.sees('authorizations.state.CANCELLED');
-  expect((await newestOf(visitor, 'received'))?.state).toBe('PENDING');
+    await movesBeside(grantor, canceled, 'cancel');
+    await does(visitor, 'accept', '测*甲');
+    await visitor.sees('authorizations.changed');
+    await isAtStanding(visitor, canceled.id);
+    await visitor.sees('authorizations.state.CANCELLED');
+    expect((await newestOf(visitor, 'received'))?.state).toBe('PENDING');
 
-  // The one that was withdrawn has nothing left to press.
-  const words = visitor.says('authorizations.reject');
-  await visitor.presses(visitor.says('authorizations.of', { action: words, name: '测*甲' }));
-  await visitor.finds('dialog', visitor.says('authorizations.ask.reject', { name: '测*甲' }));
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('authorizations.yes.reject');
-  await isAtStanding(visitor, rejected.id);
-  await choosesFilter(visitor, 'state', 'authorizations.state.REJECTED');
-  await visitor.isAt(`${RECEIVED}&state=REJECTED`);
-  await visitor.settles();
-  // The seed has rejected one before.
-  expect(await visitor.page.$$eval('.authorization-state', (states) => states.length)).toBe(2);
-  await choosesFilter(visitor, 'state', 'authorizations.state.ACTIVE');
-  await visitor.sees('authorizations.none');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fits();
-});
+    // The canceled authorization has no actions left.
+    const words = visitor.says('authorizations.reject');
+    await visitor.presses(visitor.says('authorizations.of', { action: words, name: '测*甲' }));
+    await visitor.finds('dialog', visitor.says('authorizations.ask.reject', { name: '测*甲' }));
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('authorizations.yes.reject');
+    await isAtStanding(visitor, rejected.id);
+    await choosesFilter(visitor, 'state', 'authorizations.state.REJECTED');
+    await visitor.isAt(`${RECEIVED}&state=REJECTED`);
+    await visitor.settles();
+    // The seed contains another rejected one.
+    expect(await visitor.page.$$eval('.authorization-state', (states) => states.length)).toBe(2);
+    await choosesFilter(visitor, 'state', 'authorizations.state.ACTIVE');
+    await visitor.sees('authorizations.none');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.fits();
+  },
+);

@@ -1,4 +1,4 @@
-/** Applications that sign people in with the portal, by a standard OpenID Connect client library. */
+/** Applications that sign people in with the portal through a standard OpenID Connect client library. */
 import { demoApplication } from './support/journeys/demoApplication';
 import { RelyingParty } from './support/journeys/relyingParty';
 import { bossHere, demo } from './support/people';
@@ -12,7 +12,7 @@ const reset = 'POST /mock/reset';
 
 let open: RelyingParty[] = [];
 
-/** What is allowed once is not asked again: the seed, and no application left listening. */
+/** Restores the seed, because consent is remembered, and stops the applications. */
 afterEach(async () => {
   for (const one of open) one.close();
   open = [];
@@ -25,7 +25,7 @@ async function anApplicationOf(visitor: Visitor): Promise<RelyingParty> {
   return application;
 }
 
-/** Waits for the sign-in page on the way to a request, which the address names and nothing else. */
+/** Waits for the sign-in page, whose address contains only the request's id. */
 async function isAskedToSignIn(visitor: Visitor): Promise<void> {
   await visitor.waits((page: string) => location.pathname === page, 'the sign-in page', SIGN_IN);
   await visitor.settles();
@@ -35,7 +35,7 @@ async function isAskedToSignIn(visitor: Visitor): Promise<void> {
 
 const allows = (visitor: Visitor) => visitor.presses('authorize.allow');
 
-test('the first time asks, the second is silent; what comes back is good once, and for its application', async () => {
+test('asks for consent only the first time; a code is valid once and for its application only', async () => {
   const visitor = await aVisitor();
   const application = await anApplicationOf(visitor);
   const state = `${'s'.repeat(1000)} %2B+&=~é"<'/?#`.padEnd(1024, 'z');
@@ -57,7 +57,7 @@ test('the first time asks, the second is silent; what comes back is good once, a
   expect(person).toMatchObject({ name: '测试甲', phone_number: '+8615400000001', identity_level: 3 });
   expect(person).not.toHaveProperty('email');
 
-  // Replayed: refused, and what it gave is worth nothing any more.
+  // A replayed code is refused, and the tokens issued for it are revoked.
   await expect(application.trades(first)).rejects.toMatchObject({ error: 'invalid_grant' });
   await expect(application.asksWho(tokens.access_token, 'u-demo')).rejects.toThrow();
 
@@ -78,7 +78,7 @@ test('the first time asks, the second is silent; what comes back is good once, a
   expect((await application.isRefused(visitor)).error).toBe('login_required');
 });
 
-test('whoever denies, or is not asked, gives nothing; whoever must, signs in again', async () => {
+test('returns nothing without consent, and requires another sign-in if the application demands one', async () => {
   const visitor = await aMember(demo);
   const application = await anApplicationOf(visitor);
   await application.sends(visitor, { prompt: 'none' });
@@ -101,7 +101,7 @@ test('whoever denies, or is not asked, gives nothing; whoever must, signs in aga
   await isAskedToSignIn(visitor);
 });
 
-test('the code is of the account that saw the question, whoever was signed in before', async () => {
+test('issues the code for the account that saw the consent page, whoever was signed in before', async () => {
   const visitor = await aMember(demo);
   const application = await anApplicationOf(visitor);
   await application.sends(visitor);
@@ -114,7 +114,7 @@ test('the code is of the account that saw the question, whoever was signed in be
   expect((await application.welcomes(visitor)).claims()?.sub).toBe('u-boss');
 });
 
-test('a request that is no good goes back with an error, or stays here where it may not', async () => {
+test('returns an invalid request with an error, or shows the error here if the return address is invalid', async () => {
   const visitor = await aMember(demo);
   const application = await anApplicationOf(visitor);
   const faults: [Record<string, string>, string][] = [
@@ -132,12 +132,12 @@ test('a request that is no good goes back with an error, or stays here where it 
   await visitor.sees('subCode.AUTHORIZE_TOO_LONG');
 });
 
-test('the demo application signs in, again without a question, and out', async () => {
+test('the demo application signs in, signs in again without consent, and signs out', async () => {
   const visitor = await aVisitor();
   const application = await demoApplication(visitor.origin);
   try {
     visitor.watch.tolerate(new RegExp(`^off the origin: ${application.origin}/`));
-    // The application's own answer to a sign-in that failed.
+    // The application's own response to a failed sign-in.
     visitor.watch.tolerate(/status of 400 .*\/callback\?error=login_required/);
     await visitor.page.goto(application.origin);
     await visitor.presses('Sign in without a question', 'link');

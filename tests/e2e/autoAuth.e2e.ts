@@ -1,4 +1,4 @@
-/** Pages that only pass through: a session elsewhere, a provider, an end of the session. */
+/** Pages that only redirect: signing in by a session elsewhere, signing in with a provider, signing out. */
 import { endpoints } from '../../src/contract/endpoints';
 import { type Application, anApplication } from './support/journeys/application';
 import { demo } from './support/people';
@@ -24,7 +24,7 @@ const refererOf = (path: string) => `?referer=${encodeURIComponent(path)}`;
 describe('a session elsewhere', () => {
   const AUTO = '/uaa/autoAuth';
 
-  /** The address the partner portal sends this browser to, where somebody is signed in there. */
+  /** The redirect address of the partner portal for this browser, after a sign-in there. */
   async function sent(visitor: Visitor, more = ''): Promise<string> {
     const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', {
       as: 'partner',
@@ -33,7 +33,7 @@ describe('a session elsewhere', () => {
     return redirectUrl + more;
   }
 
-  test('signs in here, and leads to where that was going', async () => {
+  test('signs in here and redirects to the requested page', async () => {
     const visitor = await aVisitor();
     await visitor.opens(SIGN_IN);
     await visitor.opens(await sent(visitor, `&referer=${encodeURIComponent(deepLink)}`));
@@ -41,7 +41,7 @@ describe('a session elsewhere', () => {
     expect(await visitor.reads(endpoints.accountDetail)).toMatchObject({ account: 'demo' });
   });
 
-  test('that is none, or not this browser’s, leads to sign-in', async () => {
+  test('redirects to sign-in if there is no session, or if it belongs to another browser', async () => {
     const [visitor, other] = [await aVisitor(), await aVisitor()];
     await other.opens(SIGN_IN);
     await visitor.opens(AUTO);
@@ -51,7 +51,7 @@ describe('a session elsewhere', () => {
     expect(await visitor.reads(endpoints.online)).toBe(false);
   });
 
-  test('that nobody can tell of says so, keeps its proof out of sight, and can be tried again', async () => {
+  test('shows an error if the session cannot be checked, hides its proof, and offers a retry', async () => {
     const visitor = await aVisitor();
     visitor.watch.tolerate(LOGGED);
     await visitor.opens(SIGN_IN);
@@ -73,7 +73,7 @@ describe('a session elsewhere', () => {
 describe('a third party', () => {
   const THIRD = '/uaa/third/authorize';
 
-  test('is led to at once, and remembers where the sign-in was going', async () => {
+  test('redirects at once, and keeps the requested page of the sign-in', async () => {
     const visitor = await aVisitor();
     await visitor.opens(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
     await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
@@ -84,7 +84,7 @@ describe('a third party', () => {
     await visitor.isAt(deepLink);
   });
 
-  test('that is unknown, not named, named twice or out of reach says so, with a way on', async () => {
+  test('shows an error and a next step if the provider is unknown, missing, given twice or unreachable', async () => {
     const visitor = await aVisitor();
     visitor.watch.tolerate(LOGGED);
     for (const query of ['provider=nobody', '', 'provider=cityPass&provider=cityPass']) {
@@ -116,7 +116,7 @@ describe('signing out', () => {
     expect(await visitor.reads(endpoints.online)).toBe(false);
   }
 
-  test('leads back to the application that registered the address, with its state', async () => {
+  test('redirects to the application that registered the address, with its state', async () => {
     const visitor = await aMember(demo);
     visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
     await visitor.page.goto(visitor.origin + leaving(`${app.origin}/signed-out`, '&state=a%2Fb%3D'));
@@ -126,7 +126,7 @@ describe('signing out', () => {
     await isSignedOut(visitor);
   });
 
-  // Each of them is in tests/mock/oauth/logout.test.ts as well.
+  // Each of them is also in tests/mock/oauth/logout.test.ts.
   test.each([
     ['an address nobody registered', leaving('https://evil.example/')],
     ...whenHard(
@@ -134,14 +134,14 @@ describe('signing out', () => {
       ['another path on loopback', leaving('http://127.0.0.1:9/elsewhere')],
       ['an address given twice', `${leaving('http://127.0.0.1:9/signed-out')}&post_logout_redirect_uri=x`],
     ),
-  ])('with %s ends at sign-in', async (_, address) => {
+  ])('redirects to sign-in with %s', async (_, address) => {
     const visitor = await aMember(demo);
     await visitor.opens(address);
     await visitor.isAt(SIGN_IN);
     await isSignedOut(visitor);
   });
 
-  test('that the server does not hear of says so, and can be tried again', async () => {
+  test('shows an error if the server fails, and offers a retry', async () => {
     const visitor = await aMember(demo);
     visitor.watch.tolerate(LOGGED);
     await visitor.spoils(endpoints.logout, { status: 500, times: 1 });

@@ -1,4 +1,4 @@
-/** /user/behavior_record: what happened, what was somebody else, and all of it as a file. */
+/** /user/behavior_record: the list of activities, reporting an activity of another person, and the export. */
 import { endpoints } from '../../src/contract/endpoints';
 import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/journeys/behavior';
 import { choosesFilter } from './support/journeys/filters';
@@ -18,7 +18,7 @@ beforeEach(resetPortal);
 
 const asked = (visitor: Visitor) => visitor.requestsTo(LIST).length;
 
-test('narrowed by its address, there and back; days that cannot be asked for are not', async () => {
+test('filters the record by its address, also on Back, and requests no records for invalid dates', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(RECORD);
   const [first] = await rowsOf(visitor, 10);
@@ -37,7 +37,7 @@ test('narrowed by its address, there and back; days that cannot be asked for are
   await rowsOf(visitor, 7);
   expect(visitor.requestsTo(LIST).at(-1)?.url.searchParams.get('sort')).toBe('occurredAt:asc');
 
-  // Found by typing a part of its name.
+  // Finds an option by a part of its name.
   await visitor.opens(RECORD);
   await rowsOf(visitor, 10);
   await visitor.page.focus('#filters_type');
@@ -72,21 +72,21 @@ test('narrowed by its address, there and back; days that cannot be asked for are
   await visitor.isAt(RECORD);
 });
 
-test('what somebody else did ends there, and leads to a new password here', async () => {
+test('ends the session of another person, and continues with a new password', async () => {
   const other = await aMember(demo);
   await other.opens('/user/identity_manage');
   const visitor = await aMember(demo);
   await visitor.opens(RECORD);
   await rowsOf(visitor, 10);
 
-  // The newest sign-in is this one.
+  // The newest sign-in is the current session.
   await opensRecord(visitor, 'behavior.type.LOGIN');
   await visitor.sees('behavior.disown.current');
   expect(await findings(visitor)).toEqual([]);
   await visitor.page.keyboard.press('Escape');
   await visitor.waits((row: string) => document.activeElement?.matches(row) === true, 'the focus back', ROW);
 
-  // Nobody got in: there is no session to end.
+  // A failed sign-in has no session to end.
   await opensRecord(visitor, 'behavior.type.LOGIN_FAIL');
   await visitor.presses('behavior.disown');
   await visitor.sees('behavior.disown.advice.text');
@@ -119,7 +119,7 @@ test('what somebody else did ends there, and leads to a new password here', asyn
   expect(after.find(({ id }) => id === list[theirs]?.id)?.disowned).toBe(true);
 });
 
-test('ten thousand records: ten rows on the page, all of them in the file, what failed is asked for again', async () => {
+test('shows ten of ten thousand records, exports all of them, and retries a failed request', async () => {
   const visitor = await aMember(veteran, 'en-US');
   await keepsWhatIsSaved(visitor);
   await visitor.opens(RECORD);
@@ -159,8 +159,8 @@ test('ten thousand records: ten rows on the page, all of them in the file, what 
   expect(await savedBy(visitor)).toHaveLength(1);
 });
 
-// failures.e2e.ts, smoke.e2e.ts; the list while it loads: tests/components/Table/DataTable.test.tsx.
-hardTest('while it loads, when it fails, narrow, dark and large', async () => {
+// Covered by failures.e2e.ts and smoke.e2e.ts; the loading list by tests/components/Table/DataTable.test.tsx.
+hardTest('shows the loading list, a failure and the records, narrow, dark and in elder mode', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   visitor.watch.tolerate(/status of 500/);
   await visitor.opens(RECORD);

@@ -17,20 +17,20 @@ const mobileOf = async (visitor: Visitor) =>
 
 const guide = `${GUIDE}?referer=${encodeURIComponent(target)}`;
 
-/** Ten minutes after a sign-in the guide no longer stands for a step-up. */
+/** Ten minutes after a sign-in, the guide requires a step-up. */
 const laterThanTheGuide = { advanceMs: STEP_UP_LIFETIME };
 
-/** A number linked here is linked for everyone. */
+/** Each journey links a number that the others need to be free. */
 beforeEach(resetPortal);
 
-/** Somebody stopped by the guide on the way to the target. */
+/** A member whom the guide stops on the way to the target. */
 async function aNewcomer(): Promise<Visitor> {
   const visitor = await aMember(newcomer);
   await visitor.opens(guide);
   return visitor.findsAt('input[name="mobile"]');
 }
 
-test('a number proved by its code is linked, and the way goes on', async () => {
+test('a member links a number with its code and continues to the requested page', async () => {
   const visitor = await aVisitor();
   await visitor.opens(target);
   await visitor.signsIn(newcomer);
@@ -44,7 +44,7 @@ test('a number proved by its code is linked, and the way goes on', async () => {
   await visitor.isAt(HOME);
 });
 
-test('later: nothing is linked, the way goes on, and the step rests; without a connection it says so in place', async () => {
+test('a member skips the step without linking a number; a network error is shown in place', async () => {
   const visitor = await aNewcomer();
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
   await visitor.page.setOfflineMode(true);
@@ -58,7 +58,7 @@ test('later: nothing is linked, the way goes on, and the step rests; without a c
   await visitor.isAt(HOME);
 });
 
-test("a wrong code keeps what was typed; another account's number stays there", async () => {
+test('keeps the typed number after a wrong code, and does not link the number of another account', async () => {
   const visitor = await aNewcomer();
   const code = await asksForCode(visitor, FREE);
   await triesCode(visitor, otherThan(code));
@@ -73,7 +73,7 @@ test("a wrong code keeps what was typed; another account's number stays there", 
   expect(await mobileOf(visitor)).toBe('');
 });
 
-test('ten minutes after the sign-in the guide asks for the password first, and then goes on by itself', async () => {
+test('asks for the password ten minutes after the sign-in, and then links the number without another press', async () => {
   const visitor = await aNewcomer();
   visitor.watch.tolerate(/status of 428/);
   await visitor.reads('POST /mock/clock', laterThanTheGuide);
@@ -88,7 +88,7 @@ test('ten minutes after the sign-in the guide asks for the password first, and t
 });
 
 // Also in tests/mock/member/bindMobile.test.ts.
-hardTest('a code of the sign-in links nothing', async () => {
+hardTest('does not accept a code that was sent for signing in', async () => {
   const visitor = await aNewcomer();
   await visitor.reads('POST /anonApi/uaa/v1/sendLoginMobile', { region: '+86', mobile: FREE });
   await visitor.fills('mobile', FREE);
@@ -97,7 +97,7 @@ hardTest('a code of the sign-in links nothing', async () => {
   expect(await mobileOf(visitor)).toBe('');
 });
 
-test('signed out, the step leads to sign-in, and on from there; whoever has a number is led on at once', async () => {
+test('redirects to sign-in without a session, and continues at once if the account has a number', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/status of 401/);
   await visitor.opens(guide);
@@ -108,8 +108,8 @@ test('signed out, the step leads to sign-in, and on from there; whoever has a nu
   await visitor.isAt(target);
 });
 
-// The same failure is played in failures.e2e.ts.
-hardTest('where the step cannot be read, the page says so and can ask again', async () => {
+// The same failure is in failures.e2e.ts.
+hardTest('shows an error if the step does not load, and offers a retry', async () => {
   const visitor = await aMember(newcomer);
   visitor.watch.tolerate(/500/);
   await visitor.spoils('GET /authApi/uaa/v1/guide', { status: 500 });

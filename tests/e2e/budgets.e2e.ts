@@ -1,6 +1,6 @@
 /**
- * What pages load, held to config/budgets.json: read from what the production build wrote down of itself, and counted in
- * a browser where that does not tell.
+ * Weights of the pages' scripts, compared with config/budgets.json: read from the statistics of the production build,
+ * and measured in a browser if these do not suffice.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,13 +34,13 @@ const pageAt = (path: string): PageScripts => {
   return page;
 };
 
-/** A page that is over its budget, for whoever has to find out why. */
+/** Error message for a page over its budget. */
 const explain = (path: string, files: readonly string[], max: number): string =>
   `${path} loads ${sumBytes(build, files)} bytes, ${max} at most: ${files
     .map((file) => `${file} ${build.scripts[file]?.bytes}`)
     .join(', ')}`;
 
-test('what is read here is of the build that is tested', () => {
+test('the statistics belong to the tested build', () => {
   const missing = Object.keys(build.scripts).filter(
     (file) => !existsSync(join(repository, build.folder, file)),
   );
@@ -52,7 +52,7 @@ const first = new Set([SIGN_IN, IDENTITY_PATH].flatMap((path) => pageAt(path).sc
 const MAX = budgets.furtherPage.bytes;
 const isOver = (files: readonly string[]): boolean => sumBytes(build, files) > MAX;
 
-test('no page loads more of its own than a further page may', () => {
+test('loads for each page no more scripts of its own than the budget of a further page', () => {
   const over = pages.flatMap(({ path, scripts }) => {
     const own = scripts.filter((file) => !first.has(file));
     return isOver(own) ? [explain(path, own, MAX)] : [];
@@ -61,19 +61,19 @@ test('no page loads more of its own than a further page may', () => {
 });
 
 /**
- * Pages that would be over their budget with all they may import(): of these it counts what they ask for as they open,
- * in a browser. One page stands for all that have its scripts.
+ * Pages that would exceed their budget with everything they may import(). For these, the scripts that they request when
+ * they open are measured in a browser. One page represents all that have the same scripts.
  */
 const COUNTED = [
   '/user/account_manage/account_security',
   '/user/info_manage/address_manage',
-  // They may import the names of places in either script; a reader has one.
+  // They may import the place names in either script, but a reader needs only one.
   '/user/info_manage/address_manage/add',
   '/user/info_manage/address_manage/modify',
   '/user/verification/bankCardVerify',
   '/user/role_manage/create',
   '/account/settings',
-  // Their calendar comes after the page.
+  // These lazy-load their calendar after the page.
   '/user/appeal',
   '/user/behavior_record',
   '/user/info_manage/authorization_manage',
@@ -82,11 +82,11 @@ const COUNTED = [
 
 /** A company's page is opened by its legal representative. */
 const COMPANY_ROLE = 'r-boss-1';
-/** What the address of a page says besides. */
+/** Queries that pages need in their addresses. */
 const QUERIES: Record<string, string> = { '/user/info_manage/address_manage/modify': '?id=address-2' };
 
-test('a page that is not counted in a browser stays within its budget with all it may import', () => {
-  // What signing in may import, sealing above all, is of no further page.
+test('keeps the other pages within their budget with everything they may import', () => {
+  // Scripts that the sign-in may import, especially for encryption, are cached for further pages.
   const known = new Set([...first, ...pageAt(SIGN_IN).later]);
   const counted = COUNTED.map((path) => pageAt(path).scripts.join());
   const over = pages.flatMap(({ path, scripts, later }) => {
@@ -97,7 +97,7 @@ test('a page that is not counted in a browser stays within its budget with all i
   expect(over).toEqual([]);
 });
 
-test('no page loads a module twice', () => {
+test('does not load a module twice for any page', () => {
   const twice = pages.flatMap(({ path, scripts }) => {
     const modules = findDuplicates(build, scripts);
     return modules.length > 0 ? [`${path}: ${modules.join(', ')}`] : [];
@@ -105,12 +105,12 @@ test('no page loads a module twice', () => {
   expect(twice).toEqual([]);
 });
 
-test('no package is there in two versions', () => {
+test('contains no package in two versions', () => {
   const twice = [...listVersions(build)].filter(([, versions]) => versions.size > 1);
   expect(twice.map(([name, versions]) => `${name} ${[...versions].join(' and ')}`)).toEqual([]);
 });
 
-test('dayjs is the only package for dates', () => {
+test('contains dayjs as the only package for dates', () => {
   const packages = [...listVersions(build).keys()];
   expect(packages.filter((name) => /^(?:dayjs|moment.*|date-fns.*|luxon|@js-joda\/.*)$/.test(name))).toEqual([
     'dayjs',
@@ -127,15 +127,15 @@ async function countScripts(member: Visitor, path: string): Promise<string[]> {
   return [...new Set(asked.filter((file) => file.endsWith('.js') && !file.startsWith('early.')))];
 }
 
-test('what is counted as it opens stays within its budget: the first page of a member, and pages that import parts', async () => {
+test("keeps the scripts requested by a member's first page and by the measured pages within their budgets", async () => {
   const member = await aMember(demo, 'undecided');
   const home = await countScripts(member, IDENTITY_PATH);
   expect(home).toEqual(expect.arrayContaining(pageAt(IDENTITY_PATH).scripts));
-  // The words and the table of all pages are among them, and count here.
+  // The messages and the table that all pages share are included here.
   expect(home.filter((file) => /^(?:later-|tables)/.test(file))).toHaveLength(2);
   const max = budgets.firstPage.bytes;
   expect(sumBytes(build, home) > max ? explain(IDENTITY_PATH, home, max) : '').toBe('');
-  // An address is read in full only after a step-up.
+  // An address is shown in full only after a step-up.
   await confirmsBeside(member, demo);
   const boss = await aMember(bossHere, 'undecided');
   for (const path of COUNTED) {

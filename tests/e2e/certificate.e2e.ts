@@ -18,7 +18,7 @@ const CHALLENGE = endpoints.caChallenge.slice('POST '.length);
 const LOGIN = endpoints.caLogin.slice('POST '.length);
 const NOT_SIGNED_IN = 'GET /anonApi/user/v1/online';
 const WHO = 'GET /authApi/account/v1/detail';
-/** What only the library that opens containers says. */
+/** A message that only the library for PKCS#12 files contains. */
 const OPENER = 'PKCS#12 MAC could not be verified';
 const MEGABYTE = 1024 * 1024;
 
@@ -33,7 +33,7 @@ async function offers(visitor: Visitor, name: string, pin = PIN): Promise<Visito
   return visitor.confirms();
 }
 
-/** Words at a field, in whatever sentence of the reader's language they stand. */
+/** Waits for an error message at a field, in the visitor's language. */
 async function complains(visitor: Visitor, field: string, words: MessageKey, values = {}): Promise<void> {
   const wanted = visitor.says(words, values);
   await visitor.sees(words, values);
@@ -42,17 +42,18 @@ async function complains(visitor: Visitor, field: string, words: MessageKey, val
 
 test.each([
   ['legacy', 'demo'],
-  // A legal representative's, and one about to expire: also in tests/mock/checks/certificates.test.ts.
+  // A legal representative's certificate and one about to expire, also in tests/mock/checks/certificates.test.ts.
   ...whenHard(['boss', 'boss'], ['boss-expiring', 'boss']),
-])('%s signs in as %s and goes on to where it was going', async (name, account) => {
+])('%s signs in as %s and continues to the requested page', async (name, account) => {
   const visitor = await atTheDoor();
   await offers(visitor, name);
   await visitor.isAt(deepLink);
   expect(await visitor.reads(WHO)).toMatchObject({ account });
 });
 
-// Each refusal: tests/mock/checks/certificates.test.ts; at its field: tests/components/Form/useForm.test.tsx.
-hardTest('what the server refuses stands at the file, until another file mends it', async () => {
+// Each refusal is in tests/mock/checks/certificates.test.ts; errors at fields are in
+// tests/components/Form/useForm.test.tsx.
+hardTest("shows the server's refusal at the file until another file is chosen", async () => {
   const visitor = await atTheDoor('pt-BR');
   const title = await visitor.page.title();
   for (const [name, subCode] of [
@@ -78,7 +79,7 @@ hardTest('what the server refuses stands at the file, until another file mends i
   await visitor.isAt(deepLink);
 });
 
-test('an expired one is told by the clock of the device before the server says so', async () => {
+test("shows by the device's clock that a certificate is expired, before the server responds", async () => {
   const visitor = await atTheDoor('en-US');
   await visitor.spoils(endpoints.caLogin, { delayMs: 1_500 });
   await offers(visitor, 'expired');
@@ -88,7 +89,7 @@ test('an expired one is told by the clock of the device before the server says s
   await complains(visitor, 'file', 'subCode.CERT_EXPIRED');
 });
 
-test('a wrong PIN is told at the PIN, which is emptied; a damaged file at the file; neither asks the server', async () => {
+test('shows a wrong PIN and a damaged file at their fields without a request, and clears only the wrong PIN', async () => {
   const visitor = await atTheDoor();
   for (const name of ['demo', 'legacy']) {
     await offers(visitor, name, 'pin-2025');
@@ -119,38 +120,41 @@ test('a wrong PIN is told at the PIN, which is emptied; a damaged file at the fi
   await visitor.isAt(deepLink);
 });
 
-// tests/features/certificate.
-hardTest('what is missing, or no certificate file, is told at once, and replaced', async () => {
-  const visitor = await atTheDoor('en-US');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('certificate.submit');
-  await complains(visitor, 'file', 'certificate.file.required');
-  await complains(visitor, 'pin', 'certificate.pin.required');
-  await visitor.isIn('file');
+// Covered by tests/features/certificate.
+hardTest(
+  'reports missing fields and files that are no certificates at once, and accepts another file',
+  async () => {
+    const visitor = await atTheDoor('en-US');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('certificate.submit');
+    await complains(visitor, 'file', 'certificate.file.required');
+    await complains(visitor, 'pin', 'certificate.pin.required');
+    await visitor.isIn('file');
 
-  const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
-  // A hostile name is text.
-  await visitor.chooses('file', fileOf('<img src=x onerror=alert(1)>\u202Egpj.p12', new Uint8Array(0)));
-  await visitor.sees('<img src=x onerror=alert(1)>');
-  expect(await visitor.has('main img')).toBe(false);
-  await complains(visitor, 'file', 'certificate.problem.empty');
-  await visitor.chooses('file', fileOf('film.p12', new Uint8Array(20 * MEGABYTE)));
-  await complains(visitor, 'file', 'certificate.problem.tooLarge', { limit: 1 });
-  await visitor.chooses('file', fileOf('my-photo.pfx', jpeg));
-  await complains(visitor, 'file', 'certificate.problem.notContainer');
-  await visitor.sees('my-photo.pfx');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fills('pin', PIN);
-  await visitor.confirms();
-  await visitor.isIn('file');
-  expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
-  await visitor.chooses('file', await downloaded(visitor, 'demo'));
-  await visitor.seesNoMore('certificate.problem.notContainer');
-  await visitor.presses('certificate.submit');
-  await visitor.isAt(deepLink);
-});
+    const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
+    // Markup in a file name is shown as text.
+    await visitor.chooses('file', fileOf('<img src=x onerror=alert(1)>\u202Egpj.p12', new Uint8Array(0)));
+    await visitor.sees('<img src=x onerror=alert(1)>');
+    expect(await visitor.has('main img')).toBe(false);
+    await complains(visitor, 'file', 'certificate.problem.empty');
+    await visitor.chooses('file', fileOf('film.p12', new Uint8Array(20 * MEGABYTE)));
+    await complains(visitor, 'file', 'certificate.problem.tooLarge', { limit: 1 });
+    await visitor.chooses('file', fileOf('my-photo.pfx', jpeg));
+    await complains(visitor, 'file', 'certificate.problem.notContainer');
+    await visitor.sees('my-photo.pfx');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.fills('pin', PIN);
+    await visitor.confirms();
+    await visitor.isIn('file');
+    expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
+    await visitor.chooses('file', await downloaded(visitor, 'demo'));
+    await visitor.seesNoMore('certificate.problem.notContainer');
+    await visitor.presses('certificate.submit');
+    await visitor.isAt(deepLink);
+  },
+);
 
-test('a file can be dropped, and one dropped beside leaves the page alone', async () => {
+test('accepts a dropped file, and ignores one dropped outside the field', async () => {
   const visitor = await atTheDoor();
   const drop = (selector: string) =>
     visitor.page.$eval(selector, (target) => {
@@ -166,7 +170,7 @@ test('a file can be dropped, and one dropped beside leaves the page alone', asyn
   await complains(visitor, 'file', 'certificate.problem.notContainer');
 });
 
-test('a server that fails leaves everything as it was; a challenge that ran out is replaced in silence', async () => {
+test('keeps all values after a server error, and replaces an expired challenge without a message', async () => {
   const visitor = await atTheDoor();
   visitor.watch.tolerate(/status of 503|http error/);
   await visitor.spoils(endpoints.caLogin, { status: 503, times: 1 });
@@ -184,7 +188,7 @@ test('a server that fails leaves everything as it was; a challenge that ran out 
   expect(visitor.watch.announced.join(' ')).not.toContain('ran out');
 });
 
-/** The secret numbers of the key in a container, as bytes in a string. */
+/** The private numbers of the key in a container, as binary strings. */
 function secretsIn(container: Buffer): string[] {
   const { asn1, pki, pkcs12, util } = forge;
   const opened = pkcs12.pkcs12FromAsn1(asn1.fromDer(container.toString('binary')), PIN);
@@ -196,7 +200,7 @@ function secretsIn(container: Buffer): string[] {
   });
 }
 
-/** A text, and what its base64 and its escapes hold. */
+/** A text with its base64 parts and its percent-encoding decoded. */
 function readingsOf(text: string): string[] {
   const encoded = text.match(/[A-Za-z0-9+/]{16,}={0,2}/g) ?? [];
   return [
@@ -206,7 +210,7 @@ function readingsOf(text: string): string[] {
   ];
 }
 
-test('demo signs in; PIN and key never leave the page, and stay nowhere', async () => {
+test('demo signs in; PIN and key never leave the page and are stored nowhere', async () => {
   const visitor = await atTheDoor();
   const container = await containerOf(visitor, 'demo');
   await offers(visitor, 'demo');
@@ -219,7 +223,7 @@ test('demo signs in; PIN and key never leave the page, and stay nowhere', async 
   const traces = [...visitor.watch.requests.map(({ url, body }) => url.href + body), left];
   const readings = [...traces, ...visitor.watch.console].flatMap(readingsOf);
   const [d = ''] = secretsIn(container);
-  // The search finds what it looks for where it is.
+  // Checks the search itself: it finds a secret that is present.
   expect(readingsOf(Buffer.from(`x${d}x`, 'binary').toString('base64')).join('')).toContain(d);
   for (const secret of [PIN, ...secretsIn(container), container.toString('binary')]) {
     expect(readings.filter((reading) => reading.includes(secret))).toEqual([]);
@@ -228,7 +232,7 @@ test('demo signs in; PIN and key never leave the page, and stay nowhere', async 
   expect(Object.keys(JSON.parse(proof?.body ?? '{}')).sort()).toEqual(['certificate', 'id', 'signature']);
 });
 
-test('what opens certificates is loaded with a file, and never by the sign-in page', async () => {
+test('loads the library for certificates only after a file is chosen, and never on the sign-in page', async () => {
   const visitor = await aVisitor();
   const loaded = async () => {
     const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
@@ -244,7 +248,7 @@ test('what opens certificates is loaded with a file, and never by the sign-in pa
 });
 
 describe('a key service', () => {
-  /** Registers one that holds the demo certificate, outside the page. */
+  /** Registers a key service that holds the demo certificate. */
   async function withToken(visitor: Visitor, behavior: 'signs' | 'cancels' = 'signs'): Promise<void> {
     const { asn1, pki, pkcs12 } = forge;
     const container = await containerOf(visitor, 'demo');
@@ -273,7 +277,7 @@ describe('a key service', () => {
     }, behavior === 'cancels');
   }
 
-  test('stands in for the file and the PIN', async () => {
+  test('replaces the file and the PIN', async () => {
     const visitor = await aVisitor();
     await withToken(visitor);
     await visitor.opens(page);
@@ -286,7 +290,7 @@ describe('a key service', () => {
   });
 
   // Also in tests/features/certificate/keyService.test.ts and signer.test.ts.
-  hardTest('may be declined, by the person or for a file', async () => {
+  hardTest('shows that the user declined it, and lets the user choose a file instead', async () => {
     const visitor = await aVisitor('en-US');
     visitor.watch.tolerate(/canceled/);
     await withToken(visitor, 'cancels');
@@ -301,16 +305,19 @@ describe('a key service', () => {
   });
 
   // Also in tests/features/certificate/keyService.test.ts.
-  hardTest('may come when the page is there already; another way in is one step away', async () => {
-    const visitor = await atTheDoor();
-    await visitor.findsAt('input[name="pin"]');
-    await visitor.page.evaluate(() => {
-      const never = () => new Promise<string>(() => undefined);
-      Object.assign(window, { portalKeyService: { name: 'Token 8', certificate: never, sign: never } });
-      window.dispatchEvent(new Event('portalkeyservice'));
-    });
-    await visitor.sees('certificate.service.found', { name: 'Token 8' });
-    await visitor.presses('certificate.otherWays', 'link');
-    await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
-  });
+  hardTest(
+    'appears on an open page when it becomes available, beside a link to the other sign-in channels',
+    async () => {
+      const visitor = await atTheDoor();
+      await visitor.findsAt('input[name="pin"]');
+      await visitor.page.evaluate(() => {
+        const never = () => new Promise<string>(() => undefined);
+        Object.assign(window, { portalKeyService: { name: 'Token 8', certificate: never, sign: never } });
+        window.dispatchEvent(new Event('portalkeyservice'));
+      });
+      await visitor.sees('certificate.service.found', { name: 'Token 8' });
+      await visitor.presses('certificate.otherWays', 'link');
+      await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
+    },
+  );
 });

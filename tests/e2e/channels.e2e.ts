@@ -1,4 +1,4 @@
-/** The one sign-in screen: its tabs, the other ways in, and what it remembers. */
+/** The sign-in page: its tabs, the other sign-in channels, and the channel it remembers. */
 
 import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { demo } from './support/people';
@@ -22,7 +22,7 @@ const selected = (visitor: Visitor) =>
     };
   });
 
-test('the tabs follow the arrow keys, and are one stop for Tab', async () => {
+test('lets the arrow keys move through the tabs, which are one stop for Tab', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.page.focus('[role="tab"][aria-selected="true"]');
@@ -49,7 +49,7 @@ test('the tabs follow the arrow keys, and are one stop for Tab', async () => {
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('what was typed stays while the channels change, and nothing below moves', async () => {
+test('keeps typed values when the channel changes, and does not move the content below', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   const below = () => visitor.page.$eval('.ways', (ways) => Math.round(ways.getBoundingClientRect().top));
@@ -69,12 +69,12 @@ test('what was typed stays while the channels change, and nothing below moves', 
   expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
 });
 
-test('the channel used last is marked and opened first, once it has led in', async () => {
+test('marks the last used channel and opens it first, once a sign-in with it succeeded', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await choosesSms(visitor);
   await visitor.reloads();
-  // Opened by hand: a reload stays there. It has led nowhere yet, so another tab starts with the password.
+  // A reload stays on the chosen channel. No sign-in succeeded with it yet, so another tab starts with the password.
   expect(await selected(visitor)).toMatchObject({ channel: 'sms' });
   await visitor.doesNotSee('login.lastUsed');
   const tab = await visitor.opensTab();
@@ -90,7 +90,7 @@ test('the channel used last is marked and opened first, once it has led in', asy
   expect(await findings(visitor)).toEqual([]);
 });
 
-test("the other ways in are the user type's, and the certificate", async () => {
+test('offers the providers of the user type, and the certificate', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   for (const name of [
@@ -108,7 +108,7 @@ test("the other ways in are the user type's, and the certificate", async () => {
   await visitor.isAt('/uaa/CALogin');
 });
 
-test('an app login asks by channel and category, and the way is remembered', async () => {
+test("requests an app's address by channel and category, and remembers the channel", async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.presses('provider.paymentApp');
@@ -121,7 +121,7 @@ test('an app login asks by channel and category, and the way is remembered', asy
   await visitor.finds('button', `${visitor.says('provider.paymentApp')} ${visitor.says('login.lastUsed')}`);
 });
 
-test('a provider that cannot be reached leaves the page as it was, and says so', async () => {
+test('keeps the page and shows an error if a provider cannot be reached', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   visitor.watch.tolerate(/500/);
@@ -133,7 +133,7 @@ test('a provider that cannot be reached leaves the page as it was, and says so',
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('where the providers do not load, the channels and the certificate still stand', async () => {
+test('offers the tabs and the certificate if the providers do not load', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/503/);
   await visitor.spoils(`GET ${PROVIDERS}`, { status: 503 });

@@ -1,4 +1,4 @@
-/** The one-time code's field, on the sign-in page: how a code comes, counts down and comes again. */
+/** The field for one-time codes on the sign-in page: sending, countdown, sending again. */
 import { CODE_RESEND, SECOND } from '../../src/constants';
 import { readsImage } from './support/journeys/captcha';
 import {
@@ -15,7 +15,7 @@ import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
-// The codes of a number are counted for all visitors together: after a few each takes a captcha.
+// Codes to a number are counted for all visitors together: after a few, each requires a captcha.
 beforeEach(resetPortal);
 
 const SEND = '/anonApi/uaa/v1/sendLoginMobile';
@@ -30,11 +30,11 @@ async function opensSms(visitor: Visitor): Promise<Visitor> {
 
 const aVisitorBySms = async (language: Language = 'zh-CN') => opensSms(await aVisitor(language));
 
-/** Seconds the button still counts; 0 where it does not. */
+/** Seconds left on the button; 0 if it does not count down. */
 const counting = (visitor: Visitor) =>
   visitor.page.$eval('.code-send', (button) => Number(/\d+/.exec(button.textContent ?? '')?.[0] ?? 0));
 
-test('a pasted message yields its code', async () => {
+test('extracts the code from a pasted message', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
   await visitor.fills('code', `【门户】您的验证码是 ${code}，5 分钟内有效。`);
@@ -43,11 +43,11 @@ test('a pasted message yields its code', async () => {
   await visitor.isAt(HOME);
 });
 
-test('the countdown outlives a reload, and a second tab shares it', async () => {
+test('continues the countdown after a reload, and shares it with a second tab', async () => {
   const visitor = await aVisitorBySms();
   await asksForCode(visitor, DEMO_MOBILE);
   await visitor.reloads();
-  // The channel is still the one that was open.
+  // The chosen channel is still open.
   await visitor.findsAt('.code-send');
   expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
   await visitor.waits(
@@ -70,7 +70,7 @@ test('the countdown outlives a reload, and a second tab shares it', async () => 
   expect(await counting(second)).toBeGreaterThan(0);
 });
 
-test('a browser that has lost the countdown is told, and counts on', async () => {
+test("restores a lost countdown from the server's response", async () => {
   const visitor = await aVisitorBySms();
   await asksForCode(visitor, DEMO_MOBILE);
   await visitor.page.evaluate(() => localStorage.removeItem('portal_codes'));
@@ -82,27 +82,30 @@ test('a browser that has lost the countdown is told, and counts on', async () =>
   expect(visitor.requestsTo(SEND, 'POST')).toHaveLength(2);
 });
 
-test.each([-3_600_000, ...whenHard(40_000)])('a clock %i ms off counts the same minute', async (off) => {
-  const visitor = await aVisitor();
-  await visitor.page.evaluateOnNewDocument((ahead: number) => {
-    const now = Date.now;
-    Date.now = () => now() + ahead;
-  }, off);
-  await opensSms(visitor);
-  await asksForCode(visitor, DEMO_MOBILE);
-  const first = await counting(visitor);
-  expect(first).toBeGreaterThan(50);
-  expect(first).toBeLessThanOrEqual(CODE_RESEND / SECOND);
-  await visitor.waits(
-    (before: number) =>
-      Number(/\d+/.exec(document.querySelector('.code-send')?.textContent ?? '')?.[0]) < before,
-    'the seconds to pass',
-    first,
-  );
-});
+test.each([-3_600_000, ...whenHard(40_000)])(
+  'counts down the same minute with a clock that is %i ms off',
+  async (off) => {
+    const visitor = await aVisitor();
+    await visitor.page.evaluateOnNewDocument((ahead: number) => {
+      const now = Date.now;
+      Date.now = () => now() + ahead;
+    }, off);
+    await opensSms(visitor);
+    await asksForCode(visitor, DEMO_MOBILE);
+    const first = await counting(visitor);
+    expect(first).toBeGreaterThan(50);
+    expect(first).toBeLessThanOrEqual(CODE_RESEND / SECOND);
+    await visitor.waits(
+      (before: number) =>
+        Number(/\d+/.exec(document.querySelector('.code-send')?.textContent ?? '')?.[0]) < before,
+      'the seconds to pass',
+      first,
+    );
+  },
+);
 
-// Every page is looked at on a narrow screen in smoke.e2e.ts.
-hardTest('a narrow page holds a whole number and a whole code', async () => {
+// Every page is checked on a narrow screen in smoke.e2e.ts.
+hardTest('shows a complete number and a complete code on a narrow screen', async () => {
   const visitor = await aVisitor('pt-BR');
   await visitor.page.setViewport({ width: 320, height: 900 });
   await opensSms(visitor);
@@ -114,7 +117,7 @@ hardTest('a narrow page holds a whole number and a whole code', async () => {
   expect(cut).toEqual([]);
 });
 
-test('the third send takes a proof of work, for which the visitor does nothing', async () => {
+test('requires a proof of work for the third code, which the browser computes without the visitor', async () => {
   const visitor = await aVisitorBySms();
   await asksForCode(visitor, '15400000091');
   await asksForCode(visitor, '15400000092');
@@ -127,7 +130,7 @@ test('the third send takes a proof of work, for which the visitor does nothing',
   expect(await codeSentTo(visitor, '15400000093')).toMatch(/^\d{6}$/);
 });
 
-test('where the proof cannot be had, the third send shows the captcha, which the image answers', async () => {
+test('shows the captcha for the third code if the proof fails, and accepts the image', async () => {
   const visitor = await aVisitorBySms();
   await asksForCode(visitor, '15400000091');
   await asksForCode(visitor, '15400000092');
@@ -144,7 +147,7 @@ test('where the proof cannot be had, the third send shows the captcha, which the
 });
 
 // Also in tests/components/Field/MobileField.test.tsx; that nothing is sent, in CodeField.test.tsx.
-hardTest('an empty or malformed number is refused at its field, and nothing is sent', async () => {
+hardTest('rejects an empty or malformed number at its field and sends nothing', async () => {
   const visitor = await aVisitorBySms('en-US');
   await visitor.presses('code.send');
   await visitor.sees('validation.mobile.required');
@@ -154,7 +157,7 @@ hardTest('an empty or malformed number is refused at its field, and nothing is s
   await visitor.sees('validation.code.required');
   expect(await findings(visitor)).toEqual([]);
   expect(visitor.requestsTo(SEND, 'POST')).toEqual([]);
-  // The same digits are right elsewhere.
+  // A number with eight digits is valid in another region.
   await visitor.fills('mobile', '+852 6123 4567');
   await visitor.page.keyboard.press('Tab');
   await visitor.seesNoMore('validation.mobile.format');
@@ -162,7 +165,7 @@ hardTest('an empty or malformed number is refused at its field, and nothing is s
   expect(await visitor.valueOf('mobile')).toBe('61234567');
 });
 
-test('a send that meets no network keeps what was typed and can be tried again', async () => {
+test('keeps the typed number after a network error, and sends the code on the next try', async () => {
   const visitor = await aVisitorBySms();
   await visitor.spoils(`POST ${SEND}`, { cut: true });
   visitor.watch.tolerate(/ERR_|Failed to load/);
@@ -176,7 +179,7 @@ test('a send that meets no network keeps what was typed and can be tried again',
   await visitor.sees(masked(DEMO_MOBILE));
 });
 
-test('whoever gets no code finds another way', async () => {
+test('offers another sign-in channel to a visitor who receives no code', async () => {
   const visitor = await aVisitorBySms('pt-BR');
   await asksForCode(visitor, DEMO_MOBILE);
   await visitor.clicks('.code-help summary');

@@ -1,4 +1,4 @@
-/** Who leads a company: a claim is no proof, and no one becomes the legal representative without accepting it. */
+/** Leading a company: a claim is no proof, and no account becomes the legal representative without accepting it. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
@@ -31,7 +31,7 @@ const sentTo = async (visitor: Visitor, to: string) =>
     ({ text }) => text,
   );
 
-/** Registers the company of demo, whose legal representative the attacker claims to be. */
+/** Registers a company with the attacker as its legal representative; demo is the real one. */
 async function registersVictim(attacker: Visitor): Promise<void> {
   const { handler } = organization;
   await fillsOrganization(attacker, riser.mobile, handler.idNo, { ...THIRD, legalRep: handler, handler });
@@ -44,7 +44,7 @@ async function registersVictim(attacker: Visitor): Promise<void> {
   await attacker.isAt(ROLES);
 }
 
-test('the attacker registers another’s company and cannot act for it; its representative proves it, and the attacker is told', async () => {
+test("an attacker registers another user's company but cannot act for it; its representative proves it, and the attacker is notified", async () => {
   const attacker = await aVisitor();
   await registersVictim(attacker);
   await attacker.sees(THIRD.orgName);
@@ -79,7 +79,7 @@ test('the attacker registers another’s company and cannot act for it; its repr
   expect((await sentTo(attacker, riser.email))[0]).toContain(THIRD.orgName);
 });
 
-/** Asks demo, whom the registry names, to be the legal representative. */
+/** Invites demo, whom the registry names, to become the legal representative. */
 async function asksSuccessor(boss: Visitor, isFirst: boolean): Promise<void> {
   await boss.opens(`${BOSS_SPACE}/company_info`);
   await boss.presses('company.replace.open');
@@ -106,7 +106,7 @@ const roleOf = async (visitor: Visitor, id: string) => (await rolesOf(visitor)).
 const successionOf = async (visitor: Visitor) =>
   (await rolesOf(visitor)).filter(({ capacity }) => capacity === 'LEGAL_REP').map(({ state }) => state);
 
-test('the attacker cannot make anybody the legal representative who does not accept; the owner is told and undoes it', async () => {
+test("an attacker cannot replace the legal representative without the successor's consent; the owner is notified and undoes it", async () => {
   const boss = await aMember(bossHere);
   const successor = await aMember(demo);
   boss.watch.tolerate(/status of 428/);

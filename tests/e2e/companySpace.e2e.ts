@@ -1,4 +1,7 @@
-/** The space of a company: its details and its certificates, for who leads it and for who may not. */
+/**
+ * The space of a company: its details and its certificates, for its legal representative and for users without the
+ * permission.
+ */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { downloaded, PIN } from './support/journeys/certificates';
@@ -33,7 +36,7 @@ async function offers(visitor: Visitor, name: string): Promise<void> {
   await visitor.confirms();
 }
 
-/** Says in the dialog who it is; the act goes through by itself. */
+/** Passes the step-up in the dialog; the page then completes the action. */
 async function confirmsAsBoss(visitor: Visitor): Promise<void> {
   visitor.watch.tolerate(/status of 428/);
   await visitor.finds('dialog', 'stepUp.title');
@@ -41,7 +44,7 @@ async function confirmsAsBoss(visitor: Visitor): Promise<void> {
   await visitor.confirms();
 }
 
-test('the registry’s facts are read, the contact is changed, and a second reader sees it', async () => {
+test("a legal representative reads the registry's data and changes the contact, which other readers see", async () => {
   const visitor = await (await aMember(bossHere)).opens(INFO);
   await visitor.sees('company.registry');
   await visitor.sees('company.status.OPERATING');
@@ -56,7 +59,7 @@ test('the registry’s facts are read, the contact is changed, and a second read
   await visitor.fitsIn(320);
 });
 
-test('a conflict with another window shows the other values beside the input', async () => {
+test('shows the values of another window beside the typed ones after a conflict', async () => {
   const visitor = await (await aMember(bossHere)).opens(INFO);
   await visitor.findsAt('[name="contactName"]');
   const { contact, version } = await visitor.reads<Data<'company'>>(keyOf('company'));
@@ -73,7 +76,7 @@ test('a conflict with another window shows the other values beside the input', a
   expect((await visitor.reads<Data<'company'>>(keyOf('company'))).contact.contactName).toBe('测试后来');
 });
 
-test('a certificate is linked with its PIN, another company’s is refused, and it is unlinked', async () => {
+test("a legal representative links a certificate with its PIN and unlinks it; another company's certificate is refused", async () => {
   const visitor = await (await aMember(bossHere)).opens(CERTIFICATES);
   await visitor.sees('certificate.state.EXPIRING');
   await visitor.sees(EXPIRING);
@@ -101,7 +104,7 @@ test('a certificate is linked with its PIN, another company’s is refused, and 
   expect(await serialsOf(visitor)).not.toContain(FRESH.serial);
 });
 
-test('a handler without the matter reads the details, and sees why the other pages are closed', async () => {
+test('shows the details to a handler without permission, and the reason why the other pages are closed', async () => {
   const visitor = await (await aMember(demo)).opens(`${toSpace(HANDLER)}/company_info`);
   await visitor.sees('company.registry');
   await visitor.sees('subCode.ROLE_MATTER');
@@ -114,7 +117,7 @@ test('a handler without the matter reads the details, and sees why the other pag
   expect(visitor.requestsTo(keyOf('companyCertificates', HANDLER).slice('GET '.length))).toEqual([]);
 });
 
-test('another user’s role and an unknown role show the same page', async () => {
+test('shows the same page for another user’s role and an unknown role', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
   for (const address of [
@@ -127,7 +130,7 @@ test('another user’s role and an unknown role show the same page', async () =>
   }
 });
 
-test('a space has its tabs in one row on a phone, with the current one in view', async () => {
+test('shows the tabs of a space in one row on a phone, with the current one in view', async () => {
   const visitor = await aMember(bossHere, 'pt-BR');
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(`${toSpace(ROLE)}/role_authorize`);

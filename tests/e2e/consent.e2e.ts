@@ -1,4 +1,4 @@
-/** What somebody is asked before an application gets anything. */
+/** The consent page, before an application gets access. */
 import { endpoints } from '../../src/contract/endpoints';
 import type { subCodes } from '../../src/contract/subCodes';
 import { type Application, anApplication, returned } from './support/journeys/application';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await anApplication();
 });
 afterAll(() => app.close());
-/** The seed again: what was allowed once is not asked again. */
+/** Restores the seed, because consent is remembered. */
 afterEach(async () => {
   await (await aVisitor()).reads('POST /mock/reset', {});
 });
@@ -31,32 +31,32 @@ interface Request {
   person: { account: string } | null;
 }
 
-/** The request the page stands for, as a second reader of the API sees it. */
+/** The request shown on the page, read from the API. */
 async function requestAt(visitor: Visitor): Promise<Request> {
   const query = new URL(visitor.page.url()).search.slice(1);
   return visitor.reads<Request>(endpoints.authorizeRequest, { query });
 }
 
-/** Opens what the application asks for; leaving for it is part of the journey. */
+/** Opens the application's request; the journey continues at the application. */
 async function opensRequest(visitor: Visitor, more?: Record<string, string>): Promise<Visitor> {
   visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
   return visitor.opens(`${PAGE}?${app.query(more)}`);
 }
 
-/** Somebody signed in, at the question. */
+/** A signed-in person on the consent page. */
 async function asked(person: Person = demo, language: Language = 'zh-CN'): Promise<Visitor> {
   const visitor = await opensRequest(await aMember(person, language));
   await visitor.finds('button', 'authorize.allow');
   return visitor;
 }
 
-/** Waits until the question is put to this person. */
+/** Waits until the consent page names this person. */
 const isAskedOf = async (visitor: Visitor, { account }: Person) => {
   const named = (wanted: string) => document.querySelector('.consent-person')?.textContent?.includes(wanted);
   await visitor.waits(named, `the question to ${account}`, account);
 };
 
-test('a visitor signs in on the way, sees who asks for what, unticks, and allows', async () => {
+test('a visitor signs in on the way, sees the application and what it requests, unticks a scope, and allows', async () => {
   const visitor = await opensRequest(await aVisitor(), { login_hint: 'demo' });
   await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
   const referer = new URL(visitor.page.url()).searchParams.get('referer') ?? '';
@@ -115,7 +115,7 @@ test('a visitor signs in on the way, sees who asks for what, unticks, and allows
   expect(later.scopes.filter(({ granted }) => !granted).map(({ scope }) => scope)).toEqual(['phone']);
 });
 
-test('denying, by keyboard alone, takes nothing along', async () => {
+test('a member denies by keyboard alone, and the application gets nothing', async () => {
   const visitor = await asked();
   const ways = await visitor.page.$$eval('.consent-ways button', (buttons) =>
     buttons.map((button) => {
@@ -139,7 +139,7 @@ test('denying, by keyboard alone, takes nothing along', async () => {
   expect(later.scopes.filter(({ granted }) => granted)).toEqual([]);
 });
 
-test('a level that is too low comes first, and may be put off where the application says so', async () => {
+test('asks for a higher level first, and lets the user skip it if the application allows', async () => {
   const visitor = await opensRequest(await aMember(newcomer));
   await visitor.waits(() => location.pathname === '/uaa/authGuide', 'the guide');
   await visitor.presses('guide.auth.skip');
@@ -148,11 +148,11 @@ test('a level that is too low comes first, and may be put off where the applicat
   await visitor.waits((page: string) => location.pathname === page, 'the question', PAGE);
   await visitor.presses('authorize.allow');
   await returned(visitor, app);
-  // Allowed without the level, it is asked about neither again.
+  // After consent without the level, a second request asks for neither.
   await opensRequest(visitor, { prompt: 'none' });
   expect((await returned(visitor, app)).get('code')).toMatch(/./);
 
-  // One that goes on with no less: back to it, and nothing given.
+  // An application that requires the level: declining returns to it without access.
   visitor.watch.tolerate(/demo-web\.example\.com/);
   const strict = { client_id: 'demo-web', redirect_uri: 'https://demo-web.example.com/callback' };
   await visitor.opens(`${PAGE}?${app.query(strict)}`);
@@ -168,7 +168,7 @@ test('a level that is too low comes first, and may be put off where the applicat
   expect(left()?.get('error')).toBe('access_denied');
 });
 
-test('the person changes: here, in another tab, unnoticed, or by an end of the session', async () => {
+test('asks the new user after the account changed here, in another tab, unnoticed, or by the end of the session', async () => {
   const visitor = await asked();
   const before = app.visits.length;
   visitor.watch.tolerate(/status of 401/);
@@ -176,7 +176,7 @@ test('the person changes: here, in another tab, unnoticed, or by an end of the s
   const address = `${PAGE}?requestId=${requestId}`;
   await visitor.isAt(address);
 
-  // In another tab, which tells: before the server knows, and once it does.
+  // Another tab signs out and notifies this one before the server knows, and then signs in.
   await visitor.spoils(endpoints.logout, { delayMs: 1_500, times: 1 });
   const tab = await visitor.opensTab();
   await tab.opens('/uaa/logout');
@@ -190,7 +190,7 @@ test('the person changes: here, in another tab, unnoticed, or by an end of the s
   await isAskedOf(visitor, boss);
   await tab.page.close();
 
-  // Unnoticed: the server knows.
+  // The session changed without a notification; the server detects it.
   await visitor.hasSessionOf(demo);
   await visitor.presses('authorize.allow');
   await isAskedOf(visitor, demo);
@@ -198,7 +198,7 @@ test('the person changes: here, in another tab, unnoticed, or by an end of the s
   expect(await findings(visitor)).toEqual([]);
   expect(app.visits.slice(before)).toEqual([]);
 
-  // Not you?
+  // The user chooses "Not you?".
   await visitor.spoils('GET /anonApi/custom/logout', { status: 500, times: 1 });
   visitor.watch.tolerate(LOGGED);
   await visitor.presses('authorize.notYou');
@@ -211,7 +211,7 @@ test('the person changes: here, in another tab, unnoticed, or by an end of the s
   await visitor.isAt(address);
   await isAskedOf(visitor, boss);
 
-  // The session ends while the question is on screen.
+  // The session ends while the consent page is open.
   await visitor.reads('GET /anonApi/custom/logout');
   await visitor.presses('authorize.allow');
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
@@ -237,14 +237,14 @@ test('an invalid request shows the reason and links to home alone', async () => 
   for (const [query, name] of refused) {
     await visitor.opens(`${PAGE}?${query}`);
     await visitor.sees(`subCode.${name}`);
-    // Of a request that is over, the answer may have been given elsewhere.
+    // An ended request may have been answered elsewhere.
     if (name === 'AUTHORIZE_OVER') await visitor.doesNotSee('authorize.nothingGiven');
     else await visitor.sees('authorize.nothingGiven');
     expect(await visitor.page.$$eval('a', (links) => links.map((link) => link.href))).toEqual([
       `${visitor.origin}/`,
     ]);
     expect(await visitor.text()).not.toContain(new URL(evil).host);
-    // Said once, where it stays.
+    // The error is shown only on the page, without a notice.
     expect(await visitor.has('.ant-notification-notice')).toBe(false);
   }
   expect(await findings(visitor)).toEqual([]);
@@ -252,8 +252,8 @@ test('an invalid request shows the reason and links to home alone', async () => 
   await visitor.waits(() => location.pathname === '/uaa/login', 'the way home');
 });
 
-// tests/pages/uaa/authorize/useAuthorize.test.tsx, failures.e2e.ts.
-hardTest('every call may fail: the words stay, and another try leads on', async () => {
+// Covered by tests/pages/uaa/authorize/useAuthorize.test.tsx and failures.e2e.ts.
+hardTest('shows an error for every failing call, and continues after a retry', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(LOGGED);
   const empty = { code: 20000, data: null, subCode: null, subMsg: null };
@@ -279,7 +279,7 @@ hardTest('every call may fail: the words stay, and another try leads on', async 
   await visitor.presses('authorize.allow');
   await visitor.sees('authorize.stuck', { host: new URL(app.origin).host });
 
-  // Allowed, and the answer was lost: whatever is pressed now, what was said first counts.
+  // Consent was given but the response lost: the first decision counts, whatever the user presses now.
   await opensRequest(visitor);
   await visitor.finds('button', 'authorize.deny');
   const { requestId, scopes } = await requestAt(visitor);
@@ -288,7 +288,7 @@ hardTest('every call may fail: the words stay, and another try leads on', async 
   await visitor.presses('authorize.deny');
   const { code } = Object.fromEntries(new URL(unheard.redirectUrl).searchParams);
   expect((await returned(visitor, app)).get('code')).toBe(code);
-  // Allowed before: the code comes by itself, once the server gives one.
+  // After earlier consent, the code is issued without another press, as soon as the server responds.
   await visitor.spoils(endpoints.obtainCode, { status: 503, times: 1 });
   await opensRequest(visitor);
   await visitor.sees('error.http.503');
@@ -296,7 +296,7 @@ hardTest('every call may fail: the words stay, and another try leads on', async 
   expect((await returned(visitor, app)).get('code')).toMatch(/./);
 });
 
-test('speaks the language the application asks for, for this visit; fits 320 px, enlarged and dark', async () => {
+test('uses the language that the application requests for this visit, and fits 320 px in elder mode and the dark theme', async () => {
   const visitor = await opensRequest(await aMember(demo, 'undecided'), { ui_locales: 'fr pt-BR en' });
   await visitor.finds('button', 'Permitir');
   expect(visitor.language).toBe('pt-BR');
@@ -317,8 +317,8 @@ test('speaks the language the application asks for, for this visit; fits 320 px,
   await visitor.finds('button', 'authorize.allow');
 });
 
-// That no page shows in a frame is in delivery.e2e.ts.
-hardTest('in a frame of the application nothing shows', async () => {
+// delivery.e2e.ts checks that no page shows in a frame.
+hardTest('shows nothing in a frame of the application', async () => {
   const visitor = await aMember(demo, 'undecided');
   visitor.watch.tolerate(/off the origin|frame-ancestors|X-Frame-Options|chrome-error|Framing/i);
   await visitor.page.goto(app.origin);

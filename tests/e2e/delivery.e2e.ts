@@ -1,4 +1,4 @@
-/** What the server sends along with the build, and how much of it the first page takes. */
+/** Headers and files that the server delivers with the build, and the weight of the first page. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -27,7 +27,7 @@ let asked: Promise<string[]> | undefined;
 const scriptsOf = ({ watch }: Visitor): string[] =>
   watch.requests.map(({ url }) => url.pathname).filter((path) => path.endsWith('.js'));
 
-/** Paths of the scripts that the sign-in page asks for itself: whoever spares data gets nothing ahead. */
+/** Paths of the scripts that the sign-in page itself requests: with data saving on, it prefetches nothing. */
 const scriptsOfSignIn = () => {
   const ask = async () => {
     const visitor = await aVisitor();
@@ -45,7 +45,7 @@ test.each([
   ['/anonApi/no/such/call', 404],
   ['/authApi/account/v1/detail', 401],
   ['/missing.0123abcd.js', 404],
-])('%s answers %i with the security headers', async (path, status) => {
+])('returns %s with status %i and the security headers', async (path, status) => {
   const origin = portalOrigin();
   const response = await fetch(origin + path);
   expect(response.status).toBe(status);
@@ -61,7 +61,7 @@ test.each([
   expect(response.headers.get('x-powered-by')).toBeNull();
 });
 
-test('a missing chunk is never answered with the page', async () => {
+test('does not return the page in place of a missing chunk', async () => {
   const origin = portalOrigin();
   const response = await fetch(`${origin}/p__gone.0123abcd.async.js`);
   expect(response.status).toBe(404);
@@ -70,7 +70,7 @@ test('a missing chunk is never answered with the page', async () => {
 
 const build = join(__dirname, '../../dist');
 
-test('scripts are kept for good, sent as the build compressed them, and run nowhere inline', async () => {
+test("delivers scripts as immutable and in the build's compressed form, and runs none inline", async () => {
   const origin = portalOrigin();
   const paths = await scriptsOfSignIn();
   expect(paths.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ test('scripts are kept for good, sent as the build compressed them, and run nowh
     for (const path of paths) {
       const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': coding } });
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      // The first script fits into one packet as it is.
+      // The first script is small enough for one packet without compression.
       const isSmall = path.startsWith('/early.');
       expect(headers.get('content-encoding')).toBe(isSmall ? null : coding);
       const file = isSmall ? path : `${path}.${ending}`;
@@ -93,7 +93,7 @@ test('scripts are kept for good, sent as the build compressed them, and run nowh
 });
 
 test.each(['dist', 'dist-mock'])(
-  'no page of %s holds a script, a handler or an address that runs',
+  'finds no inline script, event handler or script address in the pages of %s',
   (folder) => {
     const pages = readBuild(folder, /\.html$/);
     expect(pages.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test.each(['dist', 'dist-mock'])(
   },
 );
 
-test('no source map is part of the build', async () => {
+test('contains no source map', async () => {
   expect(readBuild('dist', /\.map(?:\.\w+)?$/)).toEqual([]);
   const scripts = readBuild('dist', /\.(?:js|css)$/);
   expect(scripts.length).toBeGreaterThan(100);
@@ -118,7 +118,7 @@ test('no source map is part of the build', async () => {
   expect(new Set(statuses)).toEqual(new Set([404]));
 });
 
-test('the sign-in page loads no more scripts than it may', async () => {
+test('keeps the scripts of the sign-in page within their budget', async () => {
   const { bytes, requests } = budgets.signIn;
   const paths = await scriptsOfSignIn();
   const sizes = await Promise.all(
@@ -131,7 +131,7 @@ test('the sign-in page loads no more scripts than it may', async () => {
   expect(sum <= bytes && paths.length <= requests ? '' : loaded).toBe('');
 });
 
-test('idle, the sign-in page fetches what comes after it, unless data is to be spared', async () => {
+test('prefetches the next pages when the sign-in page is idle, unless data saving is on', async () => {
   const isAhead = (path: string) => /layouts__MainLayout|p__user__identity_manage__index/.test(path);
   expect((await scriptsOfSignIn()).filter(isAhead)).toEqual([]);
   const visitor = await (await aVisitor()).sparesNoData();
@@ -141,31 +141,31 @@ test('idle, the sign-in page fetches what comes after it, unless data is to be s
     'what comes after sign-in',
   );
   await visitor.settles();
-  // Each once: fetched, not run, so that no key somebody types waits for it.
+  // Each once: prefetched but not run, so that typing is not delayed.
   expect(scriptsOf(visitor).filter(isAhead)).toHaveLength(2);
 });
 
 const titlesOf = (rows: readonly PortalRoute[]): string[] =>
   rows.flatMap(({ title, routes: below = [] }) => [...(title ? [title] : []), ...titlesOf(below)]);
 
-/** What the sign-in page's scripts say. */
+/** Texts of the sign-in page's scripts. */
 async function readScripts(): Promise<string[]> {
   const paths = await scriptsOfSignIn();
   return Promise.all(paths.map(async (path) => (await fetch(portalOrigin() + path)).text()));
 }
 
-test('the sign-in page carries no title of the pages beyond', async () => {
+test('contains no titles of later pages in the scripts of the sign-in page', async () => {
   const scripts = await readScripts();
-  // What stands around the sign-in page links to some of them.
+  // The frame of the sign-in page links to some of them.
   const titles = titlesOf(routes).filter((title) => !Object.hasOwn(firstMessages, title));
   expect(titles.length).toBeGreaterThan(20);
   expect(titles.filter((title) => scripts.some((script) => script.includes(`"${title}"`)))).toEqual([]);
 });
 
-/** The areas that signing in, the guide after it and the bell on every page call. */
+/** The areas that are called by signing in, by the guide after it and by the bell on every page. */
 const FIRST_AREAS = [sessionEndpoints, signInEndpoints, codesEndpoints, guidesEndpoints, noticesEndpoints];
 
-test('the sign-in page carries no endpoint and no refusal of the pages beyond', async () => {
+test('contains no endpoints and refusals of later pages in the scripts of the sign-in page', async () => {
   const scripts = await readScripts();
   const carried = (text: string) => scripts.some((script) => script.includes(`"${text}"`));
   const first = FIRST_AREAS.flatMap(Object.keys);
@@ -173,12 +173,12 @@ test('the sign-in page carries no endpoint and no refusal of the pages beyond', 
   expect(beyond.length).toBeGreaterThan(40);
   expect(beyond.filter(([, call]) => carried(call))).toEqual([]);
   expect(Object.entries(laterSubCodes).filter(([, code]) => carried(code))).toEqual([]);
-  // Their own are there, written as this test looks for them.
+  // Checks the search itself: the sign-in page's own endpoint and refusal are found.
   expect(carried(signInEndpoints.login.call)).toBe(true);
   expect(carried(firstSubCodes.BAD_CAPTCHA)).toBe(true);
 });
 
-test('in a frame nothing shows', async () => {
+test('shows nothing in a frame', async () => {
   const visitor = await aVisitor('undecided');
   visitor.watch.tolerate(/frame-ancestors|X-Frame-Options|chrome-error|frame-src|Framing/i);
   await visitor.opens('/uaa/getVersion');
@@ -192,15 +192,15 @@ test('in a frame nothing shows', async () => {
   expect(shown).toBe('');
 });
 
-test('nothing of the outbox and the other side is part of the build', () => {
+test('contains nothing of the outbox and the simulator in the production build', () => {
   expect(marksIn('dist')).toEqual([]);
 });
 
-test('nothing of the legacy template’s screens is part of it either', () => {
+test("contains nothing of the legacy template's screens in the production build", () => {
   expect(templateMarks.length).toBeGreaterThan(100);
   expect(marksIn('dist', templateMarks)).toEqual([]);
 });
 
-test('nothing of a package that may only be a tool is part of it: its license would be the portal’s', () => {
+test('contains no package that is only allowed as a tool because of its license', () => {
   expect(marksIn('dist', ['stagewise'])).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { languages, say } from './support/words';
 const HOME = '/user/identity_manage';
 const SIGN_IN = '/uaa/login';
 
-/** What the page's fields hold. */
+/** Values of the page's fields. */
 const typed = async (visitor: Visitor) => [
   await visitor.valueOf('account'),
   await visitor.valueOf('password'),
@@ -23,29 +23,32 @@ async function typesDemo(visitor: Visitor) {
   await visitor.fills('password', demo.password);
 }
 
-/** Whether this visitor's session is demo's: asked of the portal, not of the page. */
+/** Expects that this visitor's session is demo's, according to the API. */
 async function isDemo(visitor: Visitor) {
   const { account } = await visitor.reads<{ account: string }>(endpoints.accountDetail);
   expect(account).toBe(demo.account);
 }
 
-test.each(languages)('%s: what is typed and sent before the scripts are there signs in', async (wanted) => {
-  const visitor = await aVisitor(wanted);
-  const scripts = await holdScripts(visitor);
-  await opensEarly(visitor, SIGN_IN, 'account');
-  expect(await language(visitor)).toBe(wanted);
-  expect(await visitor.page.$eval('h1', (heading) => heading.textContent)).toBe(say(wanted, 'page.login'));
-  await typesDemo(visitor);
-  await visitor.confirms();
-  await visitor.findsAt('[type="submit"][aria-busy="true"]');
-  expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(0);
-  await scripts.come();
-  await visitor.isAt(HOME);
-  expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(1);
-  await isDemo(visitor);
-});
+test.each(languages)(
+  '%s: a visitor who submits the form before the scripts have loaded is signed in',
+  async (wanted) => {
+    const visitor = await aVisitor(wanted);
+    const scripts = await holdScripts(visitor);
+    await opensEarly(visitor, SIGN_IN, 'account');
+    expect(await language(visitor)).toBe(wanted);
+    expect(await visitor.page.$eval('h1', (heading) => heading.textContent)).toBe(say(wanted, 'page.login'));
+    await typesDemo(visitor);
+    await visitor.confirms();
+    await visitor.findsAt('[type="submit"][aria-busy="true"]');
+    expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(0);
+    await scripts.come();
+    await visitor.isAt(HOME);
+    expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(1);
+    await isDemo(visitor);
+  },
+);
 
-test('the kind of user that was chosen before the scripts are there is the one who signs in', async () => {
+test('signs in with the user type that was chosen before the scripts loaded', async () => {
   const visitor = await aVisitor();
   const scripts = await holdScripts(visitor);
   await opensEarly(visitor, SIGN_IN, 'account');
@@ -59,7 +62,7 @@ test('the kind of user that was chosen before the scripts are there is the one w
   expect(JSON.parse(body)).toMatchObject({ userType: 'legal' });
 });
 
-test('HTML in another language gives way to the own one; what was typed and the focus stay', async () => {
+test('replaces HTML in another language, and keeps typed values and the focus', async () => {
   const visitor = await aVisitor('pt-BR');
   await visitor.tellsServer('zh-CN');
   const scripts = await holdScripts(visitor);
@@ -82,7 +85,7 @@ test('HTML in another language gives way to the own one; what was typed and the 
   await visitor.isAt('/user/notices');
 });
 
-/** What a visitor presses on the sign-in page before its scripts run, and what the page shows then. */
+/** Elements that a visitor presses on the sign-in page before its scripts run, and what the page shows as a result. */
 const presses = [
   ['a tab', '[data-press="sms"]', 'input[name="mobile"]'],
   ['elder mode', '[data-press="elder"]', 'html.elder'],
@@ -93,13 +96,13 @@ const presses = [
 describe.each([
   ['hydrated', 'zh-CN'],
   ['replaced', 'pt-BR'],
-] as const)('on a page that is %s', (_, wanted) => {
+] as const)('a page that is %s', (_, wanted) => {
   test.each(presses)('replays early presses once: %s', async (_what, pressed, shown) => {
     const visitor = await aVisitor(wanted);
     await visitor.tellsServer('zh-CN');
     const scripts = await holdScripts(visitor);
     await opensEarly(visitor, SIGN_IN, 'account');
-    // A second press, because nothing has happened yet, does not undo the first.
+    // A second press, because the page does not react yet, does not undo the first.
     await visitor.page.click(pressed);
     await visitor.page.click(pressed);
     await visitor.findsAt(`${pressed}[aria-busy="true"]`);
@@ -110,7 +113,7 @@ describe.each([
     expect(await language(visitor)).toBe(wanted);
   });
 
-  test('replays early choices on the registration page: the legal entity, and a draft on the device', async () => {
+  test('replays early choices on the registration page: user type, and draft on the device', async () => {
     const visitor = await aVisitor(wanted);
     await visitor.tellsServer('zh-CN');
     const scripts = await holdScripts(visitor);
@@ -139,7 +142,7 @@ describe.each([
   });
 });
 
-test('without storage it signs in as well', async () => {
+test('a visitor signs in without storage', async () => {
   const visitor = await aVisitor('undecided');
   await visitor.page.evaluateOnNewDocument(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -159,7 +162,7 @@ test('without storage it signs in as well', async () => {
   await isDemo(visitor);
 });
 
-test('what a password manager sets without a word is sent', async () => {
+test('sends values that a password manager sets without events', async () => {
   const visitor = await aVisitor();
   const scripts = await holdScripts(visitor);
   await opensEarly(visitor, SIGN_IN, 'account');
@@ -180,11 +183,11 @@ test('what a password manager sets without a word is sent', async () => {
   await visitor.isAt(HOME);
 });
 
-test('a script that fails is asked for again and again; the page waits with what was typed', async () => {
+test('retries a script that fails to load, and keeps typed values meanwhile', async () => {
   const visitor = await aVisitor('en-US');
   visitor.watch.tolerate(/ERR_CONNECTION_RESET/);
   const scripts = await holdScripts(visitor);
-  // The page's own tag, webpack, and the page's own next attempt.
+  // Requests by the page's own tag, by webpack and by the page's own retry.
   scripts.fail(/\/sign-in\./, 3);
   await opensEarly(visitor, SIGN_IN, 'account');
   await typesDemo(visitor);
@@ -198,7 +201,7 @@ test('a script that fails is asked for again and again; the page waits with what
   await visitor.isAt(HOME);
 });
 
-test('an appeal begun before the scripts are there is complete: a text still being composed, a choice, a file', async () => {
+test('keeps an appeal that was started before the scripts loaded: unfinished IME input, a choice and a file', async () => {
   const visitor = await aVisitor();
   const scripts = await holdScripts(visitor);
   await opensEarly(visitor, '/uaa/appeal', 'description');
@@ -215,7 +218,7 @@ test('an appeal begun before the scripts are there is complete: a text still bei
   expect(await visitor.valueOf('description')).toBe('Somebody else has my number.');
 });
 
-test('scripts that never come: a sentence says so, the fields keep what was typed, nothing gets into the address', async () => {
+test('shows a hint if the scripts never load, keeps typed values, and writes nothing into the address', async () => {
   const visitor = await aVisitor('en-US');
   await holdScripts(visitor);
   await opensEarly(visitor, SIGN_IN, 'account');
@@ -226,7 +229,7 @@ test('scripts that never come: a sentence says so, the fields keep what was type
     late.getAnimations().map((animation) => animation.effect?.getTiming().delay),
   );
   expect(delays).toEqual([10_000]);
-  // They are over.
+  // Skips the delay.
   await visitor.page.$eval('#late', (late) => {
     for (const animation of late.getAnimations()) animation.finish();
   });
@@ -235,7 +238,7 @@ test('scripts that never come: a sentence says so, the fields keep what was type
   expect(await visitor.page.evaluate(() => location.pathname + location.search)).toBe(SIGN_IN);
 });
 
-test('who has chosen the dark has it before the scripts are there', async () => {
+test('shows the chosen dark theme before the scripts have loaded', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/getVersion');
   await visitor.page.evaluate(() =>

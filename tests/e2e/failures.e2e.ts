@@ -1,4 +1,4 @@
-/** Every call of every page fails, of the pages of visitors: each stays usable and says what is wrong. */
+/** Calls of the visitors' pages fail: each page stays usable and shows an error message. */
 import { visitorPages } from './support/faults/failingVisitorPages';
 import { survivesEveryFailure } from './support/faults/failureTest';
 

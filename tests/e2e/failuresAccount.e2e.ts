@@ -1,4 +1,4 @@
-/** Every call of every page fails, of the pages of one’s own account: each stays usable and says what is wrong. */
+/** Calls of the account's pages fail: each page stays usable and shows an error message. */
 import { accountPages } from './support/faults/failingAccountPages';
 import { survivesEveryFailure } from './support/faults/failureTest';
 

@@ -1,4 +1,4 @@
-/** Every call of every page fails, of the pages of a company’s space: each stays usable and says what is wrong. */
+/** Calls of the pages of a company's space fail: each page stays usable and shows an error message. */
 import { companyPages } from './support/faults/failingCompanyPages';
 import { survivesEveryFailure } from './support/faults/failureTest';
 

@@ -1,4 +1,4 @@
-/** Every call of every page fails, of the pages of what one has: each stays usable and says what is wrong. */
+/** Calls of the pages for the user's own records fail: each page stays usable and shows an error message. */
 import { ownPages } from './support/faults/failingOwnPages';
 import { survivesEveryFailure } from './support/faults/failureTest';
 

@@ -1,11 +1,11 @@
-/** Where the focus is after a navigation inside the portal, by keyboard. */
+/** Position of the focus after a navigation inside the portal, by keyboard. */
 import { demo } from './support/people';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);
 
-/** Waits until the heading of a page has the focus, and nothing else can have it. */
+/** Waits until the visible heading of a page has the focus. */
 const isFocused = (visitor: Visitor, heading: string) =>
   visitor.waits(
     (title: string) =>

@@ -17,7 +17,7 @@ const OWN_MOBILE = '15400000005';
 
 beforeEach(resetPortal);
 
-/** Signs in with the right password, and is told. */
+/** Signs in with the correct password and waits for the message about the frozen account. */
 async function isTold(visitor: Visitor): Promise<Visitor> {
   await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
   await visitor.submits(frozen);
@@ -53,7 +53,7 @@ test('the owner signs in by password and unfreezes the account by a code to its 
   });
 });
 
-test('by SMS, on a narrow screen; what the page knows ends with its ticket', async () => {
+test('a visitor unfreezes by SMS on a narrow screen, and the page has no data after its ticket has expired', async () => {
   const visitor = await aVisitor('pt-BR');
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(SIGN_IN);
@@ -79,7 +79,7 @@ test('by SMS, on a narrow screen; what the page knows ends with its ticket', asy
   await visitor.isAt(SIGN_IN);
 });
 
-test('without a number there is the appeal; without an answer, another try', async () => {
+test('offers an appeal if the account has no number, and a retry if its state does not load', async () => {
   const visitor = await isTold(await aVisitor());
   visitor.watch.tolerate(/500/);
   await visitor.spoils(endpoints.frozenAccount, { status: 500 });

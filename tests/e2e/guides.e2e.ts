@@ -1,4 +1,4 @@
-/** The step between a sign-in and where it was going that cannot be put off: a new password. */
+/** The step between sign-in and the requested page that the user cannot skip: a new password. */
 import { DAY } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
@@ -17,10 +17,10 @@ const ONLINE = 'GET /anonApi/user/v1/online';
 
 const FRESH = 'Fresh-2026-pass';
 
-/** A password changed here is changed for everyone. */
+/** Each journey changes a password that the others use. */
 afterEach(resetPortal);
 
-/** Somebody whose password has to be changed, on the page for it. */
+/** A user who has to change the password, on the page for it. */
 async function atTheGuide(language: Language = 'zh-CN'): Promise<Visitor> {
   const visitor = await aMember(weak, language);
   return visitor.opens(GUIDE);
@@ -39,7 +39,7 @@ async function complains(visitor: Visitor, field: string, words: MessageKey): Pr
   await visitor.isIn(field);
 }
 
-/** Both passwords went encrypted, with one key; neither is anywhere else. */
+/** Expects that both passwords were sent encrypted with one key and are stored nowhere. */
 async function traveledSealed(visitor: Visitor): Promise<void> {
   const [sent] = visitor.requestsTo(CHANGE, 'PUT');
   const cipher = expect.stringMatching(/^[A-Za-z0-9+/]{342}==$/);
@@ -54,7 +54,7 @@ async function traveledSealed(visitor: Visitor): Promise<void> {
 }
 
 describe('a weak password', () => {
-  test('leads to a new one, and on to where the person was going', async () => {
+  test('has to be replaced before the requested page opens', async () => {
     const visitor = await aVisitor();
     await visitor.opens(deepLink);
     await visitor.signsIn(weak);
@@ -77,7 +77,7 @@ describe('a weak password', () => {
     await again.isAt(HOME);
   });
 
-  test('keeps every other page closed until then; where the way on is not told, it leaves one', async () => {
+  test('blocks every other page until it is replaced, and offers a link if the next step does not load', async () => {
     const visitor = await aMember(weak);
     visitor.watch.tolerate(/status of 403|status of 500|http error/);
     const page = `${HOME}?tab=2`;
@@ -93,9 +93,9 @@ describe('a weak password', () => {
     await visitor.isAt(page);
   });
 
-  // accountManage.e2e.ts has the same form; tests/mock/signIn/guides.test.ts.
+  // accountManage.e2e.ts has the same form; also covered by tests/mock/signIn/guides.test.ts.
   hardTest(
-    'is refused by the server at its field, what was typed kept; the fifth wrong one locks',
+    "shows the server's refusal at the field and keeps typed values; the fifth wrong password locks the account",
     async () => {
       const visitor = await atTheGuide('pt-BR');
       for (const [pwd, newPwd, field, words] of [
@@ -118,7 +118,7 @@ describe('a weak password', () => {
     },
   );
 
-  test('what the page can see itself never gets to the server', async () => {
+  test('does not reach the server if the page itself can reject the new password', async () => {
     const visitor = await atTheGuide('zh-TW');
     await asks(visitor, weak.password, 'my-WEAK-one');
     await complains(visitor, 'newPwd', 'validation.pwd.contains');
@@ -132,7 +132,7 @@ describe('a weak password', () => {
     expect(visitor.requestsTo(CHANGE, 'PUT')).toEqual([]);
   });
 
-  test('is rated while it is typed, in words, with the account name for password managers', async () => {
+  test('shows the strength of the new password in words while typing, and the account name for password managers', async () => {
     const visitor = await atTheGuide('en-US');
     const tokens = await visitor.page.$$eval('form input', (inputs) =>
       inputs.map((input) =>
@@ -158,8 +158,8 @@ describe('a weak password', () => {
     expect(await findings(visitor)).toEqual([]);
   });
 
-  // Ended sessions after a new password are in accountManage.e2e.ts and resetPwd.e2e.ts.
-  hardTest('ends the sessions of the other browsers', async () => {
+  // accountManage.e2e.ts and resetPwd.e2e.ts end sessions after a new password.
+  hardTest('ends the sessions of other browsers when it is replaced', async () => {
     const [one, other] = [await atTheGuide(), await atTheGuide()];
     other.watch.tolerate(/status of 401/);
     await asks(one, weak.password, FRESH);
@@ -170,8 +170,8 @@ describe('a weak password', () => {
     expect(await one.reads(ONLINE)).toBe(true);
   });
 
-  // resetPwd.e2e.ts changes a password by the keyboard alone.
-  hardTest('is changed by the keyboard alone, and stays typed where the server fails', async () => {
+  // resetPwd.e2e.ts changes a password by keyboard alone.
+  hardTest('is replaced by keyboard alone; typed values stay after a server error', async () => {
     const visitor = await atTheGuide();
     visitor.watch.tolerate(/status of 500|http error/);
     await visitor.spoils(endpoints.changePassword, { status: 500, times: 1 });
@@ -181,14 +181,14 @@ describe('a weak password', () => {
     await visitor.confirms();
     expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
     expect(await visitor.valueOf('newPwd')).toBe(FRESH);
-    // No field is to blame: the focus stays.
+    // The error concerns no field, so the focus stays.
     await visitor.isIn('newPwd2');
     await visitor.confirms();
     await visitor.isAt(deepLink);
   });
 });
 
-test('a step the server cannot tell says so, and asks again; it may be put off only by signing out', async () => {
+test('shows an error if the step does not load, and offers a retry and signing out', async () => {
   const visitor = await aMember(weak);
   visitor.watch.tolerate(/status of 500|http error/);
   await visitor.spoils(endpoints.guide, { status: 500, times: 1 });
@@ -202,7 +202,7 @@ test('a step the server cannot tell says so, and asks again; it may be put off o
   expect(await visitor.reads(ONLINE)).toBe(false);
 });
 
-test('an old password is told to be old, and cannot become its own successor', async () => {
+test('reports an expired password, and does not accept it as the new one', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.reads('POST /mock/clock', { advanceMs: 366 * DAY });
   await visitor.opens('/uaa/login');
@@ -219,7 +219,7 @@ const guides = ['/uaa/modifyPwdGuide', '/uaa/authGuide'].map(
   (path) => `${path}?referer=${encodeURIComponent(deepLink)}`,
 );
 
-test('a step leads signed out to sign-in, and without anything due on', async () => {
+test('redirects from a step to sign-in without a session, and to the requested page if nothing is due', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/status of 401/);
   for (const guide of guides) {

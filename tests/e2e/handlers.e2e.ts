@@ -1,4 +1,4 @@
-/** …/role_space/role_authorize, letter: who acts for a company, what each may see to, and what the handler sees of it. */
+/** …/role_space/role_authorize, letter: handlers of a company, their authorizations, and the handler's view of them. */
 import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
@@ -24,24 +24,24 @@ import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const ROLES = '/user/role_manage';
-/** demo, as others see them. */
+/** Demo's masked name. */
 const HANDLER = '测*甲';
 const COMPANY = '测试一号有限公司';
-/** The company that boss acts for only after saying so, and where demo is nobody yet. */
+/** A company for which boss can act only after a switch, and in which demo has no role yet. */
 const SECOND = 'r-boss-2';
 const SECOND_COMPANY = '测试二号商行';
 const SECOND_HANDLERS = `${ROLES}/${SECOND}/role_space/role_authorize`;
 
 beforeEach(resetPortal);
 
-/** Confirms who they are; the portal answers the first try with 428. */
+/** Passes the step-up that the portal requires (428). */
 async function stepsUp(visitor: Visitor): Promise<void> {
   await visitor.finds('dialog', 'stepUp.title');
   await visitor.fills('stepUpPassword', bossHere.password);
   await visitor.confirms();
 }
 
-/** What the visitor's behavior record has of an event, the newest first. */
+/** The visitor's behavior records of a type, newest first. */
 async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow[]> {
   const { list } = await visitor.reads<Data<'behaviorRecords'>>(
     `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=${type}`,
@@ -49,9 +49,9 @@ async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorR
   return list;
 }
 
-/** Comes back to the page: it asks whether it may still act. */
+/** Focuses the page again, so that it checks whether it may still act. */
 async function looksBack(visitor: Visitor): Promise<void> {
-  // A tab behind another one asks nothing.
+  // A background tab sends no requests.
   await visitor.page.bringToFront();
   await visitor.page.evaluate(() => {
     window.dispatchEvent(new Event('focus'));
@@ -64,14 +64,14 @@ const newest = async (visitor: Visitor, role = SECOND) => {
   return first;
 };
 
-/** Presses what the handler can do about their own authorization, and says twice that it is meant. */
+/** Presses an action of the handler's own authorization and confirms it in the dialog. */
 async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', number: string): Promise<void> {
   await pressesOf(visitor, `handlers.${action}`, number);
   await visitor.presses(`handlers.yes.${action}`);
   await visitor.settles();
 }
 
-test('a leader lengthens the role of a handler in the drawer after a step-up', async () => {
+test('a legal representative extends the role of a handler in the drawer after a step-up', async () => {
   const boss = await aMember(bossHere);
   boss.watch.tolerate(/status of 428/);
   await boss.opens(HANDLERS);
@@ -86,11 +86,11 @@ test('a leader lengthens the role of a handler in the drawer after a step-up', a
   expect(list.find(({ id }) => id === 'r-demo-1')).toMatchObject({ state: 'ACTIVE', end: dayIn(200) });
 });
 
-test('invited, accepted, authorized, acting; shortened at once, widened once accepted, and revoked', async () => {
+test('a handler is invited, accepts, is authorized and acts; the authorization is shortened at once, extended after acceptance, and revoked', async () => {
   const boss = await aMember(bossHere);
   const handler = await aMember(demo);
   boss.watch.tolerate(/status of 428/);
-  // Whoever does something for a company says so first: the second is not the one the account stands for.
+  // The user has to switch to the second company, because it is not the account's default.
   await boss.opens(SECOND_HANDLERS);
   await boss.sees('space.notActing');
   await boss.presses('space.act');
@@ -152,7 +152,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
   await handler.presses('space.act');
   await handler.finds('region', 'acting.label');
   await handler.sees('acting.as.HANDLER', { company: SECOND_COMPANY });
-  // Only what was granted: the rest is closed with the reason, to a client that asks anyway as well.
+  // Everything that was not granted is closed with a reason, also for direct API calls.
   await handler.doesNotSee('handlers.matter.SOCIAL_SECURITY.means');
   await handler.sees('subCode.ROLE_MATTER');
   expect(await findings(handler)).toEqual([]);
@@ -207,7 +207,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
   expect(await recorded(handler, 'AUTH_MODIFY')).toMatchObject([{ actingAs: null }, { actingAs: null }]);
 });
 
-test('by keyboard alone: a handler is authorized', async () => {
+test('a legal representative authorizes a handler by keyboard alone', async () => {
   const visitor = await aMember(bossHere, 'en-US');
   visitor.watch.tolerate(/status of 428/);
   await visitor.opens(`${HANDLERS}/add_authorize`);
@@ -236,7 +236,7 @@ test('by keyboard alone: a handler is authorized', async () => {
   });
 });
 
-test('revoked meanwhile in another tab: the form gives way to how it stands', async () => {
+test('replaces the form by the current state if the authorization was revoked in another tab', async () => {
   const visitor = await aMember(bossHere, 'pt-BR');
   await visitor.opens(`${HANDLERS}/modify_authorize?id=${SEEDED}`);
   await typesDay(visitor, 'end', dayIn(20));
@@ -255,7 +255,7 @@ test('revoked meanwhile in another tab: the form gives way to how it stands', as
   await visitor.sees('handlers.unknown');
 });
 
-test('a handler reads why the lists are closed, and whoever has no role there finds nothing', async () => {
+test('shows a handler why the lists are closed, and an unknown page to a user without a role', async () => {
   const handler = await aMember(demo);
   await handler.opens(`${ROLES}/r-demo-1/role_space/role_authorize`);
   await handler.sees('subCode.ROLE_CAPACITY');
@@ -266,7 +266,7 @@ test('a handler reads why the lists are closed, and whoever has no role there fi
   await stranger.sees('space.unknown');
 });
 
-test('the letter: on a phone, in the dark, and as one sheet of paper', async () => {
+test('shows the letter on a phone, in the dark theme and printed on one page', async () => {
   const visitor = await aMember(demo);
   const letter = `${ROLES}/r-demo-1/role_space/letter?id=${SEEDED}`;
   await visitor.opens(letter);
@@ -291,11 +291,11 @@ test('the letter: on a phone, in the dark, and as one sheet of paper', async () 
 
   const pdf = Buffer.from(await visitor.page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  // It holds text, not a picture of it.
+  // The page contains text, not an image of it.
   expect(pdf).toContain('/Font');
 });
 
-test('one that was revoked says so on its letter', async () => {
+test('shows on the letter that the authorization was revoked', async () => {
   const visitor = await aMember(bossHere);
   const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
   if (!open) throw new Error('The seed has no such authorization.');

@@ -1,4 +1,4 @@
-/** No network, no storage, missing pieces, hostile words. */
+/** No network, no storage, missing chunks, hostile texts. */
 import { endpoints } from '../../src/contract/endpoints';
 import { tableRows } from '../contract/tables';
 import { ADD_ADDRESS, fillsAddress } from './support/journeys/addresses';
@@ -13,7 +13,7 @@ import type { Visitor } from './support/visitor';
 const HOME = '/user/identity_manage';
 const HOSTILE = '<img src=x onerror="alert(1)"><b>bold</b>';
 
-test('without a network the form keeps what was typed', async () => {
+test('keeps typed values on the form without a network', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
   await visitor.opens('/uaa/login');
@@ -22,7 +22,7 @@ test('without a network the form keeps what was typed', async () => {
   await visitor.page.setOfflineMode(true);
   await visitor.presses('login.submit');
   await visitor.sees('error.network');
-  // Its reads are asked once more: with the network back too soon, this press itself would sign in.
+  // Reads are retried once: if the network came back too early, this submit would sign in.
   await visitor.findsAt('[type="submit"][aria-busy="false"]');
   expect(await visitor.valueOf('account')).toBe(demo.account);
   expect(await visitor.valueOf('password')).toBe(demo.password);
@@ -31,15 +31,15 @@ test('without a network the form keeps what was typed', async () => {
   await visitor.isAt(HOME);
 });
 
-/** A form, what is typed into it, and what else it wants before it can be sent. */
+/** A form, the values to type, and steps that it needs before it can be submitted. */
 interface OfflineForm {
   address: string;
   member?: Person;
   fields: Record<string, string>;
   prepare?: (visitor: Visitor) => Promise<unknown>;
-  /** A captcha cannot be had without a network: the form is not sent again. */
+  /** A captcha cannot be loaded without a network, so the form is not submitted again. */
   once?: true;
-  /** Sends it; the form's own button unless given. */
+  /** Submits the form; by its own button if not given. */
   send?: (visitor: Visitor) => Promise<unknown>;
 }
 
@@ -68,7 +68,7 @@ const offlineForms: OfflineForm[] = [
   {
     address: '/user/account_manage/modify_password',
     member: demo,
-    // The password of nobody: with the network back nothing is changed.
+    // A wrong password, so that nothing changes when the network is back.
     fields: { pwd: 'Wrong-2026-pass', newPwd: 'Fresh-2026-pass', newPwd2: 'Fresh-2026-pass' },
   },
   {
@@ -80,9 +80,9 @@ const offlineForms: OfflineForm[] = [
   { address: '/account/settings?tab=basic', member: demo, fields: { nickname: '新昵称' } },
 ];
 
-// The form of all forms is in tests/components/Form/useForm.test.tsx; sign-in is above.
+// tests/components/Form/useForm.test.tsx covers all forms; sign-in is above.
 for (const { address, member, fields, prepare, once, send = sendsForm } of offlineForms) {
-  hardTest(`the network goes in the middle of ${address}: it says so, and keeps what was typed`, async () => {
+  hardTest(`reports a lost network on ${address} and keeps typed values`, async () => {
     const visitor = await (member ? aMember(member) : aVisitor());
     visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
     await visitor.opens(address);
@@ -102,7 +102,7 @@ for (const { address, member, fields, prepare, once, send = sendsForm } of offli
   });
 }
 
-test("the server's words are shown as text", async () => {
+test('shows messages of the server as text', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   const body = { code: 40000, data: null, subCode: '11101', subMsg: HOSTILE };
@@ -112,7 +112,7 @@ test("the server's words are shown as text", async () => {
   expect(await visitor.has('img[src="x"]')).toBe(false);
 });
 
-test('names and notices are shown as text', async () => {
+test('shows names and notices as text', async () => {
   const visitor = await aMember(demo);
   const detail = await visitor.reads<object>(endpoints.accountDetail);
   const identity = await visitor.reads<object>(endpoints.identity);
@@ -124,7 +124,7 @@ test('names and notices are shown as text', async () => {
   expect(await visitor.has('img[src="x"]')).toBe(false);
 });
 
-test('an address cannot put words into the page', async () => {
+test('shows no text from the address', async () => {
   const visitor = await aVisitor();
   await visitor.opens(`/error?status=${encodeURIComponent(HOSTILE)}&error_description=Call+0800`);
   await visitor.sees('exception.500');
@@ -132,7 +132,7 @@ test('an address cannot put words into the page', async () => {
   await visitor.doesNotSee('onerror');
 });
 
-test('storage that throws stops nobody', async () => {
+test('a visitor signs in although storage throws', async () => {
   const visitor = await aVisitor('undecided');
   await visitor.page.evaluateOnNewDocument(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -149,7 +149,7 @@ test('storage that throws stops nobody', async () => {
   await visitor.sees('identity.card');
 });
 
-test('storage that is full stops nobody: what is chosen and typed holds for this page', async () => {
+test('a visitor signs in although storage is full; language and typed values last for this page', async () => {
   const visitor = await aVisitor('undecided');
   await visitor.page.evaluateOnNewDocument(() => {
     Storage.prototype.setItem = () => {
@@ -165,7 +165,7 @@ test('storage that is full stops nobody: what is chosen and typed holds for this
   await visitor.sees('identity.card');
 });
 
-test('storage full of rubbish stops nobody', async () => {
+test('a visitor signs in although storage contains invalid data', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/getVersion');
   const keys = tableRows('docs/storage.md', 'key').map(([key = '']) => key.replaceAll('`', ''));
@@ -182,7 +182,7 @@ test('storage full of rubbish stops nobody', async () => {
   await visitor.sees('identity.card');
 });
 
-/** From now on this visitor's scripts of such names do not load, until they are let through. Counts the attempts. */
+/** Blocks this visitor's scripts with matching names until `broken` is false. Counts the attempts. */
 async function blocksScripts(visitor: Visitor, name: RegExp) {
   visitor.watch.tolerate(/ERR_FAILED|ChunkLoadError|Loading chunk/);
   if (isFirefox) visitor.watch.tolerate(WORDLESS_ERROR);
@@ -196,7 +196,7 @@ async function blocksScripts(visitor: Visitor, name: RegExp) {
   return state;
 }
 
-test('a piece that does not load: one reload, then a panel with retry', async () => {
+test('reloads once if a chunk does not load, and then shows a panel with a retry', async () => {
   const visitor = await aVisitor();
   const scripts = await blocksScripts(visitor, /p__uaa__privacy[^/]*\.js$/);
   await visitor.opens('/uaa/privacy');
@@ -207,7 +207,7 @@ test('a piece that does not load: one reload, then a panel with retry', async ()
   await visitor.sees('page.privacy');
 });
 
-test('offline, the menu stays and the page loads when the network is back', async () => {
+test('keeps the menu offline, and loads the page when the network is back', async () => {
   // Another visitor's device may have the page's chunk in its cache.
   const visitor = await (await aVisitorOnNewDevice('zh-CN')).hasSessionOf(demo);
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (CSS )?chunk/);
@@ -229,12 +229,12 @@ test('offline, the menu stays and the page loads when the network is back', asyn
   await visitor.settles();
 });
 
-test('a piece of a page that came as HTML: one reload, then the page waits and asks again', async () => {
+test('reloads a prerendered page once if its chunk does not load, and then retries', async () => {
   const visitor = await aVisitor();
   const scripts = await blocksScripts(visitor, /p__uaa__login[^/]*\.js$/);
   await visitor.opens('/uaa/login');
   await visitor.sees('form.late');
-  // Each time the page's own tag asks for it, and when that has failed the router does.
+  // Each load requests it twice: by the page's own tag and, after that failed, by the router.
   expect(scripts.blocked).toBeGreaterThanOrEqual(4);
   scripts.broken = false;
   await visitor.seesNoMore('form.late');

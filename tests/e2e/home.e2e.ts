@@ -1,4 +1,4 @@
-/** /user/identity_manage for those who are there for a company. */
+/** /user/identity_manage for users who act for a company. */
 
 import { bossHere, demo } from './support/people';
 import { findings } from './support/screens/axe';
@@ -7,7 +7,7 @@ import { aMember } from './support/setup';
 const HOME = '/user/identity_manage';
 const COMPANY = '测试一号有限公司';
 
-test('a legal entity sees its company, and behind it who acts for it', async () => {
+test('a legal entity sees its company and a link to its handlers', async () => {
   const visitor = await aMember(bossHere);
   await visitor.opens(HOME);
   await visitor.sees('identity.company');
@@ -26,7 +26,7 @@ test('a legal entity sees its company, and behind it who acts for it', async () 
   await visitor.sees(COMPANY);
 });
 
-test('a person sees the company they are handler of beside themselves', async () => {
+test('a person sees the company of which they are a handler besides their own data', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(HOME);
   await visitor.sees('identity.roles');

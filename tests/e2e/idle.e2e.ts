@@ -1,4 +1,4 @@
-/** A session nobody uses: warned of in every tab, kept by one key, or over in all of them. */
+/** An idle session: a warning in every tab, extended by one key press, otherwise ended in all tabs. */
 import { IDLE_WARNING, MINUTE, SESSION_IDLE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
@@ -12,7 +12,7 @@ const BACK = `/uaa/login?referer=${encodeURIComponent(PAGE)}`;
 
 beforeEach(resetPortal);
 
-/** Gives a tab a clock that can be put forward, as a sleep of the device does it: no timer runs meanwhile. */
+/** Gives a tab a clock that can be advanced as during a sleep of the device: no timer runs meanwhile. */
 async function hasClock(visitor: Visitor): Promise<Visitor> {
   await visitor.page.evaluateOnNewDocument(() => {
     const RealDate = Date;
@@ -47,7 +47,7 @@ const staysIn = (visitor: Visitor) =>
     'the focus in the warning',
   );
 
-test('warned in both tabs, kept by one key, over in both; the draft waits', async () => {
+test('warns in both tabs, stays signed in after a key press, later ends in both, and keeps the draft', async () => {
   const first = await hasClock(await aMember(demo));
   const second = await hasClock(await first.opensTab());
   await first.opens(PAGE);
@@ -84,7 +84,7 @@ test('warned in both tabs, kept by one key, over in both; the draft waits', asyn
   expect(await first.valueOf('email')).toBe('draft@example.com');
 });
 
-test('whoever works on is not warned, and the server hears of it', async () => {
+test('does not warn a user who is active, and notifies the server', async () => {
   const visitor = await hasClock(await aMember(demo));
   await visitor.opens(PAGE);
   for (let time = 0; time < 3; time += 1) {
@@ -94,7 +94,7 @@ test('whoever works on is not warned, and the server hears of it', async () => {
   await visitor.doesNotSee('idle.title');
 });
 
-test('another account in another tab: nothing of the first stays, and the page says whose it is', async () => {
+test('shows nothing of the first account after another signed in in another tab, and names the new account', async () => {
   const first = await aMember(demo);
   const second = await first.opensTab();
   await second.opens('/user/identity_manage');

@@ -4,8 +4,8 @@ import { someOf, whenHard } from './support/run/hard';
 import { aVisitor } from './support/setup';
 import { languages, say } from './support/words';
 
-// One stands for all: each is a chunk of its own, made by the same import (utils/i18n).
-test.each(someOf([...languages].reverse(), 4))('the browser downloads %s alone', async (language) => {
+// One language represents all: each is a chunk of its own, made by the same import (utils/i18n).
+test.each(someOf([...languages].reverse(), 4))('downloads only the messages of %s', async (language) => {
   const visitor = await aVisitor(language);
   await visitor.opens('/uaa/login');
   await visitor.sees('login.brand');
@@ -17,7 +17,7 @@ test.each(someOf([...languages].reverse(), 4))('the browser downloads %s alone',
   expect(downloaded).toEqual([language]);
 });
 
-test('switching needs no reload, and typed text stays', async () => {
+test('switches the language without a reload, and keeps typed values', async () => {
   const visitor = await aVisitor('zh-CN');
   await visitor.opens('/uaa/login');
   await visitor.fills('account', demo.account);
@@ -33,7 +33,7 @@ test('switching needs no reload, and typed text stays', async () => {
   expect(await visitor.page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the choice outlasts a reload and a sign-in', async () => {
+test('keeps the chosen language after a reload and a sign-in', async () => {
   const visitor = await aVisitor('undecided');
   await visitor.opens('/uaa/login');
   await visitor.switchesTo('pt-BR');
@@ -44,7 +44,7 @@ test('the choice outlasts a reload and a sign-in', async () => {
   expect(await visitor.page.evaluate(() => localStorage.getItem('umi_locale'))).toBe('pt-BR');
 });
 
-test("the portal's refusals come in the reader's language", async () => {
+test("shows refusals in the visitor's language", async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   await visitor.submits({ account: 'nobody_there', password: 'not the one' });
@@ -55,7 +55,7 @@ test('uses a stored language of the portal, and the default in place of another 
   const visitor = await aVisitor('undecided');
   await visitor.opens('/uaa/getVersion');
   for (const [stored, language] of [
-    // The rest is in tests/locales/localeChoice.test.ts as well.
+    // The others are in tests/locales/localeChoice.test.ts as well.
     ...whenHard(['constructor', 'zh-CN'], ['xx-YY', 'zh-CN'], ['<img src=x onerror=alert(1)>', 'zh-CN']),
     ['__proto__', 'zh-CN'],
     ['fr-FR', 'zh-CN'],
@@ -67,13 +67,13 @@ test('uses a stored language of the portal, and the default in place of another 
     await visitor.sees('login.brand');
     expect(await visitor.page.title()).toContain(visitor.says('page.login'));
     expect(await visitor.page.evaluate(() => localStorage.getItem('umi_locale'))).toBe(language);
-    // The cookie has told the server, whatever the browser prefers.
+    // The cookie determines the server's language, whatever the browser prefers.
     const html = await (await visitor.page.reload({ waitUntil: 'domcontentloaded' }))?.text();
     expect(html).toContain(`<html lang="${language}"`);
   }
 });
 
-test('the embedding site may choose, and the visitor outranks it', async () => {
+test('uses the language of the embedding site until the visitor chooses another one', async () => {
   const visitor = await aVisitor('undecided');
   await visitor.page.evaluateOnNewDocument(() => Object.assign(window, { g_lang: 'zh-TW' }));
   await visitor.opens('/uaa/login');
@@ -84,7 +84,7 @@ test('the embedding site may choose, and the visitor outranks it', async () => {
   await visitor.sees('login.brand');
 });
 
-test("a new visitor gets the browser's language", async () => {
+test("uses the browser's language for a new visitor", async () => {
   const visitor = await aVisitor('undecided');
   const userAgent = await visitor.page.evaluate(() => navigator.userAgent);
   const debug = await visitor.page.createCDPSession();

@@ -1,4 +1,4 @@
-/** The sign-in form at its fullest, and what the keyboard and every language make of it. */
+/** The sign-in form with all its fields and messages: size, keyboard and languages. */
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { choosesImage, provesWork } from './support/journeys/captcha';
@@ -15,7 +15,7 @@ const refusal = (subCode: string, subMsg: string) => ({
   body: { code: 40000, data: null, subCode, subMsg },
 });
 
-/** A sign-in page whose form has been refused and asks for the captcha. */
+/** A sign-in page whose form was refused and requires the captcha. */
 async function refused(language: Language): Promise<Visitor> {
   const visitor = await aVisitor(language);
   await visitor.opens('/uaa/login');
@@ -24,12 +24,12 @@ async function refused(language: Language): Promise<Visitor> {
   await visitor.submits(stranger);
   await visitor.sees('subCode.BAD_CAPTCHA');
   await choosesImage(visitor);
-  // It covers the choice of language, and closes by itself.
+  // The notice covers the language menu, and closes by itself.
   await visitor.seesNoNotice();
   return visitor;
 }
 
-/** Empties the form and submits it, so that every field says what it lacks. */
+/** Submits an empty form, so that every field shows its error. */
 async function submitsNothing(visitor: Visitor): Promise<Visitor> {
   for (const field of ['account', 'password']) await visitor.fills(field, '');
   await visitor.presses('login.submit');
@@ -39,24 +39,24 @@ async function submitsNothing(visitor: Visitor): Promise<Visitor> {
   return visitor;
 }
 
-/** Width of the window, and whether everything is enlarged. */
+/** Width of the window, and whether elder mode is on. */
 const widths: [number, boolean][] = [
   [320, true],
   ...whenHard<[number, boolean]>([320, false], [375, true], [768, true], [1280, true]),
 ];
 
-describe.each(widths)('at %i px, enlarged: %s', (width, enlarged) => {
-  test('the whole form fits in every language', async () => {
+describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => {
+  test('shows the whole form without overflow in every language', async () => {
     const visitor = await refused('zh-CN');
     if (enlarged) await visitor.presses('layout.elder.on');
-    // First: what still swells around a pressed button would keep the old width.
+    // Resized first: the ripple around a pressed button would keep the old width.
     await visitor.fitsIn(width);
     await submitsNothing(visitor);
     const fits = async () => {
       await visitor.settles();
       await visitor.fits();
       if (!isHard && visitor.language !== 'pt-BR') return;
-      // One that fades away has no contrast any more.
+      // A fading notice has no contrast.
       await visitor.seesNoNotice();
       expect(await findings(visitor)).toEqual([]);
     };
@@ -73,7 +73,7 @@ describe.each(widths)('at %i px, enlarged: %s', (width, enlarged) => {
   });
 });
 
-test('a refused proof has the focus and its reason, and the browser computes another', async () => {
+test('focuses the captcha with its error message after a refused proof, and the browser computes another', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   const words = visitor.says('subCode.BAD_CAPTCHA');
@@ -87,7 +87,7 @@ test('a refused proof has the focus and its reason, and the browser computes ano
   expect(visitor.watch.announced).toContain(visitor.says('login.proof.done'));
 });
 
-test('a switch of the language leaves no message of the image captcha in the old one', async () => {
+test('translates the messages of the image captcha after a change of the language', async () => {
   const visitor = await submitsNothing(await refused('en-US'));
   const said = [
     'validation.loginId.required',
@@ -101,7 +101,7 @@ test('a switch of the language leaves no message of the image captcha in the old
   for (const words of before) await visitor.seesNoMore(words);
 });
 
-test('a captcha that does not load says so, and comes with the next try', async () => {
+test('shows an error if the captcha does not load, and shows the captcha after the next try', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   await visitor.spoils(endpoints.login, {
@@ -117,7 +117,7 @@ test('a captcha that does not load says so, and comes with the next try', async 
   await visitor.seesNoMore('login.captcha.failed');
 });
 
-test('what the server finds wrong stands at the fields', async () => {
+test('shows errors of the server at the fields', async () => {
   const visitor = await aVisitor('en-US');
   visitor.watch.tolerate(/422/);
   await visitor.opens('/uaa/login');
@@ -130,7 +130,7 @@ test('what the server finds wrong stands at the fields', async () => {
   await visitor.isIn('account');
 });
 
-test('a language that does not load is told of, and can be chosen later', async () => {
+test('reports a language that does not load, which can be chosen again later', async () => {
   const visitor = await aVisitorOnNewDevice('en-US');
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
   await visitor.opens('/uaa/login');
@@ -144,7 +144,7 @@ test('a language that does not load is told of, and can be chosen later', async 
   await visitor.sees('login.brand');
 });
 
-test('links show where the keyboard is; the skip link goes to the page and leaves the address alone', async () => {
+test('shows a focus ring on links; the skip link moves the focus to the page and does not change the address', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(HOME);
   const ringed = new Set<string>();
@@ -152,7 +152,7 @@ test('links show where the keyboard is; the skip link goes to the page and leave
     await visitor.page.keyboard.press('Tab');
     const link = await visitor.page.evaluate(() => {
       const active = document.activeElement;
-      // Past its end the focus is in the browser's own controls.
+      // After the last element, the focus is in the browser's own controls.
       if (active === document.body) return 'left' as const;
       if (!active?.matches('a')) return null;
       const { outlineStyle, outlineWidth } = getComputedStyle(active);
@@ -176,7 +176,7 @@ test('links show where the keyboard is; the skip link goes to the page and leave
 });
 
 test.each(someOf(['/error?status=403', '/no/such/page', '/uaa/getVersion'], 3))(
-  '%s has the controls of appearance, and says whose page it is',
+  "%s has the controls for the appearance, and the portal's name in its title",
   async (address) => {
     const visitor = await aVisitor('en-US');
     await visitor.opens(address);
@@ -189,7 +189,7 @@ test.each(someOf(['/error?status=403', '/no/such/page', '/uaa/getVersion'], 3))(
   },
 );
 
-test('enlarged, every target is 60 px high and every text 18 px', async () => {
+test('makes every target 60 px high and every text at least 18 px in elder mode', async () => {
   const visitor = await refused('zh-CN');
   await visitor.presses('layout.elder.on');
   await visitor.waits(() => {

@@ -7,7 +7,7 @@ import privacyZh from '../../src/pages/uaa/legal/zh-CN/privacy';
 import { demo } from './support/people';
 import { aVisitor } from './support/setup';
 
-test('a reader opens a section by the contents, in another language and after a reload', async () => {
+test('a reader opens a section from the table of contents, in another language and after a reload', async () => {
   const visitor = await aVisitor('zh-CN');
   await visitor.opens('/uaa/privacy');
   await visitor.sees(privacyZh.sections.behavior.title);
@@ -31,7 +31,7 @@ test('a reader opens a section by the contents, in another language and after a 
   await visitor.isAt('/uaa/login');
 });
 
-test('a visitor finds out how to give feedback on accessibility', async () => {
+test('a visitor finds the contact for feedback on accessibility', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   await visitor.presses('page.accessibility', 'link');
@@ -65,13 +65,13 @@ test('a member opens the help page from the footer, and returns home', async () 
   await visitor.presses('page.help', 'link');
   await visitor.isAt('/uaa/help');
   await visitor.sees(help.sections.companies.questions.actFor.question);
-  // A reload forgets the account, as a new tab does.
+  // A reload clears the account from memory, as a new tab does.
   await visitor.reloads();
   await visitor.presses('legal.back', 'link');
   await visitor.isAt('/user/identity_manage');
 });
 
-test('the sign-in page loads none of their texts', async () => {
+test('does not load their texts on the sign-in page', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
   const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));

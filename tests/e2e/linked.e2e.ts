@@ -1,4 +1,4 @@
-/** The accounts of one person, and the provider accounts that sign in to one. */
+/** The linked accounts of one person, and the providers' accounts that sign in to an account. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
@@ -21,7 +21,7 @@ const bindingsOf = (visitor: Visitor) =>
     .reads<Data<'bindings'>>(endpoints.bindings)
     .then(({ list }) => list.map(({ provider }) => provider));
 
-/** What stands in this account's record, the latest first. */
+/** Types in the account's behavior record, newest first. */
 async function recorded(visitor: Visitor): Promise<string[]> {
   const { list } = await visitor.reads<Data<'behaviorRecords'>>(
     `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
@@ -29,7 +29,7 @@ async function recorded(visitor: Visitor): Promise<string[]> {
   return list.map(({ type }) => type);
 }
 
-/** Confirms in the dialog with a password; the act goes through by itself. */
+/** Passes the step-up in the dialog by password; the page then completes the action. */
 async function confirms(visitor: Visitor, title = visitor.says('stepUp.title')): Promise<void> {
   visitor.watch.tolerate(/status of 428/);
   await visitor.finds('dialog', title);
@@ -37,7 +37,7 @@ async function confirms(visitor: Visitor, title = visitor.says('stepUp.title')):
   await visitor.confirms();
 }
 
-/** Signs in with a code to the number that demo's accounts share; answers which of them opens. */
+/** Signs in with a code to the number that demo's accounts share; returns the account that is opened. */
 async function opensByCode(): Promise<string> {
   const visitor = await aVisitor();
   const number = { region: '+86', mobile: DEMO_MOBILE };
@@ -47,7 +47,7 @@ async function opensByCode(): Promise<string> {
   return whoIsIn(visitor);
 }
 
-/** What the provider does with whoever stands on its page; answers where it sends them. */
+/** The provider's answer for the visitor on its page; returns the redirect address. */
 async function approves(visitor: Visitor, subject: string): Promise<string> {
   await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
   const state = new URL(visitor.page.url()).searchParams.get('state') ?? '';
@@ -74,7 +74,7 @@ test('a visitor proves the linked account before the first switch, and the other
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['LOGIN', 'LOGOUT']);
 });
 
-test('the primary account, chosen after a step-up, is what a code to the shared number opens', async () => {
+test('opens the primary account, chosen after a step-up, by a code to the shared number', async () => {
   const visitor = await (await aMember(demo)).opens(ACCOUNTS);
   await visitor.fitsIn(320);
   await visitor.presses(visitor.says('linked.primary.label', WORK));
@@ -88,7 +88,7 @@ test('the primary account, chosen after a step-up, is what a code to the shared 
   expect(await opensByCode()).toBe('demo_work');
 });
 
-test('unlinked after a step-up: gone from the list and the record; the tab that was late is told', async () => {
+test("a member unlinks a provider's account after a step-up; another tab reports that it is already gone", async () => {
   const visitor = await (await aMember(demo)).opens(BINDINGS);
   const tab = await (await visitor.opensTab()).opens(BINDINGS);
   const provider = visitor.says('provider.cityPass');
@@ -113,7 +113,7 @@ test('unlinked after a step-up: gone from the list and the record; the tab that 
   await tab.waits(() => document.querySelectorAll('.linked .linked-row').length === 3, 'the list read again');
 });
 
-test('the last way in says why it stays', async () => {
+test('shows why the last way to sign in cannot be unlinked', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login?referer=/user/account_manage/account_unbind');
   await visitor.presses('provider.cityPass');
@@ -133,7 +133,7 @@ test('the last way in says why it stays', async () => {
   expect(await bindingsOf(visitor)).toEqual(['cityPass']);
 });
 
-test('another is linked by way of its provider and the password, and the way leads back here', async () => {
+test('a member links an account of another provider by password and returns to the list', async () => {
   const visitor = await (await aMember(newcomer)).opens(BINDINGS);
   await visitor.sees('linked.bindings.empty');
   const offer = `${visitor.says('linked.another.link')} ${visitor.says('provider.campusPass')}`;

@@ -1,4 +1,7 @@
-/** Attempts to take over an account by another account of the same name and number. Each has the owner in another browser. */
+/**
+ * Attempts to take over an account through another account with the same name and number. In each journey the owner
+ * uses another browser.
+ */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
@@ -26,11 +29,11 @@ beforeEach(resetPortal);
 const accountsOf = async (visitor: Visitor) =>
   (await visitor.reads<Data<'accounts'>>(endpoints.accounts)).map(({ account }) => account);
 
-/** Tries to switch to the account of boss by a call of this session. */
+/** Tries to switch to boss's account by an API call in this session. */
 const switchesBeside = (visitor: Visitor) =>
   visitor.asksAs('', endpoints.switchAccount.replace(':id', BOSS_ID), {});
 
-test('the attacker registers the other user type with the name and number of the owner, verifies by printed data, and gets nowhere near the account of the owner', async () => {
+test("an attacker registers the other user type with the owner's name and number and verifies by printed data, but gets no access to the owner's account", async () => {
   const owner = await aMember(bossHere);
   const attacker = await isNewMember(await aVisitor(), twin);
   await attacker.opens(pageOf('gonganVerify'));
@@ -51,9 +54,9 @@ test('the attacker registers the other user type with the name and number of the
   expect(await levelOf(owner)).toBe(3);
 });
 
-test('the attacker finds one of two linked accounts open and cannot prove the other; its owner is told and undoes the link', async () => {
+test('an attacker uses an open session of one of two linked accounts but cannot prove the other; its owner is notified and undoes the link', async () => {
   const attacker = await isNewMember(await aVisitor(), twin);
-  // The owner has verified here with bank card and phone, and left the session open.
+  // The owner has verified here by bank card and phone, and left the session open.
   await attacker.opens(pageOf('bankCardVerify'));
   await verifies(attacker, 'bankCardVerify');
   await attacker.sees('verification.result.raised');
@@ -74,7 +77,7 @@ test('the attacker finds one of two linked accounts open and cannot prove the ot
   await owner.sees('有账号与您的账号关联');
   await owner.opens(RECORD);
   await owner.sees('behavior.type.STEP_UP');
-  // Codes to the number follow without a link.
+  // Messages with codes to the number are newer and have no link.
   const sms = (await messagesTo(owner, BOSS_MOBILE)).find(({ link }) => link);
   const [mail] = await messagesTo(owner, 'boss@example.com');
   for (const message of [sms, mail]) expect(message?.text).toContain(twin.account);
@@ -92,7 +95,7 @@ test('the attacker finds one of two linked accounts open and cannot prove the ot
   expect(await levelOf(owner)).toBe(3);
   await owner.opens(ACCOUNTS);
   await owner.sees('linked.accounts.alone');
-  // The account that joined has lost the identity, and every session with it.
+  // The linked account has lost the identity and all its sessions.
   expect(await attacker.reads<boolean>(endpoints.online)).toBe(false);
   attacker.watch.tolerate(/status of 401/);
   await attacker.opens(ACCOUNTS);

@@ -8,13 +8,13 @@ import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 
-/** Fails so many times with this name, captchas answered, and reads the form's refusals. */
+/** Submits wrong passwords with this name, answers captchas, and returns the form's error messages. */
 async function fails(visitor: Visitor, person: Person, times: number): Promise<string[]> {
   const refusals: string[] = [];
   for (let attempt = 0; attempt < times; attempt += 1) {
     await visitor.fills('account', person.account);
     await visitor.fills('password', mistaken(person).password);
-    // The page has asked by then whether this name needs a captcha.
+    // By then the page knows whether this name needs a captcha.
     await visitor.settles();
     if (await visitor.has('.proof')) await provesWork(visitor);
     await visitor.confirms();
@@ -39,7 +39,7 @@ test('a visitor signs in by keyboard after two failures: the browser proves its 
   await visitor.isAt(HOME);
 });
 
-test('a visitor who asks for the image instead signs in with its code, and not with another', async () => {
+test('a visitor who chooses the image signs in with its code, but not with a wrong one', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await fails(visitor, demo, CAPTCHA_AFTER_FAILURES);
@@ -61,7 +61,7 @@ test('a visitor who asks for the image instead signs in with its code, and not w
   await visitor.isAt(HOME);
 });
 
-test('a browser that cannot compute a proof gets the image', async () => {
+test('shows the image in a browser that cannot compute a proof', async () => {
   const visitor = await aVisitor();
   await visitor.page.evaluateOnNewDocument(() => Reflect.deleteProperty(globalThis, 'Worker'));
   await visitor.opens('/uaa/resetPwd');
@@ -69,8 +69,8 @@ test('a browser that cannot compute a proof gets the image', async () => {
   await visitor.doesNotSee('login.captcha.toProof');
 });
 
-// tests/mock/signIn/signIn.test.ts.
-hardTest('five failures lock a name, known or not, with the same words', async () => {
+// Covered by tests/mock/signIn/signIn.test.ts.
+hardTest('locks a name after five failures, with the same message for known and unknown names', async () => {
   const screens: string[] = [];
   for (const person of [demo, stranger]) {
     const visitor = await aVisitor();

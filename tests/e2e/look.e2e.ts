@@ -1,4 +1,4 @@
-/** How it looks where it is hardest: small and large screens, long words, the system's own colors, what moves. */
+/** Appearance under difficult conditions: small and large screens, long texts, forced colors, layout shifts. */
 import { endpoints } from '../../src/contract/endpoints';
 import { demo, newcomer } from './support/people';
 import { isHard, whenHard } from './support/run/hard';
@@ -13,9 +13,12 @@ const RESET = '/uaa/resetPwd';
 const HOME = '/user/identity_manage';
 const RECORD = '/user/behavior_record';
 
-/** Of a whole page, as Chrome reckons its layout shift. */
+/** Maximum layout shift of a whole page, as Chrome calculates it. */
 const SHIFT_MAX = 0.02;
-/** One row: a control, its padding, and the line below. In px; enlarged, of a control of 60 px. */
+/**
+ * Maximum height of the header in px: one row with a control, its padding and the border; in elder mode with a control
+ * of 60 px.
+ */
 const HEADER_MAX = 64;
 const HEADER_ELDER_MAX = 72;
 
@@ -36,7 +39,7 @@ const lengthenTexts = () => {
   }
 };
 
-/** Providers that the portal has no icon for. */
+/** Providers without an icon in the portal. */
 const providers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     provider: `provider${index}`,
@@ -45,7 +48,7 @@ const providers = (count: number) =>
   }));
 
 test.each(languages)(
-  'a visitor signs in in %s without scrolling at 1366 × 768, other ways included',
+  'a visitor signs in in %s without scrolling at 1366 × 768, with all sign-in channels in view',
   async (language) => {
     const visitor = await aVisitor(language);
     await visitor.page.setViewport({ width: 1366, height: 768 });
@@ -60,7 +63,7 @@ test.each(languages)(
   },
 );
 
-test('an error stands at its own field, and the next field keeps its distance', async () => {
+test('shows an error close to its own field, and keeps the distance to the next field', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens(SIGN_IN);
   await visitor.presses('login.submit');
@@ -77,7 +80,7 @@ test('an error stands at its own field, and the next field keeps its distance', 
   await visitor.waits(inPlace, 'the error 4 px below its field, the next label 24 px below it');
 });
 
-test('a press on a link opens its page though the field that loses the focus shows an error', async () => {
+test('opens the page of a pressed link although the field that loses the focus shows an error', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens(RESET);
   await visitor.page.focus('[name="loginId"]');
@@ -85,7 +88,7 @@ test('a press on a link opens its page though the field that loses the focus sho
   await visitor.isAt(SIGN_IN);
 });
 
-test('a press on the button submits though the field that loses the focus shows an error', async () => {
+test('submits by the button although the field that loses the focus shows an error', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens(RESET);
   await visitor.page.focus('[name="loginId"]');
@@ -95,7 +98,7 @@ test('a press on the button submits though the field that loses the focus shows 
   await visitor.sees('validation.loginId.required');
 });
 
-test('sign-in, home and the record load without layout shifts', async () => {
+test('loads sign-in, home and the record without layout shifts', async () => {
   const shifts: Record<string, number> = {};
   const visitor = await aVisitor('en-US');
   await measureShifts(visitor);
@@ -122,7 +125,7 @@ const WIDTHS = isHard ? [320, 375, 576, 768, 992, 1200, 1366, 1920] : [320, 1200
 const LAYOUTS = ['side', 'top'] as const;
 
 test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN')])(
-  'in %s the header is one row at every width, in both layouts',
+  'shows the header as one row in %s at every width, in both layouts',
   async (language) => {
     const visitor = await aMember(demo, language);
     const detail = await visitor.reads<object>(endpoints.accountDetail);
@@ -133,7 +136,7 @@ test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN')])(
     );
     await visitor.spoils(endpoints.domain, answer({ ...domain, siteName: LONG_SITE }));
     const wrong: unknown[] = [];
-    // Something of the origin, to keep the settings for.
+    // Any page of the origin will do to write the settings.
     await visitor.opens(HOME);
     for (const layout of LAYOUTS) {
       for (const elder of [false, true]) {
@@ -147,7 +150,7 @@ test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN')])(
           await visitor.fitsIn(width);
           const height = await heightOfHeader(visitor);
           if (height > (elder ? HEADER_ELDER_MAX : HEADER_MAX)) wrong.push({ layout, elder, width, height });
-          // The menu is in one place: in the row, in the side column, or behind its button.
+          // The menu is in exactly one place: in the row, in the side column, or behind its button.
           await visitor.waits(
             () =>
               [...document.querySelectorAll('.main-nav, .main-menu-button')].filter((one) =>
@@ -192,7 +195,7 @@ test('centers the separators of the breadcrumb beside the links on a phone', asy
   expect(new Set(centers).size).toBe(1);
 });
 
-test('a phone is not asked to scan the code on its own screen', async () => {
+test('does not ask a visitor on a phone to scan the code on the same screen', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });
   await visitor.opens(SIGN_IN);
@@ -202,7 +205,7 @@ test('a phone is not asked to scan the code on its own screen', async () => {
   await visitor.fits();
 });
 
-test.each([0, 12])('sign-in with %i providers fits, and is accessible', async (count) => {
+test.each([0, 12])('shows sign-in with %i providers without overflow and accessibly', async (count) => {
   const visitor = await aVisitor('en-US');
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(SIGN_IN);
@@ -217,7 +220,7 @@ test.each([0, 12])('sign-in with %i providers fits, and is accessible', async (c
   expect(await findings(visitor, true)).toEqual([]);
 });
 
-test('home shows initials and texts if the picture, the history and the name are missing', async () => {
+test('shows initials and texts on home if picture, history and name are missing', async () => {
   const visitor = await aMember(newcomer, 'en-US');
   visitor.watch.tolerate(/avatar\/gone/);
   const detail = await visitor.reads<object>(endpoints.accountDetail);
@@ -240,16 +243,19 @@ test('home shows initials and texts if the picture, the history and the name are
   expect(await findings(visitor, true)).toEqual([]);
 });
 
-test.each([SIGN_IN, HOME, RECORD])('texts longer by two fifths have room on %s', async (address) => {
-  const visitor = await (address === SIGN_IN ? aVisitor('pt-BR') : aMember(demo, 'pt-BR'));
-  await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.opens(address);
-  await visitor.settles();
-  await visitor.page.evaluate(lengthenTexts);
-  await visitor.fits();
-});
+test.each([SIGN_IN, HOME, RECORD])(
+  'leaves room for texts that are two fifths longer on %s',
+  async (address) => {
+    const visitor = await (address === SIGN_IN ? aVisitor('pt-BR') : aMember(demo, 'pt-BR'));
+    await visitor.page.setViewport({ width: 320, height: 640 });
+    await visitor.opens(address);
+    await visitor.settles();
+    await visitor.page.evaluate(lengthenTexts);
+    await visitor.fits();
+  },
+);
 
-test('sign-in, home and the record are complete at 400 % zoom, in forced colors and without images', async () => {
+test('shows sign-in, home and the record completely at 400 % zoom, in forced colors and without images', async () => {
   const visitor = await aMember(demo, 'en-US');
   // The visible area of a window of 1280 × 1024 at that zoom.
   await visitor.page.setViewport({ width: 320, height: 256 });
@@ -267,7 +273,7 @@ test('sign-in, home and the record are complete at 400 % zoom, in forced colors 
     await visitor.opens(address);
     await visitor.settles();
     await visitor.fits();
-    // Elements without a border look like the text around them.
+    // In forced colors, buttons without a border look like the text around them.
     const borderless = await visitor.page.$$eval(
       '.ant-btn-primary',
       (buttons) => buttons.filter((button) => getComputedStyle(button).borderTopStyle === 'none').length,

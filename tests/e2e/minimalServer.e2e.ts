@@ -1,4 +1,4 @@
-/** A server that gives no more than the specification names (sections 3 and 7). */
+/** A server that returns no more than the specification requires (sections 3 and 7). */
 import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { demo } from './support/people';
@@ -9,7 +9,7 @@ beforeEach(resetPortal);
 
 const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: '', subMsg: '' } });
 
-/** The smallest answers: the domain has one field, the user has none. The mock takes encrypted passwords only. */
+/** The smallest responses: the domain has one field, the user none. The mock accepts only encrypted passwords. */
 async function isMinimal(visitor: Visitor): Promise<void> {
   await visitor.spoils(endpoints.domain, answer({ enableVerifySecret: '1' }));
   await visitor.spoils(endpoints.findWithUserType, answer(null));
@@ -30,7 +30,7 @@ test('a visitor signs in, sees home and signs out', async () => {
   expect(await visitor.reads<boolean>(endpoints.online)).toBe(false);
 });
 
-test('a visitor signs in with a code sent by a server that answers nothing else', async () => {
+test('a visitor signs in with a code although the server returns no data about it', async () => {
   const visitor = await aVisitor();
   await isMinimal(visitor);
   await visitor.opens('/uaa/login');
@@ -42,7 +42,7 @@ test('a visitor signs in with a code sent by a server that answers nothing else'
   await visitor.isAt('/user/identity_manage');
 });
 
-test('a visitor signs in by a QR code whose text is all that the server answers', async () => {
+test('a visitor signs in by a QR code for which the server returns only the text', async () => {
   const visitor = await aVisitor();
   await isMinimal(visitor);
   await visitor.spoils(endpoints.getQRCode, answer('portal-qr'));
@@ -59,14 +59,17 @@ test('a visitor signs in by a QR code whose text is all that the server answers'
 test.each([
   ['domain', endpoints.domain],
   ['default', endpoints.defaultEncryption],
-])('a visitor signs in while the %s cannot be learned, with an encrypted password', async (_, endpoint) => {
-  const visitor = await aVisitor();
-  visitor.watch.tolerate(/status of 503/);
-  await visitor.spoils(endpoint, { status: 503 });
-  await visitor.opens('/uaa/login');
-  await visitor.submits(demo);
-  await visitor.isAt('/user/identity_manage');
-  const [sent] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
-  expect(sent?.body).not.toContain(demo.password);
-  expect(await visitor.reads<boolean>(endpoints.online)).toBe(true);
-});
+])(
+  'a visitor signs in with an encrypted password although the %s setting does not load',
+  async (_, endpoint) => {
+    const visitor = await aVisitor();
+    visitor.watch.tolerate(/status of 503/);
+    await visitor.spoils(endpoint, { status: 503 });
+    await visitor.opens('/uaa/login');
+    await visitor.submits(demo);
+    await visitor.isAt('/user/identity_manage');
+    const [sent] = visitor.requestsTo('/anonApi/uaa/v1/login', 'POST');
+    expect(sent?.body).not.toContain(demo.password);
+    expect(await visitor.reads<boolean>(endpoints.online)).toBe(true);
+  },
+);

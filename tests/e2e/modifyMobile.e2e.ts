@@ -1,4 +1,4 @@
-/** /user/info_manage/modify_mobile: another mobile number. */
+/** /user/info_manage/modify_mobile: changes the mobile number. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/journeys/addresses';
@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor';
 
 const NEW = '15400000066';
 const OTHER = '15400000067';
-/** Of another person. */
+/** Belongs to another person. */
 const TAKEN = '15400000003';
 
 beforeEach(resetPortal);
@@ -18,14 +18,14 @@ beforeEach(resetPortal);
 const numberOf = async (visitor: Visitor) =>
   (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).mobile;
 
-test('the old number proved, a taken one refused, a new one taken; it signs in, and stands in the record', async () => {
+test('a member proves the old number and changes it to a free one, which signs in; a taken one is rejected', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.opens(PAGE);
   await visitor.sees('154****0001');
   expect(await findings(visitor)).toEqual([]);
   await provesOwnNumber(visitor);
-  // The proof outlasts a reload, as long as it is good.
+  // The proof survives a reload until it expires.
   await visitor.reloads();
   await visitor.sees('info.mobile.heading.number');
   await visitor.fits();
@@ -44,7 +44,7 @@ test('the old number proved, a taken one refused, a new one taken; it signs in, 
   );
   expect(record.list[0]).toMatchObject({ type: 'MOBILE_CHANGE', result: 'SUCCESS' });
 
-  // A second reader: the new number signs in.
+  // Checks from another browser that the new number signs in.
   const reader = await aVisitor();
   await reader.reads(endpoints.loginCode, { region: '+86', mobile: NEW });
   const body = { region: '+86', mobile: NEW, code: await codeSentTo(reader, NEW) };
@@ -52,7 +52,7 @@ test('the old number proved, a taken one refused, a new one taken; it signs in, 
   expect(await reader.reads(endpoints.accountDetail)).toMatchObject({ account: demo.account });
 });
 
-test('the code of the old number after it changed in another tab: told, and begun again with the new one', async () => {
+test('reports that the number has changed in another tab, and starts again with the new one', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(PAGE);
   const code = await asksOwnCode(visitor);
@@ -70,7 +70,7 @@ test('the code of the old number after it changed in another tab: told, and begu
   expect(await numberOf(visitor)).toBe('154****0067');
 });
 
-test('who has no number adds the first; who lost it has the way by appeal', async () => {
+test('a member without a number adds one; a member who lost it is sent to the appeal', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(PAGE);
   await visitor.sees('info.mobile.heading.bind');

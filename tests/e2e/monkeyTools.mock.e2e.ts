@@ -1,4 +1,7 @@
-/** Random actions on the tools of the mock build, and on the pages it has beside. Only the long loops play them. */
+/**
+ * Random actions on the simulator's pages and the legacy template's screens of the mock build. Only the long loops run
+ * them.
+ */
 import simulatorRoutes from '../../config/simulatorRoutes';
 import { survivesMonkey } from './support/faults/monkeyTest';
 import { demo } from './support/people';

@@ -1,4 +1,4 @@
-/** Random actions on the visitors’ pages. Only the long loops play them. */
+/** Random actions on the visitors’ pages. Only the long loops run them. */
 import { addressesOf } from './support/faults/monkey';
 import { survivesMonkey } from './support/faults/monkeyTest';
 import { screens } from './support/screens/routes';

@@ -1,4 +1,4 @@
-/** The build behind nginx, as config/nginx delivers it: the headers, the files, their languages. */
+/** The build behind nginx with config/nginx: headers, files, languages. */
 import { getRequestLocale } from '../../scripts/requestLocale';
 import { AUTHORIZE_QUERY_MAX } from '../../src/constants';
 import { type Answer, asks, GUARDING_HEADERS, isGuarded } from './support/run/asking';
@@ -32,7 +32,7 @@ test.each([
   ['/%zz', 400],
   ['/..%2f..%2f..%2f..%2fetc/passwd', 400],
 ])(
-  '%s answers %i with the security headers, and is kept only where its name tells of its content',
+  'returns %s with status %i and the security headers, cached only if the file name contains a hash',
   async (path, status) => {
     const response = await asks(nginx.origin, path);
     expect(response.status).toBe(status);
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('an application’s request of 12,000 characters gets through, and one that is longer than any is refused', async () => {
+test("accepts an application's request of 12,000 characters, and refuses one that is longer than any valid request", async () => {
   const statuses = [AUTHORIZE_QUERY_MAX, 20_000].map(async (length) => {
     const response = await asks(nginx.origin, `/uaa/authorize?state=${'x'.repeat(length)}`);
     isGuarded(response);
@@ -50,7 +50,7 @@ test('an application’s request of 12,000 characters gets through, and one that
   expect(await Promise.all(statuses)).toEqual([200, 414]);
 });
 
-describe('the project’s own server and nginx answer alike:', () => {
+describe('nginx compared with the project’s own server', () => {
   const COMPARED = [
     'content-type',
     'content-encoding',
@@ -90,7 +90,7 @@ describe('the project’s own server and nginx answer alike:', () => {
     `${SCRIPT}.br`,
     `${SCRIPT}.gz`,
     '/index.html.gz',
-  ])('%s', async (path) => {
+  ])('returns the same response for %s', async (path) => {
     for (const reader of readers) {
       for (const coding of ['gzip', 'identity', ...(nginx.hasBrotli ? ['gzip, br'] : [])]) {
         const headers = { ...reader, 'accept-encoding': coding };
@@ -115,7 +115,7 @@ test.each([
   '/mock/outbox',
   '/mock',
   '/uaa/login/index.html.gz',
-])('%s is nothing that is served', async (path) => {
+])('does not serve %s', async (path) => {
   const response = await asks(nginx.origin, path);
   expect([response.status, response.body.toString()]).toEqual([404, '404']);
   isGuarded(response);
@@ -125,14 +125,14 @@ test.each([
   [405, { method: 'POST' }],
   [405, { method: 'TRACE' }],
   [412, { headers: { 'if-match': '"another"' } }],
-])('%i with %j is an answer to this request alone, and no page', async (status, asking) => {
+])('responds with %i to %j without a page and without caching', async (status, asking) => {
   const response = await asks(nginx.origin, SCRIPT, asking);
   expect(response.status).toBe(status);
   isGuarded(response);
   expect(response.headers['cache-control']).toEqual(['no-store']);
 });
 
-test('a file that the browser has kept is not sent again, and may be kept on', async () => {
+test('does not send a cached file again, and lets the browser keep it', async () => {
   const first = await asks(nginx.origin, SCRIPT);
   const again = await asks(nginx.origin, SCRIPT, {
     headers: { 'if-none-match': first.headers.etag?.[0] ?? '' },
@@ -142,7 +142,7 @@ test('a file that the browser has kept is not sent again, and may be kept on', a
 });
 
 describe('the language of a page', () => {
-  /** Parts of headers, of browsers and of whoever makes one up. */
+  /** Parts of headers, as browsers or attackers send them. */
   const TAGS = [
     'en',
     'en-GB',
@@ -205,12 +205,12 @@ describe('the language of a page', () => {
     [`zh${'-a'.repeat(7000)}`, 'zh-CN'],
     [`zh${'-a'.repeat(7000)}-TW`, 'zh-TW'],
     [`zh${'-abcde'.repeat(2500)}-Hant`, 'zh-TW'],
-  ])('is told of a tag however long it is', async (tag, locale) => {
+  ])('is recognized in a language tag of any length', async (tag, locale) => {
     const { headers } = await asks(nginx.origin, '/uaa/login', { headers: { 'accept-language': tag } });
     expect(headers['content-language']).toEqual([locale]);
   });
 
-  test('is the same as by scripts/requestLocale.ts, whatever the headers', async () => {
+  test('is the same as in scripts/requestLocale.ts, for any headers', async () => {
     const cases = Array.from({ length: 300 }, () => ({
       'accept-language': Array.from(
         { length: 1 + (series.next().value % 4) },

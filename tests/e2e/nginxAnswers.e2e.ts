@@ -1,4 +1,4 @@
-/** Answers of the API through nginx: what comes back, whatever the server behind says, or when it says nothing. */
+/** Responses of the API through nginx: headers, errors and missing responses. */
 import { FILE_BYTES_MAX } from '../../src/constants';
 import { asks, GUARDING_HEADERS, isGuarded, MadeUpApi } from './support/run/asking';
 import { findBuilt } from './support/run/builtFiles';
@@ -15,7 +15,7 @@ afterAll(async () => {
   api?.close();
 });
 
-/** What of the answer below comes back. */
+/** The headers of the response below that nginx forwards. */
 const SAID = {
   'content-type': ['application/json'],
   'cache-control': ['no-store'],
@@ -26,7 +26,7 @@ const SAID = {
 const OF_HTTP = ['connection', 'content-length', 'date', 'server', 'transfer-encoding'];
 
 describe('a call of the API', () => {
-  test('answers with nginx’s headers, whatever the API says of itself and of nginx', async () => {
+  test("returns nginx's own headers and drops those by which the API would control the browser or nginx", async () => {
     api.answer = (_req, res) => {
       res.writeHead(200, {
         'content-type': 'application/json',
@@ -74,7 +74,7 @@ describe('a call of the API', () => {
     expect(Object.keys(response.headers).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test.each([429, 503])('that the API refuses with %i keeps the API’s own words', async (status) => {
+  test.each([429, 503])("keeps the body and headers of the API's refusal with %i", async (status) => {
     api.answer = (_req, res) =>
       res.writeHead(status, { 'content-type': 'application/json', 'retry-after': '7' }).end('{"code":1}');
     const response = await asks(nginx.origin, '/authApi/x');
@@ -90,20 +90,23 @@ describe('a call of the API', () => {
     [504, () => undefined],
     [502, (_req, res) => res.destroy()],
     [502, (_req, res) => res.socket?.end('HTTP/1.1 200 OK\r\nContent-')],
-  ])('that gets no answer is a %i, in words that are no page, and is made once', async (status, behavior) => {
-    let times = 0;
-    api.answer = (req, res) => {
-      times += 1;
-      behavior(req, res);
-    };
-    const response = await asks(nginx.origin, '/thirdPlatform/findWithUserType?x=1');
-    expect([response.status, response.body.toString(), times]).toEqual([status, `${status}`, 1]);
-    expect(response.headers).toMatchObject({
-      'content-type': ['text/plain; charset=utf-8'],
-      'cache-control': ['no-store'],
-    });
-    isGuarded(response);
-  });
+  ])(
+    'returns %i as plain text if the API does not respond, and does not repeat the call',
+    async (status, behavior) => {
+      let times = 0;
+      api.answer = (req, res) => {
+        times += 1;
+        behavior(req, res);
+      };
+      const response = await asks(nginx.origin, '/thirdPlatform/findWithUserType?x=1');
+      expect([response.status, response.body.toString(), times]).toEqual([status, `${status}`, 1]);
+      expect(response.headers).toMatchObject({
+        'content-type': ['text/plain; charset=utf-8'],
+        'cache-control': ['no-store'],
+      });
+      isGuarded(response);
+    },
+  );
 
   test.each([
     [413, '/anonApi/uaa/v1/login', 1024 * 1024 + 1],
@@ -112,7 +115,7 @@ describe('a call of the API', () => {
     [200, '/authApi/component/v1/file', FILE_BYTES_MAX + 64 * 1024],
     [413, '/authApi/component/v1/file', 6 * 1024 * 1024 + 1],
     [413, '/authApi/component/v1/file/more', FILE_BYTES_MAX],
-  ])('%i: %s of %i bytes', async (status, path, bytes) => {
+  ])('returns %i for %s with %i bytes', async (status, path, bytes) => {
     const { response, reached } = await api.hears(nginx.origin, path, {
       method: 'POST',
       body: Buffer.alloc(bytes),
@@ -122,7 +125,7 @@ describe('a call of the API', () => {
   });
 });
 
-test('the log has paths, and nothing that an address carries with it', async () => {
+test('logs paths, but no query and no referer', async () => {
   api.answer = (_req, res) => res.end();
   const headers = { referer: `${nginx.origin}/uaa/active?token=secret-token` };
   for (const path of ['/uaa/active?token=secret-token', '/anonApi/x?ticket=secret-token'])
@@ -133,7 +136,7 @@ test('the log has paths, and nothing that an address carries with it', async () 
   expect(lines).not.toContain('secret-token');
 });
 
-test('without the module for brotli, gzip is sent; through another proxy too', async () => {
+test('sends gzip without the Brotli module, also through another proxy', async () => {
   const headers = { 'accept-encoding': 'gzip, br', via: '1.1 elsewhere' };
   const { headers: answered } = await asks(nginx.origin, findBuilt(/^umi\.\w+\.js$/), { headers });
   expect(answered['content-encoding']).toEqual(['gzip']);

@@ -1,4 +1,4 @@
-/** Calls of the API through nginx: what of a request reaches the server behind. */
+/** Requests of API calls through nginx: the parts that reach the API. */
 
 import { CLAIMED, NEEDED } from './support/callHeaders';
 import { type asks, isGuarded, MadeUpApi } from './support/run/asking';
@@ -19,7 +19,7 @@ const reaches = (path: string, asking: Parameters<typeof asks>[2] = {}) =>
   api.hears(nginx.origin, path, asking);
 
 describe('a call of the API', () => {
-  test('brings the headers that are needed, and says of its way here what nginx knows, not what the visitor claims', async () => {
+  test('keeps the headers that the API needs; the forwarding headers come from nginx and not from the visitor', async () => {
     const { reached } = await reaches('/anonApi/x?token=a%2Fb&c=%20', {
       method: 'POST',
       headers: { ...CLAIMED, ...NEEDED },
@@ -38,7 +38,7 @@ describe('a call of the API', () => {
     });
   });
 
-  test('that brings nothing has nothing made up for it', async () => {
+  test('gets no additional headers if the request has none', async () => {
     const { reached } = await reaches('/.well-known/openid-configuration');
     expect(Object.keys(reached?.headers ?? {}).sort()).toEqual([
       'host',
@@ -49,7 +49,7 @@ describe('a call of the API', () => {
     ]);
   });
 
-  test('whose first line names one host and whose header another is taken at the first', async () => {
+  test('uses the host of the request line if the Host header differs', async () => {
     const { reached } = await reaches('http://localhost/anonApi/x', {
       headers: { host: 'evil.example.com' },
     });
@@ -58,7 +58,7 @@ describe('a call of the API', () => {
   });
 
   test.each(['evil.example.com', 'localhost.evil.example.com', '10.0.0.1'])(
-    'and one for %s is refused',
+    'is refused for the host %s',
     async (host) => {
       const { response, reached } = await reaches('/anonApi/x', { headers: { host } });
       expect([response.status, response.body.toString(), reached]).toEqual([421, '421', undefined]);
@@ -74,7 +74,7 @@ describe('a call of the API', () => {
     '/oauth2/jwks',
     '/.well-known/openid-configuration',
     '/.well-known/openid-configuration?_=1',
-  ])('%s is one, to the letter', async (path) => {
+  ])('reaches the API unchanged for %s', async (path) => {
     expect((await reaches(path)).reached?.url).toBe(path);
   });
 
@@ -82,7 +82,7 @@ describe('a call of the API', () => {
     ['/a', ''],
     ['/a.b', ''],
     ['/a', '%41'],
-  ])('a path is matched however long it is: %s, and %j at its end', async (part, end) => {
+  ])('is matched by a path of any length: %s, with %j at its end', async (part, end) => {
     const path = `/anonApi${part.repeat(15_000 / part.length)}${end}`;
     const { response, reached } = await reaches(path);
     expect([response.status, reached?.url]).toEqual(end ? [404, undefined] : [200, path]);
@@ -104,7 +104,7 @@ describe('a call of the API', () => {
     '/.well-known//openid-configuration',
     '/anonApi/../.well-known/openid-configuration',
     '/.well-known/..;/mock/x',
-  ])('%s is none', async (path) => {
+  ])('does not reach the API for %s', async (path) => {
     expect((await reaches(path)).reached).toBeUndefined();
   });
 
@@ -142,7 +142,7 @@ describe('a call of the API', () => {
     '/anonApi/x%23y',
     '/anonApi/x%3fy',
     '/anonApi/*',
-  ])('%s, which servers read differently, reaches none of them', async (path) => {
+  ])('does not reach the API for %s, which servers interpret differently', async (path) => {
     const { response, reached } = await reaches(path);
     expect([[400, 404].includes(response.status), reached]).toEqual([true, undefined]);
     isGuarded(response);

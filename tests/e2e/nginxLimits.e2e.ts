@@ -1,4 +1,7 @@
-/** Slow and greedy clients before nginx: what one network gets, and that nobody else misses it. docs/serving.md has the numbers. */
+/**
+ * Slow and excessive clients in front of nginx: limits per network, without effect on other clients. docs/serving.md
+ * has the numbers.
+ */
 import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
@@ -10,7 +13,7 @@ const AT_ONCE = 200;
 const UPLOADS_AT_ONCE = 20;
 const BURST = 400;
 const UPLOAD = '/anonApi/component/v1/file';
-// What is not refused is held, and would wait for the end of the longest test.
+// Accepted requests are held open and would wait for the end of the longest test.
 jest.setTimeout(30_000);
 
 let api: MadeUpApi;
@@ -24,18 +27,18 @@ afterAll(async () => {
   api?.close();
 });
 
-/** A request of somebody at that address, as the balancer tells it. */
+/** Sends a request from this address, as the load balancer reports it. */
 const asksFrom = (address: string, path: string, asking: Parameters<typeof asks>[2] = {}) =>
   asks(nginx.origin, path, { ...asking, headers: { 'x-forwarded-for': address } });
 
-/** Makes the API keep its answers; what it has heard, and a way to let them go. */
+/** Makes the API hold back its responses; returns them, and a function that releases them. */
 function holdAnswers() {
   const held: http.ServerResponse[] = [];
   api.answer = (req, res) => req.resume() && held.push(res);
   return { held, release: () => held.splice(0).map((res) => res.end('heard')) };
 }
 
-/** What a request is told that came above a limit. */
+/** Expects the response to a request above a limit. */
 async function isTooMuch(asked: ReturnType<typeof asks>) {
   const response = await asked;
   expect([response.status, response.body.toString()]).toEqual([429, '429']);
@@ -47,7 +50,7 @@ async function isTooMuch(asked: ReturnType<typeof asks>) {
 const statusesOf = async (asked: ReturnType<typeof asks>[]) =>
   (await Promise.all(asked)).map(({ status }) => status);
 
-test('sixty requests at once from one address all get through', async () => {
+test('accepts sixty simultaneous requests from one address', async () => {
   const { held, release } = holdAnswers();
   const calls = Array.from({ length: 60 }, () => asksFrom('203.0.113.1', '/anonApi/x'));
   await until(() => held.length === 60);
@@ -59,7 +62,7 @@ test.each([
   ['one address', () => '203.0.113.2', '203.0.113.3'],
   ['one network of IPv6', (at: number) => `2001:db8:0:1::${(at + 1).toString(16)}`, '2001:db8:0:2::1'],
 ])(
-  '%s has 200 requests at once, files among them, and another has its own',
+  'allows %s 200 simultaneous requests, including files, and another network its own',
   async (_who, addressOf, other) => {
     const { held, release } = holdAnswers();
     const calls = Array.from({ length: AT_ONCE }, (_one, at) => asksFrom(addressOf(at), '/anonApi/x'));
@@ -73,7 +76,7 @@ test.each([
   },
 );
 
-test('one address has 20 uploads at once, and calls beside them', async () => {
+test('allows one address 20 simultaneous uploads, and other calls besides', async () => {
   const { held, release } = holdAnswers();
   const upload = () => asksFrom('203.0.113.4', UPLOAD, { method: 'POST', body: 'x' });
   const uploads = Array.from({ length: UPLOADS_AT_ONCE }, upload);
@@ -85,7 +88,7 @@ test('one address has 20 uploads at once, and calls beside them', async () => {
   expect(new Set(await statusesOf([...uploads, call]))).toEqual(new Set([200]));
 });
 
-test('calls that do not end come to an end: the burst, then fifty a second; files and others go on', async () => {
+test('limits continuous calls to a burst and then fifty a second, but neither files nor other addresses', async () => {
   let heard = 0;
   api.answer = (_req, res) => {
     heard += 1;
@@ -107,7 +110,7 @@ test('calls that do not end come to an end: the burst, then fifty a second; file
   agent.destroy();
 });
 
-/** Begins a request and does not end it, however often it sends the drop; how long it may, and how that ends. */
+/** Starts a request without ending it, and sends the drop every second; returns the duration and the error code. */
 async function dawdles(beginning: string, drop = '') {
   const socket = connect(Number(new URL(nginx.origin).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -123,7 +126,7 @@ async function dawdles(beginning: string, drop = '') {
   return { code, seconds: (Date.now() - began) / 1000 };
 }
 
-test('headers that do not end and a body that does not come are waited for 15 seconds; the connection is cut off', async () => {
+test('waits 15 seconds for unfinished headers or a missing body, and then closes the connection', async () => {
   const ends = await Promise.all([
     dawdles('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A:', 'a'),
     dawdles('POST /anonApi/x HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n1'),

@@ -1,4 +1,4 @@
-/** nginx with TLS of its own, as the comments of config/nginx/deployment have it. */
+/** nginx with TLS, configured as described in the comments of config/nginx/deployment. */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
@@ -30,13 +30,13 @@ test.each([
   [200, '/anonApi/x', {}],
   [404, '/missing.js', {}],
   [421, '/', { host: 'evil.example.com' }],
-])('by https %i of %s says once that it stays so, with %j', async (status, path, headers) => {
+])('returns %i by https for %s with one HSTS header, request headers %j', async (status, path, headers) => {
   const response = await asks(nginx.origin, path, { headers: { ...headers } });
   expect([response.status, response.headers[HSTS]]).toEqual([status, [EVER]]);
   isGuarded(response);
 });
 
-/** Asks by HTTP/2, with the headers just as they are written. */
+/** Sends a request by HTTP/2 with exactly these headers. */
 async function asksByHttp2(headers: Record<string, string>) {
   const session = connect(nginx.origin, { rejectUnauthorized: false });
   try {
@@ -48,7 +48,7 @@ async function asksByHttp2(headers: Record<string, string>) {
   }
 }
 
-test('by HTTP/2 too', async () => {
+test('returns one HSTS header by HTTP/2', async () => {
   const answered = await asksByHttp2({ ':path': '/anonApi/x' });
   expect([answered[':status'], answered[HSTS]]).toEqual([200, EVER]);
 });
@@ -58,7 +58,7 @@ test.each([
   [404, { ':path': '/anonApi/..%2fmock/x' }],
   [404, { ':path': '/anonApi\\..\\mock' }],
   [421, { ':path': '/anonApi/x', ':authority': 'evil.example.com' }],
-])('%i by HTTP/2 with %j, and the API hears nothing', async (status, headers) => {
+])('returns %i by HTTP/2 for %j without a request to the API', async (status, headers) => {
   const { answer } = api;
   let heard = 0;
   api.answer = () => {
@@ -69,7 +69,7 @@ test.each([
   expect([answered[':status'], heard]).toEqual([status, 0]);
 });
 
-test('the server behind hears that it was https', async () => {
+test('reports https to the API', async () => {
   const { answer } = api;
   const { reached } = await api.hears(nginx.origin, '/anonApi/x', {
     headers: { 'x-forwarded-proto': 'http' },
@@ -79,7 +79,7 @@ test('the server behind hears that it was https', async () => {
 });
 
 test.each(['/uaa/authorize?state=a%20b&x=;', '/anonApi/x', '/'])(
-  '%s by http is sent on to https, whatever it asks for',
+  'redirects %s from http to https for any method',
   async (path) => {
     for (const method of ['GET', 'POST']) {
       const response = await asks(nginx.plainOrigin, path, { method });
@@ -90,20 +90,20 @@ test.each(['/uaa/authorize?state=a%20b&x=;', '/anonApi/x', '/'])(
   },
 );
 
-test('nobody is sent on to a name that is not the portal’s', async () => {
+test("does not redirect to a host name that is not the portal's", async () => {
   const response = await asks(nginx.plainOrigin, '/', { headers: { host: 'evil.example.com' } });
   expect([response.status, response.headers.location]).toEqual([421, undefined]);
   isGuarded(response);
 });
 
-test('without TLS nothing says that it stays so, not even the API', async () => {
+test('does not return an HSTS header without TLS, even if the API sends one', async () => {
   for (const path of ['/', '/anonApi/x']) {
     expect((await asks(plain.origin, path)).headers[HSTS]).toBeUndefined();
   }
 });
 
-describe('whoever gives certificates', () => {
-  test('finds the challenge, with TLS and before there is any', async () => {
+describe('the certificate authority', () => {
+  test('gets the challenge, with TLS and before a certificate exists', async () => {
     for (const { challenges, ...at } of [nginx, plain]) {
       writeFileSync(join(challenges, 'a-Token_1'), 'a-Token_1.thumbprint');
       for (const origin of [at.origin, at.plainOrigin]) {
@@ -117,7 +117,7 @@ describe('whoever gives certificates', () => {
   });
 
   test.each(['', 'gone', '.hidden', 'x.html', 'x/y', '..%2f.hidden', 'x%2f..%2f.hidden'])(
-    'finds nothing else: %s',
+    'gets no other file: %s',
     async (name) => {
       for (const file of ['.hidden', 'x.html']) writeFileSync(join(nginx.challenges, file), 'secret');
       const { status, body } = await asks(nginx.origin, CHALLENGE + name);

@@ -1,4 +1,4 @@
-/** Visits through nginx, in a real browser, from the first page to the last: what it drops, nobody misses. */
+/** Visits through nginx in a real browser, from the first page to the last, with all features. */
 import { endpoints } from '../../src/contract/endpoints';
 import { RECORD } from './support/journeys/behavior';
 import { uploadsBeside } from './support/journeys/files';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(resetPortal);
 afterAll(() => nginx?.stop());
 
-test('somebody signs in and out through it, in the language and with the policy that it sends', async () => {
+test('a visitor signs in and out through nginx, in the language and with the policy that it sends', async () => {
   const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
   const document = await visitor.page.goto(`${nginx.origin}/uaa/login`);
   expect(document?.headers()).toMatchObject({
@@ -31,7 +31,7 @@ test('somebody signs in and out through it, in the language and with the policy 
   expect(await visitor.reads(endpoints.online)).toBe(false);
 });
 
-test('a file is handed in, and what happened is saved as one', async () => {
+test('a visitor uploads a file and saves the activity record as a file', async () => {
   const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
   await keepsWhatIsSaved(visitor);
   await visitor.opens('/uaa/login');
@@ -47,7 +47,7 @@ test('a file is handed in, and what happened is saved as one', async () => {
   expect(saved?.name).toMatch(/\.csv$/);
 });
 
-test('an application signs somebody in and out', async () => {
+test('an application signs a visitor in and out', async () => {
   const visitor = await aVisitorOnNewDevice('en-US', nginx.origin);
   const application = await RelyingParty.knows(nginx.origin);
   try {

@@ -11,7 +11,7 @@ test.each(['/', '/uaa/login', '/uaa/authorize', '/user/identity_manage'])(
     const shown = await visitor.page.evaluate(() => document.body.innerText.trim().split(/\n+/));
     const texts = Object.values(noScript).flatMap(({ siteName, text }) => [siteName, text]);
     expect(shown).toEqual(texts);
-    // The page's own style sheets do not undo the space around the text.
+    // The page's style sheets keep the space around the text.
     expect(
       await visitor.page.$eval('#no-script p', (text) => text.getBoundingClientRect().left),
     ).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-/** /user/notices: the page of all notices, and the bell that leads there. */
+/** /user/notices: the page of all notices, and the bell that links to it. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor';
 const PAGE = '/user/notices';
 const ITEM = '.notices-days li';
 
-/** What is marked read here is so for everyone. */
+/** Each journey marks notices as read that the others need unread. */
 beforeEach(resetPortal);
 
 const shows = (visitor: Visitor, count: number) =>
@@ -27,7 +27,7 @@ const isAtTheList = (visitor: Visitor) =>
     'the focus at the list',
   );
 
-test('from the bell to all notices: the unread alone, one marked read, then the rest', async () => {
+test('a member opens all notices from the bell, filters the unread ones, and marks one and then all as read', async () => {
   const visitor = await aMember(demo);
   await visitor.opens('/user/identity_manage');
   await visitor.presses('layout.notices');
@@ -56,10 +56,10 @@ test('from the bell to all notices: the unread alone, one marked read, then the 
   await shows(visitor, 3);
 });
 
-test('when they do not load, it says so, and tries again', async () => {
+test('shows an error if the notices do not load, and offers a retry', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 500/);
-  // The bell asks, too.
+  // The bell requests them, too.
   await visitor.spoils(endpoints.notices, { status: 500 });
   await visitor.opens(PAGE);
   await visitor.sees('layout.notices.failed');
@@ -70,7 +70,7 @@ test('when they do not load, it says so, and tries again', async () => {
   await shows(visitor, 3);
 });
 
-test('on a narrow screen, and with large text', async () => {
+test('fits a narrow screen, and is accessible in elder mode', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(PAGE);
   await visitor.fitsIn(320);

@@ -1,4 +1,4 @@
-/** /user/appeal: the person's own appeals, and what can be done about each. */
+/** /user/appeal: the user's own appeals, and the actions on each. */
 import type { AppealRow, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { formatTicket } from '../../src/validation/appeals';
@@ -28,21 +28,21 @@ const tickets = (visitor: Visitor) =>
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
-/** Waits until the question stands in its place: a press beside it would be a no. */
+/** Waits until the dialog has stopped moving: a press outside it would cancel. */
 const isAsked = (visitor: Visitor) =>
   visitor.waits(() => {
     const question = document.querySelector('.ant-modal');
     return question !== null && question.getAnimations({ subtree: true }).length === 0;
   }, 'the question to lie still');
 
-/** Waits until the focus is where it is told how the appeal stands now. */
+/** Waits until the current state of the appeal has the focus. */
 const isAtStanding = (visitor: Visitor) =>
   visitor.waits(
     () => document.activeElement?.matches('.appeal-standing h2') === true,
     'the focus on how it stands',
   );
 
-/** Answers as a portal would that has more appeals than fit a page. */
+/** A response with more appeals than fit on a page. */
 function manyAppeals(total: number): Data<'ownAppeals'> {
   const row = (index: number): AppealRow => ({
     id: `many-${index}`,
@@ -55,7 +55,7 @@ function manyAppeals(total: number): Data<'ownAppeals'> {
   return { list: Array.from({ length: 10 }, (_, index) => row(index)), total, pageNumber: 1, pageSize: 10 };
 }
 
-test('the list is narrowed, ordered and paged by its address', async () => {
+test('filters, sorts and pages the list by its address', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(LIST);
   expect(await tickets(visitor)).toEqual([REJECTED, APPROVED]);
@@ -72,7 +72,7 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   await visitor.goesBack();
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 2, 'both again');
 
-  // Enter applies the day that was typed.
+  // Enter applies the typed date.
   await visitor.fills('from', '2025-12-01');
   await visitor.confirms();
   await visitor.isAt(`${LIST}?from=2025-12-01`);
@@ -94,7 +94,7 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   await visitor.presses('appeal.list.clear');
   await visitor.isAt(LIST);
 
-  // A page that is no longer there leads to the last one there is.
+  // The address of a page that no longer exists is replaced by that of the last page.
   await visitor.opens(`${LIST}?pageNumber=9`);
   await visitor.isAt(LIST);
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 2, 'both again');
@@ -111,30 +111,33 @@ test('the list is narrowed, ordered and paged by its address', async () => {
 });
 
 // Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
-hardTest('while it loads, when it fails, in the dark and on a narrow screen', async () => {
-  const visitor = await aMember(demo, 'pt-BR');
-  visitor.watch.tolerate(/status of 500/);
-  await visitor.spoils(endpoints.ownAppeals, { status: 500 });
-  await visitor.opens(LIST);
-  await visitor.sees('appeal.list.failed');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.mends();
-  await visitor.spoils(endpoints.ownAppeals, { delayMs: 1500, times: 1 });
-  await becomesDark(visitor);
-  await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
-  await visitor.findsAt('.rows-skeleton');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.sees(formatTicket(REJECTED));
-  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.spoils(endpoints.ownAppeals, { status: 500, times: 1 });
-  await visitor.reloads();
-  await visitor.presses('common.retry');
-  await visitor.sees(formatTicket(REJECTED));
-});
+hardTest(
+  'shows failures, the loading list and the appeals in the dark theme on a narrow screen',
+  async () => {
+    const visitor = await aMember(demo, 'pt-BR');
+    visitor.watch.tolerate(/status of 500/);
+    await visitor.spoils(endpoints.ownAppeals, { status: 500 });
+    await visitor.opens(LIST);
+    await visitor.sees('appeal.list.failed');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.mends();
+    await visitor.spoils(endpoints.ownAppeals, { delayMs: 1500, times: 1 });
+    await becomesDark(visitor);
+    await visitor.page.setViewport({ width: 320, height: 640 });
+    await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+    await visitor.findsAt('.rows-skeleton');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.sees(formatTicket(REJECTED));
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.spoils(endpoints.ownAppeals, { status: 500, times: 1 });
+    await visitor.reloads();
+    await visitor.presses('common.retry');
+    await visitor.sees(formatTicket(REJECTED));
+  },
+);
 
-test('an appeal under way is supplemented, and withdrawn when it is asked for twice', async () => {
+test('a member supplements a pending appeal, and withdraws it after a confirmation', async () => {
   const visitor = await aMember(demo);
   const ticket = await anAppealOf(visitor, 'MOBILE_LOST');
   await visitor.opens(LIST);
@@ -167,7 +170,7 @@ test('an appeal under way is supplemented, and withdrawn when it is asked for tw
   const { timeline } = await ownAppeal(visitor, ticket);
   expect(timeline.at(-1)).toMatchObject({ note: added, files: [{ name: '停机证明.pdf' }] });
 
-  // The notice of the failure lies over the page's own action for its second and a half.
+  // The notice of the failure covers the page's action for one and a half seconds.
   await visitor.seesNoMore('error.http.503');
   await visitor.presses('appeal.withdraw');
   await visitor.sees('appeal.withdraw.text');
@@ -189,7 +192,7 @@ test('an appeal under way is supplemented, and withdrawn when it is asked for tw
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('one that changes meanwhile is shown as it stands; a rejected one is made again once', async () => {
+test('shows the current state of an appeal that changed meanwhile; a rejected one can be made again once', async () => {
   const visitor = await aMember(demo);
   const ticket = await anAppealOf(visitor, 'OTHER');
   const { id } = await ownAppeal(visitor, ticket);
@@ -225,7 +228,7 @@ test('one that changes meanwhile is shown as it stands; a rejected one is made a
 });
 
 // Also in tests/mock/appeals/ownAppeals.test.ts.
-hardTest("another's appeal is no appeal", async () => {
+hardTest("does not show another user's appeal", async () => {
   const visitor = await aMember(newcomer);
   visitor.watch.tolerate(/status of 404/);
   await visitor.opens(detail('appeal-1'));

@@ -1,4 +1,4 @@
-/** The digital certificates of one's own account: seen, linked and unlinked; and the way there from the sign-in. */
+/** The digital certificates of the user's own account: list, linking, unlinking, and the link from sign-in. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
@@ -14,7 +14,7 @@ const PAGE = '/user/account_manage/account_unbind';
 const SIGN_IN = `/uaa/CALogin?referer=${encodeURIComponent(PAGE)}`;
 const CERTIFICATES = '/authApi/account/v1/certificates';
 const CHALLENGE = endpoints.caChallenge.slice('POST '.length);
-/** Issued to newcomer, and linked to nobody in the seed. */
+/** Issued to newcomer, and not linked in the seed. */
 const NEWCOMERS = 'not-bound';
 const SERIAL = '5009';
 const DEMOS_SERIAL = '5001';
@@ -26,7 +26,7 @@ const certificatesOf = (visitor: Visitor) =>
     .reads<Data<'certificates'>>(endpoints.certificates)
     .then((list) => list.map(({ serial }) => serial));
 
-/** What stands in this account's record, the latest first. */
+/** Types in the account's behavior record, newest first. */
 async function recorded(visitor: Visitor): Promise<string[]> {
   const { list } = await visitor.reads<Data<'behaviorRecords'>>(
     `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
@@ -40,7 +40,7 @@ async function offers(visitor: Visitor, name: string, pin = PIN): Promise<void> 
   await visitor.confirms();
 }
 
-/** Says in the dialog who it is; the act goes through by itself. */
+/** Passes the step-up in the dialog; the page then completes the action. */
 async function confirmsAs(visitor: Visitor, { password }: Person): Promise<void> {
   visitor.watch.tolerate(/status of 428/);
   await visitor.finds('dialog', 'stepUp.title');
@@ -56,7 +56,7 @@ const isOnHeading = (visitor: Visitor) =>
     visitor.says('ownCertificates.heading'),
   );
 
-test('no account’s at sign-in; linked after signing in another way, it signs in; unlinked, it no longer does', async () => {
+test('an unlinked certificate is refused at sign-in; after another sign-in the user links it, signs in with it, and unlinks it', async () => {
   const visitor = await (await aVisitor()).opens(SIGN_IN);
   await offers(visitor, NEWCOMERS);
   await visitor.sees('subCode.CERT_NOT_BOUND');
@@ -79,7 +79,7 @@ test('no account’s at sign-in; linked after signing in another way, it signs i
   expect(await findings(visitor)).toEqual([]);
   expect(await certificatesOf(visitor)).toEqual([SERIAL]);
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['CERT_BIND', 'STEP_UP']);
-  // One PIN and one signature, which the step-up in between has not used up; the PIN stays here.
+  // One PIN and one signature are enough, because the step-up does not use them up; the PIN is not sent.
   expect(visitor.requestsTo(CHALLENGE, 'POST')).toHaveLength(before + 1);
   const sent = visitor.requestsTo(CERTIFICATES, 'POST').map(({ body }) => body);
   expect(sent).toHaveLength(2);
@@ -106,7 +106,7 @@ test('no account’s at sign-in; linked after signing in another way, it signs i
   await late.sees('subCode.CERT_NOT_BOUND');
 });
 
-test('by keyboard: a wrong PIN is told at once, and the right one links the certificate', async () => {
+test('a member links a certificate by keyboard, after a wrong PIN is reported at once', async () => {
   const visitor = await (await aMember(newcomer, 'en-US')).opens(PAGE);
   await visitor.findsAt('.own-certificates-add');
   await visitor.page.focus('.own-certificates-add');
@@ -127,7 +127,7 @@ test('by keyboard: a wrong PIN is told at once, and the right one links the cert
   expect(await visitor.refusal()).toBe(visitor.says('stepUp.declined'));
   await visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
   expect(await certificatesOf(visitor)).toEqual([]);
-  // Nothing has to be chosen or typed again.
+  // The file and the PIN are still filled in.
   await visitor.presses('certificate.bind.submit');
   await visitor.isIn('stepUpPassword');
   await visitor.page.keyboard.type(newcomer.password);
@@ -136,16 +136,16 @@ test('by keyboard: a wrong PIN is told at once, and the right one links the cert
   expect(await certificatesOf(visitor)).toEqual([SERIAL]);
 });
 
-/** tests/mock/member/certificates and tests/features/certificate/CertificateForm prove the same. */
+/** Covered by tests/mock/member/certificates and tests/features/certificate/CertificateForm. */
 hardTest(
-  'one that is linked already, or somebody else’s, is told at the file, once it is clear who asks',
+  'reports at the file, after the step-up, that a certificate is already linked or belongs to another user',
   async () => {
     const visitor = await (await aMember(demo)).opens(PAGE);
     await visitor.presses('ownCertificates.add');
     await offers(visitor, NEWCOMERS);
     visitor.watch.tolerate(/status of 428/);
     await visitor.finds('dialog', 'stepUp.title');
-    // Two forms for certificates on one page.
+    // The page contains two certificate forms at this point.
     await visitor.presses('stepUp.method.certificate', 'radio');
     await visitor.findsAt('.step-up [name="pin"]');
     expect(await findings(visitor)).toEqual([]);
@@ -166,35 +166,38 @@ hardTest(
   },
 );
 
-/** The card's states and an outdated list: tests/pages/user/account_manage/account_unbind. */
-hardTest('each says how it stands; unlinked in one tab, the other is told', async () => {
-  const visitor = await (await aMember(demo)).opens(PAGE);
-  const tab = await (await visitor.opensTab()).opens(PAGE);
-  for (const state of ['VALID', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const) {
-    await visitor.sees(`certificate.state.${state}`);
-  }
-  await visitor.presses('ownCertificates.add');
-  await visitor.findsAt('[name="pin"]');
-  await visitor.fitsIn(320);
-  expect(await findings(visitor)).toEqual([]);
+/** The card's states and an outdated list are covered by tests/pages/user/account_manage/account_unbind. */
+hardTest(
+  'shows the state of each certificate; another tab reports that one is already unlinked',
+  async () => {
+    const visitor = await (await aMember(demo)).opens(PAGE);
+    const tab = await (await visitor.opensTab()).opens(PAGE);
+    for (const state of ['VALID', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const) {
+      await visitor.sees(`certificate.state.${state}`);
+    }
+    await visitor.presses('ownCertificates.add');
+    await visitor.findsAt('[name="pin"]');
+    await visitor.fitsIn(320);
+    expect(await findings(visitor)).toEqual([]);
 
-  const words = visitor.says('ownCertificates.unlink.label', { serial: DEMOS_SERIAL });
-  await visitor.presses(words);
-  await visitor.finds('dialog', 'ownCertificates.unlink.ask');
-  await visitor.presses('linked.unlink.yes');
-  await confirmsAs(visitor, demo);
-  await visitor.hears('ownCertificates.unlink.done');
-  expect(await certificatesOf(visitor)).not.toContain(DEMOS_SERIAL);
+    const words = visitor.says('ownCertificates.unlink.label', { serial: DEMOS_SERIAL });
+    await visitor.presses(words);
+    await visitor.finds('dialog', 'ownCertificates.unlink.ask');
+    await visitor.presses('linked.unlink.yes');
+    await confirmsAs(visitor, demo);
+    await visitor.hears('ownCertificates.unlink.done');
+    expect(await certificatesOf(visitor)).not.toContain(DEMOS_SERIAL);
 
-  tab.watch.tolerate(/status of 404/);
-  await tab.presses(words);
-  await tab.presses('linked.unlink.yes');
-  await tab.sees('ownCertificates.gone');
-  await tab.seesNoMore(DEMOS_SERIAL);
-});
+    tab.watch.tolerate(/status of 404/);
+    await tab.presses(words);
+    await tab.presses('linked.unlink.yes');
+    await tab.sees('ownCertificates.gone');
+    await tab.seesNoMore(DEMOS_SERIAL);
+  },
+);
 
-/** As above. */
-hardTest('one about to expire is warned of', async () => {
+/** Covered by the same tests. */
+hardTest('warns of a certificate that is about to expire', async () => {
   const visitor = await aMember({ ...demo, account: 'boss', userType: 'legal' }, 'pt-BR');
   await visitor.opens(PAGE);
   await visitor.sees('certificate.state.EXPIRING');
@@ -202,8 +205,9 @@ hardTest('one about to expire is warned of', async () => {
   expect(await findings(visitor)).toEqual([]);
 });
 
-// tests/mock/member/certificates.test.ts proves when a certificate is the last; the seed has nobody who has only one.
-test('the last way in says why it stays, and so does a portal that knows better', async () => {
+// tests/mock/member/certificates.test.ts covers the last certificate; the seed has no account with only one way to sign
+// in.
+test('shows why the last way to sign in cannot be unlinked, before and after a refusal of the server', async () => {
   const visitor = await aMember(demo);
   const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
   const all = await visitor.reads<Data<'certificates'>>(endpoints.certificates);

@@ -1,4 +1,4 @@
-/** One's own values in full: shown after a step-up, hidden again, copied; and places in the reader's script. */
+/** The user's own values in full: shown after a step-up, hidden, copied; and place names in the user's script. */
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { ADDRESSES } from './support/journeys/addresses';
@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 const EIGHTEEN = /\b\d{17}[\dX]\b/;
-/** Chromium logs by itself that the server wants to know who acts. */
+/** Chromium logs by itself that the server requires a step-up. */
 const STEP_UP = /status of 428/;
 const [, OWN_VALUE = ''] = endpoints.ownValue.split(' ');
 
@@ -20,7 +20,7 @@ beforeEach(resetPortal);
 const presses = (visitor: Visitor, button: 'show' | 'hide' | 'copy', field: MessageKey) =>
   visitor.presses(visitor.says(`reveal.${button}`, { field: visitor.says(field) }));
 
-/** Confirms by password who they are, and waits until the dialog has gone. */
+/** Passes the step-up by password, and waits until the dialog is gone. */
 async function confirms(visitor: Visitor): Promise<void> {
   await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
   await visitor.fills('stepUpPassword', demo.password);
@@ -35,14 +35,14 @@ const isAtEye = (visitor: Visitor, field: MessageKey) =>
     visitor.says('reveal.show', { field: visitor.says(field) }),
   );
 
-test('the ID number is shown once the person has confirmed, hides again, and an address is copied', async () => {
+test('a member sees the ID number after a step-up, hides it again, and copies an address', async () => {
   const visitor = await (await aMember(demo, 'en-US')).opens(HOME);
   visitor.watch.tolerate(STEP_UP);
   await visitor.sees('identity.card');
   expect(await visitor.text()).not.toMatch(EIGHTEEN);
   expect(await findings(visitor)).toEqual([]);
 
-  // Declined, it stays as it was, and the focus is back at the eye.
+  // If the user declines, the value stays masked and the focus returns to its button.
   await presses(visitor, 'show', 'identity.idNo');
   await visitor.presses('stepUp.cancel');
   await isAtEye(visitor, 'identity.idNo');
@@ -60,7 +60,7 @@ test('the ID number is shown once the person has confirmed, hides again, and an 
   await presses(visitor, 'hide', 'identity.idNo');
   await visitor.seesNoMore(idNo);
 
-  // Confirmed for ten minutes: another value asks for nothing more. It stands nowhere but on the page.
+  // The step-up is valid for ten minutes, so another value needs none. The value is stored nowhere.
   await presses(visitor, 'show', 'identity.mobile');
   await visitor.sees(DEMO_MOBILE);
   expect(visitor.requestsTo(OWN_VALUE, 'POST').at(-1)?.body).toBe('{"field":"mobile"}');
@@ -87,7 +87,7 @@ test('the ID number is shown once the person has confirmed, hides again, and an 
   await visitor.hears('common.copied');
 });
 
-test('a place changes its script with the language, without a reload', async () => {
+test('changes the script of place names with the language, without a reload', async () => {
   const visitor = await (await aMember(demo, 'zh-TW')).opens(ADDRESSES);
   await visitor.sees('廣東省廣州市天河區****');
   await visitor.switchesTo('pt-BR');

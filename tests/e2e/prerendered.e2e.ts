@@ -1,4 +1,4 @@
-/** The pages that the build renders as HTML, and how the scripts take them over. */
+/** The pages that the build renders as HTML, and their hydration. */
 import { getEntryPaths, MEMBER_FRAME } from '../../config/entryPages';
 import routes, { type PortalRoute } from '../../config/routes';
 import { demo } from './support/people';
@@ -28,7 +28,7 @@ const readText = (html: string) =>
     .replace(/\n+/g, '\n')
     .trim();
 
-test.each(entries)('%s has its heading in each language before any script runs', async (path) => {
+test.each(entries)('contains the heading of %s in each language before any script runs', async (path) => {
   const pages = await Promise.all(
     languages.map((language) => getPage(path, { 'accept-language': language })),
   );
@@ -46,11 +46,11 @@ test.each(entries)('%s has its heading in each language before any script runs',
       settings: say(language, 'layout.settings'),
     })),
   );
-  // The policy forbids inline scripts, with which React would send long content later.
+  // The policy forbids the inline scripts by which React would add long content later.
   expect(pages.filter(({ html }) => /<script(?![^>]*\bsrc=)|<template/.test(html))).toEqual([]);
 });
 
-test('pages for members share one frame, which is the same with and without a session', async () => {
+test("serves one frame for all members' pages, the same with and without a session", async () => {
   const member = await aMember(demo);
   const cookies = await member.page.browserContext().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -70,7 +70,7 @@ test('pages for members share one frame, which is the same with and without a se
   await member.sees('identity.card');
 });
 
-/** A visitor for whom every page opens as if it were the first, in the language of the cookie. */
+/** A visitor without stored state who opens every page in the language of the cookie. */
 async function aNewcomer(): Promise<Visitor> {
   const visitor = await aVisitor('undecided');
   await visitor.page.evaluateOnNewDocument(() => {
@@ -106,7 +106,7 @@ async function keepsHeading(visitor: Visitor, path: string, language: Language):
   });
 }
 
-test('React hydrates each prerendered page in each language without an error', async () => {
+test('hydrates each prerendered page in each language without an error', async () => {
   const visitor = await aNewcomer();
   const replaced: string[] = [];
   for (const path of entries) {
@@ -115,6 +115,6 @@ test('React hydrates each prerendered page in each language without an error', a
       if (!(await keepsHeading(visitor, path, language))) replaced.push(`${path} ${language}`);
     }
   }
-  // Without its link the page of activation leads to sign-in.
+  // Without its link, the activation page redirects to sign-in.
   expect(replaced.filter((one) => !one.startsWith('/uaa/active '))).toEqual([]);
 }, 60_000);

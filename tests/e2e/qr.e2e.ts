@@ -12,7 +12,7 @@ const HOME = '/user/identity_manage';
 const LOGIN = '/anonApi/uaa/v1/login';
 const LOGGED = /Failed to load resource/;
 
-/** Opens the sign-in page at its QR code. */
+/** Opens the QR code of the sign-in page. */
 async function opensQr(visitor: Visitor, address = '/uaa/login'): Promise<void> {
   await visitor.opens(address);
   await visitor.presses('login.channel.qr', 'tab');
@@ -23,27 +23,27 @@ async function opensQr(visitor: Visitor, address = '/uaa/login'): Promise<void> 
 const uuidOf = (visitor: Visitor) =>
   visitor.requestsTo('/anonApi/uaa/v1/getQRCode').at(-1)?.url.searchParams.get('uuid') ?? '';
 
-/** How often the page has asked about its code. */
+/** Number of requests about the code's progress. */
 const questions = (visitor: Visitor) => visitor.requestsTo(LOGIN, 'POST').length;
 
-/** What a phone in this visitor's hand does with a code; no progress where the portal refuses. */
+/** Performs an action of a phone on a code; returns no progress if the portal refuses it. */
 const phone = (holder: Visitor, uuid: string, action: 'scan' | 'confirm' | 'cancel', account?: string) =>
   holder.reads<{ progress?: string } | null>('POST /mock/act', { as: 'phone', uuid, action, account });
 
-/** Looks away and back: the page asks at once, as it does whenever it is shown again. */
+/** Simulates a change of visibility, after which the page sends a request at once. */
 const glances = (visitor: Visitor) =>
   visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-/** Waits for the name of who scanned. */
+/** Waits for the name of the user who scanned the code. */
 const seesName = async (visitor: Visitor) => {
   await glances(visitor);
   return visitor.sees('qr.scanned.hint', { name: '测*甲' });
 };
 
-/** Waits until the page has asked so many times more. */
+/** Waits until the page has sent this number of further requests. */
 const asks = (visitor: Visitor, times: number) => visitor.asksAgain(times, LOGIN, 'POST');
 
-test('waiting is silent; scanned says who; confirmed leads in, to where the sign-in was going', async () => {
+test('announces nothing while waiting, shows the user who scanned, and signs in to the requested page after confirmation', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor, `/uaa/login?referer=${encodeURIComponent(`${HOME}?from=qr`)}`);
   expect(await findings(visitor)).toEqual([]);
@@ -64,7 +64,7 @@ test('waiting is silent; scanned says who; confirmed leads in, to where the sign
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
-test('canceled on the phone, or unknown to the server: says so, and another code works', async () => {
+test('shows that the code was canceled on the phone or is unknown to the server, and a new code works', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   const first = uuidOf(visitor);
@@ -94,7 +94,7 @@ test('canceled on the phone, or unknown to the server: says so, and another code
   await visitor.isAt(HOME);
 });
 
-/** Where most words stand in least room, and in the long loops everywhere else. */
+/** The language with the longest texts at the smallest width; in the long loops all combinations. */
 const rooms: [Language, number][] = [
   ['pt-BR', 320],
   ...whenHard(
@@ -103,7 +103,7 @@ const rooms: [Language, number][] = [
 ];
 
 test.each(rooms)(
-  'in %s at %i px nothing jumps; expired: faded with the refresh on top',
+  'does not move the layout in %s at %i px; an expired code fades behind the refresh button',
   async (language, width) => {
     const visitor = await aVisitor(language);
     await visitor.page.setViewport({ width, height: 900 });
@@ -130,14 +130,14 @@ test.each(rooms)(
 
     await visitor.presses('qr.renew');
     await visitor.sees('qr.waiting');
-    // The focus stays where it was: on the button, wherever that stands now.
+    // The focus stays on the button.
     expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
       visitor.says('qr.renew'),
     );
   },
 );
 
-test('the network lost while waiting is told in place, and asking goes on', async () => {
+test('shows a lost network in place while waiting, and sends further requests', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(LOGGED);
   await opensQr(visitor);
@@ -155,7 +155,7 @@ test('the network lost while waiting is told in place, and asking goes on', asyn
   await visitor.isAt(HOME);
 });
 
-test('no code to be had: says so, and another try can help; in the dark the code stays black on white', async () => {
+test('shows an error and a retry if no code loads, and keeps the code black on white in the dark theme', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(LOGGED);
   await visitor.opens('/uaa/login');
@@ -183,8 +183,8 @@ test('no code to be had: says so, and another try can help; in the dark the code
   expect(await findings(visitor)).toEqual([]);
 });
 
-// The way of a frozen account is in frozen.e2e.ts; by QR code, in tests/mock/signIn/qrLogin.test.ts.
-hardTest('a frozen account is led to the page that says so', async () => {
+// frozen.e2e.ts covers a frozen account; by QR code, tests/mock/signIn/qrLogin.test.ts.
+hardTest('redirects a frozen account to its page', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   await phone(visitor, uuidOf(visitor), 'scan', 'frozen');
@@ -195,7 +195,7 @@ hardTest('a frozen account is led to the page that says so', async () => {
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
 
-test('two tabs have a code each, of which only the one looked at is asked about; two phones cannot share one', async () => {
+test('sends requests only for the code in the visible one of two tabs, and does not let two phones share a code', async () => {
   const first = await aVisitor();
   await opensQr(first);
   const second = await first.opensTab();
@@ -223,7 +223,7 @@ test('two tabs have a code each, of which only the one looked at is asked about;
 });
 
 // Also in tests/mock/signIn/qrLogin.test.ts: returns nothing of a code to another visitor.
-hardTest("a code confirmed for one browser is no other browser's way in", async () => {
+hardTest('does not sign in another browser with a confirmed code', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   const uuid = uuidOf(visitor);

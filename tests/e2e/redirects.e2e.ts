@@ -1,4 +1,4 @@
-/** Whatever stands in the address, sign-in leads to a page of the portal (OWASP, unvalidated redirects). */
+/** Sign-in redirects only to pages of the portal, for any referer in the address (OWASP, unvalidated redirects). */
 import { accept, reject } from '../data/redirects.json';
 import { demo } from './support/people';
 import { someOf } from './support/run/hard';
@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 
-/** Signs in with this referer. Requests off the origin fail the journey. */
+/** Signs in with this referer. Requests to other origins fail the journey. */
 async function signsInWith(referer: string): Promise<Visitor> {
   const visitor = await aVisitor();
   await visitor.opens(`/uaa/login?referer=${encodeURIComponent(referer)}`);
@@ -17,28 +17,28 @@ async function signsInWith(referer: string): Promise<Visitor> {
 const named = (list: string[]): [string, string][] =>
   list.map((address) => [JSON.stringify(address).slice(0, 70), address]);
 
-// Every vector is a unit test as well (tests/utils/routing/redirectPolicy); here they meet a real address bar.
-test.each(named(someOf(reject, 30)))('%s leads to the default page', async (_name, referer) => {
+// Every vector is a unit test as well (tests/utils/routing/redirectPolicy); here a real browser parses them.
+test.each(named(someOf(reject, 30)))('%s redirects to the default page', async (_name, referer) => {
   await (await signsInWith(referer)).isAt(HOME);
 });
 
 const ownPages = accept.filter((address) => address.startsWith('/') && address !== '/');
 
-test.each(named(someOf(ownPages, 7)))('%s is a page of the portal', async (_name, referer) => {
+test.each(named(someOf(ownPages, 7)))('%s redirects to that page of the portal', async (_name, referer) => {
   const { pathname, search, hash } = new URL(referer, 'http://portal.example.test');
   const visitor = await signsInWith(referer);
   await visitor.isAt(pathname + search);
   expect(new URL(visitor.page.url()).hash).toBe(hash);
 });
 
-test('a referer given twice leads to the default page', async () => {
+test('ignores a referer that is given twice and opens the default page', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login?referer=%2Faccount&referer=%2F%2Fevil.example');
   await visitor.signsIn(demo);
   await visitor.isAt(HOME);
 });
 
-test('a 402 whose address may not be visited stays where it is, and says so', async () => {
+test('shows an error and stays on the page if the address of a 402 is not allowed', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/status of 402/);
   for (const message of ['javascript:alert(1)', 'data:text/html,x', 'https://evil.example/', '<b>', '']) {
@@ -50,7 +50,7 @@ test('a 402 whose address may not be visited stays where it is, and says so', as
   }
 });
 
-test('a 402 with a page of the portal leads there', async () => {
+test('redirects to a page of the portal that a 402 names', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/status of 402/);
   await visitor.spoils('GET /anonApi/getVersion', { status: 402, body: { message: '/error?status=403' } });
@@ -58,7 +58,7 @@ test('a 402 with a page of the portal leads there', async () => {
   await visitor.isAt('/error?status=403');
 });
 
-test('sign-out told to go elsewhere ends at the local sign-in page', async () => {
+test('redirects to the local sign-in page if the server returns a foreign address for signing out', async () => {
   const visitor = await aVisitor();
   for (const address of ['https://evil.example/', 'javascript:alert(1)', '//evil.example']) {
     const body = { code: 20000, data: address, subCode: null, subMsg: null };

@@ -1,4 +1,4 @@
-/** Becoming a user: /uaa/register, for a person, somebody under 14 and a legal entity. */
+/** Registration: /uaa/register, for a person, a child under 14 and a legal entity. */
 import { bornYearsAgo, residentIdOf } from '../support/idNumbers';
 import { asksForCode, choosesSms, codeSentTo, masked, triesCode } from './support/journeys/codes';
 import {
@@ -24,13 +24,13 @@ import { aVisitor, resetPortal } from './support/setup';
 const HOME = '/user/identity_manage';
 const LOGGED = /Failed to load resource|http error/;
 
-/** Who registers here has registered for everyone. */
+/** Each journey registers values that the others need to be free. */
 beforeEach(resetPortal);
 
 /** A visitor at the first step. */
 const aRiser = async () => (await aVisitor()).opens(REGISTER);
 
-test('a person registers, follows the mail, and signs in', async () => {
+test('a person registers, follows the link in the mail, and signs in', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.presses('login.register', 'link');
@@ -79,7 +79,7 @@ test('a person registers, follows the mail, and signs in', async () => {
   });
 });
 
-test('by keyboard alone, in pt-BR, dark, 320 px wide', async () => {
+test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px', async () => {
   const visitor = await aVisitor('pt-BR');
   await visitor.page.evaluateOnNewDocument(
     (settings) => {
@@ -139,7 +139,7 @@ test('by keyboard alone, in pt-BR, dark, 320 px wide', async () => {
   await fits();
 });
 
-test('a legal entity registers: a taken code is told once the number is proved, a free one brings its type', async () => {
+test('a legal entity registers after a taken credit code was reported; a free code determines the type', async () => {
   const visitor = await aRiser();
   await visitor.sees('login.userType');
   await visitor.tabsTo('input[name="userType"]');
@@ -196,7 +196,7 @@ test('a legal entity registers: a taken code is told once the number is proved, 
   });
 });
 
-test('under 14: the guardian proves who they are and consents', async () => {
+test('a child under 14 registers with the proof and the consent of a guardian', async () => {
   const visitor = await aRiser();
   const child = { ...riser, idNo: residentIdOf(bornYearsAgo(8, Date.now())) };
   const guardian = '15400000091';
@@ -229,7 +229,7 @@ test('under 14: the guardian proves who they are and consents', async () => {
   });
 });
 
-test('a number proved at sign-in needs no second proof; its ticket leaves the address bar', async () => {
+test('requires no second proof of a number that was proved at sign-in, and removes its ticket from the address bar', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await choosesSms(visitor);

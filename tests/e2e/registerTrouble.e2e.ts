@@ -1,4 +1,4 @@
-/** What goes wrong on the way to an account, and that nothing typed is lost by it. */
+/** Errors during registration: typed values are never lost. */
 import { CODE_RESEND, PROOF_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import numbers from '../data/identity-numbers.json';
@@ -28,13 +28,13 @@ import type { Visitor } from './support/visitor';
 
 const LOGGED = /Failed to load resource|http error/;
 
-/** Who registers here has registered for everyone. */
+/** Each journey registers values that the others need to be free. */
 beforeEach(resetPortal);
 
 /** A visitor at the first step. */
 const aRiser = async () => (await aVisitor()).opens(REGISTER);
 
-test('bad input is told at its field, and mended there', async () => {
+test('shows errors at their fields, where the visitor corrects them', async () => {
   const visitor = await aRiser();
   await visitor.fills('mobile', '15400000');
   await visitor.presses('code.send');
@@ -91,7 +91,7 @@ test('bad input is told at its field, and mended there', async () => {
   await isOnStep(visitor, 'summary');
   await visitor.sees(riser.idNo);
 
-  // Which passwords are too common only the server knows: it tells at the end, at the field.
+  // Only the server knows the list of common passwords: it reports one after submission, at the field.
   visitor.watch.tolerate(LOGGED);
   await visitor.presses('register.submit');
   await isOnStep(visitor, 'account');
@@ -105,7 +105,7 @@ test('bad input is told at its field, and mended there', async () => {
   await isRegistered(visitor);
 });
 
-test('back and forth loses nothing; a reload asks again for what a device never keeps, and says why', async () => {
+test('keeps all values on Back and Forward; after a reload it asks for secrets again and gives the reason', async () => {
   const visitor = await aRiser();
   await proves(visitor);
   await fillsAccount(visitor);
@@ -122,7 +122,7 @@ test('back and forth loses nothing; a reload asks again for what a device never 
   await visitor.goesBack();
   await isOnStep(visitor, 'mobile');
   await visitor.sees('register.proved', { mobile: masked(riser.mobile) });
-  // The draft stays in the tab until the visitor wants it on the device.
+  // The draft stays in the tab until the visitor chooses to store it on the device.
   const onDevice = () => visitor.page.evaluate(() => localStorage.getItem('portal_draft_register'));
   expect(await onDevice()).toBeNull();
   await visitor.presses('form.keepOnDevice', 'checkbox');
@@ -144,7 +144,7 @@ test('back and forth loses nothing; a reload asks again for what a device never 
   await isOnStep(visitor, 'identity');
   expect([await visitor.valueOf('name'), await visitor.valueOf('idNo')]).toEqual([riser.name, '']);
 
-  // Another tab has the draft of the device, but not this one's proof.
+  // Another tab has the draft of the device, but not the proof.
   const tab = await (await visitor.opensTab()).opens(REGISTER);
   await isOnStep(tab, 'mobile');
   expect(await tab.valueOf('mobile')).toBe(riser.mobile);
@@ -157,7 +157,7 @@ test('back and forth loses nothing; a reload asks again for what a device never 
   expect(await storedBy(tab)).not.toContain('portal_draft');
 });
 
-test('what is taken is told where it was filled in, with ways on', async () => {
+test('reports taken values at their fields, with links to sign-in, reset and appeal', async () => {
   const visitor = await aRiser();
   visitor.watch.tolerate(LOGGED);
   await proves(visitor, DEMO_MOBILE);
@@ -184,9 +184,9 @@ test('what is taken is told where it was filled in, with ways on', async () => {
   expect(sentBy(visitor)).toEqual([]);
 });
 
-// tests/pages/uaa/register/useRegistrationSteps.test.tsx, failures.e2e.ts.
+// Covered by tests/pages/uaa/register/useRegistrationSteps.test.tsx and failures.e2e.ts.
 hardTest(
-  'a failing server, a proof that ended, and another tab that was faster: nothing typed is lost',
+  'keeps typed values after a server error, an expired proof and a registration in another tab',
   async () => {
     const visitor = await aRiser();
     visitor.watch.tolerate(LOGGED);
@@ -205,7 +205,7 @@ hardTest(
     await proves(visitor);
     await isOnStep(visitor, 'summary');
 
-    // As a second tab of the same browser does.
+    // Registers by API calls, as a second tab of the same browser would.
     await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
     await registersBeside(visitor, { ...riser, account: 'faster', idNo: organization.handler.idNo });
     await visitor.presses('register.submit');
@@ -218,38 +218,41 @@ hardTest(
   },
 );
 
-// tests/pages/uaa/register/registerRefusals.test.ts.
-hardTest('an account that may not: unfreeze now, upgrade now, or return to modify', async () => {
-  const visitor = await aVisitor('en-US');
-  visitor.watch.tolerate(LOGGED);
-  const registers = async (mobile: string, idNo: string) => {
-    await fillsOrganization(visitor, mobile, idNo);
+// Covered by tests/pages/uaa/register/registerRefusals.test.ts.
+hardTest(
+  'offers to unfreeze, to upgrade or to change the form if an account may not register an organization',
+  async () => {
+    const visitor = await aVisitor('en-US');
+    visitor.watch.tolerate(LOGGED);
+    const registers = async (mobile: string, idNo: string) => {
+      await fillsOrganization(visitor, mobile, idNo);
+      await visitor.presses('register.submit');
+      await visitor.sees(
+        'Submission Failed. Please check and modify the following information before resubmitting.',
+      );
+    };
+
+    await registers('15400000005', '110101190001050059');
+    await visitor.sees('form.frozen');
+    await isClean(visitor);
+    await visitor.presses('Return to modify');
+    await isOnStep(visitor, 'summary');
     await visitor.presses('register.submit');
-    await visitor.sees(
-      'Submission Failed. Please check and modify the following information before resubmitting.',
-    );
-  };
+    await visitor.sees('form.frozen');
+    await visitor.goesBack();
+    await isOnStep(visitor, 'account');
+    await visitor.presses('register.next');
+    await isOnStep(visitor, 'summary');
+    await visitor.presses('register.submit');
+    await visitor.presses('form.unfreeze');
+    await visitor.waits(() => location.pathname === '/uaa/frozen', 'the way to unfreeze');
 
-  await registers('15400000005', '110101190001050059');
-  await visitor.sees('form.frozen');
-  await isClean(visitor);
-  await visitor.presses('Return to modify');
-  await isOnStep(visitor, 'summary');
-  await visitor.presses('register.submit');
-  await visitor.sees('form.frozen');
-  await visitor.goesBack();
-  await isOnStep(visitor, 'account');
-  await visitor.presses('register.next');
-  await isOnStep(visitor, 'summary');
-  await visitor.presses('register.submit');
-  await visitor.presses('form.unfreeze');
-  await visitor.waits(() => location.pathname === '/uaa/frozen', 'the way to unfreeze');
-
-  await registersBeside(await aVisitor());
-  await visitor.page.evaluate(() => sessionStorage.clear());
-  await registers(riser.mobile, riser.idNo);
-  await visitor.sees('form.notEligible');
-  await isClean(visitor);
-  await visitor.presses('form.upgrade', 'link');
-  await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in, before the ladder');
-});
+    await registersBeside(await aVisitor());
+    await visitor.page.evaluate(() => sessionStorage.clear());
+    await registers(riser.mobile, riser.idNo);
+    await visitor.sees('form.notEligible');
+    await isClean(visitor);
+    await visitor.presses('form.upgrade', 'link');
+    await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in, before the ladder');
+  },
+);

@@ -1,4 +1,4 @@
-/** A forgotten password: /uaa/resetPwd, to its end. */
+/** Resetting a forgotten password: /uaa/resetPwd, to the last step. */
 import { PROOF_TRIES } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { provesWork } from './support/journeys/captcha';
@@ -27,7 +27,7 @@ async function chooses(visitor: Visitor, password: string): Promise<void> {
   await visitor.confirms();
 }
 
-test('by mobile: a new password, the sessions elsewhere over, and on to where the person was going', async () => {
+test('a visitor resets the password by mobile number; other sessions end, and sign-in continues to the requested page', async () => {
   const elsewhere = await aMember(demo);
   await elsewhere.opens(HOME);
   elsewhere.watch.tolerate(/status of 401/);
@@ -95,7 +95,7 @@ test('by mobile: a new password, the sessions elsewhere over, and on to where th
   await visitor.isAt(target);
 });
 
-test('by mail, with the keyboard alone, on a narrow screen in Portuguese', async () => {
+test('a visitor resets the password by mail, by keyboard alone, on a narrow screen in Portuguese', async () => {
   const visitor = await aVisitor('pt-BR');
   await visitor.page.setViewport({ width: 320, height: 640 });
   const looksRight = async () => {
@@ -130,8 +130,9 @@ test('by mail, with the keyboard alone, on a narrow screen in Portuguese', async
   expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
 });
 
-// tests/mock/signIn/passwordReset.test.ts, tests/pages/uaa/resetPwd; signing by certificate is in certificate.e2e.ts.
-hardTest("by certificate, with the legal entity's security questions besides", async () => {
+// Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd; signing by certificate is in
+// certificate.e2e.ts.
+hardTest('a legal entity resets the password by certificate and security questions', async () => {
   const visitor = await aVisitor();
   await visitor.opens(PAGE);
   await visitor.presses('login.userType.legal', 'radio');

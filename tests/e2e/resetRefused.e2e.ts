@@ -1,4 +1,4 @@
-/** A forgotten password where it leads nowhere: what is told, and to whom. */
+/** Resets of a password that fail: messages that do not reveal whether an account exists. */
 import { RESET_LIFETIME } from '../../src/constants';
 import { choosesImage } from './support/journeys/captcha';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode, UNKNOWN_MOBILE } from './support/journeys/codes';
@@ -14,7 +14,7 @@ const NOBODYS_MAIL = 'nobody@example.com';
 
 beforeEach(resetPortal);
 
-/** Asks for a code by mail, and reads it. */
+/** Requests a code by mail and returns it. */
 async function asksByMail(visitor: Visitor, address: string): Promise<string> {
   await visitor.fills('email', address);
   await visitor.presses('code.send');
@@ -22,11 +22,11 @@ async function asksByMail(visitor: Visitor, address: string): Promise<string> {
   return codeSentTo(visitor, address);
 }
 
-/** What the page shows, without the moments and countdowns that pass. */
+/** Text of the page without times and countdowns. */
 const normalized = async (visitor: Visitor) =>
   (await visitor.mainText()).replace(/\d{1,2}:\d{2}/g, 'hh:mm').replace(/\d+ 秒/g, 'n s');
 
-/** Everything a wrong proof can be, to the end: the screens, and what was asked of the server. */
+/** Uses up all tries with wrong proofs of every kind; returns the screens and the requests. */
 async function triesEverything(loginId: string) {
   const visitor = await aVisitor();
   const screens: string[] = [];
@@ -58,13 +58,13 @@ async function triesEverything(loginId: string) {
   const calls = visitor.watch.requests
     .filter(({ url }) => url.pathname.startsWith('/anonApi/'))
     .map(({ method, url }) => `${method} ${url.pathname}`)
-    // Two questions asked at once may arrive either way round.
+    // Two simultaneous requests may be sent in either order.
     .sort();
   return { visitor, screens, calls };
 }
 
-// Answers alike for accounts that exist and do not: tests/mock/signIn/passwordReset.test.ts.
-hardTest('accounts that exist and accounts that do not look the same, to the last try', async () => {
+// Covered by tests/mock/signIn/passwordReset.test.ts, which compares responses for known and unknown accounts.
+hardTest('shows the same screens for known and unknown accounts, up to the last try', async () => {
   const known = await triesEverything(demo.account);
   const unknown = await triesEverything(stranger.account);
   expect(unknown.screens).toEqual(known.screens);
@@ -79,7 +79,7 @@ hardTest('accounts that exist and accounts that do not look the same, to the las
   await visitor.isAt('/uaa/appeal?reason=MOBILE_LOST');
 });
 
-test('what cannot be a login name is told at its field; a reset that took too long begins again', async () => {
+test('reports an invalid login name at its field, and starts an expired reset again', async () => {
   const visitor = await aVisitor();
   await visitor.opens(PAGE);
   await visitor.presses('recovery.next');

@@ -1,4 +1,4 @@
-/** /user/role_manage: one's roles in companies, and adding one. */
+/** /user/role_manage: the user's roles in companies, and adding one. */
 
 import { dayIn } from './support/journeys/authorizations';
 import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, SECOND_NAME, THIRD } from './support/journeys/roles';
@@ -10,7 +10,7 @@ import { aMember, resetPortal } from './support/setup';
 
 beforeEach(resetPortal);
 
-test('a legal representative names the company, has it compared, and opens its space', async () => {
+test('a legal representative enters a company, has it compared with the registry, and opens its space', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(ROLES);
   await visitor.sees('roles.group.active');
@@ -25,7 +25,7 @@ test('a legal representative names the company, has it compared, and opens its s
   await visitor.sees('register.orgType.ENTERPRISE');
   await visitor.presses('roles.submit');
   await visitor.sees('roles.proof.heading');
-  // The step is in the address: a reload leads to it again.
+  // The step is in the address, so a reload opens it again.
   await visitor.reloads();
   await confirmsBeside(visitor, demo);
   await visitor.presses('roles.proof.go.LEGAL_REP');
@@ -51,8 +51,8 @@ test('a member opens a company in a new tab with a Ctrl+click and keeps the list
   await visitor.isAt(ROLES);
 });
 
-// tests/mock/companies/proveRole.test.ts, tests/pages/user/role_manage.
-hardTest('what differs from the registry is refused, changed, and compared once more', async () => {
+// Covered by tests/mock/companies/proveRole.test.ts and tests/pages/user/role_manage.
+hardTest('reports a mismatch with the registry, and compares again after a correction', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(ROLE_CREATE);
   await confirmsBeside(visitor, demo);
@@ -68,7 +68,7 @@ hardTest('what differs from the registry is refused, changed, and compared once 
   await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
 });
 
-test('a company that the portal has is applied to, and the application withdrawn', async () => {
+test('a member applies to a company that the portal knows, and withdraws the application', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(ROLE_CREATE);
   await visitor.fills('uscc', SECOND_CODE);
@@ -88,7 +88,7 @@ test('a company that the portal has is applied to, and the application withdrawn
   await visitor.sees('roles.group.earlier');
 });
 
-test('another’s role and one that does not exist are not there', async () => {
+test("shows another user's role and an unknown role as unknown", async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
   for (const id of ['r-boss-1', 'r-nowhere', '..%2f', '..%252f']) {
@@ -97,7 +97,7 @@ test('another’s role and one that does not exist are not there', async () => {
   }
 });
 
-test('below level 3 the ladder comes first', async () => {
+test('links to the verification levels first if the level is below 3', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(ROLE_CREATE);
   await visitor.presses('roles.level.go', 'link');

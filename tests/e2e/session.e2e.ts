@@ -6,16 +6,16 @@ import type { Visitor } from './support/visitor';
 const HOME = '/user/identity_manage';
 const SIGN_IN = '/uaa/login';
 const backHome = `${SIGN_IN}?referer=${encodeURIComponent(HOME)}`;
-/** Of the seed's names the masked form that only its owner sees. */
+/** Masked number of demo's document in the seed, which only demo sees. */
 const DEMO_ID = '110101********0014';
 
-/** Somebody signed in, at home. */
+/** A signed-in person on the home page. */
 const atHome = async (person = demo): Promise<Visitor> => (await aMember(person)).opens(HOME);
 
-/** Ends the session on the server; the page does not know. */
+/** Ends the session on the server without the page's knowledge. */
 const endsSession = (visitor: Visitor) => visitor.reads('GET /anonApi/custom/logout');
 
-test('a session that ended meanwhile leads to sign-in and back', async () => {
+test('redirects to sign-in and back if the session has ended meanwhile', async () => {
   const visitor = await atHome();
   await endsSession(visitor);
   await visitor.opens(`${HOME}?tab=level`);
@@ -24,12 +24,12 @@ test('a session that ended meanwhile leads to sign-in and back', async () => {
   await visitor.isAt(`${HOME}?tab=level`);
 });
 
-test('a 401 in mid-work leads to sign-in and back', async () => {
+test('redirects to sign-in and back after a 401 while the page is in use', async () => {
   const visitor = await atHome();
   visitor.watch.tolerate(/status of 401/);
   await visitor.presses('layout.notices');
   await visitor.finds('button', 'layout.notices.readAll');
-  // Nothing else is under way that would be told first.
+  // Waits for all other requests, so that none gets the first 401.
   await visitor.settles();
   await endsSession(visitor);
   await visitor.presses('layout.notices.readAll');
@@ -38,10 +38,10 @@ test('a 401 in mid-work leads to sign-in and back', async () => {
   await visitor.isAt(HOME);
 });
 
-test('many 401s at once lead to sign-in once', async () => {
+test('redirects to sign-in once for many simultaneous 401s', async () => {
   const visitor = await atHome();
   visitor.watch.tolerate(/status of 401/);
-  // The session ends between the first question and those that follow it, all under way together.
+  // The session ends after the login status and before the private requests, which are pending simultaneously.
   await endsSession(visitor);
   await visitor.spoils(endpoints.online, { body: { code: 20000, data: true, subCode: null, subMsg: null } });
   const member = Object.values(endpoints).filter((key) => key.startsWith('GET /authApi/'));
@@ -64,7 +64,7 @@ test('many 401s at once lead to sign-in once', async () => {
   expect(visits.filter((address) => address.startsWith(SIGN_IN))).toEqual([backHome]);
 });
 
-test('signing out in one tab takes the other to sign-in within a second', async () => {
+test('opens sign-in in the other tab within a second after signing out in one tab', async () => {
   const first = await atHome();
   const second = await first.opensTab();
   await second.opens(HOME);
@@ -76,7 +76,7 @@ test('signing out in one tab takes the other to sign-in within a second', async 
   await second.doesNotSee(DEMO_ID);
 });
 
-test('after signing out, back shows nothing private', async () => {
+test('shows nothing private on Back after signing out', async () => {
   const visitor = await atHome();
   await visitor.sees(DEMO_ID);
   await visitor.signsOut();
@@ -87,11 +87,11 @@ test('after signing out, back shows nothing private', async () => {
   expect(new URL(visitor.page.url()).pathname).toBe(SIGN_IN);
 });
 
-test('brought back by the browser after the session has ended elsewhere, the page shows nothing private', async () => {
+test('shows nothing private if the browser restores the page after the session has ended elsewhere', async () => {
   const visitor = await atHome();
   await visitor.sees(DEMO_ID);
   await endsSession(visitor);
-  // As the browser does it: the page is frozen, and thawed with all that it showed.
+  // As the back-forward cache does: the page is frozen and later restored with its content.
   const { isHidden, text } = await visitor.page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     const isHidden = getComputedStyle(document.body).display === 'none';
@@ -104,7 +104,7 @@ test('brought back by the browser after the session has ended elsewhere, the pag
   await visitor.doesNotSee(DEMO_ID);
 });
 
-test('whoever signs in next sees nothing of the person before', async () => {
+test("does not show the previous user's data to the next user", async () => {
   const visitor = await atHome(demo);
   await visitor.sees(DEMO_ID);
   await visitor.signsOut();
@@ -125,7 +125,7 @@ test('whoever signs in next sees nothing of the person before', async () => {
   await visitor.doesNotSee(DEMO_ID);
 });
 
-test('two browsers keep their own sessions', async () => {
+test('keeps separate sessions in two browsers', async () => {
   const [one, other] = [await atHome(demo), await atHome(bossHere)];
   expect(await one.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
   expect(await other.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'boss' });
@@ -133,7 +133,7 @@ test('two browsers keep their own sessions', async () => {
   expect(await other.reads('GET /anonApi/user/v1/online')).toBe(true);
 });
 
-test('signing out without a network clears the page all the same', async () => {
+test('clears the page on signing out without a network', async () => {
   const visitor = await atHome();
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
   await visitor.sees(DEMO_ID);
@@ -144,7 +144,7 @@ test('signing out without a network clears the page all the same', async () => {
   await visitor.doesNotSee(DEMO_ID);
 });
 
-test('nothing private is asked for, or shown, before the portal knows who is here', async () => {
+test('requests and shows nothing private before the portal knows the login status', async () => {
   const visitor = await aVisitor();
   await visitor.spoils(endpoints.online, { delayMs: 800 });
   await visitor.page.goto(visitor.origin + HOME, { waitUntil: 'domcontentloaded' });
@@ -152,7 +152,7 @@ test('nothing private is asked for, or shown, before the portal knows who is her
   expect(visitor.watch.requests.filter(({ url }) => url.pathname.startsWith('/authApi/'))).toEqual([]);
 });
 
-test('a message nobody knows, posted to the other tabs, changes nothing', async () => {
+test('ignores unknown messages from other tabs', async () => {
   const visitor = await atHome();
   const tab = await visitor.opensTab();
   await tab.opens('/uaa/getVersion');

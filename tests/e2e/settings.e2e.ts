@@ -1,4 +1,4 @@
-/** /account/settings: the tabs, the profile, the avatar, and what is told by mail. */
+/** /account/settings: tabs, profile, avatar, and notifications by mail. */
 import { FILE_BYTES_MAX } from '../../src/constants';
 import type { Data, Profile } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -26,14 +26,14 @@ const press = async (
   for (let count = 0; count < times; count += 1) await visitor.page.keyboard.press(key);
 };
 
-/** Another tab's save, made beside this one. */
+/** Saves the profile by API calls, as another tab would. */
 async function savesElsewhere(visitor: Visitor, part: Partial<Profile>): Promise<void> {
   const { nickname, profile, country, province, city, version } = await profileOf(visitor);
   const body = { nickname, profile, country, province, city, version, ...part };
   await visitor.reads(endpoints.changeProfile, body);
 }
 
-test('the tabs go by the keyboard; a profile is changed, stands, and is told in the record', async () => {
+test('a member switches tabs by keyboard and changes the profile, which is saved and recorded', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(tab('constructor'));
   await visitor.sees('010*****0001');
@@ -66,7 +66,7 @@ test('the tabs go by the keyboard; a profile is changed, stands, and is told in 
   expect(await findings(visitor)).toEqual([]);
   await visitor.fills('phone', '+55 11 94000-0001');
   await visitor.confirms();
-  // It lies over the menu for a while.
+  // The notice covers the menu for a while.
   await visitor.closesNotice('profile.saved');
   const changed = { nickname: '新昵称', profile: HOSTILE, country: 'BR', province: '', city: '' };
   expect(await profileOf(visitor)).toMatchObject({ ...changed, phone: '+55*******0001', address: '****' });
@@ -87,7 +87,7 @@ test('the tabs go by the keyboard; a profile is changed, stands, and is told in 
 /** Red to the left of the middle, blue to its right. */
 const TWO_HALVES = aPng(400, 300, (x) => (x < 200 ? [255, 0, 0] : [0, 0, 255]));
 
-/** The color in the middle of the avatar beside the choice, as the browser draws it. */
+/** The color in the middle of the avatar on the page, as the browser draws it. */
 const middleOf = (visitor: Visitor) =>
   visitor.page.$eval('.avatar-card .ant-avatar img', async (picture) => {
     const image = picture as HTMLImageElement;
@@ -99,7 +99,7 @@ const middleOf = (visitor: Visitor) =>
     return [...(context?.getImageData(middle, middle, 1, 1).data ?? [])];
   });
 
-test('bad pictures are refused where they are chosen; a good one is cropped by the keyboard alone', async () => {
+test('a member chooses an avatar: invalid images are rejected, a valid one is cropped by keyboard alone', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 500/);
   await visitor.opens(tab('basic'));
@@ -122,7 +122,7 @@ test('bad pictures are refused where they are chosen; a good one is cropped by t
   await visitor.findsAt('.reactEasyCrop_CropArea');
   expect(await findings(visitor)).toEqual([]);
   await visitor.tabsTo('[role="application"]');
-  // The picture goes to the right until its left edge stands at the circle's.
+  // Moves the picture to the right until its left edge meets the circle.
   await press(visitor, 'ArrowRight', 12);
   await visitor.tabsTo('[name="zoom"]');
   await press(visitor, 'ArrowRight', 2);
@@ -142,7 +142,7 @@ test('bad pictures are refused where they are chosen; a good one is cropped by t
   const [red = 0, , blue = 0] = await middleOf(visitor);
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(60);
-  // The page's head follows at once.
+  // The avatar in the header changes at once.
   const shown = (wanted: string) =>
     document.querySelector('header .ant-avatar img')?.getAttribute('src') === wanted;
   await visitor.waits(shown, 'the avatar in the head', avatar);
@@ -156,7 +156,7 @@ test('bad pictures are refused where they are chosen; a good one is cropped by t
   expect((await profileOf(visitor)).avatar).toBe('');
 });
 
-test('two tabs: nothing is overwritten unseen; what was typed outlasts a session that ended', async () => {
+test('does not overwrite changes of another tab unseen, and restores typed values after the session has ended', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 401/);
   await visitor.opens(SETTINGS);
@@ -166,7 +166,7 @@ test('two tabs: nothing is overwritten unseen; what was typed outlasts a session
   await visitor.sees('profile.conflict.text');
   await visitor.sees('别处的');
   expect(await visitor.valueOf('nickname')).toBe('这里的');
-  // Nobody touched it here.
+  // This field was not changed here.
   expect(await visitor.valueOf('profile')).toBe('别处的简介');
   expect((await profileOf(visitor)).nickname).toBe('别处的');
   expect(await findings(visitor)).toEqual([]);
@@ -177,7 +177,7 @@ test('two tabs: nothing is overwritten unseen; what was typed outlasts a session
 
   await visitor.fills('nickname', '又一个');
   await savesElsewhere(visitor, { nickname: '最新的' });
-  // A draft is older than the profile it comes back to.
+  // The draft is based on an older version of the profile.
   await visitor.reloads();
   await visitor.sees('profile.conflict.text');
   await visitor.presses('profile.conflict.useLatest');
@@ -198,7 +198,7 @@ test('two tabs: nothing is overwritten unseen; what was typed outlasts a session
   expect((await profileOf(visitor)).profile).toBe('写到一半的简介');
 });
 
-test('a switch is saved as it is turned, goes back where that fails, and decides what is sent', async () => {
+test('a member turns a notification off: it is saved at once, reset on failure, and respected by the server', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 500/);
   const mails = async () =>

@@ -6,7 +6,7 @@ const LOGIN = '/anonApi/uaa/v1/login';
 const HOME = '/user/identity_manage';
 const deepLink = `${HOME}?from=mail&note=a%2Bb%20c`;
 
-test('a deep link leads through sign-in and back, its query kept', async () => {
+test('redirects from a deep link to sign-in and back, with its query', async () => {
   const visitor = await aVisitor();
   await visitor.opens(deepLink);
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
@@ -16,7 +16,7 @@ test('a deep link leads through sign-in and back, its query kept', async () => {
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo', level: 3 });
 });
 
-test('/ leads to the identity page, /uaa to sign-in, and that on who is signed in', async () => {
+test('redirects / to the identity page, /uaa to sign-in, and signed-in users from sign-in to home', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa');
   await visitor.isAt('/uaa/login');
@@ -28,7 +28,7 @@ test('/ leads to the identity page, /uaa to sign-in, and that on who is signed i
   }
 });
 
-test('the last sign-in is told, with its place', async () => {
+test('shows the last sign-in with its place', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
@@ -37,7 +37,7 @@ test('the last sign-in is told, with its place', async () => {
   expect(await visitor.mainText()).toContain(detail.lastLogin.place);
 });
 
-test('a legal representative signs in as a legal entity, and only so', async () => {
+test('a legal representative signs in only with the user type legal entity', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.submits(boss);
@@ -46,7 +46,7 @@ test('a legal representative signs in as a legal entity, and only so', async () 
   await visitor.isAt(HOME);
 });
 
-test('a wrong password and an unknown account read alike', async () => {
+test('shows the same message for a wrong password and an unknown account', async () => {
   const screens: string[] = [];
   for (const person of [mistaken(demo), stranger]) {
     const visitor = await aVisitor();
@@ -60,7 +60,7 @@ test('a wrong password and an unknown account read alike', async () => {
   expect(screens[0]).toBe(screens[1]);
 });
 
-test('an empty form says what is missing, at the fields, and sends nothing', async () => {
+test('shows missing values of an empty form at the fields, and sends nothing', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   const title = await visitor.page.title();
@@ -81,7 +81,7 @@ test('an empty form says what is missing, at the fields, and sends nothing', asy
   expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
 });
 
-test('five quick submits are one call', async () => {
+test('sends one request for five quick submits', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.spoils(`POST ${LOGIN}`, { delayMs: 700 });
@@ -92,7 +92,7 @@ test('five quick submits are one call', async () => {
   expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(1);
 });
 
-test('the password never leaves in clear, and nothing secret stays behind', async () => {
+test('does not send the password in clear, and stores nothing secret', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
@@ -119,8 +119,8 @@ test('the password never leaves in clear, and nothing secret stays behind', asyn
   expect(left).not.toMatch(/portal_session|secretId/);
 });
 
-// Two browsers with sessions of their own are in session.e2e.ts.
-hardTest('a second browser is not signed in', async () => {
+// session.e2e.ts has two browsers with separate sessions.
+hardTest('does not sign in a second browser', async () => {
   await (await aMember(demo)).opens(HOME);
   const second = await aVisitor();
   await second.opens(HOME);
@@ -128,7 +128,7 @@ hardTest('a second browser is not signed in', async () => {
   expect(await second.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
 
-test('fields carry the tokens password managers look for', async () => {
+test('has fields with the autocomplete tokens that password managers need', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   const tokens = await visitor.page.$$eval('input[autocomplete]', (inputs) =>
@@ -137,7 +137,7 @@ test('fields carry the tokens password managers look for', async () => {
   expect(tokens).toEqual(['account: username', 'password: current-password']);
 });
 
-test('the password can be shown, and its state is told', async () => {
+test('lets the visitor show the password, and exposes the state of the button', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.fills('password', demo.password);
@@ -152,7 +152,7 @@ test('the password can be shown, and its state is told', async () => {
   expect(await visitor.valueOf('password')).toBe(demo.password);
 });
 
-test('the keyboard alone is enough', async () => {
+test('a visitor signs in by keyboard alone', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.types('account', demo.account);

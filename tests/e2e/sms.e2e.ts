@@ -15,7 +15,7 @@ import { findings } from './support/screens/axe';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-// The codes of a number are counted for all visitors together: after a few each takes a captcha.
+// Codes to a number are counted for all visitors together: after a few, each requires a captcha.
 beforeEach(resetPortal);
 
 const HOME = '/user/identity_manage';
@@ -30,7 +30,7 @@ async function aVisitorBySms(): Promise<Visitor> {
   return visitor;
 }
 
-test('a code signs in, and leads back to where the person was going', async () => {
+test('a visitor signs in with a code and returns to the requested page', async () => {
   const visitor = await aVisitor();
   const target = `${HOME}?from=sms`;
   await visitor.opens(target);
@@ -45,7 +45,7 @@ test('a code signs in, and leads back to where the person was going', async () =
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
-test('a wrong code says how many tries are left, and the right one still counts', async () => {
+test('shows the remaining tries after a wrong code, and still accepts the right one', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
   await triesCode(visitor, otherThan(code));
@@ -64,8 +64,8 @@ test('a wrong code says how many tries are left, and the right one still counts'
   await visitor.isAt(HOME);
 });
 
-// Also in tests/mock/checks/codes.test.ts; used up on the page in tests/components/Field/CodeField.test.tsx.
-hardTest('after five wrong codes even the right one is refused', async () => {
+// Also in tests/mock/checks/codes.test.ts; a used-up code on the page in tests/components/Field/CodeField.test.tsx.
+hardTest('refuses the right code after five wrong ones', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
   for (let left = 4; left > 0; left -= 1) {
@@ -85,8 +85,8 @@ hardTest('after five wrong codes even the right one is refused', async () => {
   expect(await online(visitor)).toBe(false);
 });
 
-// Also in tests/mock/checks/codes.test.ts; that another can be asked for, in tests/components/Field/CodeField.test.tsx.
-hardTest('an expired code is refused, and another can be asked for', async () => {
+// Also in tests/mock/checks/codes.test.ts; requesting another code in tests/components/Field/CodeField.test.tsx.
+hardTest('refuses an expired code, and lets the visitor request another', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
   await visitor.reads('POST /mock/clock', { advanceMs: CODE_LIFETIME });
@@ -97,7 +97,7 @@ hardTest('an expired code is refused, and another can be asked for', async () =>
 });
 
 // Also in tests/mock/checks/codes.test.ts.
-hardTest("another number's code opens nothing", async () => {
+hardTest('does not accept a code that was sent to another number', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, UNKNOWN_MOBILE);
   await visitor.fills('mobile', DEMO_MOBILE);
@@ -106,7 +106,7 @@ hardTest("another number's code opens nothing", async () => {
   expect(await online(visitor)).toBe(false);
 });
 
-test('a number nobody has goes on to registration, only after its code was right', async () => {
+test('a visitor with an unknown number continues to registration, only after the right code', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, UNKNOWN_MOBILE);
   await triesCode(visitor, otherThan(code));
@@ -114,7 +114,7 @@ test('a number nobody has goes on to registration, only after its code was right
   await triesCode(visitor, code);
   await visitor.waits(() => location.pathname === '/uaa/register', 'the way to registration');
   await visitor.settles();
-  // The address bar has lost it by now; the page has asked with it.
+  // The address bar no longer has the ticket; the page has sent a request with it.
   const [asked] = visitor.requestsTo('/anonApi/uaa/v1/registerTicket');
   const ticket = asked?.url.searchParams.get('ticket') ?? '';
   expect(await visitor.reads(`GET /anonApi/uaa/v1/registerTicket?ticket=${ticket}`)).toEqual({
@@ -124,7 +124,7 @@ test('a number nobody has goes on to registration, only after its code was right
   expect(await online(visitor)).toBe(false);
 });
 
-test('the keyboard alone is enough', async () => {
+test('a visitor signs in by keyboard alone', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.tabsTo('[role="tab"]');
@@ -140,7 +140,7 @@ test('the keyboard alone is enough', async () => {
   await visitor.isAt(HOME);
 });
 
-test('the code leaves no trace on the device', async () => {
+test('does not store the code on the device', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
   await visitor.fills('code', code);

@@ -1,4 +1,4 @@
-/** A document that somebody has only declared: its owner registers and verifies in another browser. */
+/** A document that another account has only declared: its owner registers and verifies in another browser. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { messagesTo } from './support/journeys/outbox';
@@ -16,7 +16,7 @@ import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
-/** Whom the registries know, and no account of the first day. */
+/** A person whom the registries know, without an account in the seed. */
 const PERSON = { name: '测试·人', idNo: '110101190002010016' };
 const real = { ...riser, ...PERSON };
 const squatting = {
@@ -30,7 +30,7 @@ beforeEach(resetPortal);
 
 const identityOf = (visitor: Visitor) => visitor.reads<Data<'identity'>>(endpoints.identity);
 
-test('the squatter keeps the owner of a document from nothing; the owner registers and verifies it, and the squatter is told and loses it', async () => {
+test('a squatter cannot block the owner of a document, who registers and verifies it; the squatter is notified and loses it', async () => {
   const squatter = await isNewMember(await aVisitor(), squatting);
   await squatter.opens(HOME);
   const claimed = await identityOf(squatter);
@@ -65,7 +65,7 @@ test('the squatter keeps the owner of a document from nothing; the owner registe
   expect(await findings(squatter)).toEqual([]);
   expect(await identityOf(squatter)).toMatchObject({ name: '', idNo: '' });
 
-  // To claim it again does not help.
+  // Declaring the document again has no effect.
   await squatter.opens(pageOf('gonganVerify'));
   await verifies(squatter, 'gonganVerify', { ...PERSON, idFrom: '2020-01-01', idTo: '2040-01-01' });
   await squatter.sees('verification.result.taken');

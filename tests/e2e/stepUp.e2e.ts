@@ -1,4 +1,4 @@
-/** The dialog in which somebody confirms once more who they are, on the way to another mail address. */
+/** The step-up dialog, shown before a change of the mail address. */
 import { MINUTE, STEP_UP_LIFETIME } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -15,7 +15,7 @@ const PASSWORD = '[name="stepUpPassword"]';
 
 beforeEach(resetPortal);
 
-/** Demo on the way to a new mail address: everything is filled in, and sent. By keyboard alone. */
+/** Fills in and submits a new mail address by keyboard alone. */
 async function changesTo(visitor: Visitor, email: string): Promise<void> {
   visitor.watch.tolerate(/status of 428/);
   await visitor.types('email', email);
@@ -39,7 +39,7 @@ const isAskedNoMore = (visitor: Visitor) =>
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
-/** Results of this person's step-ups, the latest first. */
+/** Results of this person's step-ups, newest first. */
 async function stepUps(visitor: Visitor): Promise<string[]> {
   const { list } = await visitor.reads<Data<'behaviorRecords'>>(
     `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
@@ -47,7 +47,7 @@ async function stepUps(visitor: Visitor): Promise<string[]> {
   return list.map(({ result }) => result);
 }
 
-test('by keyboard: declined, mistaken, confirmed, and the act goes through by itself', async () => {
+test('a member declines the step-up, enters a wrong password and then the right one by keyboard; the change is then completed', async () => {
   const visitor = await (await aMember(demo)).opens(PAGE);
   await changesTo(visitor, 'fresh@example.com');
   await isAsked(visitor, PASSWORD);
@@ -76,13 +76,13 @@ test('by keyboard: declined, mistaken, confirmed, and the act goes through by it
   await isAskedNoMore(visitor);
   expect(await visitor.reads(endpoints.security)).toMatchObject({ email: 'f***@example.com' });
   expect(await stepUps(visitor)).toEqual(['SUCCESS', 'FAILURE']);
-  // What was sent was sealed anew each time, and never in clear.
+  // The password was encrypted for each request and never sent in clear.
   const sent = visitor.requestsTo('/authApi/account/v1/stepUp', 'POST').map(({ body }) => body);
   expect(sent).toHaveLength(2);
   expect(sent.join()).not.toContain(demo.password);
 });
 
-test('by text message, on a small dark screen; ten minutes later it asks again', async () => {
+test('a member confirms by text message on a small dark screen; another step-up is required ten minutes later', async () => {
   const visitor = await aMember(demo);
   await visitor.opens('/uaa/getVersion');
   await becomesDark(visitor);
@@ -100,7 +100,7 @@ test('by text message, on a small dark screen; ten minutes later it asks again',
   await visitor.confirms();
   await visitor.sees('account.email.changed');
 
-  // Within ten minutes nobody is asked; after them, again.
+  // A step-up is valid for ten minutes.
   await visitor.opens(PAGE);
   await visitor.reads('POST /mock/clock', { advanceMs: STEP_UP_LIFETIME - MINUTE });
   await changesTo(visitor, 'newer@example.com');
@@ -111,8 +111,9 @@ test('by text message, on a small dark screen; ten minutes later it asks again',
   await isAsked(visitor, PASSWORD);
 });
 
-// tests/features/stepUp, tests/mock/checks/stepUp.test.ts; signing by certificate is in certificate.e2e.ts.
-hardTest('by certificate; and whoever leaves the page has declined', async () => {
+// Covered by tests/features/stepUp and tests/mock/checks/stepUp.test.ts; signing by certificate is in
+// certificate.e2e.ts.
+hardTest('a member confirms by certificate; leaving the page declines the step-up', async () => {
   const visitor = await (await aMember(demo)).opens(PAGE);
   await visitor.presses('page.accountManage', 'link');
   await visitor.isAt('/user/account_manage');

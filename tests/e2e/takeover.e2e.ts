@@ -1,4 +1,4 @@
-/** Attempts to take over an account by its credentials and contacts, each with the owner in another browser. */
+/** Attempts to take over an account by its credentials and contacts; in each journey the owner uses another browser. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { MODIFY_MOBILE } from './support/journeys/addresses';
@@ -41,10 +41,10 @@ async function canSignIn(person: Person): Promise<boolean> {
   return visitor.reads<boolean>(endpoints.online);
 }
 
-test('the attacker with an open session cannot add a mobile number; the owner sees the attempt, ends that session and is told of every change', async () => {
+test('an attacker with an open session cannot add a mobile number; the owner sees the attempt, ends that session and is notified of every change', async () => {
   const attacker = await aMember(newcomer);
   attacker.watch.tolerate(/status of 4(?:01|28)/);
-  // The owner put the guide off in this browser and left the session open.
+  // The owner skipped the guide in this browser and left the session open.
   await attacker.opens(GUIDE);
   await attacker.presses('guide.later');
   await attacker.isAt(HOME);
@@ -76,11 +76,11 @@ test('the attacker with an open session cannot add a mobile number; the owner se
   await phone.sees('您的账号 newcomer 已绑定手机号 154****0067');
 });
 
-test('the attacker cannot finish a proved reset after the owner has changed the password; the owner is told and keeps the account', async () => {
+test('an attacker cannot finish a proved reset after the owner has changed the password; the owner is notified and keeps the account', async () => {
   const attacker = await aVisitor();
   await attacker.opens(RESET);
   await names(attacker, demo.account);
-  // The attacker had the owner's phone for a moment.
+  // The attacker had access to the owner's phone for a moment.
   await triesCode(attacker, await asksForCode(attacker, DEMO_MOBILE));
   await attacker.isAt(stepAt('password'));
 
@@ -105,7 +105,7 @@ test('the attacker cannot finish a proved reset after the owner has changed the 
   expect(await canSignIn({ ...demo, password: NEW })).toBe(true);
 });
 
-/** The form of a first verification, filled in and sent. Another person's document may be in it. */
+/** Fills in and submits the form of a first verification, possibly with another person's document. */
 async function asksRegistry(visitor: Visitor, other: Record<string, string> = {}): Promise<void> {
   visitor.watch.tolerate(/status of 428/);
   await visitor.opens(pageOf('gonganVerify'));
@@ -115,10 +115,10 @@ async function asksRegistry(visitor: Visitor, other: Record<string, string> = {}
   await visitor.finds('dialog', 'stepUp.title');
 }
 
-test('the attacker with an open session cannot verify the account without the owner’s mail; the owner is sent the code and verifies it', async () => {
+test("an attacker with an open session cannot verify the account without the owner's mailbox; the owner gets the code and verifies it", async () => {
   const attacker = await aMember(newcomer);
   await asksRegistry(attacker, { name: '测试·人', idNo: '110101190002010016' });
-  // The password does not confirm it: whoever knows it may still be another person.
+  // The password is not accepted here: another person may know it.
   expect(await attacker.has('[name="stepUpPassword"]')).toBe(false);
   await attacker.presses('code.send');
   await attacker.sees('n***@example.com');
@@ -128,7 +128,7 @@ test('the attacker with an open session cannot verify the account without the ow
   await attacker.complainsAt('code', attacker.says('subCode.CODE_WRONG', { triesLeft: 4 }));
   await attacker.page.keyboard.press('Escape');
   expect(await attacker.refusal()).toBe(attacker.says('stepUp.declined'));
-  // What was typed is still there.
+  // The typed values are still in the form.
   expect(await attacker.valueOf('name')).toBe('测试·人');
   expect(await levelOf(attacker)).toBe(1);
 

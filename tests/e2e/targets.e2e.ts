@@ -1,4 +1,4 @@
-/** Every button, and every link outside running text, is high enough to be pressed. */
+/** Every button, and every link outside running text, has the minimum height. */
 
 import { bossHere, veteran } from './support/people';
 import { someOf } from './support/run/hard';
@@ -7,7 +7,7 @@ import { CONTROLS } from './support/screens/spots';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-/** Least heights in px. Written out, so that a change of the CSS variable fails. */
+/** Minimum heights in px. Written out, so that a change of the CSS variable fails. */
 const MOUSE = 32;
 const TOUCH = 40;
 const ELDER = 60;
@@ -15,7 +15,7 @@ const ROUNDING = 0.5;
 
 /**
  * Runs in the page and returns the visible targets below a height. WCAG 2.2, 2.5.8 excepts links in running text: an
- * inline link is one if its block has other text.
+ * inline link counts as one if its block has other text.
  */
 function lowTargets(least: number): string[] {
   const lengthOf = (element: Element) => element.textContent?.trim().length ?? 0;
@@ -36,7 +36,7 @@ function lowTargets(least: number): string[] {
 
 const findLow = (visitor: Visitor, least: number) => visitor.page.evaluate(lowTargets, least - ROUNDING);
 
-/** Presses the switch of elder mode, and waits for the new layout. */
+/** Presses the button for elder mode, and waits for the new layout. */
 async function switchesElder(visitor: Visitor, on: boolean): Promise<void> {
   await visitor.page.$eval(CONTROLS.elder, (control) => (control as HTMLElement).click());
   const isSwitched = (wanted: boolean) => document.documentElement.classList.contains('elder') === wanted;
@@ -48,30 +48,36 @@ async function switchesElder(visitor: Visitor, on: boolean): Promise<void> {
 test.each([
   { address: '/user/behavior_record', person: veteran, list: '.ant-pagination' },
   { address: '/user/role_manage/r-boss-1/role_space/role_authorize', person: bossHere, list: '.data-table' },
-])('$address has no low button or link on a phone', async ({ address, person, list }) => {
-  const visitor = await aMember(person);
-  await visitor.page.setViewport({ width: 390, height: 844 });
-  await visitor.opens(address);
-  await visitor.findsAt(list);
-  expect(await findLow(visitor, MOUSE)).toEqual([]);
-});
+])(
+  '$address has no button or link below the minimum height on a phone',
+  async ({ address, person, list }) => {
+    const visitor = await aMember(person);
+    await visitor.page.setViewport({ width: 390, height: 844 });
+    await visitor.opens(address);
+    await visitor.findsAt(list);
+    expect(await findLow(visitor, MOUSE)).toEqual([]);
+  },
+);
 
-test.each(someOf(screens, 8))('$address has no low button or link', async ({ address, person }) => {
-  const visitor = await (person ? aMember(person) : aVisitor());
-  // The page of one address shows it in full, which needs a step-up.
-  if (address.includes('/address_manage/modify')) visitor.watch.tolerate(/status of 428/);
-  // A height in transition is not measured.
-  await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  const devtools = await visitor.page.createCDPSession();
-  const setTouch = (enabled: boolean) =>
-    devtools.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
-  await visitor.opens(address);
-  const mouse = await findLow(visitor, MOUSE);
-  await setTouch(true);
-  await visitor.waits(() => matchMedia('(pointer: coarse)').matches, 'a touch screen');
-  const touch = await findLow(visitor, TOUCH);
-  await setTouch(false);
-  await switchesElder(visitor, true);
-  const elder = await findLow(visitor, ELDER);
-  expect({ mouse, touch, elder }).toEqual({ mouse: [], touch: [], elder: [] });
-});
+test.each(someOf(screens, 8))(
+  '$address has no button or link below the minimum height',
+  async ({ address, person }) => {
+    const visitor = await (person ? aMember(person) : aVisitor());
+    // The page of one address shows it in full, which needs a step-up.
+    if (address.includes('/address_manage/modify')) visitor.watch.tolerate(/status of 428/);
+    // Heights are not measured during transitions.
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const devtools = await visitor.page.createCDPSession();
+    const setTouch = (enabled: boolean) =>
+      devtools.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+    await visitor.opens(address);
+    const mouse = await findLow(visitor, MOUSE);
+    await setTouch(true);
+    await visitor.waits(() => matchMedia('(pointer: coarse)').matches, 'a touch screen');
+    const touch = await findLow(visitor, TOUCH);
+    await setTouch(false);
+    await switchesElder(visitor, true);
+    const elder = await findLow(visitor, ELDER);
+    expect({ mouse, touch, elder }).toEqual({ mouse: [], touch: [], elder: [] });
+  },
+);

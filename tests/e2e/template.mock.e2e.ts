@@ -1,4 +1,6 @@
-/** The legacy template's screens, on a build that has them: they open for everybody, and survive every failure. */
+/**
+ * The legacy template's screens, on a build that contains them: they open, are accessible, and survive failing calls.
+ */
 import { failingTemplatePages } from './support/faults/failingTemplatePages';
 import { survivesEveryFailure } from './support/faults/failureTest';
 import { someOf } from './support/run/hard';

@@ -10,17 +10,17 @@ const FIRST = '.products-list > li:nth-child(2)';
 
 beforeEach(resetPortal);
 
-test('subscribed to by keyboard, kept, and ended again; each page of the list has its own address; nothing is wider than a phone', async () => {
+test('a member subscribes to a product and unsubscribes by keyboard; each page of the list has an address and fits a phone', async () => {
   const visitor = await aMember(demo, 'en-US');
   await visitor.opens(CARDS);
-  // Past the menu.
+  // Skips the menu.
   await visitor.tabsTo('.skip-link');
   await visitor.confirms();
   await visitor.tabsTo(`${FIRST} button`);
   await visitor.page.keyboard.press('Enter');
   await visitor.sees('template.cards.subscribed', { title: 'Help desk 1' });
   await visitor.finds('button', 'template.cards.unsubscribe');
-  // The press keeps its place: the same button ends what it began.
+  // The focus stays on the button, which now unsubscribes.
   expect(await visitor.page.$eval(`${FIRST} button`, (button) => button === document.activeElement)).toBe(
     true,
   );
@@ -41,7 +41,7 @@ test('subscribed to by keyboard, kept, and ended again; each page of the list ha
   await visitor.isAt('/template/form/advanced');
 });
 
-test('a product that is gone is said on its card, without a notice', async () => {
+test('shows on its card that a product no longer exists, without a notice', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
   await visitor.spoils(endpoints.subscribeProduct, { status: 404, times: 1 });

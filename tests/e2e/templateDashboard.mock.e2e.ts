@@ -1,4 +1,4 @@
-/** The dashboards of the legacy template: charts in words, as drawings and as tables. */
+/** The dashboards of the legacy template: charts as text, as drawings and as tables. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { DAY, MONITOR_POLL } from '../../src/constants';
 import type { Data, TemplateAnalysis } from '../../src/contract';
@@ -20,13 +20,13 @@ import { findings } from './support/screens/axe';
 import { aMember, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-/** Long enough for the page to be quiet in between (ms). */
+/** Polling interval, long enough for the network to be idle in between (ms). */
 const QUICK_POLL = 500;
 const [, ASKED = ''] = endpoints.templateAnalysis.split(' ');
 const [, POLLED = ''] = endpoints.templateMonitor.split(' ');
 
 const sum = (rows: number[][]) => rows.flat().reduce((all, one) => all + one, 0);
-/** Days that are over: their figures stand still. */
+/** Past days, whose figures no longer change. */
 const pastDays = () => {
   const day = (back: number) => formatChinaDate(Date.now() - back * DAY);
   return `from=${day(25)}&to=${day(5)}`;
@@ -37,7 +37,7 @@ async function showsAnalysis(visitor: Visitor, analysis: TemplateAnalysis): Prom
   await visitor.opens(ANALYSIS);
 }
 
-test('the analysis is drawn, its tables are the API’s figures, and the address holds days and figures', async () => {
+test('shows the figures of the API in drawings and tables, and keeps the range and the kind of figures in the address', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(`${ANALYSIS}?${pastDays()}`);
   await seesDrawn(visitor, 3);
@@ -78,12 +78,12 @@ test('the analysis is drawn, its tables are the API’s figures, and the address
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('no data, one value, missing values and ten thousand of them', async () => {
+test('shows charts of no data, of one value, of missing values and of ten thousand values', async () => {
   const visitor = await aMember(demo, 'en-US');
   await showsAnalysis(visitor, analysisOf([]));
   await visitor.sees('template.chart.empty');
   expect(await visitor.has('.chart-drawing')).toBe(false);
-  // What is not needed is not loaded.
+  // The library for charts is not loaded if there is nothing to draw.
   expect(visitor.watch.requests.some(({ url }) => /\/charts\./.test(url.pathname))).toBe(false);
   expect(await findings(visitor)).toEqual([]);
   await visitor.mends();
@@ -111,7 +111,7 @@ test('no data, one value, missing values and ten thousand of them', async () => 
   await visitor.mends();
 });
 
-test('without the charts’ library the words and the tables are there; a retry by keyboard draws', async () => {
+test('shows texts and tables if the library for charts does not load, and draws after a retry by keyboard', async () => {
   const visitor = await (await aVisitorOnNewDevice('zh-CN')).hasSessionOf(demo);
   visitor.watch.tolerate(/ERR_FAILED|ChunkLoadError|Loading chunk/);
   let broken = true;
@@ -127,12 +127,12 @@ test('without the charts’ library the words and the tables are there; a retry 
   );
   expect(await findings(visitor)).toEqual([]);
   broken = false;
-  // Past the menu: it has more stops than the page.
+  // Skips the menu, which has more Tab stops than the page.
   await visitor.page.focus('h1');
   await visitor.tabsTo('.load-error button');
   await visitor.page.keyboard.press('Enter');
   await seesDrawn(visitor, 1);
-  // The drawing is no stop: the next one is the table's button.
+  // The drawing is not focusable: the next Tab stop is the table's button.
   await visitor.tabsTo('.chart-ways button');
   await visitor.page.keyboard.press('Enter');
   await visitor.findsAt('.chart-ways [aria-expanded="true"]');
@@ -140,9 +140,9 @@ test('without the charts’ library the words and the tables are there; a retry 
   await visitor.fitsIn(320);
 });
 
-test('the monitor asks again until it is stopped, and goes on when it is wanted', async () => {
+test('polls the monitor until the user stops it, and continues when the user resumes it', async () => {
   const visitor = await aMember(demo);
-  // The seconds between two questions pass quicker.
+  // Shortens the polling interval.
   await visitor.page.evaluateOnNewDocument(
     (slow, quick) => {
       const repeat = window.setInterval.bind(window);

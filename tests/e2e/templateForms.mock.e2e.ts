@@ -1,4 +1,4 @@
-/** The legacy template's forms and results, on the build that has them. */
+/** The legacy template's forms and results, on a build that contains them. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { dayIn } from './support/journeys/authorizations';
@@ -17,12 +17,12 @@ import {
 import { demo } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 
-/** Chromium logs by itself that the server found fields wrong. */
+/** Chromium logs by itself that the server rejected fields. */
 const FIELDS_WRONG = /status of 422/;
 
 beforeEach(resetPortal);
 
-test('a goal: each rule is told at its field, and what was sent is what the portal has', async () => {
+test('a member creates a goal after errors at each field; the portal stores the submitted values', async () => {
   const visitor = await aMember(demo, 'en-US');
   await visitor.page.setViewport({ width: 320, height: 700 });
   await visitor.opens(GOAL_FORM);
@@ -47,14 +47,14 @@ test('a goal: each rule is told at its field, and what was sent is what the port
     await visitor.complainsAt('weight', visitor.says('template.goal.weight.format', { max: 100 }));
   }
   await visitor.fills('weight', '40');
-  // All of it stays, and its end is told.
+  // The whole text stays in the field, with an error message about its length.
   await visitor.fills('description', 'a'.repeat(2_000));
   await visitor.page.keyboard.press('Tab');
   await visitor.complainsAt('description', visitor.says('template.text.long', { max: 1_000, count: 2_000 }));
   expect(await visitor.valueOf('description')).toHaveLength(2_000);
   await visitor.fills('description', 'Two lines');
 
-  // Six reviewers, of whom one is taken back.
+  // Adds six reviewers and removes one.
   for (const [typed, name] of [
     ['ada', 'Ada Sample'],
     ['@bruno', 'Bruno Sample'],
@@ -70,7 +70,7 @@ test('a goal: each rule is told at its field, and what was sent is what the port
   await visitor.clicks('[title^="Felix Example"] .ant-select-selection-item-remove');
   await visitor.seesNoMore('template.goal.invites.many', { max: 5, over: 1 });
 
-  // Whom it is shown to is asked where it is partially public, and goes with another choice.
+  // The field for readers is required if the goal is partially public, and disappears with another choice.
   await visitor.clicks('[name="visibility"][value="partial"]');
   await visitor.presses('template.goal.submit');
   await visitor.sees('template.goal.publicUsers.required');
@@ -96,8 +96,8 @@ test('a goal: each rule is told at its field, and what was sent is what the port
   expect(await visitor.valueOf('title')).toBe('');
 });
 
-test('a transfer: back keeps what was filled in, a refusal leads to its field, and it is made once', async () => {
-  // With motion: the busy button's form is hidden at once.
+test('a member makes a transfer: Back keeps values, a refusal opens its field, and it is made once', async () => {
+  // With animations: the form with the busy button is hidden at once.
   const visitor = await (await aMember(demo, 'pt-BR')).seesMotion();
   visitor.watch.tolerate(FIELDS_WRONG);
   await visitor.opens(STEP_FORM);
@@ -108,7 +108,7 @@ test('a transfer: back keeps what was filled in, a refusal leads to its field, a
   await visitor.page.keyboard.press('Tab');
   await visitor.complainsAt('amount', visitor.says('template.transfer.amount.balance'));
   await visitor.fills('amount', '500,50');
-  // Right by its check digit, and unknown at the payee's bank.
+  // Has a valid check digit, but is unknown at the payee's bank.
   await visitor.fills('payeeAccount', '4111 1111 1117 0000');
   await visitor.presses('template.next');
   await visitor.isAt(`${STEP_FORM}?step=confirm`);
@@ -128,13 +128,13 @@ test('a transfer: back keeps what was filled in, a refusal leads to its field, a
   await visitor.fitsIn(320);
 });
 
-test('the advanced form leads to what is wrong, and its project is under review', async () => {
+test('links to invalid fields in the advanced form, and shows the submitted project as under review', async () => {
   const visitor = await aMember(demo, 'zh-TW');
   await visitor.opens(ADVANCED_FORM);
   await visitor.presses('template.submit');
   await visitor.isIn('name');
   await visitor.sees('template.wrong', { count: 16 });
-  // On a phone the footer leaves most of the screen to the form, whatever it lists.
+  // On a phone the footer stays low, however many errors it lists.
   const before = visitor.page.viewport();
   await visitor.page.setViewport({ width: 320, height: 640 });
   const isLow = () => {

@@ -1,4 +1,4 @@
-/** The legacy template's search list, table list and profiles, on the build that has them. */
+/** The legacy template's search list, table list and profiles, on a build that contains them. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { choosesFilter } from './support/journeys/filters';
@@ -28,7 +28,7 @@ const showsRows = (visitor: Visitor, count: number) =>
     count,
   );
 const listed = (visitor: Visitor) => visitor.reads<Data<'rules'>>(`${endpoints.rules}?pageSize=100`);
-/** Waits until what slid in or out has left the screen. */
+/** Waits until the drawer or dialog has left the screen. */
 const isAlone = (visitor: Visitor) =>
   visitor.waits(
     () => !document.querySelector('.ant-modal, .ant-drawer-content'),
@@ -36,7 +36,7 @@ const isAlone = (visitor: Visitor) =>
   );
 const query = (part: Record<string, string>) => `?${new URLSearchParams(part)}`;
 
-test('a rule is added on page 1, changed beside somebody else, and deleted', async () => {
+test('a member adds a rule on page 1, changes it after a conflict, and deletes one', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(`${TABLE}?pageNumber=3&sort=name:asc&status=GONE`);
   await visitor.isAt(`${TABLE}?pageNumber=3`);
@@ -56,7 +56,7 @@ test('a rule is added on page 1, changed beside somebody else, and deleted', asy
   );
   await isAlone(visitor);
 
-  // Somebody else is quicker: what differs is told, and only what was changed here replaces it.
+  // Another user has changed the rule meanwhile: the differences are shown, and only the values changed here are saved.
   await pressesOnRule(visitor, 'edit', 'TASK-046');
   await visitor.findsAt('.ant-drawer [name="name"]');
   const theirs = await changesBeside(visitor, 'rule-46');
@@ -88,7 +88,7 @@ test('a rule is added on page 1, changed beside somebody else, and deleted', asy
   );
 });
 
-test('a batch on a phone tells what was gone; what matches nothing leads back to all', async () => {
+test('reports rules of a batch that no longer exist, and links from an empty result to all rules, on a phone', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(TABLE);
   await visitor.fitsIn(320);
@@ -113,7 +113,7 @@ test('a batch on a phone tells what was gone; what matches nothing leads back to
   await visitor.isAt(TABLE);
 });
 
-test('articles are found by keyword, topic and owner', async () => {
+test('a member finds articles by keyword, topic and owner', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(`${SEARCH}?topics=NOTHING`);
   await visitor.isAt(SEARCH);
@@ -126,7 +126,7 @@ test('articles are found by keyword, topic and owner', async () => {
   expect(new Set(marked)).toEqual(new Set(['清单']));
   expect(await findings(visitor)).toEqual([]);
 
-  // By keyboard.
+  // Chooses a topic by keyboard.
   await visitor.tabsTo('button[aria-pressed="false"]');
   await visitor.page.keyboard.press('Enter');
   await visitor.findsAt('button[aria-pressed="true"]');
@@ -142,7 +142,7 @@ test('articles are found by keyword, topic and owner', async () => {
   await visitor.fitsIn(320);
 });
 
-test('a refund adds up; an order is approved; what nobody knows leads to the sample', async () => {
+test('shows the total of a refund, approves an order, and links from an unknown record to the sample', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
   await visitor.opens(`${BASIC}?id=unknown`);

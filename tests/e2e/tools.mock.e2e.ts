@@ -1,4 +1,4 @@
-/** The outbox and the other side, on the build that has them. */
+/** The outbox and the simulator, on the build that contains them. */
 
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -25,13 +25,13 @@ async function opensTools(visitor: Visitor, tab: 'messages' | 'otherSide' | 'wor
   await visitor.presses(said(`tools.${tab}`), 'tab');
 }
 
-/** Closes them; what slides out still takes the presses meant for what lies below. */
+/** Closes the tools; a drawer that is sliding out still catches clicks on the page below. */
 async function closesTools(visitor: Visitor): Promise<void> {
   await visitor.presses('common.close');
   await visitor.seesNoMore(said('tools.title'));
 }
 
-/** Somebody whose sign-in page shows a QR code; its uuid. */
+/** Opens the sign-in page's QR code; returns its uuid. */
 async function showsQr(visitor: Visitor): Promise<string> {
   await visitor.opens('/uaa/login');
   await visitor.presses('login.channel.qr', 'tab');
@@ -40,14 +40,14 @@ async function showsQr(visitor: Visitor): Promise<string> {
   return qr[0]?.uuid ?? '';
 }
 
-/** Somebody the sign-in page has sent to a provider. */
+/** Leaves the sign-in page for a provider. */
 async function goesToProvider(visitor: Visitor, provider: 'cityPass' | 'campusPass' = 'cityPass') {
   await visitor.opens('/uaa/login');
   await visitor.presses(`provider.${provider}`);
   await visitor.sees(said('provider.signIn.asks', { name: visitor.says(`provider.${provider}`) }));
 }
 
-/** An appeal made in this browser, though not on the page; its ticket and its contact. */
+/** Makes an appeal by API calls; returns its ticket and its contact. */
 async function appealsBeside(visitor: Visitor): Promise<{ ticket: string; mobile: string }> {
   const contact = { region: '+86', mobile: '15400000076' };
   await visitor.reads(endpoints.smsCode, { scene: 'appeal', ...contact });
@@ -71,11 +71,11 @@ async function appealsBeside(visitor: Visitor): Promise<{ ticket: string; mobile
 
 const isOnline = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
 
-test('what the production build must not have is in this one', () => {
+test('contains all texts and paths that the production build must not contain', () => {
   expect(marksIn('dist-mock')).toEqual(toolMarks);
 });
 
-test('a code that was sent is in the outbox, and signs in', async () => {
+test('a visitor reads a code in the outbox and signs in with it', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await opensTools(visitor, 'messages');
@@ -101,7 +101,7 @@ test('a code that was sent is in the outbox, and signs in', async () => {
   expect(await isOnline(visitor)).toBe(true);
 });
 
-test('a phone in a second tab scans, confirms, and the screen signs in', async () => {
+test('a phone in a second tab scans and confirms, and the first tab signs in', async () => {
   const visitor = await aVisitor();
   const uuid = await showsQr(visitor);
   const phone = await visitor.opensTab();
@@ -124,8 +124,8 @@ test('a phone in a second tab scans, confirms, and the screen signs in', async (
   expect(await isOnline(visitor)).toBe(true);
 });
 
-// qr.e2e.ts; tests/mock/signIn/qrLogin.test.ts.
-hardTest('a phone that cancels leaves the screen outside; one that comes too late is told', async () => {
+// Covered by qr.e2e.ts and tests/mock/signIn/qrLogin.test.ts.
+hardTest('does not sign in if the phone cancels, and shows a later scan as ended', async () => {
   const visitor = await aVisitor();
   const uuid = await showsQr(visitor);
   const phone = await visitor.opensTab();
@@ -140,8 +140,8 @@ hardTest('a phone that cancels leaves the screen outside; one that comes too lat
   expect(await isOnline(visitor)).toBe(false);
 });
 
-// The phone in a second tab, above.
-hardTest('the phone can be played without leaving the page', async () => {
+// Covered by the phone in a second tab, above.
+hardTest('a visitor plays the phone without leaving the page', async () => {
   const visitor = await aVisitor();
   await showsQr(visitor);
   await opensTools(visitor, 'otherSide');
@@ -152,7 +152,7 @@ hardTest('the phone can be played without leaving the page', async () => {
   await visitor.isAt(HOME);
 });
 
-test('a provider that approves leads in', async () => {
+test('a visitor signs in by a provider that approves', async () => {
   const visitor = await aVisitor();
   await goesToProvider(visitor);
   expect(await findings(visitor, true)).toEqual([]);
@@ -161,8 +161,8 @@ test('a provider that approves leads in', async () => {
   expect(await isOnline(visitor)).toBe(true);
 });
 
-// Also in associate.e2e.ts, by the address the provider answers with.
-hardTest('somebody new at a provider is asked to link an account', async () => {
+// Also in associate.e2e.ts, by the address that the provider returns.
+hardTest('a visitor who is new at a provider is asked to link an account', async () => {
   const visitor = await aVisitor();
   await goesToProvider(visitor);
   await visitor.presses(said('provider.signIn.stranger'), 'radio');
@@ -172,9 +172,9 @@ hardTest('somebody new at a provider is asked to link an account', async () => {
   expect(await isOnline(visitor)).toBe(false);
 });
 
-// What the page says then is in associate.e2e.ts.
+// The messages of the page are in associate.e2e.ts.
 hardTest(
-  'a provider that refuses or fails leads back with words, and not in; a request nobody made is not approved',
+  'shows an error without signing in if the provider refuses or fails, and does not approve an unknown request',
   async () => {
     const visitor = await aVisitor();
     for (const [provider, act, words] of [
@@ -195,7 +195,7 @@ hardTest(
   },
 );
 
-test('a reviewer asks for more only with words, and the applicant can read them', async () => {
+test('a reviewer needs a note to ask for more, which the applicant can read', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   const { ticket, mobile } = await appealsBeside(visitor);
@@ -220,7 +220,7 @@ test('a reviewer asks for more only with words, and the applicant can read them'
   );
 });
 
-test('the demo accounts sign in one after the other, each at its own home', async () => {
+test('the demo accounts sign in one after the other, each on its own home page', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   const signsInAs = async (account: string) => {
@@ -235,14 +235,14 @@ test('the demo accounts sign in one after the other, each at its own home', asyn
   expect(await signsInAs('demo')).toBe('demo');
   expect(await signsInAs('boss')).toBe('boss');
   await opensTools(visitor, 'workshop');
-  // The page of the former person may ask for the account once more before the guide opens: 403 GUIDE_PENDING.
+  // The former person's page may request the account once more before the guide opens: 403 GUIDE_PENDING.
   visitor.watch.tolerate(/403 \(Forbidden\) .*\/authApi\//);
   await visitor.presses(said('accounts.signIn', { account: 'weak' }));
   await visitor.sees('page.modifyPwdGuide');
 });
 
 test.each(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const)(
-  '%s: the API page finds a call and shows what it takes',
+  '%s: the API page finds a call and shows its fields',
   async (language) => {
     const visitor = await aVisitor(language);
     await visitor.opens('/simulator/api');
@@ -262,7 +262,7 @@ test.each(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const)(
   },
 );
 
-test('the demo data link to the API page', async () => {
+test('links from the demo data to the API page', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await opensTools(visitor, 'workshop');
@@ -270,14 +270,14 @@ test('the demo data link to the API page', async () => {
   await visitor.isAt('/simulator/api');
 });
 
-test('the certificates of the sign-in page stand in the frame of the tools', async () => {
+test('shows the certificates of the sign-in page in the frame of the tools', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/CALogin');
   await visitor.findsAt('.mock-tools-frame a[download="demo.p12"]');
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('the clock moves on, and a reset brings back the first day', async () => {
+test('a visitor advances the clock, and restores the seed by a reset', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
@@ -301,8 +301,8 @@ test('the clock moves on, and a reset brings back the first day', async () => {
   expect(await isOnline(visitor)).toBe(false);
 });
 
-// tests/mock/tools.test.ts.
-hardTest('a mock portal that does not answer is said, and asked again', async () => {
+// Covered by tests/mock/tools.test.ts.
+hardTest('shows an error if the mock portal does not respond, and retries', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/\/mock\/outbox/);
   await visitor.opens('/uaa/login');
@@ -315,7 +315,7 @@ hardTest('a mock portal that does not answer is said, and asked again', async ()
   await visitor.seesNoMore(said('tools.failed'));
 });
 
-test('the keyboard reaches the outbox, and comes back to it', async () => {
+test('the keyboard reaches the outbox, and the focus returns to its button', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/error');
   const { keyboard } = visitor.page;
@@ -339,7 +339,7 @@ const pages: [string, Person | undefined][] = [
   ...whenHard<[string, undefined]>(['/uaa/login', undefined], ['/error', undefined]),
 ];
 
-test.each(pages)('at 320 px nothing of %s ends beneath the button', async (path, member) => {
+test.each(pages)('covers nothing of %s by the button at 320 px', async (path, member) => {
   const visitor = await (member ? aMember(member) : aVisitor());
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(path);

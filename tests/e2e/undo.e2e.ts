@@ -1,4 +1,4 @@
-/** /uaa/undo: the owner takes back a first verification by the link of the alert. */
+/** /uaa/undo: the owner undoes a first verification by the link of the alert. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, triesCode } from './support/journeys/codes';
@@ -19,7 +19,7 @@ beforeEach(resetPortal);
 
 const detailOf = (visitor: Visitor) => visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail);
 
-test('the attacker with an open session verifies the account; the owner is told and undoes it in another browser, and the attacker is out', async () => {
+test("an attacker with an open session verifies the account; the owner is notified and undoes it in another browser, which ends the attacker's session", async () => {
   const attacker = await aVisitor();
   const link = await verifiesNewcomer(attacker);
   expect((await detailOf(attacker)).level).toBe(2);
@@ -30,7 +30,7 @@ test('the attacker with an open session verifies the account; the owner is told 
   await owner.sees('undo.IDENTITY.title');
   await owner.isAt(PAGE);
   expect(await findings(owner)).toEqual([]);
-  // Opening the link has changed nothing, and a reload shows the same.
+  // Opening the link changes nothing, and a reload shows the same page.
   expect((await detailOf(attacker)).level).toBe(2);
   await owner.reloads();
   await owner.sees('undo.IDENTITY.effect');
@@ -55,7 +55,7 @@ test('the attacker with an open session verifies the account; the owner is told 
   expect(await findings(again)).toEqual([]);
 });
 
-test('a signed-in owner undoes it by keyboard, enlarged and at 320 px, and is signed out in every tab', async () => {
+test('a signed-in owner undoes it by keyboard, in elder mode and at 320 px, and is signed out in every tab', async () => {
   const owner = await aVisitor('zh-TW');
   const link = await verifiesNewcomer(owner);
   const other = await owner.opensTab();
@@ -76,7 +76,7 @@ test('a signed-in owner undoes it by keyboard, enlarged and at 320 px, and is si
   await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
 });
 
-test('the attacker with an open session replaces the contacts; the owner restores them by the mail to the former address', async () => {
+test('an attacker with an open session replaces the contacts; the owner restores them by the mail to the former address', async () => {
   const attacker = await aMember(newcomer);
   await attacker.opens(GUIDE);
   await triesCode(attacker, await asksForCode(attacker, ATTACKERS_MOBILE));

@@ -1,4 +1,4 @@
-/** The ladder of levels: /user/verification, and the same on home and where an application asks for a level. */
+/** The levels on /user/verification, on home, and for an application that requires a level. */
 import { endpoints } from '../../src/contract/endpoints';
 import {
   consents,
@@ -21,11 +21,11 @@ beforeEach(resetPortal);
 
 const currentRung = (visitor: Visitor) =>
   visitor.page.$eval('[aria-current="step"]', (rung) => (rung as HTMLElement).innerText);
-/** How many channels each list on the page offers. */
+/** Number of channels in each list on the page. */
 const offered = (visitor: Visitor) =>
   visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
 
-test('before and after: two records together reach level 3, and home shows the same', async () => {
+test('a member reaches level 3 with two records, and home shows the level', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(LADDER);
   await visitor.sees('identity.raise.next', { level: '2' });
@@ -41,11 +41,11 @@ test('before and after: two records together reach level 3, and home shows the s
   await visitor.isAt(LADDER);
   expect(await currentRung(visitor)).toContain(visitor.says('identity.level.2'));
   await visitor.sees('verification.pairLeft');
-  // The last list is of those that matched already, and can be gone through again.
+  // The last list contains matched channels, which can be used again.
   expect(await offered(visitor)).toEqual([2, 4, 1]);
   expect(await findings(visitor)).toEqual([]);
 
-  // From level 2 on, name and document are fixed, and nobody types them.
+  // From level 2 on, name and document are fixed and cannot be typed.
   await visitor.opens(pageOf('driverLicenseVerify'));
   await consents(visitor);
   await visitor.sees('verification.fields.fixed');
@@ -67,7 +67,7 @@ test('before and after: two records together reach level 3, and home shows the s
   expect(await offered(visitor)).toEqual([]);
 });
 
-test('an advanced person sees what is left, may verify again, and may appeal', async () => {
+test('a member of level 3 sees what is left, may verify again, and may appeal', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(LADDER);
   await visitor.sees('identity.raise.next', { level: '4' });
@@ -78,7 +78,7 @@ test('an advanced person sees what is left, may verify again, and may appeal', a
   await visitor.isAt(APPEAL);
 });
 
-test('a level reached meanwhile shows; where it cannot be read, the one known stays', async () => {
+test('shows a level that was reached meanwhile, and keeps the known one if it does not load', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/500/);
   await visitor.opens(HOME);
@@ -107,7 +107,7 @@ test('a level reached meanwhile shows; where it cannot be read, the one known st
   }
 });
 
-test('a channel that is down, one without tries and one that is running say so on their cards', async () => {
+test('shows on their cards that a channel is down, out of tries or in progress', async () => {
   const visitor = await aMember(newcomer, 'pt-BR');
   await playsRegistry(visitor, 'gonganVerify', 'down');
   await playsRegistry(visitor, 'socialSecurityCardVerify', 'slow');

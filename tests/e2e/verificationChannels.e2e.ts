@@ -1,4 +1,6 @@
-/** The seven channels of /user/verification: each when its registry agrees, when it does not, and when it is down. */
+/**
+ * The seven channels of /user/verification: each with a matching record, with a mismatch, and with its registry down.
+ */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { type ChannelName, verificationChannels } from '../../src/domain/verificationChannels';
@@ -20,7 +22,7 @@ import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);
 
-/** What makes each registry's record differ: a value that is well-formed and somebody else's. */
+/** A value for each channel that is well-formed but belongs to another person's record. */
 const OTHERS: Record<Exclude<ChannelName, 'alipayVerify'>, Record<string, string>> = {
   gonganVerify: { idFrom: '2019-02-03' },
   providentFundVerify: { fundAccount: 'GJJ99999999' },
@@ -33,7 +35,7 @@ const OTHERS: Record<Exclude<ChannelName, 'alipayVerify'>, Record<string, string
 const recorded = async (visitor: Visitor, type: string) =>
   (await visitor.reads<Data<'behaviorRecords'>>(`${endpoints.behaviorRecords}?type=${type}`)).list;
 
-/** At the payment app: what the person does there, and who they are. */
+/** Performs the person's action at the payment app; `subject` is the account there. */
 async function decides(visitor: Visitor, action: 'approve' | 'cancel' | 'fail', subject = newcomer.account) {
   await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
   const state = new URL(visitor.page.url()).searchParams.get('state');
@@ -46,17 +48,19 @@ async function decides(visitor: Visitor, action: 'approve' | 'cancel' | 'fail', 
   await visitor.opens(redirectUrl);
 }
 
-/** One screen plays them all: what is the same on it is looked at once, each form of its own every time. */
+/** All channels share one screen: its common parts are checked once, each form every time. */
 const isFirst = (name: ChannelName) => isHard || name === verificationChannels[0].name;
 
-/** One screen plays them all: some in each run, the others by their checkers in tests/mock/verification. */
+/**
+ * All channels share one screen: each run includes some, and tests/mock/verification covers the checks of the others.
+ */
 const channels = someOf(
   verificationChannels.filter((one) => !('leaves' in one)),
   3,
 );
 
 describe.each(channels)('$name', ({ name, raisesTo }) => {
-  test('down, then another’s record, then one’s own', async () => {
+  test('shows that the registry is down, then a mismatch, then a successful verification', async () => {
     const visitor = await aMember(newcomer);
     await playsRegistry(visitor, name, 'down');
     await visitor.opens(pageOf(name));
@@ -97,7 +101,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
   });
 });
 
-test('alipayVerify: down, declined, another’s account, failed there, one’s own', async () => {
+test('alipayVerify shows that it is down, canceled, a mismatch and a failure, and then a successful verification', async () => {
   const visitor = await aMember(newcomer);
   const name = 'alipayVerify';
   await playsRegistry(visitor, name, 'down');

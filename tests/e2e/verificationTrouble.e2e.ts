@@ -1,4 +1,4 @@
-/** What can go wrong on the way through a verification channel, and the way to an application and back. */
+/** Errors in a verification channel, and the path from an application and back. */
 import { VERIFICATION_PATIENCE } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -26,7 +26,7 @@ const START = endpoints.startVerification.slice('POST '.length);
 const PAYMENT = pageOf('alipayVerify');
 const deepLink = '/user/behavior_record?from=2026-11-01';
 
-test('an application sends a person here, and has them back once verified', async () => {
+test('a member verifies for an application and returns to it', async () => {
   const visitor = await aMember(newcomer, 'en-US');
   const order = {
     as: 'application',
@@ -53,24 +53,24 @@ test('an application sends a person here, and has them back once verified', asyn
     application: 'City Card',
     level: visitor.says('identity.level.3'),
   });
-  // Through the payment app and back, the application is not forgotten.
+  // The portal keeps the application's request through the payment app.
   await visitor.presses(
     visitor.says('verification.start.of', { channel: visitor.says('identity.channel.alipayVerify') }),
     'link',
   );
   await verifies(visitor, 'alipayVerify');
-  // On a phone the answer arrives in a tab of its own.
+  // On a phone, the answer arrives in a new tab.
   const tab = await visitor.opensTab();
   await approves(visitor, tab);
   await tab.sees('verification.result.raised');
   await tab.presses(visitor.says('verification.wanted.back', { application: 'City Card' }));
-  // Nobody has to have a number: what is only advised can be put off, and the application has them back.
+  // A number is optional: the member skips that step and returns to the application.
   await tab.presses('guide.later');
   await tab.isAt(deepLink);
   expect(await levelOf(visitor)).toBe(3);
 });
 
-/** At the payment app, as the person themselves; its answer arrives in the tab `answered`. */
+/** Approves at the payment app as the person; the answer arrives in the tab `answered`. */
 async function approves(visitor: Visitor, answered = visitor): Promise<string> {
   await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
   const state = new URL(visitor.page.url()).searchParams.get('state');
@@ -80,7 +80,7 @@ async function approves(visitor: Visitor, answered = visitor): Promise<string> {
   return redirectUrl;
 }
 
-test('without the consent nothing begins; what is missing is said at its field', async () => {
+test('starts nothing without consent, and shows missing values at their fields', async () => {
   const visitor = await aMember(newcomer, 'zh-TW');
   await visitor.opens(pageOf('bankCardVerify'));
   await visitor.findsAt('[name="consent"]');
@@ -98,12 +98,12 @@ test('without the consent nothing begins; what is missing is said at its field',
   expect(visitor.requestsTo(START, 'POST')).toEqual([]);
 });
 
-test('a card number is grouped while it is typed, also in its middle, and names its bank', async () => {
+test('groups a card number while it is typed, also in its middle, and names its bank', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(pageOf('bankCardVerify'));
   await consents(visitor);
   const shown = () => visitor.page.$eval('[name="bankCardNo"]', (input) => (input as HTMLInputElement).value);
-  // The field puts the caret right once more after each key; keys that come faster than any hand are ahead of it.
+  // The field corrects the caret after each key; simulated keys are faster than that.
   const caretSettles = () => visitor.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await visitor.page.focus('[name="bankCardNo"]');
   await visitor.page.keyboard.type('622848000000029');
@@ -119,7 +119,7 @@ test('a card number is grouped while it is typed, also in its middle, and names 
   await visitor.page.keyboard.press('Backspace');
   expect(await shown()).toBe('6228 4800 0000 0029');
   await visitor.sees('verification.bank.ABC');
-  // Pasted with what stood around it.
+  // Pasted with surrounding characters.
   await visitor.fills('bankCardNo', '６２２８-4800 0000 0000 02');
   await visitor.waits(
     () =>
@@ -128,7 +128,7 @@ test('a card number is grouped while it is typed, also in its middle, and names 
   );
 });
 
-test('a code for another number and a wrong one cost no try', async () => {
+test('does not count a try for a code to another number or a wrong code', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(pageOf('telecomOperatorsVerify'));
   await consents(visitor);
@@ -143,9 +143,9 @@ test('a code for another number and a wrong one cost no try', async () => {
   expect((await statusOf(visitor, 'telecomOperatorsVerify')).triesLeft).toBe(5);
 });
 
-test('the sixth try waits for tomorrow, and other channels are offered', async () => {
+test('blocks the sixth try until the next day, and offers other channels', async () => {
   const visitor = await aMember(newcomer, 'en-US');
-  // Four in another browser, the fifth here.
+  // Four tries in another browser, the fifth here.
   const elsewhere = await aMember(newcomer);
   await provesContact(elsewhere);
   const wrong = { name: '测试乙', idType: 'RESIDENT_ID', idNo: '110101190001020028', city: '110100' };
@@ -168,24 +168,24 @@ test('the sixth try waits for tomorrow, and other channels are offered', async (
   expect(await findings(visitor)).toEqual([]);
   const { now } = await visitor.reads<{ now: string }>('POST /mock/clock', { advanceMs: 0 });
   await visitor.reads('POST /mock/clock', { advanceMs: Date.parse(triesResetAt) - Date.parse(now) });
-  // The idle session may be over by then: who comes back signs in anew.
+  // The session may have expired by then, so the person signs in again.
   const later = await aMember(newcomer, 'en-US');
   expect((await statusOf(later, 'socialSecurityCardVerify')).triesLeft).toBe(5);
 });
 
-test('who leaves while a registry is asked finds the result in the notices', async () => {
+test('a member who leaves during a pending query finds the result in the notices', async () => {
   const visitor = await aMember(newcomer);
   await playsRegistry(visitor, 'providentFundVerify', 'slow');
   await visitor.opens(pageOf('providentFundVerify'));
   await verifies(visitor, 'providentFundVerify');
   await visitor.sees('verification.query.heading');
   expect(await findings(visitor)).toEqual([]);
-  // One answer that fails does not end the waiting.
+  // One failed response does not end the polling.
   visitor.watch.tolerate(/500/);
   await visitor.spoils(endpoints.verification, { status: 500, times: 1 });
   await visitor.sees('verification.query.failed');
   await visitor.seesNoMore('verification.query.failed');
-  // It outlasts a reload, and another tab finds the same query instead of beginning a second one.
+  // The query survives a reload, and another tab opens the same query instead of starting a second one.
   await visitor.reloads();
   await visitor.sees('verification.query.heading');
   const tab = await visitor.opensTab();
@@ -201,8 +201,8 @@ test('who leaves while a registry is asked finds the result in the notices', asy
   await tab.sees('verification.result.raised');
 });
 
-// tests/domain/identityLevels.test.ts, tests/mock/verification/ladder.test.ts.
-hardTest('two channels in two tabs: each sees its own result, and together they reach level 3', async () => {
+// Covered by tests/domain/identityLevels.test.ts and tests/mock/verification/ladder.test.ts.
+hardTest('shows each of two channels in two tabs its own result; together they reach level 3', async () => {
   const visitor = await aMember(newcomer);
   const tab = await visitor.opensTab();
   await visitor.opens(pageOf('gonganVerify'));
@@ -211,7 +211,7 @@ hardTest('two channels in two tabs: each sees its own result, and together they 
   await fillsRecord(tab, 'socialSecurityCardVerify');
   await verifies(visitor, 'gonganVerify');
   await visitor.sees('verification.result.raised');
-  // The other form was made for somebody unverified: the person looks at it again, and sends it once more.
+  // The other form was made for an unverified account: the person reviews and submits it again.
   await tab.presses('verification.submit');
   await tab.sees('verification.fields.changed');
   await tab.waits(() => !document.querySelector('input[name="idNo"]'), 'the fixed document');
@@ -224,8 +224,8 @@ hardTest('two channels in two tabs: each sees its own result, and together they 
   expect(await levelOf(visitor)).toBe(3);
 });
 
-// tests/mock/verification/paymentApp.test.ts: each answer that is none, and who may come back with one.
-hardTest('forged, incomplete and replayed answers of the payment app verify nobody', async () => {
+// Covered by tests/mock/verification/paymentApp.test.ts: invalid answers, and users who may return with one.
+hardTest('does not verify by forged, incomplete or replayed answers of the payment app', async () => {
   const visitor = await aMember(newcomer, 'en-US');
   for (const query of [
     'state=forged&authCode=x',
@@ -248,8 +248,8 @@ hardTest('forged, incomplete and replayed answers of the payment app verify nobo
   expect(await levelOf(visitor)).toBe(3);
 });
 
-// tests/mock/verification/paymentApp.test.ts, and the journey before this one.
-hardTest('back from the payment app without an answer: told, and the way there again', async () => {
+// Covered by tests/mock/verification/paymentApp.test.ts and the journey before this one.
+hardTest('reports a return from the payment app without an answer, and links to it again', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(PAYMENT);
   await verifies(visitor, 'alipayVerify');
@@ -257,7 +257,7 @@ hardTest('back from the payment app without an answer: told, and the way there a
   await visitor.goesBack();
   await visitor.sees('verification.away.heading');
   expect(await findings(visitor)).toEqual([]);
-  // The ladder and a new beginning know of it too.
+  // The overview and a new start show it, too.
   await visitor.opens(LADDER);
   await visitor.sees('verification.away.heading');
   await visitor.opens(PAYMENT);
@@ -266,7 +266,7 @@ hardTest('back from the payment app without an answer: told, and the way there a
   await visitor.sees('verification.result.raised');
 });
 
-test('names as people have them: foreign, with a dot, and long; keyboard alone', async () => {
+test('a member types foreign, dotted and long names by keyboard alone', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(pageOf('socialSecurityCardVerify'));
   await visitor.findsAt('[name="consent"]');
@@ -275,7 +275,7 @@ test('names as people have them: foreign, with a dot, and long; keyboard alone',
   await visitor.tabsTo('[type="submit"]');
   await visitor.confirms();
   await visitor.waits(() => document.querySelector('h2') === document.activeElement, 'the form’s heading');
-  // The browser's back leads to the notice.
+  // The browser's Back opens the notice.
   await visitor.goesBack();
   await visitor.sees('verification.notice.heading');
   await consents(visitor);
@@ -289,7 +289,7 @@ test('names as people have them: foreign, with a dot, and long; keyboard alone',
   expect(await visitor.complaintOf('name')).toMatch(/\S/);
 });
 
-test('a verification stands for the code to an old number', async () => {
+test('accepts a verification in place of a code to the old number', async () => {
   const visitor = await aMember(demo);
   await visitor.opens('/user/info_manage/modify_mobile');
   await visitor.presses('info.mobile.method.verification', 'radio');
@@ -307,22 +307,25 @@ test('a verification stands for the code to an old number', async () => {
   await visitor.sees('info.mobile.heading.number');
 });
 
-// tests/mock/verification/registries.test.ts and tries.test.ts.
-hardTest('a registry that fails on the way takes no try, and a query that is nobody’s is told', async () => {
-  const visitor = await aMember(newcomer);
-  visitor.watch.tolerate(/404/);
-  await playsRegistry(visitor, 'gonganVerify', 'fail');
-  await visitor.opens(pageOf('gonganVerify'));
-  await verifies(visitor, 'gonganVerify');
-  await visitor.sees('verification.result.unavailable');
-  await visitor.sees('verification.tries', { left: 5 });
-  await visitor.opens(`${pageOf('gonganVerify')}?id=nobody`);
-  await visitor.sees('verification.query.unknown');
-  await visitor.presses('verification.result.home', 'link');
-  await visitor.isAt(LADDER);
-});
+// Covered by tests/mock/verification/registries.test.ts and tries.test.ts.
+hardTest(
+  "does not count a try if the registry fails, and shows another user's query as unknown",
+  async () => {
+    const visitor = await aMember(newcomer);
+    visitor.watch.tolerate(/404/);
+    await playsRegistry(visitor, 'gonganVerify', 'fail');
+    await visitor.opens(pageOf('gonganVerify'));
+    await verifies(visitor, 'gonganVerify');
+    await visitor.sees('verification.result.unavailable');
+    await visitor.sees('verification.tries', { left: 5 });
+    await visitor.opens(`${pageOf('gonganVerify')}?id=nobody`);
+    await visitor.sees('verification.query.unknown');
+    await visitor.presses('verification.result.home', 'link');
+    await visitor.isAt(LADDER);
+  },
+);
 
-test('after a mismatch the form has what was typed, in memory only, and the focus at its first field', async () => {
+test('keeps typed values in memory only after a mismatch, with the focus on the first field', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(pageOf('socialSecurityCardVerify'));
   await verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' });
