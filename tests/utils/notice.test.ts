@@ -14,7 +14,7 @@ function aSink() {
 
 afterEach(() => aSink().stop());
 
-test('the two kinds are told apart', () => {
+test('distinguishes both kinds', () => {
   const { shown, stop } = aSink();
   showNotice({ type: 'success', title: 'Done', description: 'Saved' });
   showRequestNotice({ description: 'No' });
@@ -25,7 +25,7 @@ test('the two kinds are told apart', () => {
   stop();
 });
 
-test('what comes before the sink waits, in order, and is shown once', () => {
+test('keeps early notices in order, and shows each once', () => {
   showRequestNotice({ description: '1' });
   showRequestNotice({ description: '2' });
   const first = aSink();
@@ -36,7 +36,7 @@ test('what comes before the sink waits, in order, and is shown once', () => {
   second.stop();
 });
 
-test('few wait: the oldest leave', () => {
+test('drops the oldest early notices', () => {
   for (let i = 0; i < 20; i += 1) showRequestNotice({ description: String(i) });
   const { shown, stop } = aSink();
   expect(shown.map(({ description }) => description)).toEqual(['15', '16', '17', '18', '19']);
@@ -52,7 +52,7 @@ test('a sink that was replaced does not take the new one down when it leaves', (
   now.stop();
 });
 
-test('whoever loads the sink hears of the first notice, also of one that waits already', () => {
+test('notifies the loader of the sink about the first notice, also about an earlier one', () => {
   const early = jest.fn();
   const stopEarly = onFirstNotice(early);
   expect(early).not.toHaveBeenCalled();

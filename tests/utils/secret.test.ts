@@ -56,7 +56,7 @@ describe('sealing', () => {
     expect(await sealSecrets('a', secret)).not.toBe(await sealSecrets('a', secret));
   });
 
-  test('every result is as long as the key', async () => {
+  test('returns results of the length of the key', async () => {
     const sealed = await sealSecrets(
       Array.from({ length: 300 }, () => 'a'),
       secret,
@@ -64,7 +64,7 @@ describe('sealing', () => {
     expect(new Set(sealed.map((cipher) => Buffer.from(cipher, 'base64').length))).toEqual(new Set([256]));
   });
 
-  test('larger keys and keys with line breaks are taken', async () => {
+  test('accepts larger keys and keys with line breaks', async () => {
     const large = pair(3072);
     const publicKey = large.publicKey.replace(/(.{64})/g, '$1\n');
     expect(open(await sealSecrets('a', { ...secret, publicKey }), large)).toBe(`a${random}`);
@@ -78,7 +78,7 @@ describe('passing through', () => {
     { ...secret, random: '' },
     { ...secret, publicKey: null },
     { ...secret, publicKey: '' },
-  ])('without random or key values stay as they are', async (incomplete) => {
+  ])('returns values unchanged without random or key', async (incomplete) => {
     expect(await sealSecrets('a', incomplete)).toBe('a');
     expect(await sealSecrets(['a', 'b'], incomplete)).toEqual(['a', 'b']);
   });

@@ -10,13 +10,13 @@ import { call, setUp } from '../support/requests';
 const stage = setUp();
 const iso = (ms: number) => new Date(ms).toISOString();
 
-test('before any answer a wait counts whole', () => {
+test('counts the full wait before any response', () => {
   expect(getServerTime()).toBeNull();
   expect(timeUntil(iso(Date.now() + 20 * SECOND), MINUTE)).toBe(MINUTE);
 });
 
 test.each([0, HOUR, -HOUR, 40 * SECOND, 110 * SECOND])(
-  'an answer tells a clock %i ms ahead',
+  'learns from a response that the server is %i ms ahead',
   async (ahead) => {
     const time = Date.now() - ahead;
     const headers = { Date: new Date(time).toUTCString() };

@@ -21,7 +21,7 @@ test('a refusal says why, in the words that came, with what fills ours', () => {
   });
 });
 
-test.each([[null], ['text'], [7], [undefined]])('data %p fills nothing', (data) => {
+test.each([[null], ['text'], [7], [undefined]])('fills nothing from the data %p', (data) => {
   expect(refused('99999', data)).toMatchObject({ subCode: undefined, text: 'words', values: {} });
 });
 
@@ -64,7 +64,7 @@ test('an ApiError stays the one it is', () => {
   expect(errorFromException(error)).toBe(error);
 });
 
-test('what callers ask of an error', () => {
+test('answers the questions of callers', () => {
   const taken = new ApiError('refused', { subCode: 'EMAIL_TAKEN' });
   expect(isRefusedFor(taken, 'EMAIL_SAME', 'EMAIL_TAKEN')).toBe(true);
   expect(isRefusedFor(taken, 'EMAIL_SAME')).toBe(false);

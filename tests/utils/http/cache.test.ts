@@ -4,7 +4,7 @@ import { cacheKey, clearCache, readCache, writeCache } from '@/utils/http/cache'
 
 const ADDRESS = '/authApi/user/v1/detail';
 
-test('what a session has kept is out of reach and gone with it, by its old name too', () => {
+test('makes the entries of a session unreachable when it ends, also by their old key', () => {
   const before = cacheKey(ADDRESS, {});
   writeCache(before, 'of the person before', true);
   clearCache();
@@ -19,7 +19,7 @@ test('an answer that comes after its session has ended is not kept', () => {
   expect(readCache(before)).toBeUndefined();
 });
 
-test('what is the same for everybody stays, and stays bounded', () => {
+test('keeps shared entries, up to a limit', () => {
   const keys = Array.from({ length: CACHE_ENTRIES + 1 }, (_, index) => cacheKey(`/x/${index}`, {}, false));
   for (const key of keys) writeCache(key, key, true);
   clearCache();

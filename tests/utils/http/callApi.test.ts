@@ -68,7 +68,7 @@ test.each([
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is thrown with what it says', async () => {
+test('throws a refusal with its content', async () => {
   answers({ code: 40000, data: { left: 1 }, subCode: '11108', subMsg: 'gone' } as never);
   await expect(call('online')).rejects.toMatchObject({
     kind: 'refused',
@@ -78,7 +78,7 @@ test('a refusal is thrown with what it says', async () => {
   });
 });
 
-test('what the wrapper throws arrives as an ApiError', async () => {
+test('turns errors of the wrapper into an ApiError', async () => {
   request.mockRejectedValue(new DOMException('x', 'AbortError'));
   await expect(call('online')).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
 });
@@ -89,7 +89,7 @@ describe('428', () => {
     return new HttpError(response, { data: { methods: ['password'] } });
   };
 
-  test('once confirmed the call goes out again, its secrets sealed anew', async () => {
+  test('sends the call again after the step-up, with newly encrypted secrets', async () => {
     const stop = answerStepUps(async () => true);
     request.mockRejectedValueOnce(asksFirst());
     request.mockImplementationOnce(async (_endpoint, options) => {
@@ -109,7 +109,7 @@ describe('428', () => {
     expect(sent).toEqual(['sealed 1', 'sealed 2']);
   });
 
-  test('declined, nothing more goes out', async () => {
+  test('sends nothing more after a declined step-up', async () => {
     const stop = answerStepUps(async () => false);
     request.mockRejectedValue(asksFirst());
     const body = { questions: [], answers: [], version: 'v' };

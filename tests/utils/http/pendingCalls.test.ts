@@ -14,7 +14,7 @@ it('counts nothing that was asked for before the person changed', () => {
   expect(beginCall('notices')()).toBe(true);
 });
 
-test('what is nobody’s counts after a sign-out too', () => {
+test('keeps counting calls without an owner after a sign-out', () => {
   const counts = beginCall('domain', { personal: false });
   invalidatePendingCalls();
   expect(counts()).toBe(true);

@@ -87,7 +87,7 @@ describe('what goes out', () => {
     expect(stage.api.received[0]?.headers['accept-language']).toBe('en-US');
   });
 
-  test('of two clients in one page each interceptor runs once', async () => {
+  test('runs each interceptor once with two clients in one page', async () => {
     stage.api.answers(success('1.0'));
     createClient();
     const target = { method: 'GET', address: '/anonApi/getVersion' };
@@ -99,23 +99,23 @@ describe('what goes out', () => {
 });
 
 describe('the envelope', () => {
-  test('20000 gives the data', async () => {
+  test('resolves with the data for code 20000', async () => {
     stage.api.answers(success({ list: [1] }));
     expect(await call('accountDetail')).toEqual({ list: [1] });
     expect(stage.notices).toEqual([]);
   });
 
-  test.each([null, undefined])('20000 gives true where data is %s', async (data) => {
+  test.each([null, undefined])('resolves with true for code 20000 and data %s', async (data) => {
     stage.api.answers(success(data));
     expect(await call('redirect', { query: {} })).toBe(true);
   });
 
-  test.each([0, '', false])('20000 gives falsy data %j as it is', async (data) => {
+  test.each([0, '', false])('resolves with falsy data %j unchanged', async (data) => {
     stage.api.answers(success(data));
     expect(await call('online')).toBe(data);
   });
 
-  test('any other code shows subMsg and gives false', async () => {
+  test('shows subMsg and resolves with false for any other code', async () => {
     stage.api.answers(refusal('Wrong account or password'));
     expect(await call('login', signIn)).toBe(false);
     expect(stage.notices).toEqual([
@@ -130,7 +130,7 @@ describe('the envelope', () => {
     expect(onEnvelope).toHaveBeenCalledWith({ code: 40000, data: null, subCode: '11104', subMsg: 'Locked' });
   });
 
-  test('20002, 11002 (as text or as a number) and waiting together are silent, and the poller still hears of it', async () => {
+  test('shows nothing for 20002 with 11002 (text or number) and waiting, and still informs the poller', async () => {
     stage.api.answers(refusal('waiting', 11002, 20002));
     const onEnvelope = jest.fn();
     expect(await call('login', { ...signIn, onEnvelope })).toBe(false);
@@ -142,7 +142,7 @@ describe('the envelope', () => {
     ['waiting', '11002', 20001],
     ['waiting', '11003', 20002],
     ['Waiting', '11002', 20002],
-  ])('subMsg %s, subCode %s and code %s are not', async (subMsg, subCode, code) => {
+  ])('shows a notice for subMsg %s, subCode %s and code %s', async (subMsg, subCode, code) => {
     stage.api.answers(refusal(subMsg, subCode, code));
     expect(await call('login', signIn)).toBe(false);
     expect(stage.notices).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('the envelope', () => {
     expect(stage.notices[0]?.description).toBe('We couldn’t complete the request');
   });
 
-  test('code 20000 as text is no success', async () => {
+  test('does not accept code 20000 as text', async () => {
     stage.api.answers(json({ code: '20000', data: 1 }));
     expect(await call('getVersion')).toBe(false);
   });
@@ -167,7 +167,7 @@ describe('the envelope', () => {
 });
 
 describe('bodies', () => {
-  test('204 gives true', async () => {
+  test('resolves with true for 204', async () => {
     stage.api.answers((_, response) => void response.writeHead(204).end());
     expect(await call('readNotices', { body: { ids: [] } })).toBe(true);
   });
@@ -178,7 +178,7 @@ describe('bodies', () => {
   });
 
   test.each(['<!doctype html><p>hello', '{"code":20000', '"text"', '7', 'null', '[]'])(
-    '200 with %j fails as JSON.parse fail, and is never shown',
+    'rejects 200 with %j as JSON.parse fail, and never shows it',
     async (body) => {
       stage.api.answers(raw(body));
       expect((await failure(call('getVersion'))).message).toBe('JSON.parse fail');
@@ -199,6 +199,6 @@ describe('warn', () => {
   });
 });
 
-test('nothing here has moved the page', () => {
+test('does not navigate', () => {
   expect(visits).toEqual([]);
 });

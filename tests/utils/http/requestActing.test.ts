@@ -38,7 +38,7 @@ describe('X-Acting-As', () => {
 });
 
 describe('403 ACTING_ENDED', () => {
-  test('of several calls at once ends the role once, without a notice, and each of them fails', async () => {
+  test('ends the role once for several calls, without a notice, and rejects each of them', async () => {
     writeActingRole(role);
     const changed = jest.fn();
     const stop = onActingState(changed);
@@ -60,14 +60,14 @@ describe('403 ACTING_ENDED', () => {
     expect(await call('getVersion', { cache: true })).toBe('after');
   });
 
-  test('of a role that the tab no longer acts in changes nothing', async () => {
+  test('changes nothing for a role in which the tab no longer acts', async () => {
     writeActingRole(role);
     stage.api.answers(refused('r-0'));
     await failure(call('identity'));
     expect(readActingRole()?.id).toBe('r-1');
   });
 
-  test('another 403 leaves the role and has its notice', async () => {
+  test('keeps the role and shows a notice for another 403', async () => {
     writeActingRole(role);
     stage.api.answers(json({ subCode: subCodes.ROLE_CAPACITY, data: null }, 403));
     await failure(call('identity'));
@@ -75,7 +75,7 @@ describe('403 ACTING_ENDED', () => {
     expect(stage.notices).toHaveLength(1);
   });
 
-  test('on the way in: who is here is asked once more, as oneself', async () => {
+  test('asks for the session once more without the role while the page opens', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     writeActingRole(role);
     stage.api.answers((received, response) => {

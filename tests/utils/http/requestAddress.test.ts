@@ -60,7 +60,7 @@ describe('addresses outside the API', () => {
     expect(() => assertApiPath(path)).toThrow('Not an API address');
   });
 
-  test('/mock is part of it where the build has the tools', () => {
+  test('includes /mock in a build with the tools', () => {
     global.MOCK_TOOLS = true;
     expect(() => assertApiPath('/mock/reset')).not.toThrow();
     Reflect.deleteProperty(global, 'MOCK_TOOLS');

@@ -51,13 +51,13 @@ describe('the GET cache', () => {
     expect(await call('getVersion', { cache: 500 })).toBe('b');
   });
 
-  test('tells queries apart', async () => {
+  test('distinguishes queries', async () => {
     stage.api.answers(success(true), success(false));
     expect(await call('captchaNeeded', { query: { account: 'a' }, cache: true })).toBe(true);
     expect(await call('captchaNeeded', { query: { account: 'b' }, cache: true })).toBe(false);
   });
 
-  test('is emptied between two sessions, also of answers under way', async () => {
+  test('is emptied between two sessions, also of pending responses', async () => {
     stage.api.answers(
       success('of A'),
       late(50, success('also of A')),
@@ -74,7 +74,7 @@ describe('the GET cache', () => {
     expect(await call('getVersion', { cache: true })).toBe('of B');
   });
 
-  test('between two sessions keeps what is the same for everybody', async () => {
+  test('keeps shared entries between two sessions', async () => {
     const everybody = { cache: true, personal: false };
     stage.api.answers(success('a'), success('b'));
     await call('getVersion', everybody);

@@ -14,7 +14,7 @@ describe('the network', () => {
     expect(stage.notices).toEqual([]);
   });
 
-  test("after the second failure it is said in the reader's language", async () => {
+  test('shows the second failure in the language of the page', async () => {
     stage.api.answers(cut);
     expect((await failure(call('getVersion'))).message).toBe('Network request failed');
     expect(stage.api.received).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('the network', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('without fetch it is Global fetch not exist!', async () => {
+  test('rejects with Global fetch not exist! without fetch', async () => {
     const { fetch } = globalThis;
     Reflect.deleteProperty(globalThis, 'fetch');
     const error = await failure(call('getVersion'));
@@ -87,7 +87,7 @@ describe('timeout and abort', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('nothing is sent for a call taken back before', async () => {
+  test('sends nothing for a call that was aborted before', async () => {
     stage.api.answers(success('1.0'));
     const error = await failure(call('getVersion', { signal: AbortSignal.abort() }));
     expect(isAbort(error)).toBe(true);

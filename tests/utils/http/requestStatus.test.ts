@@ -36,7 +36,7 @@ describe('any other status', () => {
     },
   );
 
-  test('one without a mapped text shows the status text', async () => {
+  test('shows the status text of a status without a text of its own', async () => {
     stage.api.answers((_, response) => void response.writeHead(418, "I'm a teapot").end());
     expect((await failing()).status).toBe(418);
     expect(stage.notices[0]?.description).toBe("I'm a teapot");
@@ -86,14 +86,14 @@ describe('401', () => {
     expect(stage.notices).toEqual([]);
   });
 
-  test('five at once redirect once', async () => {
+  test('redirects once for five at once', async () => {
     moveTo('/user/identity_manage');
     stage.api.answers(json({}, 401));
     await Promise.all([1, 2, 3, 4, 5].map(failing));
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fidentity_manage']);
   });
 
-  test('on the sign-in page the visitor stays', async () => {
+  test('does not redirect on the sign-in page', async () => {
     moveTo('/uaa/login?referer=%2Fuser%2Fx');
     stage.api.answers(json({}, 401));
     await failing();
@@ -109,14 +109,14 @@ describe('401', () => {
 });
 
 describe('402', () => {
-  test('leads to a page of the portal', async () => {
+  test('redirects to a page of the portal', async () => {
     stage.api.answers(json({ message: '/error?status=403' }, 402));
     expect((await failing()).status).toBe(402);
     expect(visits).toEqual(['push /error?status=403']);
     expect(stage.notices).toEqual([]);
   });
 
-  test('leads to an allowed host', async () => {
+  test('redirects to an allowed host', async () => {
     allowHosts(['pay.example.com']);
     stage.api.answers(json({ message: 'https://pay.example.com/x?y=1' }, 402));
     await failing();
@@ -158,7 +158,7 @@ describe('403', () => {
   const guided = (redirectUrl: unknown, subCode = '11110') =>
     json({ code: 40000, data: { redirectUrl }, subCode, subMsg: 'guide' }, 403);
 
-  test('with a guide that is due leads there, once, without notice', async () => {
+  test('redirects to a due guide once, without a notice', async () => {
     stage.api.answers(guided('/uaa/modifyPwdGuide?referer=%2F'));
     const errors = await Promise.all([failing(), failing()]);
     expect(errors.map((error) => error.subCode)).toEqual(['11110', '11110']);
@@ -166,7 +166,7 @@ describe('403', () => {
     expect(stage.notices).toEqual([]);
   });
 
-  test('with a guide that is due carries the page along', async () => {
+  test('passes the current page to a due guide', async () => {
     moveTo('/user/identity_manage?tab=2#x');
     stage.api.answers(guided('/uaa/modifyPwdGuide'));
     await Promise.all([failing(), failing()]);
@@ -175,7 +175,7 @@ describe('403', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', 'https://sso.example.com/', null])(
-    'with the guide %j is a notice',
+    'shows a notice for the guide %j',
     async (address) => {
       allowHosts(['sso.example.com']);
       stage.api.answers(guided(address));
@@ -186,7 +186,7 @@ describe('403', () => {
     },
   );
 
-  test('with another subCode is a notice', async () => {
+  test('shows a notice for another subCode', async () => {
     stage.api.answers(guided('/uaa/modifyPwdGuide', '11109'));
     expect((await failing()).subCode).toBe('11109');
     expect(visits).toEqual([]);
@@ -194,21 +194,21 @@ describe('403', () => {
   });
 });
 
-test('422 carries the wrong fields', async () => {
+test('rejects 422 with the wrong fields', async () => {
   const data = { email: '11112' };
   stage.api.answers(json({ code: 40000, data, subCode: '11112', subMsg: '' }, 422));
   expect((await failing()).data).toEqual(data);
   expect(stage.notices[0]?.description).toBe(texts['error.http.422']);
 });
 
-test('428 is for the caller: no notice, the methods on the error', async () => {
+test('rejects 428 with the methods and without a notice', async () => {
   stage.api.answers(json({ code: 40000, data: { methods: ['pwd'] }, subCode: null, subMsg: '' }, 428));
   const error = await failing();
   expect([error.status, error.data]).toEqual([428, { methods: ['pwd'] }]);
   expect(stage.notices).toEqual([]);
 });
 
-test('429 carries the wait in ms', async () => {
+test('rejects 429 with the wait in ms', async () => {
   stage.api.answers(json({}, 429, { 'Retry-After': '7' }));
   expect((await failing()).retryAfter).toBe(7000);
   expect(stage.notices).toHaveLength(1);

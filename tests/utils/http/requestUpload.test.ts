@@ -53,7 +53,7 @@ test('goes to the same address with the same headers, as multipart, and not by f
   expect(stage.notices).toEqual([]);
 });
 
-test('tells how much has gone out, up to all of it', async () => {
+test('reports the sent part up to 100 %', async () => {
   stage.api.answers(success(STORED));
   const { answer, onProgress } = upload();
   await answer;
@@ -64,7 +64,7 @@ test('tells how much has gone out, up to all of it', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test('an upload nobody watches goes by fetch, as before', async () => {
+test('uses fetch for an upload without progress', async () => {
   Object.assign(globalThis, { FormData: nodesOwn });
   stage.api.answers(success(STORED));
   const file = new File(['x'], 'a.png');
@@ -98,7 +98,7 @@ test('a status outside 2xx is an HttpError with its fields and headers', async (
   expect(stage.notices).toHaveLength(1);
 });
 
-test('401 leads to sign-in', async () => {
+test('redirects to sign-in after 401', async () => {
   stage.api.answers(json({}, 401));
   expect((await failure(upload().answer)).status).toBe(401);
   expect(visits).toEqual(['replace /uaa/login']);
@@ -109,19 +109,19 @@ test("a gateway's page is no success", async () => {
   expect((await failure(upload().answer)).message).toBe('JSON.parse fail');
 });
 
-test('204 gives true', async () => {
+test('resolves with true for 204', async () => {
   stage.api.answers((_, response) => void response.writeHead(204).end());
   expect(await upload().answer).toBe(true);
 });
 
-test('without a network it fails once, and is never sent twice', async () => {
+test('fails without a network and is never sent twice', async () => {
   stage.api.answers(cut);
   expect((await failure(upload().answer)).message).toBe('Network request failed');
   expect(stage.api.received).toHaveLength(1);
   expect(stage.notices).toHaveLength(1);
 });
 
-test('taken back, it ends on the wire too, and nobody is told', async () => {
+test('aborts the request without a notice', async () => {
   let ended: Promise<void> = Promise.resolve();
   const controller = new AbortController();
   stage.api.answers((received, response) => {

@@ -25,7 +25,7 @@ describe('GETs of one address at the same time', () => {
     expect([await call('getVersion'), await call('getVersion')]).toEqual(['a', 'b']);
   });
 
-  test('share the failure of their request', async () => {
+  test('share the error of their request', async () => {
     stage.api.answers(late(WAIT, json({}, 500)), success('b'));
     const both = [failure(call('getVersion', { quiet: true })), failure(call('getVersion', { quiet: true }))];
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([500, 500]);
@@ -33,7 +33,7 @@ describe('GETs of one address at the same time', () => {
     expect(await call('getVersion')).toBe('b');
   });
 
-  test('each show their notice, or none', async () => {
+  test('show a notice each, or none', async () => {
     stage.api.answers(late(WAIT, json({}, 500)));
     await Promise.all([failure(call('getVersion')), failure(call('getVersion', { quiet: true }))]);
     expect(stage.notices).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('GETs of one address at the same time', () => {
     expect(stage.api.received.map(({ headers }) => headers['x-acting-as'])).toEqual([undefined, 'r-1']);
   });
 
-  test('are two where somebody else may be there by then', async () => {
+  test('are separate if the person may have changed', async () => {
     stage.api.answers(late(WAIT, success('of A')), success('of B'));
     const before = call('identity');
     await pause(WAIT / 4);
@@ -112,7 +112,7 @@ describe('an asker who goes', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('because the time is over leaves the answer to the other', async () => {
+  test('after a timeout leaves the response to the other', async () => {
     stage.api.answers(late(2 * WAIT, success('a')), success('b'));
     const hasty = failure(call('getVersion', { timeout: WAIT / 2, quiet: true }));
     const patient = call('getVersion');
@@ -121,7 +121,7 @@ describe('an asker who goes', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('last takes the request along, and whoever asks then asks anew', async () => {
+  test('as the last one aborts the request, and the next call sends a new one', async () => {
     stage.api.answers(late(WAIT, success('a')), success('b'));
     const controller = new AbortController();
     const both = [1, 2].map(() => failure(call('getVersion', { signal: controller.signal })));
@@ -134,7 +134,7 @@ describe('an asker who goes', () => {
   });
 });
 
-test('a call is under way until it is answered, or has failed', async () => {
+test('counts a call as pending until its response or error', async () => {
   stage.api.answers(late(WAIT, success('a')), json({}, 500));
   expect(isNothingUnderWay()).toBe(true);
   const asked = call('getVersion');

@@ -31,7 +31,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('what is not refused runs once, unasked', async () => {
+test('runs work without a refusal once, without asking', async () => {
   const ask = asks(async () => true);
   const work = jest.fn(async () => 7);
   expect(await withStepUp(work)).toBe(7);
@@ -39,7 +39,7 @@ test('what is not refused runs once, unasked', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('once confirmed the work runs a second time, from its beginning', async () => {
+test('runs the work again from the beginning after the confirmation', async () => {
   const { server, act } = aServer();
   const ask = asks(async () => {
     server.confirmed = true;
@@ -50,7 +50,7 @@ test('once confirmed the work runs a second time, from its beginning', async () 
   expect(ask.mock.calls).toEqual([[{ methods: ['password', 'sms'] }]]);
 });
 
-test('declined: the work does not run again', async () => {
+test('does not run the work again after a declined step-up', async () => {
   const { server, act } = aServer();
   asks(async () => false);
   await expect(withStepUp(act)).rejects.toMatchObject({ kind: 'declined', messageId: 'stepUp.declined' });
@@ -77,7 +77,7 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(early ? 0 : 1);
 });
 
-test('refused once more, it does not ask for ever', async () => {
+test('does not ask again after a second refusal', async () => {
   const { server, act } = aServer();
   const ask = asks(async () => true);
   await expect(withStepUp(act)).rejects.toMatchObject({ status: 428 });
@@ -124,7 +124,7 @@ test('an act whose refusal comes after another has been confirmed goes through u
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a question that cannot be asked fails as what stopped it, and the next act asks anew', async () => {
+test('rejects with the error of the dialog, and asks again the next time', async () => {
   const { server, act } = aServer();
   const broken = asks(async () => {
     throw new Error('Loading chunk failed');
@@ -138,7 +138,7 @@ test('a question that cannot be asked fails as what stopped it, and the next act
   expect(await withStepUp(act)).toBe('done');
 });
 
-test('where nobody can be asked, nobody has confirmed', async () => {
+test('counts a missing dialog as not confirmed', async () => {
   const { act } = aServer();
   await expect(withStepUp(act)).rejects.toBeInstanceOf(ApiError);
 });
@@ -147,7 +147,7 @@ test.each([
   ['no data', null],
   ['no list', { methods: 'password' }],
   ['nothing known', { methods: ['face'] }],
-])('with %s there is no way to confirm', async (_, data) => {
+])('has no way to confirm with %s', async (_, data) => {
   const ask = asks(async () => false);
   await expect(withStepUp(() => Promise.reject(refusal(data)))).rejects.toMatchObject({
     kind: 'declined',
@@ -170,7 +170,7 @@ test.each([
   expect(ask.mock.calls[0]?.[0].target).toEqual(read);
 });
 
-test('any other error is its own', async () => {
+test('rejects with any other error unchanged', async () => {
   const ask = asks(async () => true);
   const error = refusal(null, 500);
   await expect(withStepUp(() => Promise.reject(error))).rejects.toBe(error);

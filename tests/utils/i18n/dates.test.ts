@@ -102,7 +102,7 @@ test.each([
   [26 * DAY, 'a month ago'],
   [300 * DAY, '10 months ago'],
   [330 * DAY, 'a year ago'],
-])('%d ms ago is "%s"', (ms, words) => {
+])('shows %d ms ago as "%s"', (ms, words) => {
   expect(formatRelative(ago(ms))).toBe(words);
 });
 
@@ -160,7 +160,7 @@ describe('what is to come, by the second set: 60 s, 60 min, 24 h, 30 days, 12 mo
     [46 * DAY, ['in 1 month', '1 个月后', '1 個月後', 'em 1 mês']],
     [year - 1, ['in 11 months', '11 个月后', '11 個月後', 'em 11 meses']],
     [year, ['in 1 year', '1 年后', '1 年後', 'em 1 ano']],
-  ])('%d ms', (ms, words) => {
+  ])('shows %d ms', (ms, words) => {
     expect(aheadIn(ms)).toEqual(words);
   });
 });
@@ -174,7 +174,7 @@ test('a device whose clock is behind puts nothing past into the future', () => {
   recordServerTime(new Date().toUTCString());
 });
 
-test('how long ago follows the language', () => {
+test('follows the language', () => {
   speak('zh-CN');
   expect(formatRelative(ago(3 * HOUR))).toBe('3 小时前');
   speak('pt-BR');

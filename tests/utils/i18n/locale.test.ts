@@ -18,7 +18,7 @@ afterEach(() => {
   window.g_lang = undefined;
 });
 
-test('before one is loaded the language is chosen from storage, global setting and browser', () => {
+test('chooses the language from storage, global setting and browser', () => {
   expect(aPage().getLocale()).toBe('en-US');
   window.g_lang = 'pt-BR';
   expect(aPage().getLocale()).toBe('pt-BR');
@@ -31,7 +31,7 @@ test.each([
   ['zh-TW', 'zh-tw', 'zh-tw'],
   ['en-US', 'en', 'en'],
   ['pt-BR', 'pt-br', 'pt-br'],
-])('loading %s brings messages and parts, and dates with all words', async (lang, antdId, momentId) => {
+])('loads the messages of %s, and its dates with all messages', async (lang, antdId, momentId) => {
   const page = aPage();
   expect(page.getAntdLocale()).toBeUndefined();
   await page.loadLocale(lang);
@@ -48,21 +48,24 @@ test.each([
   expect(page.umi.setLocale).not.toHaveBeenCalled();
 });
 
-test('loading stores nothing that the reader has not chosen', async () => {
+test('stores no language that the user has not chosen', async () => {
   await aPage().loadLocale('pt-BR');
   expect(window.localStorage.getItem('umi_locale')).toBeNull();
 });
 
-test.each(['constructor', '__proto__', 'xx-YY', '<img src=x>'])('stored %j is repaired', async (stored) => {
-  window.localStorage.setItem('umi_locale', stored);
-  const page = aPage();
-  await page.loadLocale(page.getLocale());
-  expect(page.getLocale()).toBe('zh-CN');
-  expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
-});
+test.each(['constructor', '__proto__', 'xx-YY', '<img src=x>'])(
+  'repairs the stored value %j',
+  async (stored) => {
+    window.localStorage.setItem('umi_locale', stored);
+    const page = aPage();
+    await page.loadLocale(page.getLocale());
+    expect(page.getLocale()).toBe('zh-CN');
+    expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
+  },
+);
 
 describe('switching', () => {
-  test('tells Umi while the old language is in force, and remembers', async () => {
+  test('informs Umi before the language changes, and stores it', async () => {
     const page = aPage();
     await page.loadLocale('zh-CN');
     page.umi.setLocale.mockImplementation(() => expect(page.getLocale()).toBe('zh-CN'));
@@ -74,7 +77,7 @@ describe('switching', () => {
     expect(window.localStorage.getItem('umi_locale')).toBe('pt-BR');
   });
 
-  test('to the language in force only remembers it', async () => {
+  test('only stores the current language', async () => {
     const page = aPage();
     await page.loadLocale('en-US');
     await page.switchLocale('en-US');
@@ -82,21 +85,21 @@ describe('switching', () => {
     expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
   });
 
-  test.each(['constructor', 'EN', 'en_US', '<b>'])('to %j is a format error', async (lang) => {
+  test.each(['constructor', 'EN', 'en_US', '<b>'])('throws a format error for %j', async (lang) => {
     const page = aPage();
     await page.loadLocale('en-US');
     await expect(page.switchLocale(lang)).rejects.toThrow('setLocale lang format error');
     expect(page.getLocale()).toBe('en-US');
   });
 
-  test('to a language the portal lacks falls to the default', async () => {
+  test('uses the default for an unknown language', async () => {
     const page = aPage();
     await page.loadLocale('en-US');
     await page.switchLocale('xx-YY');
     expect(page.getLocale()).toBe('zh-CN');
   });
 
-  test('twice at once: the later wins', async () => {
+  test('applies the later of two changes', async () => {
     const page = aPage();
     await page.loadLocale('zh-CN');
     await Promise.all([page.switchLocale('pt-BR'), page.switchLocale('en-US')]);
@@ -105,7 +108,7 @@ describe('switching', () => {
     expect(page.umi.setLocale).toHaveBeenCalledTimes(1);
   });
 
-  test('works where storage is forbidden: the listeners are told all the same', async () => {
+  test('notifies listeners if storage is forbidden', async () => {
     const page = aPage();
     await page.loadLocale('zh-CN');
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -121,7 +124,7 @@ describe('switching', () => {
   });
 });
 
-test('translate speaks the words of the message', () => {
+test('translates a message', () => {
   expect(aPage().translate('error.request.status', { status: 500, url: '/x' })).toBe('Request error 500: /x');
 });
 
@@ -156,14 +159,14 @@ describe('the language of a visit', () => {
     expect(aPage().getLocale()).toBe('zh-TW');
   });
 
-  test('that is in force already changes nothing', async () => {
+  test('changes nothing for the current language', async () => {
     const page = aPage();
     await page.loadLocale('en-US');
     expect(await page.setSessionLocale('en-US')).toBe(false);
     expect(page.umi.setLocale).not.toHaveBeenCalled();
   });
 
-  test('never takes back what the reader chooses meanwhile', async () => {
+  test('keeps a language that the user chooses meanwhile', async () => {
     const page = aPage();
     umiStores(page);
     await page.loadLocale('en-US');
@@ -184,7 +187,7 @@ describe('the words the sign-in page does without', () => {
   const LATER = 'identity.purpose';
   const added = (page: ReturnType<typeof aPage>, call: number) => page.umi.addLocale.mock.calls[call];
 
-  test('come when a page asks for them, and with every language from then on', async () => {
+  test('are loaded when a page requires them, and with every later language', async () => {
     const page = aPage();
     await page.loadLocale('en-US');
     expect(page.hasAllMessages()).toBe(false);
@@ -201,7 +204,7 @@ describe('the words the sign-in page does without', () => {
     expect(added(page, 2)[1]).toHaveProperty([LATER]);
   });
 
-  test('come at once where the first page wants them', async () => {
+  test('are loaded at once if the first page requires them', async () => {
     const page = aPage();
     page.requestAllMessages();
     await page.loadLocale('zh-TW');

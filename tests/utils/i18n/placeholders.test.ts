@@ -11,7 +11,7 @@ test.each([
   expect(findPlaceholders(elements)).toEqual(names);
 });
 
-test('text is read by its braces', () => {
+test('reads placeholders by their braces', () => {
   expect(findPlaceholders('{count} of {all}')).toEqual(['count', 'all']);
   expect(findPlaceholders('none')).toEqual([]);
 });

@@ -41,7 +41,7 @@ describe('the tables', () => {
     expect(Object.keys(table).sort()).toEqual(regions.map(({ code }) => code).sort());
   });
 
-  test('those of the cities name provinces and cities, and nothing beneath', async () => {
+  test('contain only provinces and cities in the list of cities', async () => {
     const codes = tree.flatMap(({ code, children }) => [code, ...children.map((city) => city.code)]).sort();
     expect(Object.keys(romanCities).sort()).toEqual(codes);
     expect(Object.keys(traditionalCities).sort()).toEqual(codes);
@@ -56,7 +56,7 @@ describe('the tables', () => {
     expect(odd.map(([code]) => code).sort()).toEqual(gathering.sort());
   });
 
-  test('traditional names are as long as the others, and hold no character that only simplified writing has', () => {
+  test('have the same length in traditional Chinese, and no simplified character', () => {
     const table = traditional as Record<string, string>;
     expect(regions.filter(({ code, name }) => [...(table[code] ?? '')].length !== [...name].length)).toEqual(
       [],
@@ -182,7 +182,7 @@ describe('a place for the reader', () => {
     expect(formatRegion(inLanguage(locale), code)).toBe(expected);
   });
 
-  test('in simplified Chinese, and where the table does not know it, the original stays', () => {
+  test('keeps the original in simplified Chinese and for unknown names', () => {
     expect(formatRegion(inLanguage('zh-CN'), '440106')).toBeUndefined();
     expect(formatRegion(inLanguage('zh-TW'), '449999')).toBeUndefined();
     expect(formatRegion(inLanguage('en-US'), '')).toBeUndefined();

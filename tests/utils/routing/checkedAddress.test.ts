@@ -23,7 +23,7 @@ const FOREIGN = [
   ['https://sso.example.test/%41%20b', null],
 ] as const;
 
-test.each(FOREIGN)('of the server’s %s what was checked is visited', (raw, read) => {
+test.each(FOREIGN)('opens exactly the checked address of the server: %s', (raw, read) => {
   const checked = sanitizeServerAddress(raw);
   expect(checked).toBe(read ?? raw);
   followAddress(raw);
@@ -35,7 +35,7 @@ test.each(FOREIGN)('of the server’s %s what was checked is visited', (raw, rea
 test.each([
   ['HTTPS://Client.Example.test', 'https://client.example.test/'],
   ['https://client.example.test/cb?state=%2e%2e%2f%41&x=%zz', null],
-])('of the application’s %s what was checked is visited', (raw, read) => {
+])('opens exactly the checked address of the application: %s', (raw, read) => {
   followAddress(raw, { as: 'authorize' });
   followAddress(raw, { as: 'authorize', replace: true });
   expect(location.assign.mock.calls).toEqual([[read ?? raw]]);
@@ -70,7 +70,7 @@ test.each([
   '/authApi/user/v1/detail',
   '/user/%2e%2e%2fx',
   '',
-])('%j kept as the page to come back to is checked anew: the default page', (kept) => {
+])('checks the stored return page %j again and opens the default page', (kept) => {
   saveLoginReferer('/user/notices?read=0');
   expect(readLoginReferer()).toBe('/user/notices?read=0');
   saveLoginReferer(kept);

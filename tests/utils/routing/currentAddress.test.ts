@@ -7,7 +7,7 @@ const build = globalThis as { PORTAL_BASE?: string };
 beforeEach(() => void openWindow());
 afterEach(() => void Reflect.deleteProperty(build, 'PORTAL_BASE'));
 
-test('currentPath and currentQuery read it', () => {
+test('is read by currentPath and currentQuery', () => {
   build.PORTAL_BASE = '/portal/';
   moveTo('/portal/uaa/login?a=1&b=2');
   expect(getCurrentPath()).toBe('/uaa/login');
@@ -16,7 +16,7 @@ test('currentPath and currentQuery read it', () => {
   expect(getCurrentPath()).toBe('/');
 });
 
-test('rawQuery reads it byte for byte', () => {
+test('is read byte for byte by rawQuery', () => {
   moveTo('/uaa/authorize?state=%7e+%2F==&a=1&a=2');
   expect(getRawQuery()).toBe('state=%7e+%2F==&a=1&a=2');
   moveTo('/uaa/authorize');

@@ -16,7 +16,7 @@ beforeEach(() => {
 test.each([
   ['a frozen account', 'FROZEN', '/uaa/frozen?ticket=t1'],
   ['one that is not activated', 'NOT_ACTIVATED', '/uaa/active?id=r1'],
-])('%s leads to the page the refusal names', (_, subCode, address) => {
+])('redirects %s to the page that the refusal names', (_, subCode, address) => {
   moveTo('/uaa/login');
   expect(redirectHeldAccount(refusal(subCode, address))).toBe(true);
   expect(visits).toEqual([`push ${address}`]);
@@ -46,7 +46,7 @@ test.each([
   expect(readLoginReferer()).toBe('/');
 });
 
-test('where the sign-in was going is kept', () => {
+test('keeps the target of the sign-in', () => {
   moveTo('/uaa/CALogin?referer=%2Fuser%2Fx%3Fa%3D1');
   redirectHeldAccount(refusal('FROZEN', '/uaa/frozen?ticket=t1'));
   expect(readLoginReferer()).toBe('/user/x?a=1');

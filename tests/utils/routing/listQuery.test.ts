@@ -23,7 +23,7 @@ test.each([
   ['pageNumber=NaN&pageSize=ten', FIRST],
   ['pageNumber=99999999999999999999', FIRST],
   ['pageNumber=2&pageNumber=5', { ...FIRST, pageNumber: 2 }],
-])('?%s asks for what is fit to be asked for', (search, query) => {
+])('reads the valid parts of ?%s', (search, query) => {
   expect(read(search)).toEqual(query);
 });
 
@@ -36,12 +36,12 @@ test.each([
   ['pageNumber=-1&state=OPEN', 'state=OPEN'],
   ['pageSize=20.0', 'pageSize=20'],
   ['pageNumber=2&pageNumber=5', 'pageNumber=2'],
-])('of ?%s stays what applies: %j', (search, fit) => {
+])('keeps the applicable parts of ?%s: %j', (search, fit) => {
   expect(cleanListQuery(new URLSearchParams(search), filters)).toBe(fit);
   if (fit !== null) expect(read(fit)).toEqual(read(search));
 });
 
-test('what is written is read again, and the first page has no query', () => {
+test('reads what it writes, and writes no query for the first page', () => {
   expect(formatListQuery(FIRST)).toBe('');
   expect(formatListQuery({ ...FIRST, state: '', reason: undefined })).toBe('');
   const query = { pageNumber: 2, pageSize: 50, state: 'OPEN', sort: 'at:desc' };

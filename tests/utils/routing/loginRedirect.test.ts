@@ -24,7 +24,7 @@ it.each([
     `/uaa/authGuide?requestId=r1&referer=${encodeURIComponent(REFERER)}`,
   ],
   ['a guide with nothing to carry', '/uaa/bindMobileGuide', '/', '/uaa/bindMobileGuide'],
-])('leads to %s', (_, redirectUrl, referer, expected) => {
+])('redirects to %s', (_, redirectUrl, referer, expected) => {
   expect(getLoginRedirect({ redirectUrl }, referer)).toBe(expected);
 });
 
@@ -46,6 +46,6 @@ it.each([
   ['/uaa/register?ticket=t1', false],
   ['/uaa/associate/login?bind=b1', false],
   ['/uaa/registered', true],
-])('a login that leads to %s has a session: %s', (redirectUrl, signedIn) => {
+])('has a session after a login that redirects to %s: %s', (redirectUrl, signedIn) => {
   expect(isSignedIn({ redirectUrl })).toBe(signedIn);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   visits.length = 0;
 });
 
-test('what was kept is come back to, and forgotten once it has arrived', () => {
+test('returns the stored page, and forgets it after arrival', () => {
   saveLoginReferer('/user/appeal?a=1');
   expect(readLoginReferer()).toBe('/user/appeal?a=1');
   clearLoginReferer();
@@ -36,7 +36,7 @@ test.each([
   '',
   '{"path":"/user"}',
   `/${'a'.repeat(2_048)}`,
-])('%j kept by somebody else is checked anew, and leads home', (kept) => {
+])('checks the stored value %j again and leads home', (kept) => {
   window.sessionStorage.setItem(KEY, kept);
   expect(readLoginReferer()).toBe('/');
   returnToSignIn();

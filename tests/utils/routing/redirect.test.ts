@@ -25,7 +25,7 @@ describe('leaveTo', () => {
     expect(visits).toEqual(['push /user/x?a=1', 'replace /user/y']);
   });
 
-  test('another host leaves the page, to exactly what was checked', () => {
+  test('leaves the page for exactly the checked address of another host', () => {
     allowHosts(['sso.example.com']);
     expect(redirect.followAddress('https://SSO.example.com:443/a?b=%2F')).toBe(true);
     expect(window.location.assign).toHaveBeenCalledWith('https://sso.example.com/a?b=%2F');
@@ -49,7 +49,7 @@ describe('leaveTo an application', () => {
   const CLIENT = 'http://127.0.0.1:51004/callback?code=c&state=a%2Fb';
 
   test.each([CLIENT, 'https://client.example.test/callback?error=access_denied'])(
-    '%s, to exactly what was checked, in place of the page',
+    'replaces the page by exactly the checked address: %s',
     (address) => {
       expect(redirect.followAddress(address, { replace: true, as: 'authorize' })).toBe(true);
       expect(window.location.replace).toHaveBeenCalledWith(address);
@@ -78,7 +78,7 @@ describe('leaveTo an application', () => {
 });
 
 describe('signInAnew', () => {
-  test('whoever is signed in stays at sign-in, and comes back', () => {
+  test('keeps the return page of a signed-in person at sign-in', () => {
     redirect.restartSignIn('/uaa/authorize?requestId=r1');
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
     expect(redirect.consumeSentToSignIn()).toBe(true);
@@ -87,7 +87,7 @@ describe('signInAnew', () => {
 });
 
 describe('toSignIn', () => {
-  test('ten at once do not lengthen the address', () => {
+  test('does not lengthen the address by ten redirects', () => {
     moveTo('/user/x?a=1');
     for (let i = 0; i < 10; i += 1) redirect.goToSignIn();
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx%3Fa%3D1']);
@@ -106,7 +106,7 @@ describe('toSignIn', () => {
     ['/uaa/modifyPwdGuide', '/uaa/login'],
     ['/uaa/authGuide?referer=%2Fuser%2Fx%3Fa%3D1', '/uaa/login?referer=%2Fuser%2Fx%3Fa%3D1'],
     ['/uaa/bindMobileGuide?referer=%2F%2Fevil.example', '/uaa/login'],
-  ])('a guide, %s, hands on where it was going', (path, address) => {
+  ])('passes the target on to the guide %s', (path, address) => {
     moveTo(path);
     redirect.goToSignIn();
     expect(visits).toEqual([`replace ${address}`]);
@@ -121,7 +121,7 @@ describe('toSignIn', () => {
     expect(sanitizeReferer(referer)).toBe(guide);
   });
 
-  test('an authorization under way comes back with its query', () => {
+  test('returns to an authorization with its query', () => {
     moveTo('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
     redirect.goToSignIn();
     const [, address = ''] = (visits[0] ?? '').split(' ');
@@ -169,7 +169,7 @@ describe('toGuide', () => {
     ['/uaa/login?referer=%2Fuser%2Fx', guide],
     ['/uaa/bindMobileGuide?referer=%2Fuser%2Fx', back('/user/x')],
     ['/uaa/authGuide?requestId=r1', back('/uaa/authGuide?requestId=r1')],
-  ])('from %s it leads to %s', (path, address) => {
+  ])('leads from %s to %s', (path, address) => {
     moveTo(path);
     redirect.redirectToGuide(guide);
     redirect.redirectToGuide(guide);
@@ -200,19 +200,19 @@ describe('what is followed in the app', () => {
 });
 
 describe('the address bar', () => {
-  test('stripQuery removes the named parameters and keeps the others byte for byte', () => {
+  test('removes the named parameters and keeps the others byte for byte', () => {
     moveTo('/uaa/active?token=s%2Fx&a=%7e+b&tok%65n=again&state=a%2Fb==#top');
     redirect.removeQueryParams(['token']);
     expect(visits).toEqual(['replace /uaa/active?a=%7e+b&state=a%2Fb==#top']);
   });
 
-  test('nothing is left of a query that was only that', () => {
+  test('removes a query that has no other parameters', () => {
     moveTo('/uaa/active?token=x');
     redirect.removeQueryParams(['token']);
     expect(visits).toEqual(['replace /uaa/active']);
   });
 
-  test('goTo, replaceWith and reload do what they say', () => {
+  test('pushes, replaces and reloads', () => {
     redirect.goTo('/a');
     redirect.replaceWith('/b');
     redirect.reload();

@@ -34,7 +34,7 @@ describe('referer class', () => {
     expect(checkReferer(raw, strict)).toBe(path);
   });
 
-  test('what it answers is stable: checked again it is the same', () => {
+  test('returns the same address when its result is checked again', () => {
     for (const raw of vectors.accept) {
       const once = checkReferer(raw, strict);
       expect(checkReferer(once, strict)).toBe(once);
@@ -55,7 +55,7 @@ describe('referer class', () => {
     expect(checkReferer(`/${'a'.repeat(maxLength)}`, strict)).toBeNull();
   });
 
-  test('refuses what is encoded more often than anyone honest would', () => {
+  test('refuses an address that is encoded too many times', () => {
     expect(checkReferer(`/%${'25'.repeat(8)}61`, strict)).toBeNull();
   });
 });

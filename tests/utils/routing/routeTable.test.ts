@@ -14,13 +14,13 @@ it('finds the page of an address and the rows above it', () => {
   expect(findRoute('/uaa/login')?.title).toBe('page.login');
 });
 
-it('tells which pages an address lies beneath', () => {
+it('returns the parent pages of an address', () => {
   const paths = (pathname: string) => getBreadcrumbs(pathname).map(({ path }) => path);
   expect(paths('/user/appeal')).toEqual(['/user/appeal']);
   expect(paths('/user/appeal/detail')).toEqual(['/user/appeal', '/user/appeal/detail']);
 });
 
-it('leads to the pages above with the parameters of the address that is open', () => {
+it('links to parent pages with the parameters of the current address', () => {
   const paths = getBreadcrumbs('/user/role_manage/r%2F1/role_space/cert/ca_cert').map(({ path }) => path);
   expect(paths).toEqual([
     '/user/role_manage',
@@ -55,7 +55,7 @@ describe('in a build with the legacy template’s screens', () => {
     Reflect.deleteProperty(global, 'TEMPLATE_PAGES');
   });
 
-  it('they stand in the members’ part, and the menu names them beneath their entry', () => {
+  it('are among the pages of members, below their menu entry', () => {
     global.TEMPLATE_PAGES = true;
     const table = load();
     const entry = table.getMenuRoutes().find(({ path }) => path === '/template');
@@ -69,7 +69,7 @@ describe('in a build with the legacy template’s screens', () => {
     expect(table.getMenuCurrent(entry, '/template/form/goal')).toBe('true');
   });
 
-  it('elsewhere nobody finds them', () => {
+  it('do not exist in other builds', () => {
     const table = load();
     expect(table.findRoute('/template/form/goal')?.title).toBe('page.notFound');
     expect(table.getMenuRoutes().map(({ path }) => path)).not.toContain('/template');

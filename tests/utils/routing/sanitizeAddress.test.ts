@@ -167,7 +167,7 @@ describe('sanitizeServerLink', () => {
     );
   });
 
-  test('below a base, too', () => {
+  test('works below a base, too', () => {
     build.PORTAL_BASE = '/portal/';
     expect(addresses.sanitizeServerLink('/portal/uaa/logout')).toBeNull();
     expect(addresses.sanitizeServerLink('/portal/user/x')).toBe('/user/x');
@@ -197,7 +197,7 @@ describe('the referer of the address bar', () => {
     ['referer=%2F%2Fevil.example', '/', { x: '1', referer: '/' }],
     ['referer=%2Fuser%2Fx&referer=%2Fuser%2Fx', '/', { x: '1', referer: '/' }],
     ['referer=', '/', { x: '1', referer: '/' }],
-  ])('of %j it reads %j', (query, referer, sent) => {
+  ])('reads %j as %j', (query, referer, sent) => {
     moveTo(`/uaa/login?x=1&${query}`);
     expect(addresses.getCurrentReferer()).toBe(referer);
     expect(addresses.getArrivalQuery()).toEqual(sent);

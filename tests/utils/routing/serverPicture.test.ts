@@ -36,18 +36,21 @@ test.each([
   expect(getServerPicture(raw)).toBe('');
 });
 
-test.each(serverPrefixes)('what %s answers is none, however its address is written', (prefix) => {
-  for (const path of [
-    prefix,
-    prefix.toUpperCase(),
-    `/x/..${prefix}`,
-    `/.${prefix}`,
-    prefix.replace('/', '/%2e/'),
-  ]) {
-    expect(getServerPicture(`${path}/custom/logout.png`)).toBe('');
-    expect(getServerPicture(`${path};a=1/logout.svg`)).toBe('');
-  }
-});
+test.each(serverPrefixes)(
+  'accepts no response of %s as a picture, however its address is written',
+  (prefix) => {
+    for (const path of [
+      prefix,
+      prefix.toUpperCase(),
+      `/x/..${prefix}`,
+      `/.${prefix}`,
+      prefix.replace('/', '/%2e/'),
+    ]) {
+      expect(getServerPicture(`${path}/custom/logout.png`)).toBe('');
+      expect(getServerPicture(`${path};a=1/logout.svg`)).toBe('');
+    }
+  },
+);
 
 test.each([
   '/uaa/logout',

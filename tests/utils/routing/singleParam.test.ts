@@ -7,6 +7,6 @@ test.each([
   ['a=', ''],
   ['a=1&a=2', ''],
   ['a=1&a=1', ''],
-])('of %j it reads %j', (query, value) => {
+])('reads %j as %j', (query, value) => {
   expect(singleParam(new URLSearchParams(query), 'a')).toBe(value);
 });

@@ -58,7 +58,7 @@ it.each([
   expect(getActingState()).toMatchObject({ role: null, ended: null });
 });
 
-it('does not store what it would not accept when it is read', () => {
+it('does not store a value that it would not read', () => {
   expect(writeActingRole({ ...role, id: 'r\n1' })).toBe(false);
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
@@ -69,7 +69,7 @@ it('says that a role cannot be stored', () => {
   expect(readActingRole()).toBeNull();
 });
 
-it('gives the same state until something changes, and tells each change', () => {
+it('returns the same state until a change, and notifies of each change', () => {
   writeActingRole(role);
   const listener = jest.fn();
   const stop = onActingState(listener);
@@ -122,7 +122,7 @@ it('ends nothing by a late refusal of another role', () => {
   expect(readActingRole()).toEqual(role);
 });
 
-it('tells no other person what has ended', () => {
+it('does not tell another person that a role has ended', () => {
   writeActingRole(role);
   endActingRole('r-1');
   clearPersonalData();

@@ -6,7 +6,7 @@ import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const id = getCodeId('login', '+86 15400000009');
 
-test('nothing typed or sent reaches the next person; what belongs to the device stays', () => {
+test('deletes all personal data and keeps data of the device', () => {
   localStorage.setItem('portal_last_channel', 'sms');
   sessionStorage.setItem('portal_login_referer', '/user');
   writeTabState('sms', { region: '+86', mobile: '15400000009' });

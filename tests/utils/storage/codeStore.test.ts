@@ -29,14 +29,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a code is kept by what it is for and where it goes', () => {
+test('stores a code by its purpose and destination', () => {
   saveCode(id, sent(), '+86 154****0009');
   expect(code()).toMatchObject({ triesLeft: 5, destination: '+86 154****0009' });
   expect(code(getCodeId('bind', mobile))).toBeNull();
   expect(code(getCodeId('login', '+86 15400000010'))).toBeNull();
 });
 
-test('neither number nor address is stored', () => {
+test('stores neither number nor address', () => {
   saveCode(id, sent(), '+86 154****0009');
   expect(JSON.stringify({ ...localStorage })).not.toContain('15400000009');
 });
@@ -49,7 +49,7 @@ test('codes that have ended leave when another comes', () => {
   expect(code(getCodeId('bind', mobile))).not.toBeNull();
 });
 
-test('tries and ends are told to every listener', () => {
+test('notifies every listener of attempts and ends', () => {
   const heard = jest.fn();
   const stop = subscribeToCodes(heard);
   saveCode(id, sent(), '');
@@ -63,12 +63,12 @@ test('tries and ends are told to every listener', () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-test('nothing is noted of a code nobody knows', () => {
+test('records nothing for an unknown code', () => {
   recordCodeRefusal(id, { subCode: 'CODE_USED_UP' });
   expect(code()).toBeNull();
 });
 
-test('another tab is heard, other keys are not', () => {
+test('listens to other tabs, but not to other keys', () => {
   const heard = jest.fn();
   const stop = subscribeToCodes(heard);
   window.dispatchEvent(new StorageEvent('storage', { key: 'umi_locale' }));
@@ -81,7 +81,7 @@ test('another tab is heard, other keys are not', () => {
 });
 
 test.each(['{', 'null', '[]', '7', `{"${id}":{"sentAt":"x"}}`, `{"${id}":null}`])(
-  'stored %s counts as nothing, and is replaced',
+  'ignores and replaces the stored value %s',
   (stored) => {
     localStorage.setItem(KEY, stored);
     expect(code()).toBeNull();
@@ -90,7 +90,7 @@ test.each(['{', 'null', '[]', '7', `{"${id}":{"sentAt":"x"}}`, `{"${id}":null}`]
   },
 );
 
-test('without storage a code is known until the page goes', () => {
+test('keeps a code in memory without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

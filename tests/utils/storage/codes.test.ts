@@ -36,7 +36,7 @@ describe('time left', () => {
     expect(getRemainingLife(fresh, NOW + 2 * MINUTE)).toBe(3 * MINUTE);
   });
 
-  it('goes on where a code sent earlier is told of', () => {
+  it('continues with a code that was sent earlier', () => {
     const known = receivedBy(0, 45 * SECOND);
     expect(getResendWait(known, NOW)).toBe(15 * SECOND);
     expect(getRemainingLife(known, NOW)).toBe(CODE_LIFETIME - 45 * SECOND);
@@ -87,14 +87,14 @@ test.each([
   ['ready', fresh, CODE_LIFETIME - 1],
   ['expired', fresh, CODE_LIFETIME],
   ['usedUp', { ...fresh, triesLeft: 0 }, 0],
-])('phase %s', (phase, code, later) => {
+])('has the phase %s', (phase, code, later) => {
   expect(getCodePhase(code, NOW + later)).toBe(phase);
 });
 
 describe('a refused try', () => {
   const tell = (subCode: SubCodeName, values = {}) => applyCodeRefusal(fresh, { subCode, values }, NOW);
 
-  it('tells the tries left, an end, or nothing', () => {
+  it('returns the attempts left, an end, or nothing', () => {
     expect(tell('CODE_WRONG', { triesLeft: 2 })).toEqual({ ...fresh, triesLeft: 2 });
     expect(tell('CODE_WRONG', { triesLeft: '2' })).toBe(fresh);
     expect(getCodePhase(tell('CODE_EXPIRED'), NOW)).toBe('expired');

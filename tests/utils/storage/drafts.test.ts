@@ -33,14 +33,14 @@ test.each([
   [DRAFT_LIFETIME - 1, true],
   [DRAFT_LIFETIME, false],
   [-DRAFT_LIFETIME, false],
-])('after %d ms it is there: %s', (ms, there) => {
+])('has a draft after %d ms: %s', (ms, there) => {
   writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   jest.setSystemTime(Date.now() + ms);
   expect(readDraft('test', FIELDS) !== null).toBe(there);
   expect(localStorage.getItem(KEY) !== null).toBe(there);
 });
 
-test('nothing to say leaves no draft, and what was taken is forgotten', () => {
+test('stores no empty draft, and deletes one that was read', () => {
   writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   writeDraft('local', 'test', FIELDS, { name: '', email: undefined });
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -49,7 +49,7 @@ test('nothing to say leaves no draft, and what was taken is forgotten', () => {
   expect(readDraft('test', FIELDS)).toBeNull();
 });
 
-test('of a form that began with something, only what differs is kept, deleted texts too', () => {
+test('stores only differences from the initial values, including deleted texts', () => {
   const begin = { name: '测试甲', email: 'someone@example.com' };
   writeDraft('local', 'test', FIELDS, { name: '', email: 'someone@example.com' }, begin);
   expect(readDraft('test', FIELDS)?.values).toEqual({ name: '' });
@@ -66,7 +66,7 @@ test('a draft is kept in one place: moving it to the tab takes it off the device
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('at a sign-in the drafts of everybody else go; those of visitors and of the person stay', () => {
+test('deletes drafts of other people at a sign-in, and keeps those of visitors and of the person', () => {
   for (const name of [draftKey('test', 'u-1'), draftKey('test', 'u-2'), 'test']) {
     writeDraft('local', name, FIELDS, { name: '测试甲' });
   }
@@ -76,7 +76,7 @@ test('at a sign-in the drafts of everybody else go; those of visitors and of the
   expect(readDraft('test', FIELDS)).not.toBeNull();
 });
 
-test('whoever leaves on purpose leaves no draft, and nothing else is touched', () => {
+test('deletes only the draft of a person who signs out', () => {
   localStorage.setItem('umi_locale', 'pt-BR');
   writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   writeDraft('local', 'other', FIELDS, { name: '测试乙' });
@@ -92,18 +92,18 @@ test.each([
   '{"at":NaN,"values":{}}',
   '{"at":1}',
   '{"values":{"name":"a"}}',
-])('stored %s is no draft', (stored) => {
+])('ignores the stored value %s', (stored) => {
   localStorage.setItem(KEY, stored);
   expect(readDraft('test', FIELDS)).toBeNull();
 });
 
-test('of a stored draft only texts of known fields are taken', () => {
+test('reads only texts of known fields', () => {
   const values = { name: { a: 1 }, email: 'someone@example.com', __proto__: 'x', newPwd: 'secret-1' };
   localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), values }));
   expect(readDraft('test', FIELDS)?.values).toEqual({ email: 'someone@example.com' });
 });
 
-test('without storage the form works all the same', () => {
+test('works without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -199,7 +199,7 @@ describe('whatever stands under a key, it is read as though nothing did:', () =>
     }
   });
 
-  test('nothing of it gets into other objects', () => {
+  test('does not change other objects', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
@@ -243,7 +243,7 @@ describe.each(failures)('where storage %s', (_name, fail) => {
     }
   });
 
-  test('every key is read as though nothing stood there', () => {
+  test('reads every key as if it were empty', () => {
     for (const [key, [read, nothing]] of Object.entries(readers))
       expect([key, read()]).toEqual([key, nothing]);
     expect([readLastChannel(), readBindTicket(NOBODY), readFrozenTicket(NOBODY)]).toEqual([null, '', '']);

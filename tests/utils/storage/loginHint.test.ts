@@ -13,7 +13,7 @@ test('a name is suggested on the way to the application that suggests it, and no
   expect(readLoginHint('/uaa/authorize?requestId=r2')).toEqual({ account: '', client: '' });
 });
 
-test('none is none, and takes the one before away', () => {
+test('deletes the former hint if there is none', () => {
   saveLoginHint(WAITING, { account: 'demo', client: 'Parking' });
   saveLoginHint(WAITING, {});
   expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
@@ -31,7 +31,7 @@ test('a sign-in or sign-out forgets it', () => {
 });
 
 test.each(['null', '"x"', '[]', '{"referer":"/uaa/authorize?requestId=r1","account":7}', '{'])(
-  'stored %s suggests nobody',
+  'suggests no account for the stored value %s',
   (stored) => {
     sessionStorage.setItem('portal_kept_loginHint', stored);
     expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });

@@ -54,7 +54,7 @@ describe.each([
     expect(there).toHaveLength(3);
   });
 
-  test('all listeners of a tab hear', async () => {
+  test('notifies all listeners of a tab', async () => {
     const tab = aTab();
     const [one, two] = [listening(tab), listening(tab)];
     announce(aTab(), 'signed-out');
@@ -91,7 +91,7 @@ test.each([null, 'signed-out', 7, {}, [], { type: 'signed-up' }, { type: ['signe
   },
 );
 
-test.each(['{', '"signed-out"', '{"type":"x"}', 'null'])('stored %s is ignored', (text) => {
+test.each(['{', '"signed-out"', '{"type":"x"}', 'null'])('ignores the stored value %s', (text) => {
   const heard = jest.fn();
   const stop = aTab().onSessionChange(heard);
   window.localStorage.setItem('portal_session', text);

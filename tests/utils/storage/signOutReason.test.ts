@@ -16,7 +16,7 @@ test('the reason stays in this tab until the next sign-in or sign-out', () => {
   expect(readSignOutReason()).toBeNull();
 });
 
-test('a session has ended only where this tab knew one that nobody ended in it', () => {
+test('reports the end only of a session that this tab knew and did not end', () => {
   saveSessionEnd('ended');
   expect(readSignOutReason()).toBeNull();
   markSignedIn();
@@ -28,7 +28,7 @@ test('a session has ended only where this tab knew one that nobody ended in it',
   expect(readSignOutReason()).toBeNull();
 });
 
-test('that another device ended it stays said, until somebody is signed in again', () => {
+test('keeps the reason otherDevice until the next sign-in', () => {
   saveSessionEnd('otherDevice');
   expect(readSignOutReason()).toBeNull();
   markSignedIn();
@@ -42,7 +42,7 @@ test('that another device ended it stays said, until somebody is signed in again
   expect(readSignOutReason()).toBe('ended');
 });
 
-test.each(['true', '"other"', '{', 'null'])('stored %s is no reason', (stored) => {
+test.each(['true', '"other"', '{', 'null'])('ignores the stored value %s', (stored) => {
   sessionStorage.setItem('portal_kept_signOutReason', stored);
   expect(readSignOutReason()).toBeNull();
 });

@@ -5,7 +5,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('each area keeps its own', () => {
+test('keeps the areas apart', () => {
   expect(writeText('local', 'k', 'a')).toBe(true);
   expect(writeJson('session', 'k', { b: [1] })).toBe(true);
   expect(readText('local', 'k')).toBe('a');
@@ -49,7 +49,7 @@ describe('storage that is forbidden', () => {
   });
 });
 
-test('storage that is full refuses to write', () => {
+test('does not write to full storage', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
