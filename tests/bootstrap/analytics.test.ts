@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(page, '_hmt');
 });
 
-test('without an id nothing is loaded and nothing is kept', () => {
+test('loads and stores nothing without an id', () => {
   trackPageview('/user/x');
   expect(scripts()).toEqual([]);
   expect([page.dataLayer, page._hmt]).toEqual([undefined, undefined]);

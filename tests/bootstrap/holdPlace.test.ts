@@ -32,7 +32,7 @@ test.each(['a', '[value=legal]', '[name=account]', 'textarea', 'button:last-of-t
   },
 );
 
-test('so do the selection, its direction, and the place on the screen', async () => {
+test('keeps the selection, its direction, and the position on the screen', async () => {
   const field = old.querySelector('[name=account]') as HTMLInputElement;
   field.focus();
   field.setSelectionRange(0, 2, 'backward');
@@ -50,7 +50,7 @@ test('so do the selection, its direction, and the place on the screen', async ()
   expect(window.scrollBy).toHaveBeenCalledWith(0, 40);
 });
 
-test('nothing had the focus: nothing gets it', () => {
+test('sets no focus if nothing had it', () => {
   const restore = holdFocus(old);
   old.replaceWith(drawn);
   restore(drawn);

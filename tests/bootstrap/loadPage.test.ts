@@ -33,7 +33,7 @@ test('afterwards React draws it without waiting', async () => {
   expect(_init(_payload)).toBe(part);
 });
 
-test('a part that does not load is told', async () => {
+test('rejects if a part does not load', async () => {
   setRoutes({ routes, routeComponents: { 1: part, 2: load('login', true) } });
   await expect(loadPage('/uaa/login')).rejects.toThrow('login');
 });

@@ -70,7 +70,7 @@ test.each([
   expect(mockPrepareHome).not.toHaveBeenCalled();
 });
 
-test('fetches where the browser tells nothing of the network', async () => {
+test('fetches if the browser does not describe the network', async () => {
   isOn(undefined);
   preloadNext(SIGN_IN);
   await passes();
@@ -86,7 +86,7 @@ test('a page that leads nowhere prepares nothing, and ends what the one before h
   expect(mockPrepareHome).not.toHaveBeenCalled();
 });
 
-test('what does not load is said nowhere', async () => {
+test('ignores a part that does not load', async () => {
   const warn = jest.spyOn(console, 'warn');
   mockPrepareHome.mockRejectedValueOnce(new Error('Loading chunk 1 failed.'));
   preloadNext(SIGN_IN);

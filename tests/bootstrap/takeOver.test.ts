@@ -44,7 +44,7 @@ test('the shell is left as it is', () => {
   expect(takeOver(given) === given).toBe(true);
 });
 
-test('what React would draw becomes its own, and the sentence about waiting goes', () => {
+test('hydrates HTML that React would render, and removes the loading message', () => {
   const root = arrive();
   const taken = takeOver(options(root));
   expect([taken.rootElement === root, taken.hydrate]).toEqual([true, true]);
@@ -61,7 +61,7 @@ test.each([
   expect(takeOver(options(arrive())).hydrate).toBe(true);
 });
 
-test('neither is a place in the page', () => {
+test('ignores a fragment of the address', () => {
   window.history.replaceState(null, '', '/uaa/login#form');
   expect(takeOver(options(arrive())).hydrate).toBe(true);
 });
@@ -73,7 +73,7 @@ test.each([
   ['a query', () => window.history.replaceState(null, '', '/uaa/login?referer=%2Fuser')],
   ['settings of their own', () => Object.assign(mockState, { keys: ['portal_settings'] })],
   ['a device that remembers', () => Object.assign(mockState, { keys: ['portal_last_channel'] })],
-])('with %s the page is drawn beside, and changes place when it is there', (_, prepare) => {
+])('renders beside the HTML with %s, and replaces it when it is complete', (_, prepare) => {
   prepare();
   const old = arrive();
   const given = takeOver(options(old));

@@ -55,7 +55,7 @@ test('the legal representative and administrators lead', () => {
 });
 
 describe.each(cases)('%s by %s', (action, capacity) => {
-  test('with no matter, with each one, and with all of them', () => {
+  test('without a matter, with each one, and with all of them', () => {
     for (const matters of [[], ...companyMatters.map((matter) => [matter]), [...companyMatters]]) {
       expect([matters, findCompanyBlock(action, stands({ capacity, matters }))]).toEqual([
         matters,
@@ -67,12 +67,12 @@ describe.each(cases)('%s by %s', (action, capacity) => {
   const matters = companyMatters;
   const block = expectedBlock(action, capacity, matters);
 
-  test('by a tab that acts for somebody else', () => {
+  test('for a tab that acts in another role', () => {
     const expected = block ?? (MAY[action].writes ? 'ROLE_NOT_ACTING' : null);
     expect(findCompanyBlock(action, stands({ capacity, matters, acting: false }))).toBe(expected);
   });
 
-  test('while the role or the company is suspended', () => {
+  test('during a suspension of the role or the company', () => {
     const expected = block ?? (MAY[action].writes ? 'ROLE_SUSPENDED' : null);
     for (const acting of [true, false]) {
       expect(findCompanyBlock(action, stands({ capacity, matters, acting, state: 'SUSPENDED' }))).toBe(
@@ -84,14 +84,14 @@ describe.each(cases)('%s by %s', (action, capacity) => {
     }
   });
 
-  test('by an account below the level for companies', () => {
+  test('for an account below the level for companies', () => {
     const expected = block ?? (MAY[action].writes ? 'ROLE_LEVEL' : null);
     for (const acting of [true, false]) {
       expect(findCompanyBlock(action, stands({ capacity, matters, acting, level: 2 }))).toBe(expected);
     }
   });
 
-  test('never before the first day', () => {
+  test('is false before the first day', () => {
     expect(findCompanyBlock(action, stands({ capacity, matters, begun: false }))).toBe('ROLE_ENDED');
   });
 

@@ -22,13 +22,13 @@ const transitions: [string, readonly string[], string, string][] = [
   ['what the portal has no more', ['faceVerify', 'toString'], '2234', '3334'],
 ];
 
-test.each(transitions)('after %s', (_, matched, byRecord, byStrong) => {
+test.each(transitions)('is right after %s', (_, matched, byRecord, byStrong) => {
   const after = (channel: typeof record | typeof strong) =>
     LEVELS.map((level) => getLevelAfter(level, matched, channel)).join('');
   expect([after(record), after(strong)]).toEqual([byRecord, byStrong]);
 });
 
-test('whatever has matched and does, a level never falls, and none is given in person here', () => {
+test('never decreases, and never reaches the level that needs a visit in person', () => {
   const subsets = Array.from({ length: 2 ** verificationChannels.length }, (_, bits) =>
     names(verificationChannels.filter((_channel, index) => bits & (1 << index))),
   );
@@ -61,19 +61,19 @@ describe('the level to go for', () => {
 describe('the ways', () => {
   const records = names(verificationChannels.filter(({ raisesTo }) => raisesTo === 2));
 
-  test('to level 2: every channel, none of them twice', () => {
+  test('offers every channel once for level 2', () => {
     expect(findWaysToLevel(2)).toEqual({ direct: verificationChannels, paired: [], hasOne: false });
     expect(findWaysToLevel(2, [record.name])).toMatchObject({ paired: [], hasOne: false });
   });
 
-  test('to level 3: bank card or payment app, or two records', () => {
+  test('offers bank card, payment app or two records for level 3', () => {
     const { direct, paired, hasOne } = findWaysToLevel(3);
     expect(names(direct)).toEqual(['bankCardVerify', 'alipayVerify']);
     expect(names(paired)).toEqual(records);
     expect(hasOne).toBe(false);
   });
 
-  test('with one record, any other is the second', () => {
+  test('offers any other record after the first', () => {
     const { paired, hasOne } = findWaysToLevel(3, [record.name, 'faceVerify']);
     expect(names(paired)).toEqual(records.filter((name) => name !== record.name));
     expect(hasOne).toBe(true);
@@ -83,7 +83,7 @@ describe('the ways', () => {
     expect(findWaysToLevel(3, [strong.name])).toMatchObject({ hasOne: false });
   });
 
-  test('to level 4: none', () => {
+  test('offers none for level 4', () => {
     expect(findWaysToLevel(4)).toEqual({ direct: [], paired: [], hasOne: false });
   });
 
@@ -93,7 +93,7 @@ describe('the ways', () => {
     }
   });
 
-  test('each pair reaches level 3', () => {
+  test('reaches level 3 with each pair', () => {
     for (const first of findWaysToLevel(3).paired) {
       for (const second of findWaysToLevel(3, [first.name]).paired) {
         expect(getLevelAfter(getLevelAfter(1, [], first), [first.name], second)).toBe(3);

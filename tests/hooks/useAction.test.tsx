@@ -13,7 +13,7 @@ function someWork() {
 
 const values = { account: 'demo' };
 
-test('five quick submits run the work once and share its result', async () => {
+test('runs the work once for five quick submits, with one result', async () => {
   const { work, ends } = someWork();
   const { result } = renderHook(() => useAction({ act: work }));
   let results: Promise<(string | undefined)[]> | undefined;
@@ -27,7 +27,7 @@ test('five quick submits run the work once and share its result', async () => {
   expect(result.current.running).toBe(false);
 });
 
-test('after the end it runs again, with the work of the last render', async () => {
+test('runs again after the end, with the work of the last render', async () => {
   const first = someWork();
   const second = someWork();
   const { result, rerender } = renderHook(({ work }) => useAction({ act: work }), { initialProps: first });
@@ -74,7 +74,7 @@ test('a result that comes after the form is gone is ignored', async () => {
   complained.mockRestore();
 });
 
-test('what follows a success, or a failure that was dealt with, is part of it', async () => {
+test('includes the callback after a success or a handled failure', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const failed = new ApiError('refused');
   const act_ = jest.fn().mockRejectedValueOnce(failed).mockResolvedValueOnce('done');

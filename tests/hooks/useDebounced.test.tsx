@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('works once the calls rest, with what was said last', () => {
+test('runs once after the last call, with its arguments', () => {
   const { result } = hook();
   for (const text of ['a', 'ab', 'abc']) {
     result.current.run(text);

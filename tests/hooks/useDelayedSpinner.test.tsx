@@ -30,7 +30,7 @@ test(`shows at once and stays ${SPINNER_HIDE_DELAY} ms after loading ends`, () =
   expect(shows()).toBe(false);
 });
 
-test('loading that begins anew meanwhile keeps it', () => {
+test('stays visible if loading starts again', () => {
   const { shows, load } = aSpinner(true);
   load(false);
   pass(150);
@@ -82,7 +82,7 @@ describe('DelayedSpin', () => {
     expect(container.textContent).toBe('text');
   });
 
-  test('alone, its room is kept from the beginning', () => {
+  test('reserves its space from the start without content', () => {
     render(<DelayedSpin />);
     expect(spinners()).toHaveLength(1);
     expect(seen()).toHaveLength(0);
@@ -104,7 +104,7 @@ describe('DelayedSpin', () => {
     expect(seen()).toHaveLength(0);
   });
 
-  test('one that nobody has seen leaves nothing behind, nor does one around content', () => {
+  test('leaves no copy if it was not visible, or if it is around content', () => {
     const early = render(<DelayedSpin />);
     pass(SPINNER_SHOW_DELAY - 1);
     early.unmount();

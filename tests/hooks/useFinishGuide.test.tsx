@@ -33,12 +33,15 @@ test.each([
   ['?requestId=r1&referer=%2Fuser%2Fappeal', { requestId: 'r1', referer: '/user/appeal' }],
   ['?referer=%2Fuaa%2Flogout', { referer: '/' }],
   ['?referer=%2F%2Fevil.example', { referer: '/' }],
-])('with %j the server is asked with %j: a guide leads to no address that acts', async (query, asked) => {
-  getRedirect.mockResolvedValue('/user/verification');
-  expect(await guideAt(query).leave()).toBe('/user/verification');
-  expect(getRedirect).toHaveBeenCalledWith(asked);
-  expect(visits).toEqual(['replace /user/verification']);
-});
+])(
+  'with %j sends %j to the server, because a guide opens no address with an effect',
+  async (query, asked) => {
+    getRedirect.mockResolvedValue('/user/verification');
+    expect(await guideAt(query).leave()).toBe('/user/verification');
+    expect(getRedirect).toHaveBeenCalledWith(asked);
+    expect(visits).toEqual(['replace /user/verification']);
+  },
+);
 
 test('an answer that may not be followed leads where the person was going', async () => {
   getRedirect.mockResolvedValue('https://evil.example/');

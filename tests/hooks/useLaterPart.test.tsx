@@ -10,7 +10,7 @@ beforeEach(() => {
   connect();
 });
 
-test('it comes once the browser is idle, and the next one who asks has it at once', async () => {
+test('loads when the browser is idle, and is ready for the next component', async () => {
   const load = jest.fn(async () => 'part');
   const part = createLaterPart(load);
   const { result } = renderHook(() => useLaterPart(part, false));
@@ -22,7 +22,7 @@ test('it comes once the browser is idle, and the next one who asks has it at onc
 });
 
 test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
-  'where the network is %o it comes when it is wanted',
+  'loads on demand for the network %o',
   async (connection) => {
     connect(connection);
     const load = jest.fn(async () => 'part');
@@ -37,7 +37,7 @@ test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
   },
 );
 
-test('one that does not come is missed where it is wanted alone, and asked for again', async () => {
+test('reports a failed part only on demand, and loads it again', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('Loading chunk 1 failed.'));
   const part = createLaterPart(load);
   const onFailure = jest.fn();

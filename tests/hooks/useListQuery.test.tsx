@@ -83,7 +83,7 @@ test('the address is read once, and the model follows it', async () => {
   expect(mockStage.visits).toEqual([]);
 });
 
-test('what cannot be asked for goes from the address, without another visit or another reading', async () => {
+test('removes invalid parameters from the address, without another entry or request', async () => {
   const { result, load, settle } = await opens('/list?state=NOPE&pageNumber=-1&pageSize=20&x=1');
   await settle();
   expect(mockStage.visits).toEqual(['replace /list?x=1&pageSize=20']);
@@ -91,7 +91,7 @@ test('what cannot be asked for goes from the address, without another visit or a
   expect(result.current.query).toEqual({ pageNumber: 1, pageSize: 20 });
 });
 
-test('where nothing of it can be asked for, the bare address stays', async () => {
+test('keeps the bare address without valid parameters', async () => {
   await opens('/list?state=NOPE');
   expect(mockStage.visits).toEqual(['replace /list']);
 });
@@ -111,7 +111,7 @@ test('a filter that changes begins on page 1, a page keeps the filters', async (
   ]);
 });
 
-test('after an add it goes to page 1 and reads again', async () => {
+test('goes to page 1 after an addition and reads again', async () => {
   const { load, settle } = await opens('/list?pageNumber=3');
   act(() => becomes(afterAdd(mockStage.table)));
   await settle();
@@ -120,7 +120,7 @@ test('after an add it goes to page 1 and reads again', async () => {
   expect(mockStage.table.pageStatus).toBe(false);
 });
 
-test('opened after an add elsewhere it is at page 1, and is read once there', async () => {
+test('opens page 1 after an addition elsewhere, with one request', async () => {
   const added = afterAdd(initialState);
   const { load } = await opens('/list', full, added);
   expect(load).toHaveBeenCalledTimes(1);
@@ -130,7 +130,7 @@ test('opened after an add elsewhere it is at page 1, and is read once there', as
   expect(mockStage.visits).toEqual(['replace /list']);
 });
 
-test('after a delete that leaves the page it stands on full, the same page is read again', async () => {
+test('reads the same page after a deletion that leaves rows', async () => {
   const { load, settle } = await opens('/list?pageNumber=3');
   act(() => becomes(afterDelete(mockStage.table, { type: '', payload: { deleted: 1, onPage: 5 } })));
   await settle();
@@ -139,14 +139,14 @@ test('after a delete that leaves the page it stands on full, the same page is re
   expect(mockStage.table.pageStatus).toBe(false);
 });
 
-test('after a delete that empties the page it steps back', async () => {
+test('goes back one page after a deletion of its last row', async () => {
   const { settle } = await opens('/list?pageNumber=3');
   act(() => becomes(afterDelete(mockStage.table, { type: '', payload: { deleted: 5, onPage: 5 } })));
   await settle();
   expect(mockStage.visits).toEqual(['replace /list?pageNumber=2']);
 });
 
-test('a page beyond the last leads to the last', async () => {
+test('goes to the last page from a page beyond it', async () => {
   await opens(
     '/list?pageNumber=9',
     jest.fn(async () => pageOf(25)),
@@ -154,7 +154,7 @@ test('a page beyond the last leads to the last', async () => {
   expect(mockStage.visits[0]).toBe('replace /list?pageNumber=3');
 });
 
-test('why a list failed is kept, and so are the rows from before', async () => {
+test('keeps the error and the former rows', async () => {
   const refused = new ApiError('refused', { text: 'Closed until noon.' });
   const answer = jest.fn(full).mockImplementationOnce(full).mockRejectedValueOnce(refused);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -164,7 +164,7 @@ test('why a list failed is kept, and so are the rows from before', async () => {
   expect(result.current).toMatchObject({ page: { list: ['row'] }, error: refused, loading: false });
 });
 
-test('clearing keeps what chooses the list, which is no filter', async () => {
+test('keeps the choice of the list when filters are cleared', async () => {
   const { result, settle } = await opens('/list?kind=b&state=OPEN&pageNumber=2&pageSize=20');
   expect(result.current.filtered).toBe(true);
   act(() => result.current.clear());
@@ -173,7 +173,7 @@ test('clearing keeps what chooses the list, which is no filter', async () => {
   expect(result.current.filtered).toBe(false);
 });
 
-test('whoever leaves finds the table as at first', async () => {
+test('resets the table when the user leaves', async () => {
   const { unmount } = await opens('/list?pageNumber=2');
   unmount();
   expect(mockStage.table).toEqual(initialState);

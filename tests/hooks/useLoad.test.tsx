@@ -29,7 +29,7 @@ test.each([
   expect(result.current).toMatchObject({ data: null, loading: false, error });
 });
 
-test('once something has come, nothing has failed any more', async () => {
+test('clears the error after a response', async () => {
   const load = jest.fn().mockRejectedValueOnce(new ApiError('refused')).mockResolvedValueOnce({ rows: 1 });
   const result = await loads(load);
   expect(result.current.error).not.toBeNull();
@@ -74,7 +74,7 @@ describe('answers that come in another order than they were asked for', () => {
     expect(result.current).toMatchObject({ data: 'of this page', loading: false });
   });
 
-  test('after the page was left nothing is shown, and nothing goes wrong', async () => {
+  test('ignores responses after unmount', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { load, answers } = createOpenCalls<string>();
     const { result, unmount } = renderHook(() => useLoad(load));

@@ -51,7 +51,7 @@ it.each([
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tells no error while it reads again, nor once an answer has come', async () => {
+it('returns no error during another request, nor after a response', async () => {
   const { load, answers, fails } = createOpenCalls<string>();
   const { result } = await reads(load);
   await fails(0);
@@ -147,13 +147,13 @@ describe('when a page is opened again', () => {
     return { shown: (await reads(load, options)).result.current, load };
   };
 
-  it('reads anew and shows nothing old', async () => {
+  it('reads again and shows no old response', async () => {
     const { shown, load } = await opensTwice({});
     expect(shown).toMatchObject({ data: null, loading: true });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('shows a kept answer at once, and reads it anew', async () => {
+  it('shows a kept response at once, and reads it again', async () => {
     const { shown, load } = await opensTwice({ keep: true });
     expect(shown).toMatchObject({ data: 'first', loading: true });
     expect(load).toHaveBeenCalledTimes(2);

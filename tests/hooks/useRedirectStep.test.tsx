@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const renderStep = () => renderHook(() => useRedirectStep<string>({ ask, explain }));
 
-test('leads on, once, and says nothing', async () => {
+test('redirects once without a message', async () => {
   const redirect = jest.fn(() => null);
   ask.mockResolvedValue(redirect);
   const { result, rerender } = renderStep();

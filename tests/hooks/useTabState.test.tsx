@@ -39,7 +39,7 @@ test('the named fields come back, the others do not', () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456');
 });
 
-test('what was taken is forgotten', () => {
+test('forgets a value after it was taken', () => {
   const { unmount } = render(<TestForm />);
   types('mobile', '15400000009');
   forget();
@@ -48,9 +48,12 @@ test('what was taken is forgotten', () => {
   expect(held('mobile')).toBe('');
 });
 
-test.each(['{', 'null', '7', '{"mobile":{"a":1},"code":"123456"}'])('stored %s fills nothing', (stored) => {
-  sessionStorage.setItem(KEY, stored);
-  render(<TestForm />);
-  expect(held('mobile')).toBe('');
-  expect(held('code')).toBe('');
-});
+test.each(['{', 'null', '7', '{"mobile":{"a":1},"code":"123456"}'])(
+  'ignores the stored value %s',
+  (stored) => {
+    sessionStorage.setItem(KEY, stored);
+    render(<TestForm />);
+    expect(held('mobile')).toBe('');
+    expect(held('code')).toBe('');
+  },
+);

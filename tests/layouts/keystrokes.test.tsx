@@ -126,7 +126,7 @@ async function expectsCommits(parts: readonly string[], work: () => void) {
   for (const part of parts) expect(commits.get(part)).toBeGreaterThan(before.get(part) ?? 0);
 }
 
-test('typing into the sign-in form renders nothing around it', async () => {
+test('renders nothing around the sign-in form on typing', async () => {
   const parts = ['SignInBrand', 'AppearanceBar'];
   render(
     <PageAt path="/uaa/login" layout={<UaaLayout />}>
@@ -145,7 +145,7 @@ test('typing into the sign-in form renders nothing around it', async () => {
   await expectsCommits(['AppearanceBar'], () => changeSettings({ navTheme: 'realDark' }));
 });
 
-test("typing into a member's form renders neither header nor menu", async () => {
+test('renders neither header nor menu on typing into a form of members', async () => {
   await loadRouteTable();
   const parts = ['MainHeader', 'MainNav', 'Breadcrumbs', 'PageHeader'];
   render(

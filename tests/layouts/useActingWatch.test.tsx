@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('who has no role asks nothing, ever', async () => {
+test('sends no request without a role', async () => {
   mockRoles = [];
   renderHook(useActingWatch);
   await passes(60_000);
@@ -68,7 +68,7 @@ test('as oneself it asks once, and not again', async () => {
   expect(mockGet).toHaveBeenCalledTimes(1);
 });
 
-test('acting for a company it asks every 15 seconds and on return, but not while it lies behind', async () => {
+test('requests the role every 15 seconds and on return, but not in the background', async () => {
   writeActingRole(kept);
   const { unmount } = renderHook(useActingWatch);
   await passes(0);
@@ -96,7 +96,7 @@ test('a tab that keeps a role asks for it even where the person has none left', 
   expect(mockGet).toHaveBeenCalledTimes(1);
 });
 
-test('an end that the wrapper hears of is told, and asked who is here', async () => {
+test('reports an end that the wrapper noticed, and requests the session', async () => {
   writeActingRole(kept);
   const { result } = renderHook(useActingWatch);
   await passes(0);
@@ -111,7 +111,7 @@ test('an end that the wrapper hears of is told, and asked who is here', async ()
   expect(mockFetchLoginStatus).toHaveBeenCalledTimes(1);
 });
 
-test('a legal entity asks again too, in view only, and is told when it acts for nobody any more', async () => {
+test('requests the role of a legal entity in view, and reports its end', async () => {
   mockUserType = 'legal';
   const { result } = renderHook(useActingWatch);
   await passes(15_000);

@@ -97,7 +97,7 @@ test('sends a visitor to sign-in, showing nothing meanwhile', async () => {
   expect(result.current.status).toBe('checking');
 });
 
-test('says so when nobody can tell, and tries again', async () => {
+test('reports a failed check, and tries again', async () => {
   const { result, rerender } = guard();
   await answer('failed');
   expect(result.current.status).toBe('failed');
@@ -115,7 +115,7 @@ test('an answer after leaving is ignored', async () => {
   expect(mockToSignIn).not.toHaveBeenCalled();
 });
 
-test('signed out in another tab: forgets, and goes to sign-in without asking', () => {
+test('forgets the person after a sign-out in another tab, and opens sign-in without a request', () => {
   model.known = true;
   const { rerender } = guard();
   act(() => mockListener?.({ type: 'signed-out' }));
@@ -125,7 +125,7 @@ test('signed out in another tab: forgets, and goes to sign-in without asking', (
   expect(model.fetchLoginStatus).not.toHaveBeenCalled();
 });
 
-test('signed in in another tab: forgets, and asks who is here now', () => {
+test('forgets the person after a sign-in in another tab, and requests the session', () => {
   model.known = true;
   const { result, rerender } = guard();
   act(() => mockListener?.({ type: 'signed-in' }));
@@ -136,7 +136,7 @@ test('signed in in another tab: forgets, and asks who is here now', () => {
   expect(mockToSignIn).not.toHaveBeenCalled();
 });
 
-test('what the browser freezes shows nothing; brought back, it asks again', () => {
+test('shows nothing in a frozen page, and requests the session when it is restored', () => {
   model.known = true;
   const { result, rerender } = guard();
   turn('pagehide', true);
@@ -148,7 +148,7 @@ test('what the browser freezes shows nothing; brought back, it asks again', () =
   expect(document.body.hidden).toBe(false);
 });
 
-test('another language: asks again for the words of the server, and shows the page meanwhile', async () => {
+test('requests texts of the server again in another language, and shows the page meanwhile', async () => {
   model.known = true;
   const { result, rerender } = guard();
   model.locale = 'pt-BR';
@@ -169,7 +169,7 @@ test('an ordinary load and leave change nothing', () => {
   expect(result.current.status).toBe('in');
 });
 
-test('leaving stops listening', () => {
+test('stops listening on unmount', () => {
   const { unmount } = guard();
   unmount();
   expect(mockListener).toBeUndefined();
@@ -177,7 +177,7 @@ test('leaving stops listening', () => {
   expect(document.body.hidden).toBe(false);
 });
 
-test('timed out in another tab: forgets, and the sign-in page will say why', () => {
+test('forgets the person after a timeout in another tab, and stores the reason for sign-in', () => {
   model.known = true;
   const { rerender } = guard();
   act(() => mockListener?.({ type: 'timed-out' }));
@@ -188,7 +188,7 @@ test('timed out in another tab: forgets, and the sign-in page will say why', () 
   expect(model.fetchLoginStatus).not.toHaveBeenCalled();
 });
 
-test('timed out here: the same, and what was kept of a visit is gone', () => {
+test('does the same after a timeout here, and deletes data of the visit', () => {
   model.known = true;
   writeTabState('form', { mobile: '15400000001' });
   writeDraft('local', draftKey('appeal', 'u-1'), ['text'], { text: 'half a page' });
@@ -204,7 +204,7 @@ test('timed out here: the same, and what was kept of a visit is gone', () => {
   expect(mockNotice).not.toHaveBeenCalled();
 });
 
-test('signed out in another tab: the sign-in page will say so', () => {
+test('stores the reason after a sign-out in another tab', () => {
   model.known = true;
   const { rerender } = guard();
   act(() => mockListener?.({ type: 'signed-out' }));
@@ -227,7 +227,7 @@ test('a session that is found to have ended is one that this tab knew', async ()
   expect(readSignOutReason()).toBe('ended');
 });
 
-test('where nothing can be stored, a notice says why', () => {
+test('shows the reason in a notice without storage', () => {
   model.known = true;
   const { result } = guard();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -248,7 +248,7 @@ async function comesBackAs(account: string, { rerender }: Pick<ReturnType<typeof
   rerender();
 }
 
-test('switched in another tab: says whose account it is now, once', async () => {
+test('names the account after a switch in another tab, once', async () => {
   model.known = true;
   const page = guard();
   await comesBackAs('boss', page);
@@ -262,7 +262,7 @@ test('switched in another tab: says whose account it is now, once', async () => 
   expect(mockNotice).toHaveBeenCalledTimes(2);
 });
 
-test('switched in this tab: says whose account it is now, and nothing of another tab', async () => {
+test('names the account after a switch in this tab', async () => {
   model.known = true;
   const { rerender } = guard();
   model.known = false;

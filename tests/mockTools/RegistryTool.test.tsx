@@ -59,7 +59,7 @@ test('the record is shown as the form asks for it, each number with a button tha
   }
 });
 
-test('what is chosen in the form stands there by its name, with nothing to copy', async () => {
+test('shows a choice by its name, without a button to copy it', async () => {
   answers('telecomOperatorsVerify', { mobile: '15400000209', carrier: 'CMCC' });
   await shows('telecomOperatorsVerify');
   expect(screen.getByText(en['verification.carrier.CMCC'])).toBeTruthy();
@@ -81,7 +81,7 @@ test('the payment app asks on its own page, and its subject is not typed', async
   expect(labels()).toEqual([en['identity.name'], en['identity.idNo']]);
 });
 
-test('somebody without a record is told so, and can set the registry all the same', async () => {
+test('reports a missing record, and can still set the registry', async () => {
   answers('bankCardVerify', null, 'slow');
   await shows('bankCardVerify');
   expect(screen.getByText(words['registry.none'])).toBeTruthy();
@@ -89,7 +89,7 @@ test('somebody without a record is told so, and can set the registry all the sam
   expect(chosen()).toEqual([words['registry.slow']]);
 });
 
-test('another behavior is ordered for this channel, and then marked', async () => {
+test('sets the behavior of the channel, and marks it', async () => {
   answers('bankCardVerify', { bankCardNo: CARD });
   mockActAsRegistry.mockResolvedValue(null);
   await shows('bankCardVerify');
@@ -100,7 +100,7 @@ test('another behavior is ordered for this channel, and then marked', async () =
   expect(chosen()).toEqual([words['registry.down']]);
 });
 
-test('what could not be ordered is said, and the mark stays', async () => {
+test('reports a failed change, and keeps the mark', async () => {
   answers('bankCardVerify', { bankCardNo: CARD });
   mockActAsRegistry.mockRejectedValue(new ApiError('network'));
   await shows('bankCardVerify');

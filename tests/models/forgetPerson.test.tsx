@@ -44,7 +44,7 @@ function Memory() {
 
 const memory = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-test('forgetting a person empties all of it, and outdates what is on its way', async () => {
+test('empties all stores, and invalidates pending calls', async () => {
   jest.mocked(portal).isOnline.mockResolvedValue(true);
   jest.mocked(portal).getUserInfo.mockResolvedValue({ id: 'u-1', name: 'Former Person' } as never);
   jest
@@ -81,7 +81,7 @@ test('forgetting a person empties all of it, and outdates what is on its way', a
   expect(portal.isOnline).toHaveBeenCalledTimes(asked + 1);
 });
 
-test('a person’s answer that comes after they have gone is nobody’s', async () => {
+test('ignores a response that arrives after the person has left', async () => {
   jest.mocked(portal).isOnline.mockResolvedValue(true);
   jest.mocked(portal).getUserInfo.mockResolvedValue({ id: 'u-1', name: 'Former Person' } as never);
   let answer: (told: never) => void = () => undefined;

@@ -27,7 +27,7 @@ describe('front table state', () => {
     expect(next.pageStatus).toBe(true);
   });
 
-  it('never goes below page 1', () => {
+  it('does not go below page 1', () => {
     expect(afterDelete(onPage(1), action({ deleted: 1, onPage: 1 })).query.pageNumber).toBe(1);
   });
 

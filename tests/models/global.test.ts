@@ -129,7 +129,7 @@ describe('notices and captcha', () => {
     expect(store.state().global.notices.map(({ read }) => read)).toEqual([true, false]);
   });
 
-  it('tells how reading the notices went; what is known stays where it fails', async () => {
+  it('returns whether the notices were read, and keeps known ones after a failure', async () => {
     const store = aStore();
     const status = () => store.state().global.noticesStatus;
     answers.getNotices.mockResolvedValueOnce([{ id: 'n1' }] as never);

@@ -34,7 +34,7 @@ test('summarizes rounds by their medians, and says yes only for what held in eac
   expect(summary).toEqual({ 'FCP ms': 300, 'text kept': false, 'posts ms': 15 });
 });
 
-test('writes times as multiples of the page without scripts, and a dash for what was not measured', async () => {
+test('writes times as multiples of the page without scripts, and a dash for missing figures', async () => {
   const results = [
     { name: 'floor', figures: { 'FCP ms': 200, 'usable ms': 100 } },
     {

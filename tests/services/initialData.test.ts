@@ -58,7 +58,7 @@ it('runs nothing for a page without loader', async () => {
   expect(session).not.toHaveBeenCalled();
 });
 
-it('asks for private data, and for its page, only when somebody is signed in', async () => {
+it('requests private data and the page only with a session', async () => {
   here.mockResolvedValue(false);
   await runInitialLoader(HOME, loaders);
   expect(identity).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ it('asks for private data, and for its page, only when somebody is signed in', a
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
-it.each(['/', '/user', HOME])('at %s asks for home without waiting for the route table', async (address) => {
+it.each(['/', '/user', HOME])('requests home at %s without waiting for the route table', async (address) => {
   table.mockReturnValue(new Promise(() => undefined));
   here.mockResolvedValue(true);
   identity.mockResolvedValue({ name: '测试*' });
@@ -80,7 +80,7 @@ it.each(['/', '/user', HOME])('at %s asks for home without waiting for the route
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
-it('asks whose portal it is and who is here at once, and for the details of nobody meanwhile', async () => {
+it('requests domain and session at once, and no details before the session is known', async () => {
   let answer: (online: boolean) => void = () => undefined;
   here.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const running = runInitialLoader(HOME, loaders);
@@ -93,7 +93,7 @@ it('asks whose portal it is and who is here at once, and for the details of nobo
   expect(identity).toHaveBeenCalledTimes(1);
 });
 
-it('in a role waits until the role is confirmed', async () => {
+it('waits for the confirmation of a role', async () => {
   jest.mocked(readActingRole).mockReturnValue({ id: 'r-1' } as never);
   session.mockResolvedValue({ status: 'failed' });
   await runInitialLoader(HOME, loaders);
@@ -111,7 +111,7 @@ it('starts the loader that boot has named, without waiting for more than it', as
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
-it('keeps an answer that nobody takes no longer than a call may last', async () => {
+it('keeps an unused response no longer than the timeout of a call', async () => {
   const now = Date.now();
   version.mockResolvedValue('1.2.3');
   await runInitialLoader('/uaa/getVersion', loaders);

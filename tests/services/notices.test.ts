@@ -21,7 +21,7 @@ test.each([
   [1, [1]],
   [NOTICES_PER_CALL, [NOTICES_PER_CALL]],
   [NOTICES_PER_CALL + 1, [NOTICES_PER_CALL, 1]],
-])('%d notices are marked read in as many calls as the server takes', async (count, sizes) => {
+])('marks %d notices as read in the allowed batches', async (count, sizes) => {
   await readNotices(many(count));
   expect(sent().map((ids) => ids.length)).toEqual(sizes);
   expect(sent().flat()).toEqual(many(count));

@@ -10,7 +10,7 @@ import { visits } from '../support/umi';
 const stage = setUp();
 const [METHOD, PATH] = endpoints.ownValue.split(' ');
 
-test('each value is asked for anew, by a POST that names it in its body alone', async () => {
+test('requests each value again, by a POST with the name only in its body', async () => {
   stage.api.answers(success({ value: '154' }), success({ value: '' }));
   expect([await getOwnValue('mobile'), await getOwnValue('mobile')]).toEqual(['154', '']);
   expect(stage.api.received).toHaveLength(2);
@@ -35,7 +35,7 @@ test.each([500, 503, 504])('%s is said by the page, without a notice, and sent o
   expect(stage.notices).toEqual([]);
 });
 
-test('without a session it leads to the sign-in page like any other call', async () => {
+test('redirects to sign-in without a session', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   stage.api.answers(json({ code: 40000, data: null, subCode: null, subMsg: null }, 401));
   await failure(getOwnValue('mobile'));

@@ -19,13 +19,13 @@ beforeEach(() => {
   markSignedIn();
 });
 
-test.each([true, false])('online: %s, as the server says', async (online) => {
+test.each([true, false])('returns online: %s from the server', async (online) => {
   answers(20000, online);
   expect(await isOnline()).toBe(online);
   expect(readSignOutReason()).toBeNull();
 });
 
-test('ended by another device: not online, and the sign-in page will say why', async () => {
+test('returns false after an end by another device, and stores the reason', async () => {
   answers(40000, false, subCodes.SESSION_ENDED_ELSEWHERE);
   expect(await isOnline({ quiet: true })).toBe(false);
   expect(readSignOutReason()).toBe('otherDevice');
@@ -35,7 +35,7 @@ test('ended by another device: not online, and the sign-in page will say why', a
   );
 });
 
-test('any other refusal is no answer', async () => {
+test('throws any other refusal', async () => {
   answers(40000, null, '99999');
   await expect(isOnline()).rejects.toMatchObject({ kind: 'refused' });
   expect(readSignOutReason()).toBeNull();

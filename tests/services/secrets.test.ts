@@ -36,7 +36,7 @@ it.each([
   [false, '1', true],
   [false, '0', false],
 ] as const)(
-  'server default %s and enableVerifySecret %s: encrypt %s',
+  'for server default %s and enableVerifySecret %s encrypts: %s',
   async (byDefault, enabled, encrypted) => {
     wants(byDefault, enabled);
     const plain = { values: ['a', 'b'] };
@@ -104,7 +104,7 @@ describe('a key asked for ahead', () => {
     expect(getSecret).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for anew where it could not be had', async () => {
+  it('is requested again after a failure', async () => {
     getSecret.mockRejectedValueOnce(new ApiError('network'));
     prepareSealing();
     expect(await sealForRequest(['a', 'b'])).toEqual({ values: ['x', 'y'], secretId: 's1' });

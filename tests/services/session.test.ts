@@ -13,7 +13,7 @@ beforeEach(() => {
   getDomain.mockResolvedValue({ enableVerifySecret: '1', siteName: '', redirectHosts: [] });
 });
 
-it('asks again when somebody signed in or out while the answer was under way', async () => {
+it('requests again after a sign-in or sign-out during the request', async () => {
   let answerLate: (person: never) => void = () => undefined;
   getUserInfo.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -38,12 +38,12 @@ describe('the domain', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('comes along where it is there in time', async () => {
+  it('is included if it arrives in time', async () => {
     getDomain.mockResolvedValue(domain);
     expect(await takeSession()).toEqual({ status: 'in', domain, userInfo: person });
   });
 
-  it('holds nobody up for longer than a moment, and is asked for at the same time as the person', async () => {
+  it('delays the page only briefly, and is requested together with the person', async () => {
     jest.useFakeTimers();
     getDomain.mockReturnValue(new Promise(() => undefined));
     let session: unknown;
@@ -56,7 +56,7 @@ describe('the domain', () => {
     expect(session).toEqual({ status: 'in', domain: null, userInfo: person });
   });
 
-  it('keeps nobody out where it fails', async () => {
+  it('does not block the page after a failure', async () => {
     getDomain.mockRejectedValue(new Error('offline'));
     expect(await takeSession()).toEqual({ status: 'in', domain: null, userInfo: person });
   });
@@ -70,7 +70,7 @@ it('gives callers after an answer a fresh one', async () => {
   expect(isOnline).toHaveBeenCalledTimes(2);
 });
 
-it('tells that somebody is here before it is known who', async () => {
+it('reports a session before the person is known', async () => {
   getUserInfo.mockReturnValue(new Promise(() => undefined));
   expect(await isSomebodyHere()).toBe(true);
   expect(isOnline).toHaveBeenCalledTimes(1);

@@ -29,7 +29,7 @@ function say(
 
 afterEach(() => void delete process.env.PORTAL_FIGURES);
 
-test('only what acted counts, and of a journey that failed not what it was to do', () => {
+test('counts only performed actions, and none of a failed journey', () => {
   const [good, bad] = [share(1, 'passed'), share(2, 'failed')];
   expect(
     say(

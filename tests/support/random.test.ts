@@ -11,7 +11,7 @@ test('the same seed makes the same choices, another one others', () => {
   expect(numbers(7)).not.toEqual(numbers(8));
 });
 
-test('each choice comes about as often as its weight says, one without weight never', () => {
+test('chooses by weight, and never a choice of weight 0', () => {
   const random = new Random(1);
   const count = { often: 0, seldom: 0, never: 0 };
   for (let turn = 0; turn < 10_000; turn += 1) {

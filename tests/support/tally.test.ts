@@ -40,7 +40,7 @@ test('a page that never answers hangs', async () => {
   );
 });
 
-test('only what acted is done; a tenth in vain is the most', () => {
+test('counts performed actions, and allows a tenth without effect', () => {
   const tally = new Tally(40);
   for (let turn = 0; turn < 4; turn += 1) tally.misses('click: nothing to press');
   tally.counts();

@@ -54,13 +54,13 @@ test.each(styles)(
   },
 );
 
-test('elder mode: text from 18 px, targets from 60 px', () => {
+test('uses text from 18 px and targets from 60 px in elder mode', () => {
   const token = theme.getDesignToken(createAntdTheme({ ...defaultSettings, elder: true }));
   expect(Math.min(token.fontSize, token.fontSizeSM)).toBeGreaterThanOrEqual(18);
   expect(token.controlHeight).toBeGreaterThanOrEqual(60);
 });
 
-test('nothing moves for whoever asks their system for less motion', () => {
+test('disables motion if the system asks for less', () => {
   expect(theme.getDesignToken(createAntdTheme(defaultSettings)).motion).toBe(true);
   expect(theme.getDesignToken(createAntdTheme(defaultSettings, { reducedMotion: true })).motion).toBe(false);
 });

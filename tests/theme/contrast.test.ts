@@ -1,6 +1,6 @@
 import { getContrastRatio, pickReadableShade } from '@/theme/contrast';
 
-test('contrast as WCAG 2.2 defines it', () => {
+test('computes the contrast of WCAG 2.2', () => {
   expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(getContrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(getContrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

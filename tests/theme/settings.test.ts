@@ -24,7 +24,7 @@ test.each(['{"navTheme":', '7', 'null', '[]', '"dark"'])('%s in storage is no se
   expect((await opened(stored)).getSettings()).toEqual(defaultSettings);
 });
 
-test('keeps what is right and repairs what is not', async () => {
+test('keeps valid settings and repairs invalid ones', async () => {
   const stored = { navTheme: 'realDark', layout: 'mix', colorPrimary: 'red', fixedHeader: 'no', elder: true };
   expect((await opened(JSON.stringify(stored))).getSettings()).toEqual({
     ...defaultSettings,
@@ -33,12 +33,12 @@ test('keeps what is right and repairs what is not', async () => {
   });
 });
 
-test('forgets settings nobody knows', async () => {
+test('drops unknown settings', async () => {
   const { getSettings } = await opened('{"evil":1,"__proto__":{"elder":true},"constructor":{}}');
   expect(getSettings()).toEqual(defaultSettings);
 });
 
-test('a change is told, kept, and can be reset', async () => {
+test('notifies of a change, stores it, and can reset it', async () => {
   const { changeSettings, getSettings, resetSettings } = await opened();
   changeSettings({ layout: 'top', colorPrimary: '#722ed1' });
   expect(getSettings()).toMatchObject({ layout: 'top', colorPrimary: '#722ed1' });
@@ -48,7 +48,7 @@ test('a change is told, kept, and can be reset', async () => {
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(defaultSettings);
 });
 
-test('a change to what is no setting is repaired before it counts, and before it is kept', async () => {
+test('repairs an invalid change before applying and storing it', async () => {
   const { changeSettings, getSettings } = await opened();
   changeSettings({ colorPrimary: 'url(//evil.example)', layout: 'mix' as never, elder: true });
   expect(getSettings()).toEqual({ ...defaultSettings, elder: true });

@@ -19,7 +19,7 @@ test.each([
   ['\u115f\u1160', 'address.recipient.format'],
   ['李\u0301', 'address.recipient.format'],
   ['x'.repeat(10_000), 'address.recipient.format'],
-])('recipient %j: %s', (value, problem) => {
+])('checks the recipient %j: %s', (value, problem) => {
   expect(checkRecipient(value)).toBe(problem);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['☎️☎️☎️☎️☎️', null],
   ['شارع 1 示例', null],
   ['x'.repeat(10_000), 'address.detail.long'],
-])('detail %j: %s', (value, problem) => {
+])('checks the detail %j: %s', (value, problem) => {
   expect(checkDetail(value)).toBe(problem);
 });

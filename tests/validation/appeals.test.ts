@@ -24,7 +24,7 @@ test.each([
   'ap20251208-t5n8z-r3jv-1d0f',
   'AP2O251208T5N8ZR3JVIDOF',
   'ap2o25l208 t5n8z–r3jv–ldof',
-])('reads %j as the ticket number it stands for', (input) => {
+])('reads %j as its ticket number', (input) => {
   expect(normalizeTicket(input)).toBe(TICKET);
 });
 

@@ -6,6 +6,6 @@ test('folds the letters of ASCII', () => {
   expect([toAsciiUpper('aZz_9@'), toAsciiLower('aZz_9@')]).toEqual(['AZZ_9@', 'azz_9@']);
 });
 
-test.each([...LOOK_ALIKES])('%j stays what it is', (letter) => {
+test.each([...LOOK_ALIKES])('keeps %j unchanged', (letter) => {
   expect([toAsciiUpper(letter), toAsciiLower(letter)]).toEqual([letter, letter]);
 });

@@ -25,7 +25,7 @@ test.each([
   ['demo@example.com', false],
   ['', false],
   ['demo\u0000', false],
-])('%j names somebody: %s', (value, names) => {
+])('accepts %j as a person: %s', (value, names) => {
   expect(isGranteeId(value)).toBe(names);
 });
 
@@ -38,7 +38,7 @@ test.each([
   // A leap year has a day more, which does not count for more.
   ['2028-01-01', '2028-12-31', null],
   ['2028-01-01', '2029-01-01', 'long'],
-] as const)('from %s to %s: %s', (start, end, problem) => {
+] as const)('checks the period from %s to %s: %s', (start, end, problem) => {
   expect(AUTHORIZATION_DAYS_MAX).toBe(365);
   expect(checkEndDay(start, end)).toBe(problem);
 });
@@ -49,7 +49,7 @@ test('the first day may be today, in China, and no earlier', () => {
   expect([checkStartDay('2026-02-28', today), checkStartDay('2026-03-01', today)]).toEqual(['past', null]);
 });
 
-test('states and directions are told from anything else', () => {
+test('recognizes states and directions', () => {
   expect(new Set(authorizationStates).size).toBe(7);
   expect(['ACTIVE', 'active', 'constructor', undefined].map(isAuthorizationState)).toEqual([
     true,

@@ -10,7 +10,7 @@ describe('the vectors', () => {
   );
 });
 
-test('every single wrong digit is found, and told apart from a wrong length', () => {
+test('finds every single wrong digit, and distinguishes it from a wrong length', () => {
   for (const number of vectors.bankCard.valid) {
     for (let at = 0; at < number.length; at += 1) {
       const other = String((Number(number.charAt(at)) + 1) % 10);

@@ -27,7 +27,7 @@ test.each([
   expect(findBank(`${prefix}0000000000000`)).toEqual({ bank, kind });
 });
 
-test('the longest prefix tells: five banks begin with 955', () => {
+test('uses the longest prefix: five banks begin with 955', () => {
   expect(['955880', '955990', '955590', '955100', '955550'].map((number) => findBank(number)?.bank)).toEqual([
     'ICBC',
     'ABC',
@@ -37,7 +37,7 @@ test('the longest prefix tells: five banks begin with 955', () => {
   ]);
 });
 
-test('five digits tell nothing yet, and others never', () => {
+test('finds no bank for five digits or an unknown prefix', () => {
   expect(findBank('95588')).toBeNull();
   expect(findBank('62284')).toBeNull();
   expect(findBank('')).toBeNull();
@@ -52,7 +52,7 @@ test('a number is read as it was typed', () => {
   expect(findBank('６２２８ ４８')?.bank).toBe('ABC');
 });
 
-test('every prefix is of digits, and stands in one place only', () => {
+test('has only prefixes of digits, each once', () => {
   const all = bankCodes.flatMap((bank) =>
     Object.values(bankPrefixes[bank]).flatMap((list) => list.split(' ')),
   );
@@ -60,7 +60,7 @@ test('every prefix is of digits, and stands in one place only', () => {
   expect(all.filter((prefix, at) => all.indexOf(prefix) !== at)).toEqual([]);
 });
 
-test('each bank has a name of its own in every language', () => {
+test('has a unique name of each bank in every language', () => {
   for (const words of Object.values(messages)) {
     expect(new Set(bankCodes.map((bank) => words[`verification.bank.${bank}`])).size).toBe(15);
   }

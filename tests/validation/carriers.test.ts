@@ -41,7 +41,7 @@ test('numbers of other regions have none of these carriers', () => {
   expect(guessCarrier('13000000000', '+86')).toBe('CUCC');
 });
 
-test('each carrier has a name of its own in every language', () => {
+test('has a unique name of each carrier in every language', () => {
   for (const words of Object.values(messages)) {
     expect(new Set(carriers.map((carrier) => words[`verification.carrier.${carrier}`])).size).toBe(4);
   }

@@ -53,7 +53,7 @@ test.each([
     expect([value, check(value)]).toEqual([value, `validation.${area}.format`]);
 });
 
-test('postcode is optional', () => {
+test('accepts an empty postcode', () => {
   expect(fields.checkPostcode('')).toBeNull();
   expect(fields.checkPostcode('100000')).toBeNull();
   expect(fields.checkPostcode('10000')).toBe('validation.postcode.format');
@@ -85,7 +85,7 @@ describe('mobile', () => {
     expect(fields.checkMobile(value, region)).toBe('validation.mobile.format');
   });
 
-  test('it is required', () => {
+  test('requires a value', () => {
     expect(fields.checkMobile('', '+86')).toBe('validation.mobile.required');
   });
 });
@@ -174,7 +174,7 @@ test.each([
   ['12345', ''],
   ['no code', ''],
   ['', ''],
-])('of the pasted %j the code is %j', (message, code) => {
+])('reads the pasted text %j as the code %j', (message, code) => {
   expect(fields.extractCode(message)).toBe(code);
 });
 
@@ -187,7 +187,7 @@ test.each([
   ['12345678', '12345678'],
   ['12a', '12a'],
   ['【门户】验证码 654321，5 分钟内有效', '654321'],
-])('of the input %j the field holds %j', (input, held) => {
+])('normalizes the input %j to %j', (input, held) => {
   expect(fields.normalizeCode(input)).toBe(held);
 });
 
@@ -238,7 +238,7 @@ describe('password', () => {
     expect(checkNewPassword('123456', { account: '', mobile: undefined })).toBeNull();
   });
 
-  test('both entries match, case included', () => {
+  test('compares both entries with their case', () => {
     expect(checkPasswordConfirm('', 'x')).toBe('validation.confirm.required');
     expect(checkPasswordConfirm('Abcdef', 'abcdef')).toBe('validation.confirm.mismatch');
     expect(checkPasswordConfirm(' abc', 'abc')).toBe('validation.confirm.mismatch');
@@ -246,7 +246,7 @@ describe('password', () => {
   });
 });
 
-test('text is measured as it travels', () => {
+test('measures text in UTF-8 bytes', () => {
   expect([getUtf8Length('aé密😀'), getUtf8Length('')]).toEqual([10, 0]);
   expect(['😀', '\ud83d', '\ude00x', 'ok'].map(isWellFormed)).toEqual([true, false, false, true]);
 });

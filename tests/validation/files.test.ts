@@ -37,7 +37,7 @@ test.each([
   expect(checkUpload(1000, head)).toBe('FILE_TYPE');
 });
 
-test('nothing in it is said before anything else', () => {
+test('reports an empty file first', () => {
   expect(detectFileType(bytes())).toBeNull();
   expect(checkUpload(0, bytes())).toBe('FILE_EMPTY');
 });

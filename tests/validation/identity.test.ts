@@ -16,7 +16,7 @@ describe.each(kinds)('%s', (_, is, { valid, invalid }) => {
   test.each(valid)('%s is one', (value) => expect(is(value)).toBe(true));
   test.each(invalid)('%j is none', (value) => expect(is(value)).toBe(false));
 
-  test('every single wrong digit is found', () => {
+  test('finds every single wrong digit', () => {
     for (const value of valid) {
       for (let at = 0; at < value.length; at += 1) {
         if (!/\d/.test(value.charAt(at))) continue;
@@ -33,7 +33,7 @@ describe.each(kinds)('%s', (_, is, { valid, invalid }) => {
     (value) => expect(is(value)).toBe(false),
   );
 
-  test('white space and lower case are not forgiven here', () => {
+  test('rejects white space and lower case', () => {
     for (const value of valid) {
       expect([is(` ${value}`), is(`${value}\n`)]).toEqual([false, false]);
       if (value !== value.toLowerCase()) expect(is(value.toLowerCase())).toBe(false);
@@ -88,7 +88,7 @@ test.each([
     ['E12345678', '12345', 'ABCDEFGHIJK1', 'C01X00T47'],
     ['1234', 'ABCDEFGHIJKL', 'ABCDEFGHIJKLM', 'e12345678', 'AB 1234', ''],
   ],
-])('travel documents', (is, valid, invalid) => {
+])('checks travel documents', (is, valid, invalid) => {
   expect(valid.filter((value) => !is(value))).toEqual([]);
   expect(invalid.filter((value) => is(value))).toEqual([]);
 });

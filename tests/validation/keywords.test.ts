@@ -41,7 +41,7 @@ test.each([
   expect(isTopicList(value)).toBe(expected);
 });
 
-test('what is no topic is left out', () => {
+test('drops unknown topics', () => {
   expect(readTopics('LISTS,x,FORMS')).toEqual(['LISTS', 'FORMS']);
   expect(readTopics()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getOrgType, orgTypes } from '@/validation/organizations';
 
-test('people choose from the types in the order of their codes, enterprises first', () => {
+test('lists the types in the order of their codes, enterprises first', () => {
   expect(orgTypes).toEqual([
     'ENTERPRISE',
     'INDIVIDUAL_BUSINESS',

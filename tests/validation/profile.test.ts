@@ -94,7 +94,7 @@ test.each<Case>([
   expect(checkPhone(input)).toBe(problem);
 });
 
-test('what is kept is normalized', () => {
+test('normalizes stored values', () => {
   expect(normalizeLine('  Zé \n da\u3000Silva ')).toBe('Zé da Silva');
   expect(normalizeLines(' one\r\ntwo\rthree ')).toBe('one\ntwo\nthree');
   expect(normalizePhone('（０１０）１２３４５６７８')).toBe('010-12345678');

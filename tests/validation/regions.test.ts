@@ -35,7 +35,7 @@ test.each([
   expect(isDistrict(tree, code)).toBe(is);
 });
 
-test('two levels are deep enough where a city is asked for', () => {
+test('accepts two levels if a city is required', () => {
   expect(isDeepEnough(tree, '440100', 2)).toBe(true);
   expect(isDeepEnough(tree, '440000', 2)).toBe(false);
 });
@@ -46,7 +46,7 @@ test.each([
   ['419000', 3, '419001'],
   ['110000', 2, '110100'],
   ['810000', 3, '810000'],
-] as const)('what is one is not chosen twice: %s to %d levels is %s', (code, levels, settled) => {
+] as const)('shortens %s to %d levels as %s', (code, levels, settled) => {
   expect(resolveRegionCode(tree, code, levels)).toBe(settled);
 });
 
@@ -54,7 +54,7 @@ test('a path names every level there is', () => {
   expect(findRegionPath(tree, '440106').map(({ code }) => code)).toEqual(['440000', '440100', '440106']);
 });
 
-test('nothing, too little, and enough; without the tree what was chosen passes', () => {
+test('rejects nothing and too little; accepts any choice without the tree', () => {
   expect(checkRegion(tree, '', 3, true)).toBe('region.required');
   expect(checkRegion(tree, '', 3, false)).toBeNull();
   expect(checkRegion(tree, '440100', 3, true)).toBe('region.incomplete.district');
@@ -68,7 +68,7 @@ const citiesOf = (province: string) =>
     .find(({ code }) => code === province)
     ?.children?.map(({ name }) => name);
 
-test('every city stands under its province, those that it administers directly too', () => {
+test('lists every city under its province, also those it administers directly', () => {
   expect(citiesOf('110000')).toEqual(['北京市']);
   expect(citiesOf('500000')).toEqual(['重庆市']);
   expect(citiesOf('410000')).toEqual(expect.arrayContaining(['郑州市', '济源市']));
@@ -96,7 +96,7 @@ test.each([
   expect(checkCity(toCityTree(tree), code)).toBe(problem);
 });
 
-test('without the regions any city that was chosen passes', () => {
+test('accepts any chosen city without the regions', () => {
   expect(checkCity(null, '440100')).toBeNull();
   expect(checkCity(null, '')).toBe('region.city.required');
 });

@@ -29,7 +29,7 @@ test.each([
   expect(checkNewAnswer(answer)).toBe(problem);
 });
 
-test('case, width and blanks make no difference to an answer', () => {
+test('ignores case, width and blanks of an answer', () => {
   expect(normalizeAnswer('  Ｌittle \t BEAR ')).toBe('little bear');
 });
 

@@ -62,7 +62,7 @@ test('a weight is a number, or none', () => {
   expect([parseWeight(''), parseWeight('0'), parseWeight(' ５０%')]).toEqual([null, 0, 50]);
 });
 
-test('five reviewers are invited, a sixth is not', () => {
+test('accepts five reviewers and rejects a sixth', () => {
   expect(checkReviewers(REVIEWERS_MAX)).toBeNull();
   expect(checkReviewers(6)).toEqual({ id: 'template.goal.invites.many', values: { max: 5, over: 1 } });
 });
@@ -95,7 +95,7 @@ test.each([
   expect(checkRepository(typed)).toEqual({ id: `template.project.address.${problem}` });
 });
 
-test('no two members have the same employee number, however it was typed: the later one is told of the first', () => {
+test('rejects an employee number that is used twice, in any spelling, at the later member', () => {
   const numbers = ['E00001', 'e 00002', 'Ｅ00001', '5'];
   expect(numbers.map((_, place) => checkMemberNumber(numbers, place))).toEqual([
     null,
@@ -185,13 +185,13 @@ test.each([
 });
 
 test.each(['999999999999999', '9'.repeat(400), String(TRANSFER_MAX / 100 + 1)])(
-  '%s is more than one transfer can be, and the most is told',
+  'rejects %s as too much, and names the limit',
   (typed) => {
     const values = { max: TRANSFER_MAX / 100 };
     expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: 'template.transfer.amount.large', values });
   },
 );
 
-test('all that is on an account can be paid', () => {
+test('accepts the whole balance', () => {
   expect(checkTypedAmount('5', '.', 500)).toBeNull();
 });

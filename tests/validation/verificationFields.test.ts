@@ -21,7 +21,7 @@ test.each([
   ['1'.repeat(21), 'validation.fundAccount.format'],
   ['公积金000000', 'validation.fundAccount.format'],
   ['123456_', 'validation.fundAccount.format'],
-])('fund account %j: %s', (typed, problem) => expect(checkFundAccount(typed)).toBe(problem));
+])('checks the fund account %j: %s', (typed, problem) => expect(checkFundAccount(typed)).toBe(problem));
 
 test.each([
   ['', 'validation.socialCardNo.required'],
@@ -33,7 +33,9 @@ test.each([
   ['A0000000', 'validation.socialCardNo.format'],
   ['A000000000', 'validation.socialCardNo.format'],
   ['A-0000000', 'validation.socialCardNo.format'],
-])('social security card %j: %s', (typed, problem) => expect(checkSocialCardNo(typed)).toBe(problem));
+])('checks the social security card %j: %s', (typed, problem) =>
+  expect(checkSocialCardNo(typed)).toBe(problem),
+);
 
 test.each([
   ['', 'validation.licenseFileNo.required'],
@@ -42,7 +44,7 @@ test.each([
   ['00000000000', 'validation.licenseFileNo.format'],
   ['0000000000000', 'validation.licenseFileNo.format'],
   ['00000000000X', 'validation.licenseFileNo.format'],
-])('license file %j: %s', (typed, problem) => expect(checkLicenseFileNo(typed)).toBe(problem));
+])('checks the license file %j: %s', (typed, problem) => expect(checkLicenseFileNo(typed)).toBe(problem));
 
 test.each([
   ['', '11010519491231002X', 'validation.licenseNo.required'],
@@ -53,11 +55,11 @@ test.each([
   ['110105194912310021', '11010519491231002X', 'validation.licenseNo.format'],
   ['11010519491231002X', '', 'validation.licenseNo.format'],
   ['test 00001', 'TEST00001', null],
-])('license %j of the holder of %j: %s', (typed, document, problem) => {
+])('checks the license %j of the holder of %j: %s', (typed, document, problem) => {
   expect(checkLicenseNo(typed, document)).toBe(problem);
 });
 
-test('what passes is kept without what people put between', () => {
+test('stores accepted values without separators', () => {
   expect(normalizeFundAccount(' Ｇjj–0000 0000\n')).toBe('Gjj00000000');
   expect(normalizeSocialCardNo('ａ0000 0000')).toBe('A00000000');
   expect(normalizeLicenseFileNo('0000－0000 0000')).toBe('000000000000');

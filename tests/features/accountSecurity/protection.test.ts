@@ -20,7 +20,7 @@ const whole: Security = {
 const protection = (part: Partial<Security>) => assessProtection({ ...whole, ...part }, NOW);
 const factors = (list: { factor: string }[]) => list.map(({ factor }) => factor);
 
-test('with everything in order nothing is left to mend', () => {
+test('recommends nothing if everything is in order', () => {
   const { strength, fixes, fine } = protection({});
   expect(strength).toBe('high');
   expect(fixes).toEqual([]);
@@ -43,7 +43,7 @@ test.each<[string, Partial<Security>, string]>([
   expect(protection(part).strength).toBe(strength);
 });
 
-test('what helps most comes first, each with the page that mends it', () => {
+test('lists the most helpful recommendation first, each with its page', () => {
   const { fixes } = protection({ passwordAt: null, mobile: '', email: '', questions: 0, level: 2 });
   expect(fixes).toEqual([
     { factor: 'password', mend: '/user/account_manage/modify_password' },
@@ -54,13 +54,13 @@ test('what helps most comes first, each with the page that mends it', () => {
   ]);
 });
 
-test('a certificate counts where there is one, and nobody is asked for it', () => {
+test('counts a certificate, but never recommends one', () => {
   expect(factors(protection({ certificates: 0 }).fixes)).toEqual([]);
   expect(factors(protection({ certificates: 0 }).fine)).not.toContain('certificate');
   expect(protection({ certificates: 0 })).toMatchObject({ kept: 5, all: 5 });
 });
 
-test('a certificate that is there leads to where certificates are linked', () => {
+test('links to the page of linked certificates', () => {
   expect(protection({}).fine).toContainEqual({
     factor: 'certificate',
     mend: '/user/account_manage/account_unbind',

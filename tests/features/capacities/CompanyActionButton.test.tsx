@@ -27,13 +27,13 @@ function show(given: Partial<RoleDetail>, more = {}) {
   return onClick;
 }
 
-test('what is allowed can be done', () => {
+test('enables an allowed action', () => {
   const onClick = show({});
   fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('what is not allowed cannot, and says why', () => {
+test('disables a forbidden action with the reason', () => {
   const onClick = show({ isActing: false });
   const button = screen.getByRole('button', { name: 'Invite' });
   fireEvent.click(button);
@@ -52,7 +52,7 @@ test.each([
   jest.useRealTimers();
 });
 
-test('what will never be theirs is not there where the page asks for that', () => {
+test('hides an action that the role never allows, if the page wants that', () => {
   show({ capacity: 'HANDLER' }, { hideFromOthers: true });
   expect(screen.queryByRole('button')).toBeNull();
 });

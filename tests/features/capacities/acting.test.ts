@@ -54,7 +54,7 @@ it('reads the choices once for all who ask at the same time', async () => {
   expect(mockGet).toHaveBeenCalledTimes(1);
 });
 
-it('shows a failure until the next try, and keeps what it knows over a later one', async () => {
+it('shows a failure until the next attempt, and keeps the last known state', async () => {
   mockGet.mockRejectedValueOnce(new Error('no network'));
   await loadActing();
   expect(getActingState().failed).toBe(true);
@@ -66,7 +66,7 @@ it('shows a failure until the next try, and keeps what it knows over a later one
   expect(getActingState()).toMatchObject({ acting: asSelf });
 });
 
-it('stores a switch in the tab, clears what was read before, and makes the pages anew', async () => {
+it('stores a switch in the tab, clears earlier reads, and remounts the pages', async () => {
   const { turn } = getActingState();
   mockSwitch.mockResolvedValue(asCompany);
   await switchActingRole('r-1', 'u-1');
@@ -93,7 +93,7 @@ it('leaves everything as it was when a switch fails', async () => {
   expect(readActingRole()).toBeNull();
 });
 
-it('ignores a second switch while one is under way', async () => {
+it('ignores a second switch during the first one', async () => {
   mockSwitch.mockResolvedValue(asCompany);
   await Promise.all([switchActingRole('r-1', 'u-1'), switchActingRole(null, 'u-1')]);
   expect(mockSwitch).toHaveBeenCalledTimes(1);
@@ -123,14 +123,14 @@ describe('acting for a company', () => {
     await loadActing();
   });
 
-  it('knows the role after a reload, and tells nothing', () => {
+  it('knows the role after a reload, without a notice', () => {
     expect(getActingState()).toMatchObject({ role: kept, acting: asCompany, news: undefined });
   });
 
   it.each([
     ['another end', { end: '2026-12-01' }],
     ['other matters', { matters: ['TAX'] as ActingRole['matters'] }],
-  ])('tells %s once, and stores it', async (_, change) => {
+  ])('notifies of %s once, and stores it', async (_, change) => {
     const changed = { ...role, ...change };
     mockGet.mockResolvedValue({ role: changed, choices: [changed] });
     await loadActing();
@@ -141,7 +141,7 @@ describe('acting for a company', () => {
     expect(readActingRole()?.end).toBe(changed.end);
   });
 
-  it('tells nothing when the same matters come in another order', async () => {
+  it('does not notify if only the order of the matters changes', async () => {
     const same: ActingRole = { ...role, matters: ['PERMITS', 'TAX'] };
     mockGet.mockResolvedValue({ role: same, choices: [] });
     await loadActing();
@@ -163,7 +163,7 @@ describe('acting for a company', () => {
     });
   });
 
-  it('tells when the pages begin what ended before', () => {
+  it('notifies at the start of the pages of a role that ended before', () => {
     resetActing();
     expect(getActingState()).toMatchObject({ acting: undefined, news: undefined });
     endActingRole('r-1');
@@ -181,7 +181,7 @@ describe('acting by default, as a legal entity does', () => {
   it.each([
     ['nobody', null],
     ['another company', { ...role, id: 'r-2', orgName: 'Second Ltd' }],
-  ])('tells the end once when the server names %s, and makes the pages anew', async (_, now) => {
+  ])('notifies once of the end when the server names %s, and remounts the pages', async (_, now) => {
     const { turn } = getActingState();
     mockGet.mockResolvedValue({ role: now, choices: [] });
     await loadActing();
@@ -194,7 +194,7 @@ describe('acting by default, as a legal entity does', () => {
     expect(mockClearCache).toHaveBeenCalledTimes(1);
   });
 
-  it('tells another end date, too', async () => {
+  it('notifies of another end date, too', async () => {
     const changed = { ...role, end: '2026-12-01' };
     mockGet.mockResolvedValue({ role: changed, choices: [] });
     await loadActing();

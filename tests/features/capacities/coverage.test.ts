@@ -1,6 +1,6 @@
 import { readCoverage } from '@/features/capacities/coverage';
 
-test('what is ticked is sent in the order of the portal, without what there is none of', () => {
+test('sends checked matters in the order of the portal, without unknown ones', () => {
   expect(readCoverage({ scope: 'LISTED', matters: 'PERMITS,constructor,TAX,TAX' })).toEqual({
     scope: 'LISTED',
     matters: ['TAX', 'PERMITS'],
@@ -8,6 +8,6 @@ test('what is ticked is sent in the order of the portal, without what there is n
   expect(readCoverage({})).toEqual({ scope: 'LISTED', matters: [] });
 });
 
-test('everything has no list, whatever was ticked before', () => {
+test('sends no list for all matters', () => {
   expect(readCoverage({ scope: 'ALL', matters: 'TAX' })).toEqual({ scope: 'ALL', matters: [] });
 });

@@ -18,7 +18,7 @@ test.each([
   expect(getCompanyName(company)).toBe(name);
 });
 
-test('a legal entity’s account stands for the first company, a person for none', () => {
+test('returns the first company for a legal entity, and none for a person', () => {
   const roles = [role({ id: 'first' }), role({ id: 'second' })];
   expect(findOwnRole({ userType: 'legal', roles })?.id).toBe('first');
   expect(findOwnRole({ userType: 'legal', roles: [] })).toBeUndefined();

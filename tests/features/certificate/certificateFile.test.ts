@@ -16,7 +16,7 @@ test('a container is one whatever it is called', async () => {
   expect(await readCertificateFile(file(container))).toEqual(container);
 });
 
-test('of indefinite length, as a keychain exports it, too', () => {
+test('opens a file of indefinite length, as a keychain exports it', () => {
   expect(isPkcs12(Uint8Array.from([0x30, 0x80, 0x02, 0x01, 0x03, 0x30]))).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(await checkCertificateFile(file(bytes as Uint8Array<ArrayBuffer>))).toBe('notContainer');
 });
 
-test('an empty file is told so', async () => {
+test('rejects an empty file with its reason', async () => {
   expect(await checkCertificateFile(file(new Uint8Array(0)))).toBe('empty');
   await expect(readCertificateFile(file(new Uint8Array(0)))).rejects.toMatchObject({
     problem: 'empty',
@@ -38,7 +38,7 @@ test('an empty file is told so', async () => {
   });
 });
 
-test('too large a file is not even read', async () => {
+test('does not read a file that is too large', async () => {
   const large = file(new Uint8Array(CERTIFICATE_BYTES_MAX + 1));
   const read = jest.spyOn(large, 'slice');
   expect(await checkCertificateFile(large)).toBe('tooLarge');
@@ -48,7 +48,7 @@ test('too large a file is not even read', async () => {
   expect(await checkCertificateFile(file(largest))).toBeNull();
 });
 
-test('a file that has gone is told so, at no field', async () => {
+test('reports a file that is gone, at no field', async () => {
   const gone = file(container);
   jest.spyOn(gone, 'slice').mockReturnValue({
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),

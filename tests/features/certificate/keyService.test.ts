@@ -35,7 +35,7 @@ test.each([
   expect(findKeyService()).toBeNull();
 });
 
-test('it may come and go later', () => {
+test('may start and stop later', () => {
   const listener = jest.fn();
   const stop = watchKeyService(listener);
   window.dispatchEvent(new Event(KEY_SERVICE_EVENT));
@@ -44,7 +44,7 @@ test('it may come and go later', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('it signs what it is given, and line breaks do not matter', async () => {
+test('signs the challenge, also with line breaks', async () => {
   const { certificate, sign } = await createServiceSigner(service);
   expect(certificate).toBe('Y2VydA==');
   expect(atob(await sign(btoa('challenge')))).toBe('signed challenge');
@@ -72,14 +72,14 @@ test('a service that throws at once fails like any other', async () => {
   });
 });
 
-test('whoever cancels is told so, and nothing worse', async () => {
+test('reports a cancellation as such', async () => {
   const certificate = () => Promise.reject(new DOMException('no', 'AbortError'));
   await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
     problem: 'canceled',
   });
 });
 
-test('a service that never answers is not waited for for ever', async () => {
+test('gives up on a service that does not respond', async () => {
   jest.useFakeTimers();
   const never = createServiceSigner({ ...service, certificate: () => new Promise<string>(() => undefined) });
   const told = expect(never).rejects.toMatchObject({ problem: 'serviceSilent' });

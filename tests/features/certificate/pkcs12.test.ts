@@ -71,7 +71,7 @@ describe('opens', () => {
     expect(isPair(openContainer(bytesOf(encryptCertificates(plain, PIN, cipher)), PIN))).toBe(true);
   });
 
-  test('one without an integrity check', () => {
+  test('a container without an integrity check', () => {
     const bytes = bytesOf(makeContainer({ key, certificates: [certificate], mac: false }));
     expect(isPair(openContainer(bytes, PIN))).toBe(true);
   });
@@ -128,7 +128,7 @@ describe('refuses', () => {
     expect(problemOf(new Uint8Array(0))).toBe('damaged');
   });
 
-  test('one without a private key', () => {
+  test('a container without a private key', () => {
     expect(problemOf(bytesOf(makeContainer({ key: null, certificates: [certificate] })))).toBe('noKey');
   });
 
@@ -142,7 +142,7 @@ describe('refuses', () => {
     expect(problemOf(bytesOf(makeBare('keyBag', makeCurveKey())))).toBe('notRsa');
   });
 
-  test('an encryption nobody knows', () => {
+  test('an unknown encryption', () => {
     const strange = shroud(key);
     put(strange, [0, 0], oid('1.2.3.4'));
     expect(problemOf(bytesOf(makeBare('pkcs8ShroudedKeyBag', strange)))).toBe('unsupported');

@@ -38,7 +38,7 @@ function exchangeOf(...answers: (SubCodeName | null)[]) {
 
 const signer = { certificate: 'Y2VydA==', sign: jest.fn(async () => 'c2ln') };
 
-test('what it signs is checked with the certificate it hands out', async () => {
+test('signs so that its own certificate verifies the signature', async () => {
   const { certificate: der, sign, facts } = await open();
   const { publicKey } = new X509Certificate(Buffer.from(der, 'base64'));
   const key = createPublicKey(publicKey.export({ format: 'pem', type: 'spki' }));
@@ -63,7 +63,7 @@ test('a wrong PIN is about the PIN, not about the file', async () => {
   });
 });
 
-test('without WebCrypto it says what is missing', async () => {
+test('reports missing WebCrypto', async () => {
   const subtle = jest.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   await expect(open()).rejects.toMatchObject({ problem: 'insecure', field: null });
   subtle.mockRestore();
@@ -86,7 +86,7 @@ describe('a proof', () => {
     expect(ids).toEqual(['id-1', 'id-2']);
   });
 
-  test('one that runs out again is told', async () => {
+  test('reports a second expired challenge', async () => {
     const exchange = exchangeOf('CHALLENGE_EXPIRED', 'CHALLENGE_EXPIRED', null);
     await expect(submitCertificateProof(signer, exchange)).rejects.toMatchObject({
       subCode: 'CHALLENGE_EXPIRED',
@@ -94,13 +94,13 @@ describe('a proof', () => {
     expect(exchange.ask).toHaveBeenCalledTimes(2);
   });
 
-  test('any other refusal is told at once', async () => {
+  test('reports any other refusal at once', async () => {
     const exchange = exchangeOf('CERT_REVOKED');
     await expect(submitCertificateProof(signer, exchange)).rejects.toMatchObject({ subCode: 'CERT_REVOKED' });
     expect(exchange.ask).toHaveBeenCalledTimes(1);
   });
 
-  test('without a challenge nothing is signed', async () => {
+  test('signs nothing without a challenge', async () => {
     signer.sign.mockClear();
     const ask = () => Promise.reject(new ApiError('network'));
     await expect(submitCertificateProof(signer, { ...exchangeOf(null), ask })).rejects.toMatchObject({

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('one signature outlives the step-up in between', async () => {
+test('uses one signature before and after a step-up', async () => {
   answers(stepUpWanted(), success([]));
   expect(await submits()).toEqual([]);
   expect(confirm).toHaveBeenCalledTimes(1);
@@ -71,7 +71,7 @@ test('a challenge that ran out during the step-up is replaced once, in silence',
   ]);
 });
 
-test('a second one that has run out is told', async () => {
+test('reports a second expired challenge', async () => {
   answers(expired, expired);
   await expect(submits()).rejects.toMatchObject({ subCode: 'CHALLENGE_EXPIRED' });
   expect(sign).toHaveBeenCalledTimes(2);

@@ -26,20 +26,20 @@ afterEach(() => {
   Reflect.deleteProperty(scope, 'BroadcastChannel');
 });
 
-test('what one tab has seen, another reads', () => {
+test('shares the time between tabs', () => {
   const [one, other] = [aTab(), aTab()];
   one.recordActivity({ seen: NOW, told: NOW - 5 }, NOW);
   expect(other.readActivityTimes(NOW + 1)).toEqual({ seen: NOW, told: NOW - 5 });
 });
 
-test('the latest counts, whoever saw it', () => {
+test('uses the latest time of all tabs', () => {
   const [one, other] = [aTab(), aTab()];
   one.recordActivity({ seen: NOW }, NOW);
   other.recordActivity({ told: NOW + 1 }, NOW + 1);
   expect(one.readActivityTimes(NOW + 2)).toEqual({ seen: NOW, told: NOW + 1 });
 });
 
-test('where nothing can be stored, a message tells the others', async () => {
+test('sends a message to the other tabs without storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
@@ -65,7 +65,7 @@ test('a moment of the future, from before the clock was set back, is now: once',
 });
 
 test.each(['{', 'null', '[]', '7', '{"seen":"1","told":2}', '{"seen":1}', '{"seen":1e999,"told":0}'])(
-  'stored %s counts for nothing',
+  'ignores the stored value %s',
   (text) => {
     localStorage.setItem(KEY, text);
     expect(aTab().readActivityTimes(NOW)).toEqual({ seen: 0, told: 0 });

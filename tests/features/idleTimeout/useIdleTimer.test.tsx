@@ -28,7 +28,7 @@ const moves = (type = 'pointermove') =>
     window.dispatchEvent(new Event(type));
   });
 
-test('warned two minutes before, over at the end, once', async () => {
+test('warns two minutes before the end, and ends once', async () => {
   const idle = watched();
   await passes(SESSION_IDLE - IDLE_WARNING - SECOND);
   expect(idle.current.rest).toBeNull();
@@ -64,7 +64,7 @@ test.each(['pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'])(
   },
 );
 
-test('once warned, a nudged mouse is no answer; the button is, and tells the server', async () => {
+test('ignores mouse movement during the warning; the button continues and informs the server', async () => {
   const idle = watched();
   await passes(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
   const told = tell.mock.calls.length;
@@ -77,7 +77,7 @@ test('once warned, a nudged mouse is no answer; the button is, and tells the ser
   expect(idle.current.rest).toBeNull();
 });
 
-test('kept in another tab, the warning goes here too', async () => {
+test('hides the warning when another tab continues', async () => {
   const idle = watched();
   await passes(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
   expect(idle.current.rest).not.toBeNull();
@@ -93,7 +93,7 @@ test('a device that slept past the end is signed out on waking, before anything 
   expect(onOver).toHaveBeenCalledTimes(1);
 });
 
-test('without a sign of life it is the next look that finds out', async () => {
+test('ends at the next check without activity', async () => {
   watched();
   sleeps(2 * SESSION_IDLE);
   await passes(LOOK);
@@ -108,7 +108,7 @@ test('the button pressed too late changes nothing', async () => {
   expect(onOver).toHaveBeenCalledTimes(1);
 });
 
-test('while somebody is at work the server hears of it every five minutes, and of the last sign too', async () => {
+test('informs the server of activity every five minutes, and of the last activity', async () => {
   watched();
   for (let minute = 0; minute < 12; minute += 1) {
     await passes(MINUTE);
@@ -123,7 +123,7 @@ test('while somebody is at work the server hears of it every five minutes, and o
   expect(tell).toHaveBeenCalledTimes(during + 1);
 });
 
-test('a server that was not reached is told again a minute later', async () => {
+test('informs an unreachable server again after a minute', async () => {
   tell.mockImplementationOnce(() => Promise.reject(new Error('offline')));
   watched();
   await passes(IDLE_PING);
@@ -133,7 +133,7 @@ test('a server that was not reached is told again a minute later', async () => {
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
-test('storage that throws does not matter to a single tab', async () => {
+test('works in a single tab if storage throws', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

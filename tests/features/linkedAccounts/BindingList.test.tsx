@@ -73,13 +73,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('while it loads its place is kept, and read out', () => {
+test('reserves its space while it loads, and announces it', () => {
   mockList.mockReturnValue(new Promise(() => undefined));
   render(<List />);
   expect(screen.getByRole('status').textContent).toBe(en['common.loading']);
 });
 
-test('what did not load can be asked for again', async () => {
+test('offers to load again after a failure', async () => {
   await show(new ApiError('network'), full);
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
@@ -87,7 +87,7 @@ test('what did not load can be asked for again', async () => {
   expect(button()).toBeTruthy();
 });
 
-test('without a binding it says what one is for, and offers those there are', async () => {
+test('explains links and offers providers without a link', async () => {
   await show(none);
   expect(screen.getByText(en['linked.bindings.empty'])).toBeTruthy();
   const offers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -107,7 +107,7 @@ test('the last way in cannot be pressed, and says why; nor is there a password t
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/uaa/resetPwd']);
 });
 
-test('the dialog tells what follows and what is left; done, the list is what the server answered', async () => {
+test('explains the consequences in the dialog, and then shows the list of the server', async () => {
   await show(full);
   mockUnbind.mockResolvedValue(none);
   const dialog = await asks();
@@ -120,7 +120,7 @@ test('the dialog tells what follows and what is left; done, the list is what the
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
 
-test('one that another tab has ended is told, and the list read again', async () => {
+test('reports a link that another tab removed, and reads the list again', async () => {
   await show(full, none);
   mockUnbind.mockRejectedValue(new ApiError('http', { status: 404 }));
   await unlinks();
@@ -129,7 +129,7 @@ test('one that another tab has ended is told, and the list read again', async ()
   expect(mockList).toHaveBeenCalledTimes(2);
 });
 
-test('any other failure stays in the dialog, and the list as it was', async () => {
+test('shows any other failure in the dialog, and keeps the list', async () => {
   await show(full);
   mockUnbind.mockRejectedValue(new ApiError('network'));
   const dialog = await unlinks();

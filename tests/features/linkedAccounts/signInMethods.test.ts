@@ -26,7 +26,7 @@ test('the others still sign in', () => {
   expect(getOtherProviderNames({ list: [city, campus], otherWays: [] }, city)).toEqual(['CAMPUSPASS']);
 });
 
-test('what is linked is not offered again', () => {
+test('does not offer a linked provider', () => {
   const offered = ['cityPass', 'campusPass'].map((provider) => ({
     provider,
     channelCode: 5,
@@ -35,7 +35,7 @@ test('what is linked is not offered again', () => {
   expect(getUnlinkedProviders(offered, { list: [city] })).toEqual([offered[1]]);
 });
 
-test('a provider leads back to where it was chosen', () => {
+test('returns from a provider to the page of the choice', () => {
   const comeback = '/account/settings?tab=binding&x=1';
   const { pathname, searchParams } = new URL(getLinkProviderPath('city&Pass', comeback), 'http://portal');
   expect(pathname).toBe('/uaa/third/authorize');

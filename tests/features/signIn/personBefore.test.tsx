@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test.each([null, '/uaa/authorize?requestId=r1', '/uaa/modifyPwdGuide'])(
-  'a sign-in that leads to %j forgets them, and the other tabs hear of it',
+  'forgets the former person after a sign-in to %j, and notifies the other tabs',
   (redirectUrl) => {
     saveLoginReferer('/user/appeal');
     arrive(redirectUrl);
@@ -33,7 +33,7 @@ test.each([null, '/uaa/authorize?requestId=r1', '/uaa/modifyPwdGuide'])(
   },
 );
 
-test('where there is no session yet nobody else has come: what was typed stays', () => {
+test('keeps typed data if there is no session yet', () => {
   arrive('/uaa/register?ticket=t1');
   expect(mockForgetPerson).not.toHaveBeenCalled();
   expect(announceSessionChange).not.toHaveBeenCalled();

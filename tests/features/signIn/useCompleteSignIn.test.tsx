@@ -42,7 +42,7 @@ test('forgets the person before: in memory, in the tab, and which codes were sen
   expect({ ...window.sessionStorage }).toEqual({});
 });
 
-test('nobody is forgotten, and nobody told, before there is a session', () => {
+test('forgets nobody and notifies nobody before there is a session', () => {
   const heard = jest.fn();
   const stop = onSessionChange(heard);
   writeTabState('typed', { email: 'own@example.com' });
@@ -67,7 +67,7 @@ test('remembers the way in, once it has led in', () => {
   expect(readLastChannel()).toBe('certificate');
 });
 
-test('leads on without a session, and back to sign-in', () => {
+test('continues without a session, and returns to sign-in', () => {
   arriveWith('/', 'sms')(unbound);
   expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: false });
 });
@@ -82,7 +82,7 @@ test.each([
   ['/uaa/authorize?requestId=r1', 1],
   ['/uaa/modifyPwdGuide', 0],
 ])(
-  'after a sign-in that leads to %s it is asked %i times who it is, so that drafts of others go',
+  'after a sign-in that leads to %s requests the person %i times, to delete drafts of others',
   (redirectUrl, times) => {
     arriveWith('/')({ redirectUrl });
     expect(loadSession).toHaveBeenCalledTimes(times);

@@ -82,7 +82,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('the usual way first, in its field; confirmed, the focus is back before the act goes on', async () => {
+test('focuses the usual method, and restores the focus after the confirmation', async () => {
   const { work, outcome } = await asked(['password', 'sms']);
   await waitFor(() => expect(document.activeElement).toBe(password()));
   expect(document.querySelectorAll('[type="radio"]')).toHaveLength(2);
@@ -110,7 +110,7 @@ test('a wrong password is said at its field, and the dialog stays', async () => 
   expect(outcome).not.toHaveBeenCalled();
 });
 
-test('locked: said above the button, in words that tell how long', async () => {
+test('shows a lock and its duration above the button', async () => {
   await asked(['password', 'sms']);
   refusesWith('LOCKED', 'locked for 15 minutes');
   await gives('wrong');
@@ -119,7 +119,7 @@ test('locked: said above the button, in words that tell how long', async () => {
   );
 });
 
-test('with no way at all it says what is left', async () => {
+test('explains what to do without any method', async () => {
   const { outcome } = await asked([]);
   expect(screen.getByText(en['stepUp.noMethod'])).toBeTruthy();
   const ways = [...document.querySelectorAll('.step-up-ways a')].map((way) => way.getAttribute('href'));
@@ -168,12 +168,12 @@ test('a change of the role in which the tab acts declines', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('in the name of a company it says for which one is asked', async () => {
+test('names the company', async () => {
   await asked(['password'], 'Example Ltd');
   expect(screen.getByText('You’re confirming this for Example Ltd.')).toBeTruthy();
 });
 
-test('for oneself it names nobody', async () => {
+test('names no company for the person itself', async () => {
   await asked(['password']);
   expect(document.querySelector('.step-up-for')).toBeNull();
 });

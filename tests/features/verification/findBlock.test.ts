@@ -6,12 +6,12 @@ const channel = { idTypes: ['RESIDENT_ID', 'RESIDENCE_PERMIT'] } as const;
 const person = (level: IdentityLevel = 1, idType = 'RESIDENT_ID') => ({ level, idType });
 const status = (triesLeft = 5, available = true) => ({ triesLeft, available });
 
-test('whoever has tries and a document it knows may use it', () => {
+test('allows a person with attempts left and a supported document', () => {
   expect(findBlock(channel, person(), status())).toBeNull();
   expect(findBlock(channel, person(3, 'RESIDENCE_PERMIT'), status(1))).toBeNull();
 });
 
-test('a server that does not speak of the channel keeps nobody but for the document', () => {
+test('checks only the document if the server does not name the channel', () => {
   expect(findBlock(channel, person(), undefined)).toBeNull();
   expect(findBlock(channel, person(2, 'PASSPORT'), undefined)).toBe('document');
 });
@@ -22,7 +22,7 @@ test.each([
   [4, 'PASSPORT', 'document'],
   [2, '', 'document'],
   [2, 'toString', 'document'],
-] as const)('at level %i with %j: %s', (level, idType, block) => {
+] as const)('is right at level %i with %j: %s', (level, idType, block) => {
   expect(findBlock(channel, person(level, idType), status())).toBe(block);
 });
 

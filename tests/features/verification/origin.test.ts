@@ -15,9 +15,9 @@ test.each([
   ['/user/verification?requestId=r1', ''],
   ['/', ''],
   ['', ''],
-])('behind %j waits %j', (origin, request) => expect(getWaitingRequest(origin)).toBe(request));
+])('returns from %j to %j', (origin, request) => expect(getWaitingRequest(origin)).toBe(request));
 
-test('every page of the way leads back', () => {
+test('leads back from every page', () => {
   const back = `referer=${encodeURIComponent(GUIDE)}`;
   expect(toLadderPage(GUIDE)).toBe(`/user/verification?${back}`);
   expect(toChannelPage('bankCardVerify', GUIDE)).toBe(`/user/verification/bankCardVerify?${back}`);
@@ -26,7 +26,7 @@ test('every page of the way leads back', () => {
   );
 });
 
-test('home is where everything leads anyway', () => {
+test('leads home by default', () => {
   expect(toLadderPage('/')).toBe('/user/verification');
   expect(toChannelPage('alipayVerify', '/')).toBe('/user/verification/alipayVerify');
   expect(toChannelPage('alipayVerify', '/', 'q1')).toBe('/user/verification/alipayVerify?id=q1');

@@ -50,7 +50,7 @@ test('as oneself there is no bar', () => {
   expect(bar()).toBeNull();
 });
 
-test('the bar says for whom, as what and until when; its button leads back to oneself', async () => {
+test('shows company, capacity and end; its button ends acting', async () => {
   writeActingRole(kept);
   show();
   expect(bar()?.textContent).toContain('You’re acting for Example Ltd as handler, until');
@@ -78,7 +78,7 @@ test('a legal entity is led back to its own company', () => {
   expect(screen.getByRole('button').textContent).toBe('Act for First Ltd again');
 });
 
-test('a switch that fails is told, and the bar stays', async () => {
+test('reports a failed switch, and stays', async () => {
   writeActingRole(kept);
   show();
   mockSwitch.mockRejectedValue(new ApiError('network'));
@@ -90,7 +90,7 @@ test('a switch that fails is told, and the bar stays', async () => {
   expect(bar()).not.toBeNull();
 });
 
-test('the end is told until it is closed', async () => {
+test('shows the end until the user closes it', async () => {
   writeActingRole(kept);
   show();
   mockGet.mockResolvedValue({ role: null, choices: [] });
@@ -104,7 +104,7 @@ test('the end is told until it is closed', async () => {
   await waitFor(() => expect(words()).not.toContain('You can no longer act'));
 });
 
-test('what the company has changed is told with what one may do now', async () => {
+test('shows changes by the company with the current permissions', async () => {
   writeActingRole(kept);
   show();
   mockGet.mockResolvedValueOnce({ role, choices: [] });

@@ -35,11 +35,11 @@ const whoIs = (userInfo: object) => {
 
 afterEach(() => act(resetActing));
 
-test('a person is told that they act as themselves', () => {
+test('shows that a person acts as themselves', () => {
   expect(whoIs(person)).toBe(`${en['layout.actingSelf']} · demo · 测*甲`);
 });
 
-test('a legal entity is told its company in full, and what one is there', () => {
+test('shows the full company and the capacity to a legal entity', () => {
   const capacity = en['identity.capacity.LEGAL_REP'];
   expect(whoIs({ ...person, userType: 'legal' })).toBe(`${LONG} · ${capacity} · demo · 测*甲`);
 });
@@ -50,7 +50,7 @@ test.each([
     { ...role, orgName: 'Now Ltd', end: '2026-12-31', matters: [] },
     `Now Ltd · ${en['identity.capacity.LEGAL_REP']} · until `,
   ],
-])('a legal entity is told for whom it acts once the server has said it', async (told, words) => {
+])('shows the company to a legal entity after the response', async (told, words) => {
   mockGet.mockResolvedValueOnce({ role: told, choices: [] });
   beginActing();
   await act(() => loadActing());
@@ -59,7 +59,7 @@ test.each([
   expect(said).not.toContain(LONG);
 });
 
-test('without a company, its account', () => {
+test('shows the account without a company', () => {
   expect(whoIs({ ...person, userType: 'legal', roles: [] })).toBe('demo · 测*甲');
 });
 
@@ -87,7 +87,7 @@ describe('for whom one acts', () => {
   });
   afterEach(() => act(resetActing));
 
-  test('who has no role has no choice, and asks nothing', () => {
+  test('shows no choice without a role, and sends no request', () => {
     whoIs({ ...person, roles: [] });
     expect(screen.queryByText(en['acting.menu'])).toBeNull();
     expect(mockGet).not.toHaveBeenCalled();

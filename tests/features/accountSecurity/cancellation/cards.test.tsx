@@ -58,7 +58,7 @@ beforeEach(() => {
 describe('the sessions', () => {
   const end = () => screen.getByRole('button', { name: /^End: Edge · Windows/ });
 
-  test('this one cannot be ended; one that is leaves the list, and is told', async () => {
+  test('offers no end for this session; removes an ended one from the list and says so', async () => {
     mockEnd.mockResolvedValue(null);
     const { container } = render(<SessionsCard />);
     await settles();
@@ -73,7 +73,7 @@ describe('the sessions', () => {
     expect(document.activeElement?.tagName).toBe('H2');
   });
 
-  test('one that had ended before is told, and the list is read again', async () => {
+  test('says that a session had already ended, and reads the list again', async () => {
     mockEnd.mockRejectedValue(failsWith(404));
     render(<SessionsCard />);
     await settles();
@@ -84,7 +84,7 @@ describe('the sessions', () => {
     expect(mockNotice).not.toHaveBeenCalled();
   });
 
-  test('where it fails the session stays, with the words beside it', async () => {
+  test('keeps the session after a failure, with the error beside it', async () => {
     mockEnd.mockRejectedValue(failsWith(503));
     render(<SessionsCard />);
     await settles();
@@ -93,14 +93,14 @@ describe('the sessions', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('a device that says nothing of itself is called what it is', async () => {
+  test('shows an unknown device as unknown', async () => {
     mockSessions.mockResolvedValue([{ ...session('nameless', true), os: '' }]);
     render(<SessionsCard />);
     await settles();
     expect(screen.getAllByText('Computer')[0]?.tagName).toBe('STRONG');
   });
 
-  test('what does not load can be asked for again', async () => {
+  test('offers to load again after a failure', async () => {
     mockSessions.mockRejectedValueOnce(failsWith(503));
     render(<SessionsCard />);
     await settles();
@@ -149,7 +149,7 @@ describe('closing the account', () => {
   const shows = () =>
     render(<CancellationConsequences days={15} onOutdated={outdated} onLeave={jest.fn()} />);
 
-  test('nothing happens before the box is ticked, which nobody has ticked for them', async () => {
+  test('does nothing before the user checks the box', async () => {
     shows();
     const box = screen.getByRole('checkbox') as HTMLInputElement;
     expect(box.checked).toBe(false);
@@ -163,7 +163,7 @@ describe('closing the account', () => {
     expect(mockLeave).toHaveBeenCalledWith(at);
   });
 
-  test('what is not settled any more is looked at again', async () => {
+  test('reads the obstacles again if one has returned', async () => {
     mockCancel.mockRejectedValue(new ApiError('refused', { subCode: 'NOT_CANCELLABLE', text: 'not yet' }));
     shows();
     fireEvent.click(screen.getByRole('checkbox'));

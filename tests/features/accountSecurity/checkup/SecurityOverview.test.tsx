@@ -72,7 +72,7 @@ test('draws every recommended action as a button, also those that navigate', asy
   expect(actions.filter((action) => !action.classList.contains('ant-btn'))).toEqual([]);
 });
 
-test('it says how strong the protection is, and what to put right, what helps most first', async () => {
+test('shows the strength of the protection, and recommendations with the most helpful first', async () => {
   await shows(none);
   expect(screen.getByText('Protection: low')).toBeTruthy();
   expect(screen.getByText('0 of 5 in order')).toBeTruthy();
@@ -89,7 +89,7 @@ test('it says how strong the protection is, and what to put right, what helps mo
   ]);
 });
 
-test('what has a page of its own is a link; what a form does opens one', async () => {
+test('links to a page, or opens a form, for each recommendation', async () => {
   await shows(none);
   // Without a password a reset chooses the first one.
   expect(screen.getByRole('link', { name: 'Set up: Password' }).getAttribute('href')).toBe(
@@ -110,7 +110,7 @@ test('an old password is changed, not set up', async () => {
   expect(screen.getByRole('button', { name: 'Change: Password' })).toBeTruthy();
 });
 
-test('what was put right is said, read again, and leaves the list', async () => {
+test('removes a completed recommendation after reading the state again', async () => {
   await shows({ ...whole, email: '', questions: 0 });
   await presses('Set up: Email');
   await waitFor(() => expect(mockForm.props).toBeDefined());
@@ -133,7 +133,7 @@ test('a form that was closed while it was saved leaves the next one open', async
   expect(screen.getByText(en['security.fixed.email'])).toBeTruthy();
 });
 
-test('a new password is told to the page, whose sessions have ended', async () => {
+test('informs the page of a new password, which ends sessions', async () => {
   await shows({ ...whole, passwordAt: '2020-01-01T00:00:00+08:00' });
   await presses('Change: Password');
   await waitFor(() => expect(mockForm.props).toBeDefined());
@@ -141,14 +141,14 @@ test('a new password is told to the page, whose sessions have ended', async () =
   expect(onPasswordChanged).toHaveBeenCalledTimes(1);
 });
 
-test('with everything in order it says so', async () => {
+test('says that everything is in order', async () => {
   await shows(whole);
   expect(screen.getByText('Protection: high')).toBeTruthy();
   expect(screen.getByText('There’s nothing you need to do.')).toBeTruthy();
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('what does not load can be asked for again', async () => {
+test('offers to load again after a failure', async () => {
   mockSecurity.mockRejectedValueOnce(new ApiError('http', { status: 503, messageId: 'error.http.503' }));
   render(<SecurityOverview onPasswordChanged={onPasswordChanged} />);
   await settles();

@@ -25,7 +25,7 @@ const parts: ExportParts = new Map<never, object>([
   ['addresses', []],
 ] as unknown as [never, object][]);
 
-test('JSON says what it is, and has the parts in their order', () => {
+test('describes itself as JSON, with the parts in order', () => {
   const copy = JSON.parse(formatExportJson(parts));
   expect(Object.keys(copy)).toEqual([
     'schema',

@@ -46,7 +46,7 @@ test('a list is read page by page to its end, and each address in full', async (
   expect(counted).toEqual([100, 102]);
 });
 
-test('each role comes with what its company has authorized one for, without what only screens need', async () => {
+test('contains each role with its authorizations, without fields for screens', async () => {
   getRoles.mockResolvedValue([{ id: 'r-1' }] as never);
   const authorization = { id: 'ca-1', number: 'SQ1', matters: ['TAX'], actions: ['resign'], version: 'v' };
   getRole.mockResolvedValue({
@@ -86,7 +86,7 @@ test('the record is read by its cursors, and can be taken back', async () => {
   expect(counted).toEqual([2, 3]);
 });
 
-test('what is not wanted any more is not read on', async () => {
+test('stops reading after cancellation', async () => {
   listAddresses.mockImplementation(async () => {
     controller.abort();
     return page(rows(0, 100), 200, 1);
@@ -95,12 +95,12 @@ test('what is not wanted any more is not read on', async () => {
   expect(listAddresses).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is kept to be told', async () => {
+test('returns a refusal', async () => {
   startExport.mockRejectedValue(new ApiError('refused', { text: 'not now' }));
   await expect(partReaders.account(options)).rejects.toMatchObject({ text: 'not now' });
 });
 
-test('what serves the screens alone, or stands masked beside the unmasked, is left out', async () => {
+test('omits fields for screens, and masked copies of values', async () => {
   getSecurity.mockResolvedValue({
     email: 'd***@example.com',
     emailVersion: 'v',

@@ -42,7 +42,7 @@ test('reads each part once, in order, and counts its records', async () => {
   expect([...result.current.parts.keys()]).toEqual([...exportPartNames]);
 });
 
-test('says which part failed, keeps the others, and goes on from there', async () => {
+test('names the failed part, keeps the others, and continues there', async () => {
   const { result } = renderHook(useDataExport);
   partReaders.grants = () => Promise.reject(new ApiError('network'));
   await act(() => result.current.run());
@@ -59,7 +59,7 @@ test('says which part failed, keeps the others, and goes on from there', async (
   expect(asked.slice(0, before).filter((name, index) => asked.lastIndexOf(name) !== index)).toEqual([]);
 });
 
-test('where who they are is not confirmed, nothing has begun', async () => {
+test('starts nothing without a step-up', async () => {
   const { result } = renderHook(useDataExport);
   partReaders.account = () => Promise.reject(new ApiError('declined', { messageId: 'stepUp.declined' }));
   await act(() => result.current.run());
@@ -67,7 +67,7 @@ test('where who they are is not confirmed, nothing has begun', async () => {
   expect(asked).toEqual([]);
 });
 
-test('canceled, nothing is kept, and what comes late counts for nothing', async () => {
+test('keeps nothing after cancellation, and ignores late responses', async () => {
   let answer: (part: object) => void = () => undefined;
   let signal: AbortSignal | undefined;
   partReaders.security = (asking) => {
@@ -93,7 +93,7 @@ test('canceled, nothing is kept, and what comes late counts for nothing', async 
   expect(asked).toEqual(['account']);
 });
 
-test('leaving the page ends it', async () => {
+test('ends when the user leaves the page', async () => {
   let answer: (part: object) => void = () => undefined;
   partReaders.account = () =>
     new Promise((resolve) => {
