@@ -111,7 +111,7 @@ it('shows questions that were changed elsewhere, keeps the input, and sends it w
     en['recovery.question.TEACHER'],
     en['recovery.question.NICKNAME'],
   ]);
-  expect(screen.getByText(en['subCode.CHANGED_MEANWHILE'])).toBeTruthy();
+  await screen.findByText(en['subCode.CHANGED_MEANWHILE']);
   expect(field('answers.1').value).toBe('second');
   mockChange.mockResolvedValue(null);
   await submits();
