@@ -191,8 +191,8 @@ export const GRANT_LIFETIME = 90 * DAY;
 /** Access of an application is marked as ending soon this long (ms) before it ends. */
 export const GRANT_WARNING = 14 * DAY;
 /**
- * Longest `state`, and longest whole query of an authorization request, in characters: less than servers take of a
- * request with its headers, so that the page can say what is wrong.
+ * Longest `state`, and longest query of an authorization request, in characters. Servers accept longer requests, so
+ * that the page can report the error.
  */
 export const STATE_MAX = 4096;
 export const AUTHORIZE_QUERY_MAX = 12_000;

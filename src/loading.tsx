@@ -1,2 +1,2 @@
-/** What Umi shows while a page's code loads. */
+/** Shown by Umi while the code of a page loads. */
 export { PageLoading as default } from '@/components/Status/PageLoading';

@@ -28,7 +28,7 @@ const record = v.object({
   failReason: v.nullable(v.string()),
   /** Of the session it happened in; null where there was none. */
   session: v.nullable(v.picklist(['current', 'live', 'ended'])),
-  /** Whether the person has reported that somebody else did it. */
+  /** Whether the person has reported the event as caused by another person. */
   disowned: v.boolean(),
 });
 

@@ -4,8 +4,8 @@ import type { EndpointRows } from './endpoint';
 
 const challenge = v.object({
   /**
-   * What the proof has to match. The browser passes it back unchanged, whatever else a server puts there, because the
-   * signature covers it.
+   * Parameters of the proof. The browser sends all of them back unchanged, including unknown ones, because the
+   * signature covers them.
    */
   parameters: v.looseObject({
     algorithm: v.literal('PBKDF2/SHA-256'),

@@ -27,7 +27,7 @@ type BodyOf<Path extends string, Request> = Request extends { body: infer Body e
       ? unknown
       : { body: Record<string, never> };
 
-/** What goes into each call of an area, and what its `data` holds on success. */
+/** Input and `data` of each call of an area. */
 export type ContractOf<
   Rows extends EndpointRows,
   Requests extends { [Name in keyof Rows]: EndpointRequest },

@@ -22,7 +22,7 @@ export const roleMethod = v.picklist(['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'])
  */
 const failure = v.picklist(['MISMATCH', 'DECLINED', 'EXPIRED', 'UNAVAILABLE', 'KNOWN']);
 
-/** What the owner of a role may do about it now; continue and discard are of what is not proven. */
+/** Current actions of the owner of a role; continue and discard apply to unproven ones. */
 const action = v.picklist(['accept', 'reject', 'withdraw', 'leave', 'continue', 'discard']);
 
 const roleFields = {
@@ -86,7 +86,7 @@ export const rolesEndpoints = {
   companyByCode: {
     call: 'GET /authApi/role/v1/companies',
     data: v.object({
-      /** Whether the portal knows the company and somebody leads it. */
+      /** Whether the portal knows the company and it has a leader. */
       known: v.boolean(),
       orgName: v.string(),
       hasLegalRep: v.boolean(),

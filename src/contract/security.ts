@@ -70,17 +70,17 @@ const session = v.object({
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * What other calls mask or leave out, unmasked: a copy for its owner (PIPL, article 45). The other lists are read by
- * their own calls. It goes into a file as it is: no page reads what its parts hold.
+ * Data that other calls mask or omit: a copy for the owner (PIPL, article 45). The other lists are read by their own
+ * calls. Pages write it to a file and do not read its parts.
  */
 const accountExport = v.object({
   exportedAt: v.string(),
   account: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
   profile: v.custom<Omit<Profile, 'email' | 'version'>>(isObject),
-  /** With what was submitted as it was submitted, the newest first. */
+  /** With the unmasked submission, newest first. */
   appeals: v.array(v.custom<Omit<AppealDetail, 'actions'>>(isObject)),
   certificates: v.array(v.custom<Certificate>(isObject)),
-  /** The newest first; what was typed for them is not kept. */
+  /** Newest first; the typed data are not stored. */
   verifications: v.array(v.custom<Omit<Verification, 'redirectUrl' | 'origin'>>(isObject)),
 });
 
@@ -88,8 +88,8 @@ const cancellation = v.object({
   checks: v.array(
     v.object({
       /**
-       * What has to be settled before an account can be closed. COMPANIES: it leads none. HANDLING: it is no handler, and
-       * no application or invitation is pending. APPEALS: none is open. AUTHORIZATIONS: none is pending, active or
+       * Conditions for closing an account. COMPANIES: it leads no company. HANDLING: it has no role as handler, and
+       * no pending application or invitation. APPEALS: no open appeal. AUTHORIZATIONS: none is pending, active or
        * suspended.
        */
       check: v.picklist(['COMPANIES', 'HANDLING', 'APPEALS', 'AUTHORIZATIONS']),

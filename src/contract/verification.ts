@@ -12,10 +12,10 @@ const channel = v.pipe(v.string(), v.endsWith('Verify')) as unknown as v.Generic
 >;
 
 /**
- * AWAY: the person is at the payment app. QUERYING: the registry has not answered. MATCHED, MISMATCHED: it has; a
- * record that differs and one that does not exist are not told apart. TAKEN: it matches, and another account has the
- * document. UNAVAILABLE: the registry did not answer. CANCELED: declined at the payment app, not decided in time,
- * or begun anew meanwhile.
+ * AWAY: the person is at the payment app. QUERYING: the registry has not responded. MATCHED, MISMATCHED: it has;
+ * MISMATCHED stands for a different and for a missing record. TAKEN: it matches, but another account has the
+ * document. UNAVAILABLE: the registry did not respond. CANCELED: declined at the payment app, not decided in time, or
+ * started again.
  */
 const state = v.picklist(['AWAY', 'QUERYING', 'MATCHED', 'MISMATCHED', 'TAKEN', 'UNAVAILABLE', 'CANCELED']);
 

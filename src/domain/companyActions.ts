@@ -1,6 +1,6 @@
 /**
- * Who may do what for a company, as one table: the screens show by it, and the mock portal refuses by it (domain rules:
- * docs/specification.md, Acting for a company). Pure data and pure functions, shared with the mock portal.
+ * Permissions in a company, as one table: pages show actions by it, and the mock refuses by it
+ * (docs/specification.md, Acting for a company). Pure data and functions, shared with the mock.
  */
 import { COMPANY_LEVEL } from '../constants';
 import type { Capacity, CompanyMatter, RoleState } from '../contract';

@@ -47,8 +47,8 @@ interface WaysToLevel {
 }
 
 /**
- * The channels that reach a level, for somebody whose `matched` channels are known. Nothing here leads to level 4, which
- * is given in person or by certificate.
+ * Returns the channels that reach a level, for a person with these `matched` channels. None reaches level 4, which
+ * needs a visit in person or a certificate.
  */
 export function findWaysToLevel(level: IdentityLevel | null, matched: readonly string[] = []): WaysToLevel {
   if (level === null) return { direct: [], paired: [], hasOne: false };

@@ -18,6 +18,6 @@ export const exportBehaviorRecords = (
   signal: AbortSignal,
 ): Promise<Data<'exportBehaviorRecords'>> => call('exportBehaviorRecords', { query, signal, quiet: true });
 
-/** Reports that somebody else did it; the session of the record ends, unless it is this one. */
+/** Reports that another person caused the event; the session of the record ends, unless it is this one. */
 export const disownRecord = (id: string): Promise<Data<'disownRecord'>> =>
   call('disownRecord', { params: { id }, body: {} });

@@ -47,8 +47,8 @@ async function askForKey(): Promise<Secret | undefined> {
 let ahead: { key: Promise<Secret | undefined>; since: number } | undefined;
 
 /**
- * Asks for what the next request's secrets are sealed with, for a page that is still being made ready while somebody
- * has typed a password already. Where that fails, the request asks itself, and says what is wrong.
+ * Requests the key for the next request in advance, for a page that still loads while the user has already typed a
+ * password. If it fails, that request asks again and reports the error.
  */
 export function prepareSealing() {
   const asked = { key: askForKey(), since: Date.now() };

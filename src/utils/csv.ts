@@ -8,8 +8,8 @@ const LINE_END = '\r\n';
 const TEXT_MARK = "'";
 
 /**
- * What a spreadsheet may take for a formula (OWASP, CSV Injection): a sign, full width or not, after whatever blanks
- * and invisible characters it drops; or a tab or a line end that opens the cell.
+ * Text that a spreadsheet may read as a formula (OWASP, CSV Injection): a sign in half or full width after blanks and
+ * invisible characters, or a tab or line break at the start of the cell.
  */
 const FORMULA = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 /** Has to be quoted: RFC 4180, and where a spreadsheet would cut the line in other countries. */

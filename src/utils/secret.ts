@@ -42,7 +42,7 @@ function filler(length: number): number[] {
 /** The code that encrypts comes when it is needed, or is about to be. */
 export const loadEncryptor = () => import('jsencrypt');
 
-/** The server's key. jsencrypt ignores what it cannot read, and accepts keys of any size. */
+/** Opens the key of the server. jsencrypt ignores unreadable keys and accepts keys of any size, so check both. */
 async function openKey(publicKey: string): Promise<Key> {
   if (!BASE64.test(publicKey)) throw new SecretError('error.secret.key');
   const { default: Encryptor } = await loadEncryptor();

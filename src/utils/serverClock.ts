@@ -16,8 +16,8 @@ export const getServerTime = (): number | null => (ahead === null ? null : Date.
 export const getNow = (): number => getServerTime() ?? Date.now();
 
 /**
- * Ms until a moment the server named, where it lies within 1..max. Anything else, an unknown server's clock
- * included, counts as all of max: the server itself tells when it is over.
+ * Returns the ms until a time of the server, if it is within 1..max. Otherwise, or if the clock of the server is
+ * unknown, returns max: the server itself reports the end.
  */
 export function timeUntil(moment: string, max: number): number {
   const now = getServerTime();

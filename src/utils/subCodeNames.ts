@@ -1,6 +1,6 @@
 /**
- * What the pages call a refusal: by its name in contract/subCodes, never by the server's number. The sign-in page knows
- * the first ones; the rest arrive with the route table.
+ * Names of refusals in contract/subCodes, which pages use instead of the numbers of the server. Sign-in has the first
+ * ones; the others arrive with the route table.
  */
 import { firstSubCodes } from '@/contract/firstSubCodes';
 import type { SubCodeName } from '@/contract/subCodes';

@@ -11,8 +11,8 @@ const RECIPIENT_MIN = 2;
 /** Letters of any script and separators of names; 2 to 30 characters. */
 const RECIPIENT = /^\p{L}[\p{L}\p{M}\u00b7' .-]{1,29}$/u;
 /**
- * What shows nothing, or turns what stands around it: controls, marks of direction, zero-width characters and fillers.
- * Variation selectors only choose how an emoji looks.
+ * Invisible characters and those that change the direction of text: controls, direction marks, zero-width characters
+ * and fillers. Variation selectors, which choose the look of an emoji, are allowed.
  */
 const INVISIBLE = /(?!\p{VS})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/u;
 /** Characters that have no width. */

@@ -1,7 +1,7 @@
 /**
- * The case of ASCII letters alone. The language's own functions make ASCII letters of others: the Kelvin sign U+212A
- * becomes k, the long s U+017F becomes S, the dotless i U+0131 becomes I. Where names or addresses are compared, somebody
- * else's would then read as one's own.
+ * Changes the case of ASCII letters only. The functions of the language turn other letters into ASCII: the Kelvin
+ * sign U+212A becomes k, the long s U+017F becomes S, the dotless i U+0131 becomes I. Two different names or
+ * addresses would then compare as equal.
  */
 
 /** The text with the letters a to z in upper case; everything else stays. */

@@ -50,7 +50,7 @@ export interface DayRange {
 /** The first day that can be looked up on `today`, which is the last of them. */
 export const getFirstBehaviorDay = (today: string): string => addDays(today, 1 - BEHAVIOR_LOOKBACK_DAYS);
 
-/** Checks a range of days. A missing day stands for the first or the last day that can be looked up. */
+/** Checks a range of days. A missing day stands for the first or last available day. */
 export function checkDayRange(
   { from, to }: DayRange,
   today: string,

@@ -22,8 +22,8 @@ const carriersByPrefix = new Map<string, Carrier>(
 );
 
 /**
- * The carrier that a number comes from, as soon as its first digits tell; null where they do not, and for regions
- * other than +86. It is a guess that the person may change: since 2019 a number may move to another carrier (携号转网).
+ * Returns the carrier of a number from its first digits; null if they are unknown, and for regions other than +86.
+ * The person may change this guess: since 2019 a number may move to another carrier (携号转网).
  */
 export function guessCarrier(mobile: string, region = '+86'): Carrier | null {
   if (region !== '+86') return null;

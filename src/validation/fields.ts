@@ -1,6 +1,6 @@
 /**
- * What a field may hold: each check answers the message to show, or null. Here is what signing in asks for; passwords
- * and what people tell of themselves (details.ts) have files of their own.
+ * Checks of fields: each returns the message to show, or null. This file has the fields of sign-in; passwords and
+ * personal data (details.ts) have their own.
  */
 import { CAPTCHA_LENGTH, CODE_LENGTH } from '../constants';
 import {
@@ -97,8 +97,8 @@ export function extractCode(message: string): string {
 }
 
 /**
- * What a code's field holds after an input: digits as they are typed, full-width ones included; of a message its
- * code. What holds none stays as it is, for the check to refuse.
+ * Normalizes the input of a code: digits, also full-width ones, or the code within a pasted message. An input without
+ * a code stays unchanged, and the check refuses it.
  */
 export function normalizeCode(input: string): string {
   const text = input.normalize('NFKC');

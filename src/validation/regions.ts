@@ -100,8 +100,8 @@ function listCitiesOf(province: RegionNode): RegionNode[] {
 }
 
 /**
- * Provinces and their cities, nothing beneath: a municipality is its own and only city, and a city that the province
- * administers directly stands among the others. Without what has no cities: Hong Kong, Macao and Taiwan.
+ * Returns provinces with their cities: a municipality is its own only city, and cities that a province administers
+ * directly are among the others. Omits Hong Kong, Macao and Taiwan, which have no cities.
  */
 export const toCityTree = (tree: readonly RegionNode[]): RegionNode[] =>
   tree

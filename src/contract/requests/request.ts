@@ -1,13 +1,13 @@
 /**
- * What a row of the request tables tells about an endpoint. The mock validates by these schemas, and docs/openapi.json
- * is generated from them. Pages must not load them: `src/contract/<area>.ts` has what a page needs.
+ * A row of the request tables. The mock validates by these schemas, and docs/openapi.json is generated from them.
+ * Pages must not load them: `src/contract/<area>.ts` has what a page needs.
  */
 import type * as v from 'valibot';
 import type { CompanyPermission } from '../roleWords';
 import type { SubCodeName } from '../subCodes';
 
 export interface EndpointRequest {
-  /** What the call does, in one sentence, such as "Lists the addresses." */
+  /** One sentence about the call, such as "Lists the addresses." */
   summary: string;
   /** Values of a query are text; a number of the schema is read from its digits. */
   query?: v.GenericSchema<object, object>;
@@ -25,8 +25,8 @@ export interface EndpointRequest {
    */
   fieldRefusals?: Readonly<Record<string, readonly SubCodeName[]>>;
   /**
-   * Who may call, if a session is not enough: accounts of the user type `person`, or the permissions of the role in the
-   * path, of which the action in the body takes one (docs/api.md, Capacities). 403 for others.
+   * The callers, if a session is not enough: accounts of the user type `person`, or the permissions of the role in
+   * the path; if there are several, the action in the body selects one (docs/api.md, Capacities). 403 for others.
    */
   role?: 'person' | readonly CompanyPermission[];
   /** Limits of this call in one sentence. Beyond them it answers 429 unless the sentence says otherwise. */

@@ -52,9 +52,9 @@ async function perform(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
 }
 
 /**
- * Makes the `call` of one area's services. It resolves with the endpoint's data, checked against the contract, and
- * throws ApiError for everything else. The person has been told by then as the specification asks (section 8):
- * whoever shows the error where it belongs sets `quiet` or `silentFor`.
+ * Creates the `call` of one area's services. It resolves with the data of the endpoint, checked against the contract,
+ * and throws ApiError for everything else. By default a notice shows the error (specification, section 8); callers
+ * that show it elsewhere set `quiet` or `silentFor`.
  */
 export function createCaller<E extends EndpointRows>(endpoints: E) {
   return <N extends keyof E & EndpointName>(name: N, ...[input]: Inputs<N>): Promise<Data<N>> =>

@@ -1,7 +1,7 @@
 /**
- * umi-request, configured. What every call carries is a request interceptor, what is read of every answer is a
- * response interceptor, and what stands between a call and the wire is a middleware, the outermost first:
- * answer → cache → share → transmit → umi-request's own fetch.
+ * The configured umi-request. Request interceptors add to each call, response interceptors read each response, and
+ * middlewares stand between a call and the network, outermost first: answer → cache → share → transmit →
+ * umi-request's own fetch.
  */
 import { type Context, extend, type RequestOptionsInit } from 'umi-request';
 import { recordServerTime } from '@/utils/serverClock';

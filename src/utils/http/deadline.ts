@@ -1,6 +1,6 @@
 /**
- * How long a call may take, and how often it is tried. This stands outside umi-request: its timeout neither aborts the
- * request nor clears its timer, and a middleware of its onion can go on only once.
+ * Timeout and retry of calls. They are outside umi-request: its timeout neither aborts the request nor clears its
+ * timer, and its middlewares can continue only once.
  */
 import { REQUEST_TIMEOUT, RETRY_DELAY } from '@/constants';
 import { ClientError, HttpError, isAbort, networkError, noFetchError, timeoutError } from './httpErrors';

@@ -37,8 +37,8 @@ function begin<T>(key: string, start: (signal: AbortSignal) => Promise<T>): Shar
 }
 
 /**
- * The answer to the call of this key: of the one under way, or of the one that `start` makes. An asker who takes the
- * call back, by abort or because its time is over, leaves it to the others; the last one takes the request along.
+ * Resolves with the response of the pending call with this key, or of the one that `start` makes. A caller that
+ * aborts or times out leaves the request to the others; the last one aborts it.
  */
 export async function joinCall<T>(
   key: string,

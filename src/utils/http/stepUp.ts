@@ -50,9 +50,9 @@ function confirm(demand: StepUpDemand): Promise<boolean> {
 }
 
 /**
- * Does `work`, and once more after the person has confirmed who they are where the server asks for that. Whatever
- * `work` encrypts it has to encrypt anew each time: a key is good for one request. Throws ApiError `declined` where the
- * person does not confirm, or has nothing to confirm with; else what `work` throws.
+ * Runs `work`, and once more after a step-up if the server requires one. `work` has to encrypt its secrets each time,
+ * because a key serves one request. Throws ApiError `declined` without a confirmation or a method for it; otherwise
+ * the error of `work`.
  */
 export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
   const before = confirmations;

@@ -64,10 +64,10 @@ const DAYS_OF_MONTH = 30;
 const MONTHS_OF_YEAR = 12;
 
 /**
- * How long ago, or how soon, in words: the only place that decides it, so that one date reads alike wherever it
- * stands. The specification, section 9, has two sets of thresholds. What is past is rounded by the library's own: 45 s,
- * 45 min, 22 h, 26 days, 11 months. Of what is to come only full units count, because nothing may seem to last longer
- * than it does: 60 s, 60 min, 24 h, 30 days, 12 months. '' for what is no instant.
+ * Returns the relative time in words. All dates use this function. The specification, section 9, has two sets of
+ * thresholds: past times are rounded as the library does: 45 s, 45 min, 22 h, 26 days, 11 months. Future times count
+ * only full units, so that nothing seems to last longer than it does: 60 s, 60 min, 24 h, 30 days, 12 months. Returns
+ * an empty text for an invalid instant.
  */
 export function formatRelative(at: Instant): string {
   const time = moment(at);

@@ -163,8 +163,8 @@ export async function loadLocale(lang: Locale): Promise<void> {
 }
 
 /**
- * Switches to a language without a reload and remembers it. Throws 'setLocale lang format error' for what is
- * no locale code; a code the portal has no language for becomes the default. Of two switches the later wins.
+ * Switches to a language without a reload and stores it. Throws 'setLocale lang format error' for an invalid code; a
+ * language that the portal lacks becomes the default. The later of two switches applies.
  */
 export async function switchLocale(lang: string): Promise<void> {
   assertLocaleFormat(lang);

@@ -1,4 +1,7 @@
-/** Accounts that are told why they cannot sign in once it is proved whose they are: where that leads, in one place. */
+/**
+ * Redirects for accounts that cannot sign in (frozen, not activated …), after the person has proved that the account
+ * is theirs.
+ */
 import { isRecord } from '@/utils/isRecord';
 import { saveLoginReferer } from './loginReferer';
 import { followAddress } from './redirect';
@@ -15,9 +18,8 @@ export function getHeldAccountPath(error: unknown): unknown {
 }
 
 /**
- * Follows a sign-in's refusal to the page that says more, as far as the portal goes there; where the sign-in was
- * going is kept meanwhile. With `passing`, Back does not lead to the page that was left. False, and nothing
- * happens, where there is no such page: the form's own words stay.
+ * Redirects to the page that the refusal of a sign-in names, and stores the target of the sign-in. With `passing`,
+ * Back does not lead to the former page. Returns false without such a page: the form shows the error.
  */
 export function redirectHeldAccount(error: unknown, passing = false): boolean {
   const address = getHeldAccountPath(error);

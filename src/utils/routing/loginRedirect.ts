@@ -16,9 +16,9 @@ export const isSignedIn = ({ redirectUrl }: LoginOutcome): boolean =>
   !NOT_YET_IN.some((page) => redirectUrl?.split('?')[0] === page);
 
 /**
- * The address after a sign-in: a guide's (carrying the referer) wins, then the server's, then the referer.
- * `referer` is a checked path, '/' where there is none; `requestId` names the application that waits, whose guide
- * may come after another. The result still passes utils/routing/redirect.
+ * Returns the address after a sign-in: a guide (with the referer), else the address of the server, else the referer.
+ * `referer` is a checked path, '/' without one; `requestId` names the waiting application, whose guide may follow
+ * another one. utils/routing/redirect checks the result.
  */
 export function getLoginRedirect({ redirectUrl }: LoginOutcome, referer: string, requestId?: string): string {
   if (!redirectUrl) return referer;

@@ -1,6 +1,6 @@
 /**
- * What the first scripts know of the route table: the pages people arrive at. The whole table is loaded with the
- * messages of all pages, so that a new page costs the sign-in page nothing but its chunk's name.
+ * The part of the route table in the first scripts: the pages people arrive at. The whole table is loaded with the
+ * messages of all pages, so that a new page adds only the name of its chunk to sign-in.
  */
 
 import { matchPath } from '@umijs/max';

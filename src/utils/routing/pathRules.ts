@@ -64,8 +64,8 @@ function isUnfitLevel(path: string, apiPrefixes: readonly string[]): boolean {
 }
 
 /**
- * Whether a path, at any depth of percent-encoding, holds an empty or a dot segment, an encoded slash or
- * backslash, a hidden character, or leads to one of the prefixes. A percent sign that encodes nothing is text.
+ * Returns whether a path, at any depth of percent-encoding, has an empty or dot segment, an encoded slash or
+ * backslash, a hidden character, or one of the prefixes. A percent sign that encodes nothing is text.
  */
 export function isUnsafePath(path: string, apiPrefixes: readonly string[]): boolean {
   if (!path.startsWith('/')) return true;

@@ -52,8 +52,8 @@ export function consumeSentToSignIn(): boolean {
 }
 
 /**
- * Opens sign-in even if somebody is signed in: after signing out, or to ask for a password again. `referer` is a
- * checked path to come back to.
+ * Opens sign-in even with a session: after a sign-out, or to ask for a password again. `referer` is a checked path to
+ * return to.
  */
 export function restartSignIn(referer = HOME_PATH) {
   sent = true;
@@ -61,8 +61,8 @@ export function restartSignIn(referer = HOME_PATH) {
 }
 
 /**
- * Where somebody who is sent away for a step should come back to: a guide leads on to where it was going, but one
- * that an application waits behind is what names the application.
+ * Returns the page to return to after a step. From a guide it is the target of the guide, unless an application
+ * waits: then it is the guide, which names the application.
  */
 function comeback(path: string): string {
   const address = `${path}${window.location.search}`;

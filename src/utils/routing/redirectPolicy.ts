@@ -1,6 +1,6 @@
 /**
- * Which addresses the browser may be sent to. Pure checks: what they return is what is navigated to.
- * After the OWASP Unvalidated Redirects cheat sheet: one form is allowed, everything else is refused.
+ * Addresses that the browser may open. Pure checks: exactly what they return is opened. After the OWASP Unvalidated
+ * Redirects cheat sheet: one form is allowed, everything else is refused.
  */
 import { hasNoHiddenCharacters, isSafeAddress, isUnsafePath } from './pathRules';
 

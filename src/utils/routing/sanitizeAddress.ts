@@ -18,8 +18,8 @@ import {
 import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
 
 /**
- * The one visitors' page a sign-in leads back to: it waits for it. Most of the others act as soon as they open: they
- * sign out, or in, or take a code or a token. No link to sign-in may make somebody do that.
+ * The only page for visitors to which a sign-in returns, because it waits for one. Most others act when they open:
+ * they sign out or in, or use a code or token. A link to sign-in must not cause that.
  */
 const RESUMABLE = AUTHORIZE_PATH.toLowerCase();
 /** Visitors' pages that only show text or a form: opening one changes nothing, so a server may link to it. */
@@ -88,15 +88,15 @@ export function sanitizeReferer(raw: unknown): string {
   return isVisitorPage(address) && !hasWaitingApplication(address) ? HOME_PATH : address;
 }
 
-/** Where the page's own address says to go afterwards, checked; null where it does not say. Repeated it says home. */
+/** Returns the checked referer of the current address; null without one, home for a repeated one. */
 export function getCurrentReferer(): string | null {
   const given = new URLSearchParams(getAddress().search).getAll('referer');
   return given.length === 0 ? null : sanitizeReferer(given.length === 1 ? given[0] : undefined);
 }
 
 /**
- * The page's own query for the server to judge where somebody belongs. Its referer is the checked one: the server answers
- * that address, and an answer may lead to pages that a referer may not.
+ * Returns the query of the page, from which the server decides where the person belongs. The referer in it is the
+ * checked one, because the server returns it, and its response may lead to pages that a referer may not.
  */
 export function getArrivalQuery(): Record<string, string> {
   const { referer: _, ...query } = getCurrentQuery();

@@ -1,6 +1,6 @@
 /**
- * Codes on their way, kept on the device: they survive a reload, and the tabs share them. Never the code itself,
- * but where it went, masked: whoever uses the device next may read that until a sign-in or sign-out clears it.
+ * Sent codes, stored on the device: they survive a reload, and tabs share them. Stored is never the code, but its
+ * masked destination, which the next user of the device may read until a sign-in or sign-out clears it.
  */
 
 import type { CodeScene, CodeSent } from '@/contract';

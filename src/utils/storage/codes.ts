@@ -23,9 +23,9 @@ export type CodePhase = 'none' | 'waiting' | 'ready' | 'expired' | 'usedUp';
 const within = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
 
 /**
- * What the server says of a code, by this clock. Its moments are counted from the server's own time; where that
- * is unknown, or the wait is none the server orders, the wait counts from now. Whatever the answer holds, both
- * moments are bounded.
+ * Converts the response about a sent code to the local clock. Its times are counted from the time of the server; if
+ * that is unknown or the wait is invalid, the wait counts from now. Both times are limited, whatever the response
+ * contains.
  */
 export function toKnownCode(sent: CodeSent, destination: string, now: number): KnownCode {
   const resendAt = now + timeUntil(sent.resendAt, CODE_RESEND);

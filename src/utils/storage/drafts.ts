@@ -1,7 +1,7 @@
 /**
- * Drafts of long forms: they survive a reload and, on the device, a closed tab and an idle sign-out, for a day. They
- * hold what a person typed and nothing that the server revealed; never passwords, codes, numbers of documents and
- * companies, or files: whoever uses the device next may read the rest.
+ * Drafts of long forms: they survive a reload and, on the device, a closed tab and an idle sign-out, for one day.
+ * They contain typed values and nothing that the server revealed; never passwords, codes, numbers of documents and
+ * companies, or files, because the next user of the device may read them.
  */
 import { DRAFT_LIFETIME } from '@/constants';
 import { isRecord } from '@/utils/isRecord';

@@ -15,8 +15,8 @@ function parse(data: unknown): SessionMessage | undefined {
 const channel = createTabChannel('portal-session', 'portal_session', parse);
 
 /**
- * Tells the other tabs; this one hears nothing. `signed-in` after every sign-in and every switch to another account, and
- * after an undo, which may have ended the session: they forget whose pages they show, and ask anew.
+ * Notifies the other tabs, not this one. `signed-in` follows every sign-in and switch to another account, and an
+ * undo, which may have ended the session: the tabs forget the person and request the session again.
  */
 export const announceSessionChange = (type: SessionMessage['type']) => channel.post({ type });
 

@@ -1,6 +1,6 @@
 /**
- * Why somebody is signed out who did not sign out in this tab: the sign-in page says so, over a reload too. It is kept
- * with what is personal (clearPersonalData), so it goes with the next sign-in or sign-out.
+ * Why a person is signed out without having signed out in this tab. Sign-in shows the reason, also after a reload.
+ * clearPersonalData deletes it at the next sign-in or sign-out.
  */
 import { clearTabState, readTabState, writeTabState } from './tabStorage';
 
@@ -32,8 +32,8 @@ export function markSignedIn() {
 }
 
 /**
- * Keeps why the server knows no session, where this tab knew one: a first visit with an old address is no sign-out.
- * What the server has said once stays: a later answer may no longer tell.
+ * Stores why the session ended, if this tab had one: a first visit with an old address is no sign-out. A stored
+ * reason stays, because a later response may no longer contain it.
  */
 export function saveSessionEnd(reason: Extract<SignOutReason, 'otherDevice' | 'ended'>) {
   if (readTabState(SIGNED_IN) !== true) return;
