@@ -1,6 +1,5 @@
 import { Form } from 'antd';
-import { CheckboxListField } from '@/components/Field/CheckboxListField';
-import { RadioListField } from '@/components/Field/RadioListField';
+import { CheckboxListField, RadioListField } from '@/components/Field/ChoiceListField';
 import type { AuthorizationScope } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { companyMatters } from '@/validation/companyMatters';

@@ -1,5 +1,5 @@
 import ProFormDependency from '@ant-design/pro-form/es/components/Dependency';
-import { RadioListField } from '@/components/Field/RadioListField';
+import { RadioListField } from '@/components/Field/ChoiceListField';
 import { GOAL_VIEWERS_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { goalVisibilities } from '@/validation/templateForms';

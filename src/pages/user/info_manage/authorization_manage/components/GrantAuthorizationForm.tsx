@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
-import { CheckboxListField } from '@/components/Field/CheckboxListField';
+import { CheckboxListField } from '@/components/Field/ChoiceListField';
 import { LoginIdField } from '@/components/Field/LoginIdField';
 import { NameField } from '@/components/Field/NameField';
 import { PeriodFields } from '@/components/Field/PeriodFields';

@@ -1,6 +1,6 @@
+import { RadioListField } from '@/components/Field/ChoiceListField';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import { EndDayField } from '@/components/Field/PeriodFields';
-import { RadioListField } from '@/components/Field/RadioListField';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import type { Capacity, RoleMethod } from '@/contract';

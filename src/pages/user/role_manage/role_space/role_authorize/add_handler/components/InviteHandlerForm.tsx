@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
+import { RadioListField } from '@/components/Field/ChoiceListField';
 import { IdNumberField } from '@/components/Field/IdentityFields';
 import { LoginIdField } from '@/components/Field/LoginIdField';
 import { MobileField } from '@/components/Field/MobileField';
 import { NameField } from '@/components/Field/NameField';
 import { PeriodFields } from '@/components/Field/PeriodFields';
-import { RadioListField } from '@/components/Field/RadioListField';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';

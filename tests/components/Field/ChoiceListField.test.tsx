@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'antd';
-import { RadioListField } from '@/components/Field/RadioListField';
+import { CheckboxListField, RadioListField } from '@/components/Field/ChoiceListField';
 
 const options = ['one', 'two'].map((value) => ({ value, label: value, means: `means ${value}` }));
 
@@ -27,4 +27,29 @@ test('marks the group as invalid with its error, not each radio button', async (
     fireEvent.click(radios[1] as HTMLElement);
   });
   expect(group.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('keeps checked boxes as a text in the order of the options, and requires one', async () => {
+  const onFinish = jest.fn();
+  render(
+    <Form onFinish={onFinish}>
+      <CheckboxListField name="ways" label="Ways" options={options} required="Choose a way" />
+      <button type="submit">send</button>
+    </Form>,
+  );
+  const press = (target: HTMLElement) =>
+    act(async () => {
+      fireEvent.click(target);
+    });
+  const [one, two] = screen.getAllByRole('checkbox') as [HTMLElement, HTMLElement];
+  await press(screen.getByText('send'));
+  await screen.findByText('Choose a way');
+  expect(screen.getByRole('group', { name: 'Ways' }).getAttribute('aria-describedby')).toBeTruthy();
+  await press(two);
+  await press(one);
+  await press(screen.getByText('send'));
+  expect(onFinish).toHaveBeenLastCalledWith({ ways: 'one,two' });
+  await press(one);
+  await press(screen.getByText('send'));
+  expect(onFinish).toHaveBeenLastCalledWith({ ways: 'two' });
 });
