@@ -19,7 +19,7 @@ const outputPath = mockTools ? 'dist-mock' : 'dist';
 
 const nothing = require.resolve('./config/plugins/nothing.js');
 
-/** What the build takes instead of parts of libraries (docs/first-scripts.md). Sizes are gzipped. */
+/** Replacements of parts of libraries in the build (docs/first-scripts.md), with the gzipped size that each saves. */
 const replacements = {
   // 13 kB, for the two calls that umi-request makes.
   qs$: require.resolve('./config/plugins/replacements/query.ts'),
@@ -70,8 +70,8 @@ export default defineConfig({
   helmet: false,
   targets,
   mfsu: false,
-  // esbuild leaves the syntax these browsers know, once it is told: Umi says es2015, which writes helpers for async
-  // functions and spread objects into every file. terser then takes 36 kB more off the sign-in page than esbuild.
+  // Umi's default es2015 adds helpers for async functions and object spread to every file. As minifier, terser saves
+  // 36 kB more on the sign-in page than esbuild.
   srcTranspiler: 'esbuild',
   srcTranspilerOptions: {
     esbuild: { target: esbuildTargets },
@@ -103,7 +103,7 @@ export default defineConfig({
       .enforce('pre')
       .use('messages')
       .loader(require.resolve('./config/plugins/messageLoader.js'));
-    // ProForm brings antd's color picker, which no page has; what it needs would land in every page's first script.
+    // ProForm imports antd's color picker, which no page uses, into the first scripts.
     config
       .plugin('no-color-picker')
       .use(webpack.NormalModuleReplacementPlugin, [/antd\/es\/color-picker\/index\.js$/, nothing]);

@@ -8,7 +8,7 @@ const { transform } = createConfig({ jsTransformerOpts: { target: 'es2022' } });
 module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
-  // Whoever acts at random does so for minutes.
+  // Random actions take minutes.
   testPathIgnorePatterns: ['/node_modules/', ...(isHard ? [] : ['/monkey[^/]*$'])],
   transform,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },

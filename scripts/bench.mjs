@@ -16,6 +16,8 @@ import { getBrowser, isHeadlessShell } from './findBrowser.mjs';
 import { startServer } from './serve.mjs';
 import { repository } from './serverParts.mjs';
 
+/** Name of the page without scripts. */
+const FLOOR = 'floor';
 /** The portal's pages by the name that `--pages` takes; with an account for members. */
 const PAGES = {
   signIn: { path: '/uaa/login', sends: true },
@@ -42,7 +44,7 @@ const METRICS = {
   'all KB': 'total-byte-weight',
 };
 
-/** Message for whoever gave a wrong option. */
+/** A wrong option, or a missing build; the message explains it to the user. */
 class WrongOption extends Error {}
 
 function readOptions(args) {
@@ -61,9 +63,12 @@ function readOptions(args) {
     const unknown = names.find((name) => !Object.hasOwn(PAGES, name));
     if (unknown !== undefined) throw new Error(`There is no page "${unknown}".`);
     if (!/^[1-9]\d?$/.test(rounds)) throw new Error('--rounds takes a number from 1 to 99.');
+    const taken = new Set([FLOOR, ...Object.keys(PAGES)]);
     const others = url.map((one) => {
       const [, name, address] = /^(\w+)=(https?:\/\/.+)$/.exec(one) ?? [];
       if (!name) throw new Error(`--url takes NAME=URL, not "${one}".`);
+      if (taken.has(name)) throw new Error(`There is a page "${name}" already.`);
+      taken.add(name);
       return { name, url: address, sends: true };
     });
     return { ...rest, rounds: Number(rounds), names, others };
@@ -92,7 +97,9 @@ async function measure(browser, target, { desktop, output }, round) {
       writeFileSync(join(output, `${target.name}.html`), html);
       writeFileSync(join(output, `${target.name}.json`), JSON.stringify(lhr));
     }
-    return { ...figures, ...(target.account ? {} : await visit(browser, target, desktop)) };
+    if (target.account) return figures;
+    const typed = await visit(browser, target, desktop);
+    return { ...figures, ...typed, ...(target.sends && (await visit(browser, target, desktop, true))) };
   } finally {
     await context.close();
   }
@@ -105,6 +112,8 @@ async function main() {
   if (options.names.length > 0 && !existsSync(resolve(repository, 'dist/index.html'))) {
     throw new WrongOption('There is no build: run `npm run build` first.');
   }
+  const floor = await serveFloor();
+  const portal = options.names.length > 0 ? await startServer({ root: 'dist' }) : undefined;
   const executablePath = getBrowser();
   const browser = await puppeteer.launch({
     executablePath,
@@ -112,11 +121,9 @@ async function main() {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     protocolTimeout: 300_000,
   });
-  const floor = await serveFloor();
-  const portal = options.names.length > 0 ? await startServer({ root: 'dist' }) : undefined;
   const origin = `${portal?.origin}${(process.env.PORTAL_BASE ?? '/').replace(/\/$/, '')}`;
   const own = options.names.map((name) => ({ ...PAGES[name], name, origin, url: origin + PAGES[name].path }));
-  const targets = [{ name: 'floor', url: floor.origin }, ...own, ...options.others];
+  const targets = [{ name: FLOOR, url: floor.origin }, ...own, ...options.others];
   const rounds = new Map(targets.map(({ name }) => [name, []]));
   try {
     // Page by page within a round: whatever slows the machine for a while slows every page.

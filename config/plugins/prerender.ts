@@ -46,27 +46,30 @@ export default (api: IApi) => {
     // The frame is loaded for every page, and contains none.
     chunks[MEMBER_FRAME.path] = chunks[MEMBER_FRAME.route]?.slice(0, -1) ?? [];
     const folder = mkdtempSync(join(api.paths.absNodeModulesPath, '.prerender-'));
-    await bundleRenderer(api, folder);
-    writeFileSync(
-      join(folder, 'build.json'),
-      JSON.stringify({
-        shell,
-        early: await bundleEarlyScript(api),
-        publicPath: api.config.publicPath,
-        locales: [...names].flatMap((name) => /^words-(.+)$/.exec(name)?.[1] ?? []),
-        defaultLocale: api.config.locale.default,
-        firstPages: api.config.define?.FIRST_PAGES.map(({ path }: { path: string }) => path),
-        entries: getEntryPages(routes),
-        groups: Object.fromEntries(groups),
-        pages: chunks,
-      }),
-    );
-    const script = join(api.paths.cwd, 'scripts', 'prerender.mjs');
-    execFileSync(process.execPath, [script, folder, api.paths.absOutputPath], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    const rendered = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
-    rmSync(folder, { recursive: true, force: true });
-    return [...files, ...rendered];
+    try {
+      await bundleRenderer(api, folder);
+      writeFileSync(
+        join(folder, 'build.json'),
+        JSON.stringify({
+          shell,
+          early: await bundleEarlyScript(api),
+          publicPath: api.config.publicPath,
+          locales: [...names].flatMap((name) => /^words-(.+)$/.exec(name)?.[1] ?? []),
+          defaultLocale: api.config.locale.default,
+          firstPages: api.config.define?.FIRST_PAGES.map(({ path }: { path: string }) => path),
+          entries: getEntryPages(routes),
+          groups: Object.fromEntries(groups),
+          pages: chunks,
+        }),
+      );
+      const script = join(api.paths.cwd, 'scripts', 'prerender.mjs');
+      execFileSync(process.execPath, [script, folder, api.paths.absOutputPath], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      const rendered = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
+      return [...files, ...rendered];
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 };

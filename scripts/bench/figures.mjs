@@ -1,10 +1,11 @@
-/** What the bench makes of its figures. */
+/** Medians and the table of the bench. */
 
-/** Median of the figures that are there; undefined without any. */
-export function median(figures) {
+/** Returns the median of the defined figures; undefined without any. */
+function median(figures) {
   const sorted = figures.filter((figure) => figure !== undefined).sort((a, b) => a - b);
+  if (sorted.length === 0) return undefined;
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2 || undefined;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
 /** A figure as the table shows it; times are followed by their multiple of the page without scripts. */
@@ -17,7 +18,7 @@ function format(name, value, floor) {
   return `${Math.round(value)}${isTimed ? ` ${(value / floor).toFixed(1)}×` : ''}`;
 }
 
-/** The figures of all rounds as one: the median, or whether it was so each time. */
+/** Combines the figures of all rounds: the median, or whether a flag was true each time. */
 export function summarize(rounds) {
   const names = [...new Set(rounds.flatMap((figures) => Object.keys(figures)))];
   return Object.fromEntries(
