@@ -87,8 +87,16 @@ test('a member chooses a company and switches back by keyboard alone, with anima
     () => document.activeElement?.closest('[role="menu"]') != null,
     'the focus in the menu',
   );
+  const focused = () => document.activeElement?.textContent ?? '';
   for (let step = 0; step < 8 && !(await visitor.page.evaluate(isOn, COMPANY)); step += 1) {
+    const before = await visitor.page.evaluate(focused);
     await visitor.page.keyboard.press('ArrowDown');
+    // The menu moves the focus in a later frame; a second key before that would skip an entry.
+    await visitor.waits(
+      (text: string) => document.activeElement?.textContent !== text,
+      'the focus on the next entry',
+      before,
+    );
   }
   await visitor.waits(isOn, 'the company in the menu', COMPANY);
   await visitor.page.keyboard.press('Enter');
