@@ -1,16 +1,134 @@
 #!/usr/bin/env node
 /**
- * `npm run test:mutations`: takes each guard of docs/security.md away, one after the other, and runs the tests that
- * have to notice. `--help` lists the options.
- *
- * Exit codes: 0 every guard was missed, 1 one was not, 2 it could not run, 130 somebody stopped it.
+ * `npm run test:mutations`: removes each guard of docs/security.md in a copy of the repository and runs the tests that
+ * have to fail without it. Exit codes: 0 if all of them failed, 1 if not, 2 if nothing could run.
  */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleModule, loadOnce, repository } from './serverParts.mjs';
+import { parseArgs } from 'node:util';
+import { applyMutation, readMutations } from './mutations/list.mjs';
 
-const main = JSON.stringify(join(repository, 'scripts/mutations/main.ts'));
-const bundle = await bundleModule(`export { main } from ${main};`, { name: 'mutations' });
-const runner = await loadOnce(bundle);
-// Whoever is told to stop still clears away what they have copied.
+const USAGE = `npm run test:mutations -- [options]
+
+  --only ROW|PATH  only this row of docs/security.md, or guards in files whose path contains this; may be repeated
+  --e2e            the mutations that journeys detect, instead of those that unit tests detect; run both builds first
+  --list           print the mutations and run nothing
+  --workers N      run N mutations at the same time
+  --root FOLDER    another repository
+  --help           print this text`;
+
+/** A test that does not end has detected the mutation. */
+const TIMEOUT_MS = 600_000;
+const NOT_COPIED = ['.git', 'node_modules', 'coverage', 'pictures'];
+
+const isJourney = ({ tests }) => tests.every((file) => file.startsWith('tests/e2e/'));
+const format = ({ line, file, name }) => `${String(line).padStart(2)}  ${file}  ${name}`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      e2e: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      workers: { type: 'string', default: String(availableParallelism()) },
+      root: { type: 'string', default: join(import.meta.dirname, '..') },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { only, e2e, root } = values;
+  const isChosen = ({ line, file }) =>
+    only.length === 0 || only.some((one) => (/^\d+$/.test(one) ? line === Number(one) : file.includes(one)));
+  const chosen = readMutations(root).filter((one) => isJourney(one) === e2e && isChosen(one));
+  if (chosen.length === 0) throw new Error('No mutation matches.');
+  for (const one of chosen) applyMutation(readFileSync(join(root, one.file), 'utf8'), one);
+  return { ...values, chosen };
+}
+
+/** Copies the repository, with its builds if journeys run, and links its packages. */
+function copyRepository({ root, e2e }) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-mutations-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const name of readdirSync(root)) {
+    const isSkipped = NOT_COPIED.includes(name) || (!e2e && name.startsWith('dist'));
+    if (!isSkipped) cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Runs test files in a copy. Returns 'failed' if a test failed, and 'broken' if a file could not even start. */
+function runTests(folder, files, { config }) {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const jest = createRequire(join(folder, 'package.json')).resolve('jest/bin/jest');
+  const flags = ['--rootDir', folder, '--config', config, '--runInBand', '--json', '--outputFile', report];
+  const env = { ...process.env, NODE_ENV: 'test' };
+  return new Promise((resolve) => {
+    const args = [jest, ...flags, '--runTestsByPath', ...files];
+    execFile(
+      process.execPath,
+      args,
+      { cwd: folder, env, timeout: TIMEOUT_MS, maxBuffer: 2 ** 28 },
+      (error) => {
+        if (error?.killed) return resolve('failed');
+        const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+        if (numFailedTests > 0) return resolve('failed');
+        resolve(error || numPassedTests === 0 ? 'broken' : 'passed');
+      },
+    );
+  });
+}
+
+/** Runs the tests of one mutation without the guard, after the same tests passed once with it. */
+async function judge(folder, mutation, { config, passing }) {
+  const { file, tests } = mutation;
+  const key = tests.join(' ');
+  if (!passing.has(key)) {
+    if ((await runTests(folder, tests, { config })) !== 'passed') return 'does not pass with the guard';
+    passing.add(key);
+  }
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, applyMutation(text, mutation));
+  const result = await runTests(folder, tests, { config });
+  writeFileSync(path, text);
+  return { failed: 'detected', passed: 'NOT DETECTED', broken: 'does not start without the guard' }[result];
+}
+
+async function run(options) {
+  const { chosen, e2e, list, root, workers } = options;
+  if (list) return console.log(chosen.map(format).join('\n'));
+  // Computed once, because Umi takes longer for it than most tests run.
+  const unit = e2e
+    ? ''
+    : JSON.stringify(await createRequire(join(root, 'package.json'))('./jest.config.js')());
+  const passing = new Set();
+  const waiting = [...chosen];
+  let missed = 0;
+  const work = async () => {
+    const folder = copyRepository(options);
+    const config = e2e ? 'jest.e2e.config.js' : unit.replaceAll(root, folder);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const says = await judge(folder, next, { config, passing });
+      if (says !== 'detected') missed += 1;
+      console.log(`${format(next)}  ${says}`);
+    }
+  };
+  // Journeys share ports, and so run one after the other.
+  await Promise.all(Array.from({ length: e2e ? 1 : Number(workers) }, work));
+  console.log(`${chosen.length} mutations, ${chosen.length - missed} detected, ${missed} not`);
+  process.exitCode = missed > 0 ? 1 : 0;
+}
+
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
-process.exitCode = await runner.main(process.argv.slice(2), repository);
+try {
+  const options = readOptions();
+  if (options.help) console.log(USAGE);
+  else await run(options);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 2;
+}

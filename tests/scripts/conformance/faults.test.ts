@@ -8,7 +8,8 @@ import type { Server } from '../../../scripts/conformance/client';
 import { Kit } from '../../../scripts/conformance/kit';
 import { checkServer } from '../../../scripts/conformance/main';
 import { type Result, runAreas } from '../../../scripts/conformance/run';
-import { listMisplaced } from '../../../scripts/mutations/mutation';
+import { applyMutation } from '../../../scripts/mutations/list.mjs';
+import { read } from '../../contract/sources';
 import allFaults from '../../data/conformanceFaults.json';
 import { someOf } from '../../e2e/support/run/hard';
 import { forkMockPortals } from '../../support/mockPortals';
@@ -34,8 +35,9 @@ async function runCheck(origin: string, id: string): Promise<Result | undefined>
 }
 
 test('finds the text of each fault once in its file', () => {
-  const mutations = allFaults.map((fault) => ({ ...fault, line: 0, tests: [] }));
-  expect(listMisplaced(mutations, process.cwd())).toEqual([]);
+  for (const fault of allFaults) {
+    expect(() => applyMutation(read(fault.file), { ...fault, line: 0, tests: [] })).not.toThrow();
+  }
 });
 
 let sound: Result[] = [];

@@ -163,7 +163,7 @@ test('shows the new balance if it no longer covers the amount', async () => {
   await screen.findByText('6225 **** **** 0026, CN¥1.00 available');
   fireEvent.blur(byId('amount'));
   await presses(en['template.next']);
-  screen.getByText(en['template.transfer.amount.balance']);
+  await screen.findByText(en['template.transfer.amount.balance']);
 });
 
 test('restores storable details after a reload, and none of them after the receipt', async () => {
