@@ -7,7 +7,7 @@ WORKDIR /portal
 COPY package.json package-lock.json .puppeteerrc.cjs ./
 RUN npm ci
 COPY . .
-# What the build takes from its environment (README); ids and hosts, nothing secret.
+# What the build takes from its environment (docs/serving.md); ids and hosts, nothing secret.
 ARG REDIRECT_HOSTS=""
 ARG ANALYTICS_GOOGLE_ID=""
 ARG ANALYTICS_BAIDU_ID=""

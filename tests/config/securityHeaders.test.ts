@@ -70,9 +70,7 @@ test('does not contain the id, whatever its value', () => {
   expect(contentSecurityPolicy({ google: hostile })).toBe(contentSecurityPolicy({ google: 'G-1' }));
 });
 
-test('has in README.md every host that an id adds, including those of the scripts', () => {
-  const readme = read('README.md');
-  for (const host of [...GOOGLE, ...BAIDU]) expect(readme).toContain(`\`${host.replace('https://', '')}\``);
+test('allows the hosts from which the analytics scripts are loaded', () => {
   const loaded = [...read('src/bootstrap/analytics.ts').matchAll(/load\(`(https:\/\/[^/]+)/g)].map(
     ([, host]) => host,
   );
