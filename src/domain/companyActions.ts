@@ -1,6 +1,6 @@
 /**
  * Permissions in a company, as one table: pages show actions by it, and the mock refuses by it
- * (docs/specification.md, Acting for a company). Pure data and functions, shared with the mock.
+ * (docs/api.md, Capacities). Pure data and functions, shared with the mock.
  */
 import { COMPANY_LEVEL } from '../constants';
 import type { Capacity, CompanyMatter, RoleState } from '../contract';

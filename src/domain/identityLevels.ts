@@ -1,5 +1,5 @@
 /**
- * The rules that raise an identity level (docs/specification.md, Identity verification). Pure: the mock portal uses
+ * The rules that raise an identity level (specification, 10.1). Pure: the mock portal uses
  * them, too.
  */
 import type { IdentityLevel, VerificationOverview } from '../contract';

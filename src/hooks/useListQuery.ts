@@ -41,7 +41,7 @@ export interface ListState<Row> {
 const NO_VIEWS: readonly string[] = [];
 
 /**
- * Manages the list of a page with the front-table model (docs/specification.md, front table). The address contains
+ * Manages the list of a page with the front-table model (specification, 4.3). The address contains
  * page, sort order and filters, so that it can be bookmarked and shared; the model follows it. After a delete or an
  * add, the model changes first, the address follows, and the list is reloaded.
  *

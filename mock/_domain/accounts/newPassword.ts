@@ -14,7 +14,7 @@ type Owner = Pick<Account, 'account' | 'mobile'> & { password?: PasswordHash };
 
 /**
  * Throws the refusal that says why the password is not allowed: PASSWORD_TOO_SHORT, PASSWORD_WEAK,
- * PASSWORD_SAME or PASSWORD_CONTAINS (docs/specification.md 5.1).
+ * PASSWORD_SAME or PASSWORD_CONTAINS (docs/specification.md 5.2).
  */
 export function assertPasswordAllowed({ account, mobile, password }: Owner, wanted: string): void {
   if (getPasswordStrength(wanted) === 'tooShort') throw new Refusal('PASSWORD_TOO_SHORT');

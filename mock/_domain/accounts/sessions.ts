@@ -1,4 +1,4 @@
-/** Sessions: one per browser. A session ends after 30 idle minutes (docs/specification.md 4.1). */
+/** Sessions: one per browser. A session ends after 30 idle minutes (docs/specification.md 12.27). */
 import { randomUUID } from 'node:crypto';
 import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
 import { createCookieId, formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
