@@ -10,10 +10,10 @@ import { create, Provider } from '@umijs/plugins/libs/dva';
 // biome-ignore lint/suspicious/noTsIgnore: as above
 // @ts-ignore
 import createLoading from 'dva-loading';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import frontTable from '@/models/frontTable';
-import global from '@/models/global';
+import global, { type GlobalState } from '@/models/global';
 import login from '@/models/login';
 import type * as Umi from './umi';
 
@@ -25,8 +25,12 @@ export { useDispatch, useSelector } from '@umijs/plugins/libs/dva';
 export { Link, matchPath, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 
 /** A store as Umi makes one: the models, and dva-loading beside them. */
-function createStore() {
-  const app = create({}, { initialReducer: {}, setupMiddlewares: (some: unknown[]) => some, setupApp() {} });
+function createStore(state: Partial<GlobalState>) {
+  const initialState = { global: { ...global.state, ...state } };
+  const app = create(
+    { initialState },
+    { initialReducer: {}, setupMiddlewares: (some: unknown[]) => some, setupApp() {} },
+  );
   app.use(createLoading());
   for (const model of [global, login, frontTable]) app.model({ ...model });
   app.start();
@@ -35,15 +39,18 @@ function createStore() {
 
 interface Props {
   /** The address that is open. */
-  path: string;
-  layout: ReactElement;
+  path?: string;
+  layout?: ReactElement;
+  /** State of the global model, beside its initial one. */
+  state?: Partial<GlobalState>;
   children: ReactNode;
 }
 
 /** A page within its layout, at an address. */
-export function PageAt({ path, layout, children }: Props) {
+export function PageAt({ path = '/', layout, state = {}, children }: Props) {
+  const [store] = useState(() => createStore(state));
   return (
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route element={layout ?? <Outlet />}>
