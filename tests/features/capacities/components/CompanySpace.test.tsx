@@ -15,7 +15,6 @@ jest.mock('@umijs/max', () => ({
 }));
 jest.mock('@/services/roles', () => ({ getRole: (id: string) => mockGetRole(id) }));
 jest.mock('@/services/acting', () => ({ getActing: () => mockGetActing() }));
-jest.mock('@/models/hooks', () => ({ useGlobal: () => undefined }));
 
 const acting: ActingRole = { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] };
 const told = async (now: ActingRole | null) => {
