@@ -22,7 +22,6 @@ jest.mock('@/services/templateLists', () => ({
   getOrder: (id: string) => mockOrder(id),
   moveOrder: (...given: unknown[]) => mockMove(...given),
 }));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => void mockVisits.push(path) }));
 window.matchMedia = (media) =>
   ({

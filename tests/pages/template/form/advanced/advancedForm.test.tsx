@@ -17,7 +17,6 @@ jest.mock('@/services/templateForms', () => ({
 }));
 jest.mock('@/models/hooks', () => ({ useGlobal: () => 'u-demo' }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(path) }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 beforeEach(() => {

@@ -14,7 +14,6 @@ jest.mock('@/services/templateForms', () => ({
   findColleagues: (...sent: unknown[]) => mockFind(...sent),
 }));
 jest.mock('@/models/hooks', () => ({ useGlobal: () => 'u-demo' }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const PEOPLE: Colleague[] = Array.from({ length: 6 }, (_, index) => ({

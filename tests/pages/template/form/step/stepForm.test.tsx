@@ -32,7 +32,6 @@ jest.mock('@umijs/max', () => ({
   useSearchParams: () => [new URLSearchParams(mockUseQuery())],
   useIntl: () => ({ ...jest.requireActual('@umijs/max').getIntl(), locale: mockAddress.locale }),
 }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const withBalance = (balance: number): PayAccount[] => [
