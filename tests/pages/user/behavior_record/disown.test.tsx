@@ -5,7 +5,7 @@ type Row = import('@/contract').BehaviorRow;
 const mockDisown = jest.fn();
 const mockGone: string[] = [];
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 jest.mock('@/services/behavior', () => ({ disownRecord: (...sent: unknown[]) => mockDisown(...sent) }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGone.push(path) }));
 jest.mock('@/features/accountSecurity/sessions/EndOtherSessionsButton', () => ({

@@ -23,7 +23,6 @@ jest.mock('@/services/roles', () => ({
 jest.mock('@/models/hooks', () => ({
   useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: mockPerson }),
 }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 const UNKNOWN = { known: false, orgName: '', hasLegalRep: false, roleId: null };
 const KNOWN = { known: true, orgName: '测试二号商行', hasLegalRep: true, roleId: null };

@@ -26,7 +26,6 @@ jest.mock('@/features/capacities/useActing', () => ({
   useActing: () => ({ acting: mockActing.acting, switchTo: (id: unknown) => mockSwitch(id) }),
 }));
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ fetchLoginStatus: () => undefined }) }));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -16,7 +16,6 @@ jest.mock('@/services/linked', () => ({
   switchAccount: (...order: unknown[]) => mockSwitch(...order),
   setPrimaryAccount: (...order: unknown[]) => mockPrimary(...order),
 }));
-jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
 const demo: LinkedAccount = {
   id: 'u-demo',
   account: 'demo',

@@ -16,8 +16,6 @@ jest.mock('@/models/hooks', () => ({
   useGlobal: () => mockOwner,
   useGlobalActions: () => ({ fetchLoginStatus: mockRefresh }),
 }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/components/Field/CaptchaField', () => ({ CaptchaField: () => null }));
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;

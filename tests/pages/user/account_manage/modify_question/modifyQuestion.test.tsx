@@ -11,8 +11,6 @@ jest.mock('@/services/security', () => ({
   getQuestions: () => mockQuestions(),
   changeQuestions: (...given: unknown[]) => mockChange(...given),
 }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 // jsdom has no TextEncoder.
 Object.assign(globalThis, { TextEncoder });

@@ -9,7 +9,6 @@ const mockGrant = jest.fn();
 jest.mock('@/services/authorizations', () => ({
   grantAuthorization: (...sent: unknown[]) => mockGrant(...sent),
 }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -11,7 +11,6 @@ jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey')
 jest.mock('@/services/authorizations', () => ({
   changeAuthorizationState: (...given: unknown[]) => mockMove(...given),
 }));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
 
 const row: AuthorizationRow = {
   id: 'authorization-1',

@@ -12,7 +12,6 @@ const mockMove = jest.fn();
 jest.mock('@/services/handlers', () => ({
   changeCompanyAuthorizationState: (...sent: unknown[]) => mockMove(...sent),
 }));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
 
 const reload = jest.fn();
 beforeEach(() => {

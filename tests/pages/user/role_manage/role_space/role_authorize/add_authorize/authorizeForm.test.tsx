@@ -12,7 +12,6 @@ jest.mock('@/services/handlers', () => ({
   addCompanyAuthorization: (...sent: unknown[]) => mockAdd(...sent),
 }));
 jest.mock('@/services/files', () => ({ uploadOwnFile: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,7 +7,6 @@ import { visits } from '../../../../../../support/umi';
 
 const mockInvite = jest.fn();
 jest.mock('@/services/handlers', () => ({ inviteHandler: (...sent: unknown[]) => mockInvite(...sent) }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -13,8 +13,6 @@ jest.mock('@/services/handlers', () => ({
   modifyCompanyAuthorization: (...sent: unknown[]) => mockModify(...sent),
   changeCompanyAuthorizationState: (...sent: unknown[]) => mockMove(...sent),
 }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
 
 beforeEach(() => {
   mockModify.mockReset();
