@@ -131,6 +131,8 @@ export function createFakeNetwork() {
       headers: { ...headers } as Record<string, string>,
     } as Sent<never>;
     sent.push({ name: endpoint.name, request });
+    // As over a wire, the response arrives in a later task.
+    await new Promise((resolve) => realSetTimeout(resolve, 0));
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     return toResponse(await answer?.(request));
   }
@@ -171,8 +173,13 @@ export function createFakeNetwork() {
       );
       answers.set(name, queue as unknown as Answerer<never>[]);
     },
+    /** The bodies of the requests to an endpoint so far. */
+    bodies: <N extends EndpointName>(name: N) =>
+      sent.filter((one) => one.name === name).map(({ request }) => request.body as unknown as Body<N>),
     /** The requests to an endpoint so far. */
     sent: <N extends EndpointName>(name: N) =>
       sent.filter((one) => one.name === name).map(({ request }) => request as unknown as Sent<N>),
   };
 }
+
+export type FakeNetwork = ReturnType<typeof createFakeNetwork>;
