@@ -1,21 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import UaaLayout from '@/layouts/UaaLayout';
+import { createFakeNetwork, settle } from '../support/fakeNetwork';
 import { en } from '../support/messages';
+import { PageAt } from '../support/umiWithModels';
 
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('@umijs/max'),
-  Outlet: () => <h1>page</h1>,
-}));
-jest.mock('@/layouts/usePageRoute', () => ({ usePageRoute: () => undefined }));
-jest.mock('@/layouts/useHeadingFocus', () => ({ useHeadingFocus: () => undefined }));
-jest.mock('@/hooks/useSiteName', () => ({ useSiteName: () => 'Portal' }));
-jest.mock('@/components/Frame/AppearanceBar', () => ({ AppearanceBar: () => null }));
-jest.mock('@/components/Action/Link', () => ({
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
-test('has the skip link first, and the policies after the page in a named footer', () => {
-  render(<UaaLayout />);
+const network = createFakeNetwork();
+
+test('has the skip link first, and the policies after the page in a named footer', async () => {
+  network.answer('domain', { enableVerifySecret: '0', siteName: 'Portal' });
+  render(
+    <PageAt path="/uaa/login" layout={<UaaLayout />}>
+      <h1>page</h1>
+    </PageAt>,
+  );
+  await settle();
   const links = screen.getAllByRole('link');
   expect(links[0]?.textContent).toBe(en['layout.skip']);
   const footer = screen.getByRole('contentinfo', { name: en['layout.footer'] });

@@ -7,7 +7,9 @@ import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { changeSettings } from '@/theme/settings';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
 import { commits } from '../support/commits';
+import { createFakeNetwork } from '../support/fakeNetwork';
 import { PageAt } from '../support/umiWithModels';
+import { answerSession, makeSecurity } from '../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umiWithModels'));
 
@@ -32,47 +34,7 @@ jest.mock('@/layouts/components/Breadcrumbs', () =>
 );
 jest.mock('@/components/Frame/PageHeader', () => mockCounted('@/components/Frame/PageHeader', 'PageHeader'));
 
-/** What the server answers, by the endpoint's path. */
-const mockAnswers: Record<string, unknown> = {
-  '/anonApi/global/v1/domain': { enableVerifySecret: '1', siteName: 'Portal', redirectHosts: [] },
-  '/anonApi/user/v1/online': true,
-  '/anonApi/uaa/v1/security/captcha': false,
-  '/anonApi/uaa/v1/redirect': null,
-  '/thirdPlatform/findWithUserType': [],
-  '/authApi/user/v1/notices': [],
-  '/authApi/account/v1/detail': {
-    id: 'u-1',
-    account: 'demo',
-    nickname: 'demo',
-    avatar: '',
-    name: 'Demo',
-    userType: 'person',
-    level: 1,
-    mobile: '154****0001',
-    email: 'd***@example.test',
-    idType: '',
-    idNo: '',
-    status: 'ACTIVE',
-    lastLogin: null,
-    roles: [],
-  },
-};
-
-jest.mock('@/services/security', () => ({
-  ...jest.requireActual<object>('@/services/security'),
-  getSecurity: async () => ({ email: 'd***@example.test', emailVersion: '1' }),
-}));
-jest.mock('@/utils/http/request', () => ({
-  request: async (
-    endpoint: string,
-    { onEnvelope }: { onEnvelope?: (envelope: object) => void },
-  ): Promise<unknown> => {
-    const data = mockAnswers[endpoint.split(' ')[1] ?? ''];
-    if (data === undefined) throw new Error(`No answer to ${endpoint}.`);
-    onEnvelope?.({ code: 20000, data, subCode: null, subMsg: null });
-    return data ?? true;
-  },
-}));
+const network = createFakeNetwork();
 
 beforeAll(() => {
   // jsdom lays nothing out.
@@ -83,7 +45,16 @@ beforeAll(() => {
     disconnect = ignore;
   };
 });
-beforeEach(() => commits.clear());
+beforeEach(() => {
+  commits.clear();
+  answerSession(network);
+  network.answer('domain', { enableVerifySecret: '1', siteName: 'Portal' });
+  network.answer('captchaNeeded', false);
+  network.answer('redirect', null);
+  network.answer('findWithUserType', []);
+  network.answer('notices', []);
+  network.answer('security', makeSecurity({ email: 'd***@example.test' }));
+});
 
 /** Types as a keyboard does: one character after the other, each with its events. */
 async function types(field: HTMLElement, text: string) {

@@ -25,18 +25,26 @@ export const setLocale = jest.fn();
 
 const words = en as Record<string, string>;
 
-const intl = {
-  locale: 'en-US',
+/** The locale of numbers and dates; the words stay English. */
+export const reader = { locale: 'en-US' };
+
+const makeIntl = (locale: string) => ({
+  locale,
   messages: words,
   /** The English words with their plain placeholders filled; the key itself where there are none. */
   formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
     (words[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
   formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat('en-US', options).format(value),
-};
+    new Intl.NumberFormat(locale, options).format(value),
+});
 
-export const getIntl = () => intl;
-export const useIntl = () => intl;
+let intl = makeIntl(reader.locale);
+
+export const getIntl = () => {
+  if (intl.locale !== reader.locale) intl = makeIntl(reader.locale);
+  return intl;
+};
+export const useIntl = getIntl;
 
 /** No model has any state: the domain is unknown. */
 export const useSelector = <T,>(pick: (state: unknown) => T): T => pick({ global: { domain: null } });

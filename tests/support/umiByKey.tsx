@@ -2,7 +2,7 @@
 import type * as Umi from './umi';
 
 // By this name it would be itself: it is what '@umijs/max' is mocked with.
-export const { Link, history, addLocale, setLocale } = jest.requireActual<typeof Umi>('./umi');
+export const { Link, history, addLocale, setLocale, visits } = jest.requireActual<typeof Umi>('./umi');
 
 const intl = {
   locale: 'en-US',

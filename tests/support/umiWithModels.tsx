@@ -10,23 +10,55 @@ import { create, Provider } from '@umijs/plugins/libs/dva';
 // biome-ignore lint/suspicious/noTsIgnore: as above
 // @ts-ignore
 import createLoading from 'dva-loading';
-import type { ReactElement, ReactNode } from 'react';
-import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
+import { MemoryRouter, type NavigateFunction, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
 import frontTable from '@/models/frontTable';
-import global from '@/models/global';
+import global, { type GlobalState } from '@/models/global';
 import login from '@/models/login';
 import type * as Umi from './umi';
 
 const plain = jest.requireActual<typeof Umi>('./umi');
-export const { addLocale, getIntl, history, setLocale, useIntl, visits } = plain;
+export const { addLocale, getIntl, reader, setLocale, useIntl, visits } = plain;
 // biome-ignore lint/suspicious/noTsIgnore: as above
 // @ts-ignore
 export { useDispatch, useSelector } from '@umijs/plugins/libs/dva';
 export { Link, matchPath, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 
+let navigate: NavigateFunction | undefined;
+
+/** Records each navigation in `visits` and performs it in the router of PageAt. */
+export const history = {
+  push(path: string) {
+    plain.history.push(path);
+    navigate?.(path);
+  },
+  replace(path: string) {
+    plain.history.replace(path);
+    navigate?.(path, { replace: true });
+  },
+};
+
+/** Navigates as the browser's own buttons do: not recorded in `visits`. */
+export const openByBrowser = (path: string) => navigate?.(path);
+
+function HistoryOfRouter() {
+  const current = useNavigate();
+  useLayoutEffect(() => {
+    navigate = current;
+    return () => {
+      navigate = undefined;
+    };
+  }, [current]);
+  return null;
+}
+
 /** A store as Umi makes one: the models, and dva-loading beside them. */
-function createStore() {
-  const app = create({}, { initialReducer: {}, setupMiddlewares: (some: unknown[]) => some, setupApp() {} });
+function createStore(state: Partial<GlobalState>) {
+  const initialState = { global: { ...global.state, ...state } };
+  const app = create(
+    { initialState },
+    { initialReducer: {}, setupMiddlewares: (some: unknown[]) => some, setupApp() {} },
+  );
   app.use(createLoading());
   for (const model of [global, login, frontTable]) app.model({ ...model });
   app.start();
@@ -35,16 +67,20 @@ function createStore() {
 
 interface Props {
   /** The address that is open. */
-  path: string;
-  layout: ReactElement;
+  path?: string;
+  layout?: ReactElement;
+  /** State of the global model, beside its initial one. */
+  state?: Partial<GlobalState>;
   children: ReactNode;
 }
 
 /** A page within its layout, at an address. */
-export function PageAt({ path, layout, children }: Props) {
+export function PageAt({ path = '/', layout, state = {}, children }: Props) {
+  const [store] = useState(() => createStore(state));
   return (
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
+        <HistoryOfRouter />
         <Routes>
           <Route element={layout ?? <Outlet />}>
             <Route path="*" element={children} />

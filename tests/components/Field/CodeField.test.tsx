@@ -9,7 +9,6 @@ import { recordServerTime } from '@/utils/serverClock';
 import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { en } from '../../support/messages';
 
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/services/signIn', () => ({ checkCaptcha: async () => true }));
 const mockRounds: number[] = [];
 jest.mock('@/components/Field/useCaptcha', () => ({

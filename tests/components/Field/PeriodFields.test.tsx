@@ -4,7 +4,7 @@ import { PeriodFields } from '@/components/Field/PeriodFields';
 import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 

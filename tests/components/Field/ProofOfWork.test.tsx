@@ -6,7 +6,6 @@ import { CAPTCHA_LIFETIME } from '@/constants';
 import { errorFromEnvelope } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 const mockProve = jest.fn();
 jest.mock('@/components/Field/ProofOfWork/proveWork', () => ({
   proveWork: (signal?: AbortSignal) => mockProve(signal),

@@ -5,8 +5,6 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
 import { en } from '../../support/messages';
 
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
 const DRAFT = { name: 'test', fields: ['name', 'detail'], begin: { detail: 'as it was' } } as const;
 const save = jest.fn(async () => null);
 

@@ -4,7 +4,7 @@ import { Form, Input } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 // jsdom has no TextEncoder.
 Object.assign(globalThis, { TextEncoder });
 

@@ -5,8 +5,6 @@ import { ApiError } from '@/utils/http/ApiError';
 import { hasUnsavedInput } from '@/utils/routing/chunkReload';
 import { en } from '../../support/messages';
 
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
 interface Values {
   account: string;
   email: string;

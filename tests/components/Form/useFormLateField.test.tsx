@@ -7,8 +7,6 @@ import { FailureAlert } from '@/components/Status/FailureAlert';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
 const save = jest.fn();
 const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 

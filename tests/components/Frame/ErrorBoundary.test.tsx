@@ -7,7 +7,6 @@ const mockReload = jest.fn();
 const mockReloadOnce = jest.fn();
 const mockReachable = jest.fn();
 
-jest.mock('@/components/Frame/AppearanceBar', () => ({ AppearanceBar: () => null }));
 jest.mock('@/utils/routing/redirect', () => ({
   goTo: (path: string) => mockGoTo(path),
   reload: () => mockReload(),

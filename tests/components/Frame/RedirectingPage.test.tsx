@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { RedirectingPage } from '@/components/Frame/RedirectingPage';
 import { REDIRECT_SLOW_AFTER, SPINNER_HIDE_DELAY } from '@/constants';
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 jest.mock('@/components/Frame/StandalonePage', () => ({
   StandalonePage: ({ children }: { children: never }) => children,
 }));

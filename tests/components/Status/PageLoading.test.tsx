@@ -4,10 +4,6 @@ import { LOADING_SLOW_AFTER } from '@/constants';
 import { PendingFrame } from '@/layouts/components/PendingFrame';
 import { en } from '../../support/messages';
 
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick({ domain: null }),
-}));
-
 const words = en['common.stillLoading'];
 
 beforeEach(() => jest.useFakeTimers());

@@ -7,7 +7,7 @@ import { makeListState } from '../../support/listState';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 
 const mockScreen = { wide: true };
 // antd's grid needs media queries, which jsdom does not implement.

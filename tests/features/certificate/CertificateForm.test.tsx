@@ -20,7 +20,6 @@ jest.mock('@/features/certificate/useCertificateProof', () => ({
     forgetFacts: () => undefined,
   }),
 }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 const onDone = jest.fn();
 

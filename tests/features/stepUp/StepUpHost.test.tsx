@@ -19,7 +19,6 @@ jest.mock('@umijs/max', () => ({
   ...jest.requireActual<object>('@umijs/max'),
   useLocation: () => mockPage,
 }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/models/hooks', () => ({
   useGlobal: (pick: (state: object) => unknown) =>
     pick({ userInfo: { account: 'demo', mobile: '154****0001' } }),

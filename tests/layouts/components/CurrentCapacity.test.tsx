@@ -2,18 +2,26 @@ import { act, render } from '@testing-library/react';
 import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { CurrentCapacity } from '@/layouts/components/CurrentCapacity';
 import { writeActingRole } from '@/utils/storage/actingStore';
+import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { PageAt } from '../../support/umiWithModels';
+import { makeUser } from '../../support/users';
 
-const mockGet = jest.fn();
-jest.mock('@/services/acting', () => ({ getActing: () => mockGet() }));
-let mockUserInfo: object | null = null;
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: mockUserInfo }),
-}));
+type UserInfo = import('@/contract').UserInfo;
 
-const role = { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' };
-const person = { userType: 'person', name: '测*甲', account: 'demo', roles: [role] };
-const legal = { ...person, userType: 'legal' };
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+const role = { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' as const };
+const person = makeUser({ name: '测*甲', roles: [role] });
+const legal: UserInfo = { ...person, userType: 'legal' };
+
+const shows = (userInfo: UserInfo | null) =>
+  render(
+    <PageAt state={{ userInfo }}>
+      <CurrentCapacity />
+    </PageAt>,
+  );
 
 afterEach(() => act(resetActing));
 
@@ -28,8 +36,7 @@ test.each([
   ['without a company its account', { ...legal, roles: [] }, 'demo'],
   ['nobody is nobody', null, ''],
 ])('%s', (_, userInfo, words) => {
-  mockUserInfo = userInfo;
-  render(<CurrentCapacity />);
+  shows(userInfo);
   expect((document.body.textContent ?? '').trim()).toBe(words);
 });
 
@@ -37,8 +44,7 @@ test('a person who acts for a company is that company, until its end', () => {
   sessionStorage.clear();
   writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' });
   beginActing();
-  mockUserInfo = person;
-  render(<CurrentCapacity />);
+  shows(person);
   expect(document.body.textContent).toMatch(/^Example Ltd Handler · until .*2026/);
 });
 
@@ -52,10 +58,10 @@ test.each([
 ])('a legal entity is shown what the server told: %s', async (_, told, words) => {
   sessionStorage.clear();
   beginActing();
-  mockUserInfo = { ...legal, roles: [{ ...role, orgName: 'First Ltd' }] };
-  render(<CurrentCapacity />);
+  shows({ ...legal, roles: [{ ...role, orgName: 'First Ltd' }] });
   expect(document.body.textContent).toContain('First Ltd');
-  mockGet.mockResolvedValue({ role: told, choices: [] });
+  network.answer('acting', { role: told, choices: [] });
   await act(() => loadActing());
+  await settle();
   expect((document.body.textContent ?? '').trim()).toMatch(words);
 });

@@ -9,7 +9,6 @@ const mockGetFrozenAccount = jest.fn();
 jest.mock('@umijs/max', () => ({ Link: ({ children }: { children: unknown }) => children, history: {} }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
 jest.mock('@/components/Value/RelativeTime', () => ({ RelativeTime: () => null }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/routing/loginReferer', () => ({ returnToSignIn: jest.fn(), readLoginReferer: () => '/' }));
 jest.mock('@/services/recovery', () => ({
   getFrozenAccount: () => mockGetFrozenAccount(),

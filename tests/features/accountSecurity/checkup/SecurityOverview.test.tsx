@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { makeSecurity } from '../../../support/users';
 
+type Security = import('@/contract').Security;
 type FixFormProps = import('@/features/accountSecurity/fixFormProps').FixFormProps;
 
-const mockSecurity = jest.fn();
-jest.mock('@/services/security', () => ({ getSecurity: () => mockSecurity() }));
+const network = createFakeNetwork();
 
 /** What the form in the drawer was given last; its fields are tested with its page. */
 const mockForm: { props?: FixFormProps } = {};
@@ -24,43 +25,29 @@ jest.mock('@/features/accountSecurity/email/EmailFix', () => mockFixForm('email'
 jest.mock('@/features/accountSecurity/questions/QuestionsFix', () => mockFixForm('questions'));
 
 const at = new Date().toISOString();
-const none = {
-  account: 'demo',
-  passwordAt: null,
-  mobile: '',
-  email: '',
-  emailVersion: 'v',
-  questions: 0,
-  certificates: 0,
-  bindings: 1,
-  sessions: 1,
-  level: 1,
-};
+const none = makeSecurity({ passwordAt: null, mobile: '', bindings: 1 });
 const whole = {
   ...none,
   passwordAt: at,
   mobile: '154****0001',
   email: 'd***@example.com',
-  level: 3,
+  level: 3 as const,
   questions: 3,
 };
 
 const onPasswordChanged = jest.fn();
-const settles = () => act(async () => undefined);
-async function shows(security: object): Promise<void> {
-  mockSecurity.mockResolvedValue(security);
+async function shows(security: Security): Promise<void> {
+  network.answer('security', security);
   render(<SecurityOverview onPasswordChanged={onPasswordChanged} />);
-  await settles();
+  await settle();
 }
 async function presses(name: string): Promise<void> {
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
-  await settles();
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
 }
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  onPasswordChanged.mockReset();
   mockForm.props = undefined;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -114,8 +101,9 @@ test('removes a completed recommendation after reading the state again', async (
   await shows({ ...whole, email: '', questions: 0 });
   await presses('Set up: Email');
   await waitFor(() => expect(mockForm.props).toBeDefined());
-  mockSecurity.mockResolvedValue({ ...whole, questions: 0 });
+  network.answer('security', { ...whole, questions: 0 });
   await act(async () => mockForm.props?.onDone());
+  await settle();
   expect(screen.getByText(en['security.fixed.email'])).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Set up: Email' })).toBeNull();
   expect(onPasswordChanged).not.toHaveBeenCalled();
@@ -149,11 +137,10 @@ test('says that everything is in order', async () => {
 });
 
 test('offers to load again after a failure', async () => {
-  mockSecurity.mockRejectedValueOnce(new ApiError('http', { status: 503, messageId: 'error.http.503' }));
+  network.answer('security', httpError(503), whole);
   render(<SecurityOverview onPasswordChanged={onPasswordChanged} />);
-  await settles();
+  await settle();
   expect(screen.getByRole('alert').textContent).toContain(en['security.failed']);
-  mockSecurity.mockResolvedValue(whole);
   await presses('Try again');
   expect(screen.getByText('Protection: high')).toBeTruthy();
 });

@@ -2,37 +2,37 @@ import { act, render, screen } from '@testing-library/react';
 import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { role } from '../../../support/companySpace';
+import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 
+type RoleDetail = import('@/contract').RoleDetail;
 type ActingRole = import('@/contract').ActingRole;
 
-const mockGetRole = jest.fn();
-const mockGetActing = jest.fn();
 jest.mock('@umijs/max', () => ({
   ...jest.requireActual('@umijs/max'),
   useParams: () => ({ id: 'r-1' }),
   useLocation: () => ({ pathname: '/' }),
 }));
-jest.mock('@/services/roles', () => ({ getRole: (id: string) => mockGetRole(id) }));
-jest.mock('@/services/acting', () => ({ getActing: () => mockGetActing() }));
-jest.mock('@/models/hooks', () => ({ useGlobal: () => undefined }));
+
+const network = createFakeNetwork();
 
 const acting: ActingRole = { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] };
 const told = async (now: ActingRole | null) => {
-  mockGetActing.mockResolvedValueOnce({ role: now, choices: [] });
+  network.answer('acting', { role: now, choices: [] });
   await act(() => loadActing());
+  await settle();
 };
 
 beforeEach(async () => {
   sessionStorage.clear();
-  mockGetRole.mockReset().mockResolvedValue({ ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] });
+  network.answer('role', { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] });
   beginActing();
   render(
     <CompanySpace title="page.companyInfo" purpose="company.purpose" needs="viewCompany">
       {(space) => <p data-testid="matters">{space.role.matters.join()}</p>}
     </CompanySpace>,
   );
-  await act(async () => undefined);
+  await settle();
 });
 afterEach(() => act(resetActing));
 
@@ -44,17 +44,14 @@ test.each([
   async (_, change) => {
     await told(acting);
     await told({ ...acting, matters: ['PERMITS', 'TAX'] });
-    expect(mockGetRole).toHaveBeenCalledTimes(1);
-    let answer: (now: object) => void = () => undefined;
-    mockGetRole.mockReturnValueOnce(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    expect(network.sent('role')).toHaveLength(1);
+    let answer: (now: RoleDetail) => void = () => undefined;
+    network.answer('role', () => new Promise((resolve) => (answer = resolve)));
     await told({ ...acting, ...change });
-    expect(mockGetRole).toHaveBeenCalledTimes(2);
+    expect(network.sent('role')).toHaveLength(2);
     expect(screen.getByTestId('matters').textContent).toBe('TAX,PERMITS');
-    await act(async () => answer({ ...role, matters: ['TAX'] }));
+    answer({ ...role, matters: ['TAX'] });
+    await settle();
     expect(screen.getByTestId('matters').textContent).toBe('TAX');
   },
 );
@@ -62,7 +59,7 @@ test.each([
 test('does not reload the role after a change of another role', async () => {
   await told({ ...acting, id: 'r-2' });
   await told({ ...acting, id: 'r-2', end: '2026-12-01' });
-  expect(mockGetRole).toHaveBeenCalledTimes(1);
+  expect(network.sent('role')).toHaveLength(1);
 });
 
 test('shows the name of the company as the heading of its space, once', async () => {
@@ -71,7 +68,7 @@ test('shows the name of the company as the heading of its space, once', async ()
       {() => null}
     </CompanySpace>,
   );
-  await act(async () => undefined);
+  await settle();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toContain(
     role.orgName,
   );

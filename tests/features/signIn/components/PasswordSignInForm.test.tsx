@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { en } from '../../../support/messages';
 
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/models/hooks', () => ({
   useLogin: (select: (state: object) => unknown) => select({ userType: 'person', captchaNeeded: false }),
   useLoginActions: () => ({ signIn: async () => ({}), setUserType: () => {}, askCaptcha: async () => {} }),

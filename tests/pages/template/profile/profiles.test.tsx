@@ -1,29 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import AdvancedProfilePage from '@/pages/template/profile/advanced';
 import { sumAmounts } from '@/pages/template/profile/amounts';
 import BasicProfilePage from '@/pages/template/profile/basic';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { PageAt, visits } from '../../../support/umiWithModels';
 
 type Order = import('@/contract').Order;
 type Refund = import('@/contract').Refund;
 
-const mockSearch = { current: '' };
-const mockRefund = jest.fn();
-const mockOrder = jest.fn();
-const mockMove = jest.fn();
-const mockVisits: string[] = [];
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('../../../support/umi'),
-  useSearchParams: () => [new URLSearchParams(mockSearch.current)],
-}));
-jest.mock('@/services/templateLists', () => ({
-  getRefund: (id: string) => mockRefund(id),
-  getOrder: (id: string) => mockOrder(id),
-  moveOrder: (...given: unknown[]) => mockMove(...given),
-}));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => void mockVisits.push(path) }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 window.matchMedia = (media) =>
   ({
     media,
@@ -32,6 +18,7 @@ window.matchMedia = (media) =>
     removeListener: jest.fn(),
   }) as never;
 
+const network = createFakeNetwork();
 const AT = '2026-01-01T00:00:00.000Z';
 const item = (id: string, hundredths: number, quantity: number) => ({
   id,
@@ -82,20 +69,20 @@ const order: Order = {
 };
 
 beforeEach(() => {
-  for (const mock of [mockRefund, mockOrder, mockMove]) mock.mockReset();
-  mockRefund.mockResolvedValue(refund);
-  mockOrder.mockResolvedValue(order);
-  mockSearch.current = '';
-  mockVisits.length = 0;
+  network.answer('refund', refund);
+  network.answer('order', order);
+  visits.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const shows = (page: JSX.Element) => act(async () => void render(page));
-const settles = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const shows = async (page: JSX.Element, search = '') => {
+  render(<PageAt path={`/template/profile?${search}`}>{page}</PageAt>);
+  await settle();
+};
 const pressesIn = async (name: string, selector: string) => {
   const buttons = [...document.querySelectorAll<HTMLElement>(`${selector} button`)];
   fireEvent.click(buttons.find(({ textContent }) => textContent === name) as HTMLElement);
-  await settles();
+  await settle();
 };
 const textOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -103,7 +90,7 @@ const textOf = (selector: string) =>
 describe('the basic profile', () => {
   test('sums the prices of the goods without rounding errors', async () => {
     await shows(<BasicProfilePage />);
-    expect(mockRefund).toHaveBeenCalledWith('sample');
+    expect(network.sent('refund')).toMatchObject([{ params: { id: 'sample' } }]);
     expect(textOf('tfoot tr')).toEqual(['Total5CN¥2,517.30']);
     expect(textOf('.static-table tbody tr').slice(0, 2)).toEqual([
       'aa1CN¥0.103CN¥0.30',
@@ -120,19 +107,18 @@ describe('the basic profile', () => {
   });
 
   test('links to the sample if the id is unknown', async () => {
-    mockSearch.current = 'id=other';
-    mockRefund.mockRejectedValue(new ApiError('http', { status: 404 }));
-    await shows(<BasicProfilePage />);
-    expect(mockRefund).toHaveBeenCalledWith('other');
+    network.answer('refund', httpError(404));
+    await shows(<BasicProfilePage />, 'id=other');
+    expect(network.sent('refund')).toMatchObject([{ params: { id: 'other' } }]);
     fireEvent.click(screen.getByText(en['template.profile.sample']));
-    expect(mockVisits).toEqual(['/template/profile/basic']);
+    expect(visits).toEqual(['push /template/profile/basic']);
   });
 
   test('loads the refund again by a retry button after a failure', async () => {
-    mockRefund.mockRejectedValueOnce(new ApiError('timeout'));
+    network.answer('refund', httpError(503), refund);
     await shows(<BasicProfilePage />);
     fireEvent.click(screen.getByText(en['common.retry']));
-    await settles();
+    await settle();
     expect(textOf('tfoot tr')).toHaveLength(1);
   });
 });
@@ -157,8 +143,7 @@ describe('the advanced profile', () => {
     ['log=change&id=sample', 'change', 'Changed the amount'],
     ['log=nothing', 'approval', 'Created the order'],
   ])('shows for the query %j the logs of kind %s', async (search, kind, act_) => {
-    mockSearch.current = search;
-    await shows(<AdvancedProfilePage />);
+    await shows(<AdvancedProfilePage />, search);
     const current = document.querySelector('.view-tabs [aria-current]');
     expect(current?.textContent).toBe(en[`template.order.logs.${kind as 'change'}`]);
     expect(textOf('.order-logs tbody td:first-child')).toEqual([act_]);
@@ -167,36 +152,36 @@ describe('the advanced profile', () => {
   });
 
   test('shows a message for a kind without logs', async () => {
-    mockSearch.current = 'log=system';
-    await shows(<AdvancedProfilePage />);
+    await shows(<AdvancedProfilePage />, 'log=system');
     expect(textOf('.order-logs .static-empty')).toEqual([en['template.profile.noRows']]);
   });
 
   test('approves a step after confirmation, with the version on screen', async () => {
-    mockMove.mockResolvedValue({ ...order, state: 'APPROVED', actions: [] });
+    network.answer('moveOrder', { ...order, state: 'APPROVED', actions: [] });
     await shows(<AdvancedProfilePage />);
     await pressesIn('Approve', '.page-header');
-    expect(mockMove).not.toHaveBeenCalled();
+    expect(network.sent('moveOrder')).toEqual([]);
     await pressesIn('Approve', '.ant-modal');
-    expect(mockMove).toHaveBeenCalledWith('sample', 'approve', 'first');
+    expect(network.sent('moveOrder')).toMatchObject([
+      { params: { id: 'sample' }, body: { action: 'approve', version: 'first' } },
+    ]);
     expect(textOf('.order-header dd')[0]).toBe(en['template.order.state.APPROVED']);
     expect(document.querySelector('.page-header button')).toBeNull();
   });
 
   test('reloads an order that was changed meanwhile and shows a message', async () => {
-    mockMove.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+    network.answer('moveOrder', refusal('CHANGED_MEANWHILE'));
     await shows(<AdvancedProfilePage />);
     await pressesIn('Reject', '.page-header');
     await pressesIn('Reject', '.ant-modal');
     expect(textOf('.profile > [role="alert"]')).toEqual([en['template.order.outdated']]);
-    expect(mockOrder).toHaveBeenCalledTimes(2);
+    expect(network.sent('order')).toHaveLength(2);
   });
 
   test('links to the sample if the id is unknown', async () => {
-    mockSearch.current = 'id=other';
-    mockOrder.mockRejectedValue(new ApiError('http', { status: 404 }));
-    await shows(<AdvancedProfilePage />);
+    network.answer('order', httpError(404));
+    await shows(<AdvancedProfilePage />, 'id=other');
     fireEvent.click(screen.getByText(en['template.profile.sample']));
-    expect(mockVisits).toEqual(['/template/profile/advanced']);
+    expect(visits).toEqual(['push /template/profile/advanced']);
   });
 });

@@ -1,25 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import FailureResultPage from '@/pages/template/result/fail';
 import SuccessResultPage from '@/pages/template/result/success';
-import { ApiError } from '@/utils/http/ApiError';
 import { SIGN_OUT_PATH } from '@/utils/routing/paths';
+import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { PageAt, visits } from '../../../support/umiWithModels';
 
 type ProjectResult = import('@/contract').ProjectResult;
 
-const mockRead = jest.fn();
-const mockAddress = { query: '' };
-const mockVisits: string[] = [];
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
-jest.mock('@/services/templateForms', () => ({
-  getSubmittedProject: (...sent: unknown[]) => mockRead(...sent),
-}));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(path) }));
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('@umijs/max'),
-  useSearchParams: () => [new URLSearchParams(mockAddress.query)],
-}));
-
+const network = createFakeNetwork();
 const SAMPLE: ProjectResult = {
   id: 'sample',
   number: 'PJ23421',
@@ -36,18 +27,24 @@ const SAMPLE: ProjectResult = {
 };
 
 beforeEach(() => {
-  mockAddress.query = '';
-  mockVisits.length = 0;
-  mockRead.mockReset().mockResolvedValue(SAMPLE);
+  visits.length = 0;
+  network.answer('submittedProject', SAMPLE);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+const opens = (query = '') =>
+  render(
+    <PageAt path={`/template/result/success${query}`}>
+      <SuccessResultPage />
+    </PageAt>,
+  );
+const ids = () => network.sent('submittedProject').map(({ params }) => params.id);
 const items = () => [...document.querySelectorAll('.steps li')];
 
 test('shows the sample project and its progress as text', async () => {
-  render(<SuccessResultPage />);
+  opens();
   await screen.findByText('PJ23421');
-  expect(mockRead.mock.calls).toEqual([['sample']]);
+  expect(ids()).toEqual(['sample']);
   screen.getByText(en['template.success.sample']);
   expect(screen.queryByText(en['template.success.text'])).toBeNull();
   expect(items().map((item) => item.textContent)).toEqual([
@@ -60,19 +57,18 @@ test('shows the sample project and its progress as text', async () => {
 });
 
 test('marks no step of a finished project as current', async () => {
-  mockAddress.query = 'id=p-1';
   const steps = SAMPLE.steps.map((step) => ({ ...step, at: '2026-11-20T10:00:00+08:00' }));
-  mockRead.mockResolvedValue({ ...SAMPLE, id: 'p-1', steps });
-  render(<SuccessResultPage />);
+  network.answer('submittedProject', { ...SAMPLE, id: 'p-1', steps });
+  opens('?id=p-1');
   await waitFor(() => expect(items()).toHaveLength(4));
-  expect(mockRead.mock.calls).toEqual([['p-1']]);
+  expect(ids()).toEqual(['p-1']);
   screen.getByText(en['template.success.text']);
   expect(document.querySelector('[aria-current]')).toBeNull();
 });
 
 test('loads the project again by a retry button after a failure', async () => {
-  mockRead.mockRejectedValueOnce(new ApiError('network'));
-  render(<SuccessResultPage />);
+  network.answer('submittedProject', httpError(503), SAMPLE);
+  opens();
   await screen.findByText(en['template.success.failed']);
   fireEvent.click(screen.getByText(en['common.retry']));
   await screen.findByText('PJ23421');
@@ -80,26 +76,25 @@ test('loads the project again by a retry button after a failure', async () => {
 });
 
 test.each(['nope', '..', '.'])('shows an error for the unknown id %j and links to the sample', async (id) => {
-  mockAddress.query = `id=${id}`;
-  mockRead.mockRejectedValue(new ApiError('http', { status: 404 }));
-  render(<SuccessResultPage />);
+  network.answer('submittedProject', httpError(404));
+  opens(`?id=${id}`);
   fireEvent.click(await screen.findByText(en['template.profile.sample']));
   expect(screen.queryByText(en['common.retry'])).toBeNull();
-  expect(mockRead.mock.calls).toEqual(id === 'nope' ? [['nope']] : []);
-  expect(mockVisits).toEqual(['/template/result/success']);
+  expect(ids()).toEqual(id === 'nope' ? ['nope'] : []);
+  expect(visits).toEqual(['push /template/result/success']);
 });
 
 test('links to the list and prints the result', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  render(<SuccessResultPage />);
+  opens();
   fireEvent.click(await screen.findByText(en['template.success.list']));
   fireEvent.click(screen.getByText(en['template.success.print']));
-  expect(mockVisits).toEqual(['/template/list/table']);
+  expect(visits).toEqual(['push /template/list/table']);
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('shows two reasons of the failure, each with a remedy, and a link back to the form', () => {
-  render(<FailureResultPage />);
+  render(<FailureResultPage />, { wrapper: PageAt });
   screen.getByRole('heading', { level: 2, name: 'Submission Failed' });
   screen.getByText('Please check and modify the following information before resubmitting.');
   for (const words of ['form.unfreeze', 'form.upgrade', 'form.modify'] as const) {
@@ -107,5 +102,7 @@ test('shows two reasons of the failure, each with a remedy, and a link back to t
   }
   // The sign-in page redirects signed-in users back, so this link signs the user out, and its text announces that.
   screen.getByText(en['template.fail.unfreeze']);
-  expect(mockVisits).toEqual([SIGN_OUT_PATH, '/user/verification', '/template/form/advanced']);
+  expect(visits).toEqual(
+    [SIGN_OUT_PATH, '/user/verification', '/template/form/advanced'].map((path) => `push ${path}`),
+  );
 });

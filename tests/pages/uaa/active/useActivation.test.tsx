@@ -1,9 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useActivation } from '@/pages/uaa/active/useActivation';
-import { activate, getActivation } from '@/services/registration';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 
-jest.mock('@/services/registration', () => ({ activate: jest.fn(), getActivation: jest.fn() }));
+const network = createFakeNetwork();
 
 const opens = (token: string) => renderHook(() => useActivation({ token, id: '' })).result;
 const activation = { userType: 'person' as const, id: '', email: '', expiresAt: '', resendAt: '' };
@@ -14,22 +13,19 @@ beforeEach(() => {
 });
 
 test('reports an invalid link after a 422, but an error after a 500', async () => {
-  const answers = (status: number) =>
-    jest.mocked(activate).mockRejectedValue(new ApiError('http', { status }));
-  answers(422);
+  network.answer('activate', httpError(422), httpError(500));
   const wrong = opens('x'.repeat(65));
   await waitFor(() => expect(wrong.current.status).toEqual({ state: 'INVALID' }));
-  answers(500);
   const failing = opens('t');
   await waitFor(() => expect(failing.current.error).toMatchObject({ status: 500 }));
   expect(failing.current.status).toBeNull();
 });
 
 test.each([
-  ['TOKEN_INVALID', activate, { token: 't', id: '' }, 'INVALID'],
-  ['REGISTRATION_UNKNOWN', getActivation, { token: '', id: 'r' }, 'UNKNOWN'],
+  ['TOKEN_INVALID', 'activate', { token: 't', id: '' }, 'INVALID'],
+  ['REGISTRATION_UNKNOWN', 'activation', { token: '', id: 'r' }, 'UNKNOWN'],
 ] as const)('converts the refusal %s into a status', async (subCode, call, query, state) => {
-  jest.mocked(call).mockRejectedValue(new ApiError('refused', { subCode }));
+  network.answer(call, refusal(subCode));
   const { result } = renderHook(() => useActivation(query));
   await waitFor(() => expect(result.current.status).toEqual({ state }));
 });
@@ -37,7 +33,7 @@ test.each([
 test('returns the result of the activation after a reload', async () => {
   const before = opens('');
   await waitFor(() => expect(before.current.status).toEqual({ state: 'NOTHING' }));
-  jest.mocked(activate).mockResolvedValue({ ...activation, state: 'ACTIVATED' });
+  network.answer('activate', { ...activation, state: 'ACTIVATED' });
   const followed = opens('t');
   await waitFor(() => expect(followed.current.status).toMatchObject({ state: 'ACTIVATED' }));
   const reloaded = opens('');

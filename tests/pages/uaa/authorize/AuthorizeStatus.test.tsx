@@ -11,7 +11,6 @@ jest.mock('@/components/Frame/StandalonePage', () => ({
   StandalonePage: ({ children }: { children: never }) => children,
 }));
 jest.mock('@/pages/uaa/authorize/authorizeCalls');
-jest.mock('@/utils/routing/redirect');
 
 const { submitConsent: decide } = jest.mocked(calls);
 const dispatch = jest.fn();

@@ -12,7 +12,6 @@ import * as locale from '@/utils/i18n/locale';
 jest.mock('@/services/authorize');
 jest.mock('@/services/signIn');
 jest.mock('@/utils/i18n/locale');
-jest.mock('@/utils/routing/redirect');
 
 const { openAuthorizeRequest, consent } = jest.mocked(authorize);
 const { obtainCode } = jest.mocked(signIn);

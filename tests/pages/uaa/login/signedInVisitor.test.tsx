@@ -1,34 +1,27 @@
 /** Tests that the sign-in page clears the previous user and redirects a signed-in user, before any input. */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import LoginPage from '@/pages/uaa/login';
-import * as portal from '@/services/portal';
-import * as signIn from '@/services/signIn';
 import { consumeSentToSignIn, restartSignIn } from '@/utils/routing/redirect';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
-import { visits } from '../../../support/umi';
-import { PageAt } from '../../../support/umiWithModels';
+import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
+import { PageAt, visits } from '../../../support/umiWithModels';
+import { answerSession, makeUser } from '../../../support/users';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
-jest.mock('@/services/portal');
-jest.mock('@/services/signIn');
 // These tests do not need the content of the page.
 jest.mock('@/pages/uaa/login/components/ChannelPanel', () => ({ ChannelPanel: () => null }));
 jest.mock('@/pages/uaa/login/components/OtherSignInOptions', () => ({ OtherSignInOptions: () => null }));
 jest.mock('@/pages/uaa/login/components/SignInHeading', () => ({ SignInHeading: () => null }));
 
-const { getRedirect, findProviders } = jest.mocked(signIn);
-const { getDomain, getUserInfo, isOnline } = jest.mocked(portal);
+const network = createFakeNetwork();
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  findProviders.mockResolvedValue([]);
-  getRedirect.mockResolvedValue(null);
-  isOnline.mockResolvedValue(true);
-  getDomain.mockResolvedValue({ enableVerifySecret: '1', siteName: '', redirectHosts: [] });
-  getUserInfo.mockResolvedValue({ id: 'u-1', account: 'demo', name: 'Former Person' } as never);
+  network.answer('findWithUserType', []);
+  network.answer('redirect', null);
+  answerSession(network, makeUser({ name: 'Former Person' }));
   consumeSentToSignIn();
   allowHosts([]);
   visits.length = 0;
@@ -60,7 +53,7 @@ async function opens(query: string, layout = <Outlet />) {
       <LoginPage />
     </PageAt>,
   );
-  await act(async () => undefined);
+  await settle();
 }
 
 test('clears the previous user from memory', async () => {
@@ -82,7 +75,7 @@ test.each([
   'sends for the query %j only %j to the server, without an address that has side effects',
   async (query, asked) => {
     await opens(query);
-    expect(getRedirect.mock.calls).toEqual([[asked]]);
+    expect(network.sent('redirect').map(({ query }) => query)).toEqual([asked]);
     expect(visits).toEqual([]);
   },
 );
@@ -94,7 +87,7 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/authApi/logout', '/'],
 ])('redirects a signed-in user after the response %j to %j', async (answer, address) => {
-  getRedirect.mockResolvedValue(answer);
+  network.answer('redirect', answer);
   await opens('');
   await waitFor(() => expect(visits).toEqual([`replace ${address}`]));
 });
@@ -102,8 +95,8 @@ test.each([
 test('does not redirect a user whom the portal has just sent to sign-in', async () => {
   restartSignIn();
   visits.length = 0;
-  getRedirect.mockResolvedValue('/user/appeal');
+  network.answer('redirect', '/user/appeal');
   await opens('');
-  expect(getRedirect).not.toHaveBeenCalled();
+  expect(network.calls).not.toContain('redirect');
   expect(visits).toEqual([]);
 });

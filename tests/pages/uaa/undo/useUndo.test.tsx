@@ -1,30 +1,33 @@
 import { act, renderHook } from '@testing-library/react';
+import { useGlobal } from '@/models/hooks';
 import { useUndo } from '@/pages/uaa/undo/useUndo';
-import * as service from '@/services/undo';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, settle, unreachable } from '../../../support/fakeNetwork';
+import { PageAt } from '../../../support/umiWithModels';
+import { makeUser } from '../../../support/users';
 
-const mockForgetPerson = jest.fn();
 const mockAnnounce = jest.fn();
-jest.mock('@/services/undo');
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForgetPerson }) }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 jest.mock('@/utils/storage/sessionChannel', () => ({
   announceSessionChange: (...given: unknown[]) => mockAnnounce(...given),
 }));
 
-const { checkUndo, undoChange } = jest.mocked(service);
+const network = createFakeNetwork();
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  mockAnnounce.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.clear();
 });
 
-/** Renders the hook with a valid undo link. */
+/** Renders the hook with a valid undo link, while another user is signed in. */
 async function opens(kind: 'IDENTITY' | 'LINK') {
   const at = '2026-02-01T10:00:00+08:00';
-  checkUndo.mockResolvedValue({ kind, account: 'demo', name: '测*甲', changedAt: at, until: at });
-  const { result } = renderHook(() => useUndo('token'));
-  await act(async () => undefined);
+  network.answer('checkUndo', { kind, account: 'demo', name: '测*甲', changedAt: at, until: at });
+  const { result } = renderHook(
+    () => ({ ...useUndo('token'), user: useGlobal(({ userInfo }) => userInfo?.id) }),
+    { wrapper: ({ children }) => <PageAt state={{ userInfo: makeUser() }}>{children}</PageAt> },
+  );
+  await settle();
   return result;
 }
 
@@ -32,19 +35,20 @@ test.each(['IDENTITY', 'LINK'] as const)(
   'makes the other tabs check their session after a change of kind %s was undone',
   async (kind) => {
     const page = await opens(kind);
-    undoChange.mockResolvedValue(null);
+    network.answer('undoChange', null);
     expect(mockAnnounce).not.toHaveBeenCalled();
     await act(() => page.current.action.run());
     expect(page.current.end).toBe('done');
     // Not `signed-out`: the browser may be signed in to another account, whose session continues.
     expect(mockAnnounce.mock.calls).toEqual([['signed-in']]);
-    expect(mockForgetPerson).toHaveBeenCalledTimes(1);
+    expect(page.current.user).toBeUndefined();
+    expect(network.bodies('undoChange')).toEqual([{ token: 'token' }]);
   },
 );
 
 test('sends no message to the other tabs if the change was not undone', async () => {
   const page = await opens('IDENTITY');
-  undoChange.mockRejectedValue(new ApiError('network'));
+  network.answer('undoChange', unreachable);
   await act(() => page.current.action.run());
-  expect([page.current.end, mockAnnounce.mock.calls, mockForgetPerson.mock.calls]).toEqual([null, [], []]);
+  expect([page.current.end, mockAnnounce.mock.calls, page.current.user]).toEqual([null, [], 'u-1']);
 });

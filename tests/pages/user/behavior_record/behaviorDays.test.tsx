@@ -10,7 +10,7 @@ import { makeListState } from '../../../support/listState';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 
 const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
 let asked = FIRST;

@@ -1,16 +1,13 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { ReportRecordButton } from '@/pages/user/behavior_record/components/ReportRecordButton';
+import { createFakeNetwork, settle, unreachable } from '../../../support/fakeNetwork';
+import { visits } from '../../../support/umi';
 
 type Row = import('@/contract').BehaviorRow;
-const mockDisown = jest.fn();
-const mockGone: string[] = [];
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
-jest.mock('@/services/behavior', () => ({ disownRecord: (...sent: unknown[]) => mockDisown(...sent) }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGone.push(path) }));
-jest.mock('@/features/accountSecurity/sessions/EndOtherSessionsButton', () => ({
-  EndOtherSessionsButton: () => null,
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
+
+const network = createFakeNetwork();
 
 const row = (part: Partial<Row>): Row => ({
   id: 'b-1',
@@ -36,18 +33,18 @@ const shows = (part: Partial<Row>) =>
 // Finds buttons by text: queries by role compute all styles of the page, which takes seconds.
 const button = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === name);
-const press = (name: string) =>
-  act(async () => {
-    const found = button(name);
-    if (!found) throw new Error(`no button ${name}`);
-    fireEvent.click(found);
-  });
+async function press(name: string) {
+  const found = button(name);
+  if (!found) throw new Error(`no button ${name}`);
+  fireEvent.click(found);
+  await settle();
+}
 const words = () => document.body.textContent ?? '';
 
 beforeEach(() => {
-  mockDisown.mockReset().mockResolvedValue({ ended: true });
+  network.answer('disownRecord', { ended: true });
   onDisowned.mockReset();
-  mockGone.length = 0;
+  visits.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -57,37 +54,37 @@ test.each([
 ] as const)(
   'asks for confirmation and opens the password change if the session is %s',
   async (session, ended, why) => {
-    mockDisown.mockResolvedValue({ ended });
+    network.answer('disownRecord', { ended });
     shows({ session });
     await press('behavior.disown');
     expect(words()).toContain(`behavior.disown.text.${session}`);
-    expect(mockDisown).not.toHaveBeenCalled();
+    expect(network.calls).toEqual([]);
     await press('behavior.disown.yes');
-    expect(mockDisown.mock.calls.map(([id]) => id)).toEqual(['b-1']);
-    expect(mockGone).toEqual([`/user/account_manage/modify_password?disowned=${why}`]);
+    expect(network.sent('disownRecord')).toMatchObject([{ params: { id: 'b-1' } }]);
+    expect(visits).toEqual([`push /user/account_manage/modify_password?disowned=${why}`]);
   },
 );
 
 test('shows and focuses advice without a confirmation if there is no session', async () => {
-  mockDisown.mockResolvedValue({ ended: false });
+  network.answer('disownRecord', { ended: false });
   shows({ type: 'LOGIN_FAIL', session: null });
   await press('behavior.disown');
   expect(words()).toContain('behavior.disown.advice.text');
   expect(document.activeElement?.textContent).toBe('behavior.disown.advice.text');
   expect(onDisowned).toHaveBeenCalledTimes(1);
   await press('behavior.disown.password');
-  expect(mockGone).toEqual(['/user/account_manage/modify_password']);
+  expect(visits).toEqual(['push /user/account_manage/modify_password']);
 });
 
 test('shows an error at the button from which the user can retry', async () => {
-  mockDisown.mockRejectedValueOnce(new Error('offline'));
+  network.answer('disownRecord', unreachable, { ended: true });
   shows({});
   await press('behavior.disown');
   await press('behavior.disown.yes');
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('behavior.disown.unreachable');
-  expect(mockGone).toEqual([]);
+  expect(visits).toEqual([]);
   await press('behavior.disown.yes');
-  expect(mockGone).toHaveLength(1);
+  expect(visits).toHaveLength(1);
 });
 
 test('shows no button for the current session and for an activity that was already reported', () => {

@@ -1,51 +1,52 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { findCompanyCase, toApplication, toRoleForm } from '@/pages/user/role_manage/create/companyForm';
 import { CompanyForm } from '@/pages/user/role_manage/create/components/CompanyForm';
 import { getToday } from '@/utils/today';
+import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { visits } from '../../../support/umi';
+import { PageAt, visits } from '../../../support/umiWithModels';
+import { makeUser } from '../../../support/users';
 import { detail } from './roleRows';
 
 type RoleDetail = import('@/contract').RoleDetail;
 
-const CODE = '91440000TTTTTTT26D';
-const mockFind = jest.fn();
-const mockCreate = jest.fn();
-const mockChange = jest.fn();
-const mockApply = jest.fn();
-const mockPerson = { id: 'u-demo', userType: 'person' };
-jest.mock('@/services/roles', () => ({
-  getCompanyByCode: (code: string) => mockFind(code),
-  createRole: (body: unknown) => mockCreate(body),
-  changeRole: (...given: unknown[]) => mockChange(...given),
-  applyAsHandler: (body: unknown) => mockApply(body),
-}));
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: mockPerson }),
-}));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
 
+const network = createFakeNetwork();
+const CODE = '91440000TTTTTTT26D';
 const UNKNOWN = { known: false, orgName: '', hasLegalRep: false, roleId: null };
 const KNOWN = { known: true, orgName: '测试二号商行', hasLegalRep: true, roleId: null };
 
 beforeEach(() => {
-  jest.clearAllMocks();
   localStorage.clear();
   visits.length = 0;
-  mockPerson.userType = 'person';
-  mockFind.mockResolvedValue(UNKNOWN);
+  network.answer('companyByCode', UNKNOWN);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const field = (name: string, value?: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]${value ? `[value="${value}"]` : ''}`);
-const types = (name: string, value: string) =>
-  act(async () => void fireEvent.change(field(name) as HTMLElement, { target: { value } }));
-const chooses = (name: string, value: string) =>
-  act(async () => void fireEvent.click(field(name, value) as HTMLElement));
-const sends = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
-const shows = (role?: RoleDetail) =>
-  act(async () => void render(<CompanyForm role={role} onSaved={() => undefined} />));
+const types = async (name: string, value: string) => {
+  fireEvent.change(field(name) as HTMLElement, { target: { value } });
+  await settle();
+};
+const chooses = async (name: string, value: string) => {
+  fireEvent.click(field(name, value) as HTMLElement);
+  await settle();
+};
+const sends = async () => {
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  await settle();
+};
+const shows = async (role?: RoleDetail) => {
+  const page = render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <CompanyForm role={role} onSaved={() => undefined} />
+    </PageAt>,
+  );
+  await settle();
+  return page;
+};
 
 describe('the next step of the form', () => {
   const circumstances = { company: null, capacity: undefined, isPerson: true, ownId: undefined };
@@ -96,14 +97,14 @@ test('shows the type and sends one request as soon as the code is complete', asy
   await shows();
   expect(screen.getByText(en['roles.orgType.waiting'])).toBeTruthy();
   await types('uscc', CODE.slice(0, 17));
-  expect(mockFind).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
   await types('uscc', CODE);
   expect(screen.getByText(en['register.orgType.ENTERPRISE'])).toBeTruthy();
-  expect(mockFind.mock.calls).toEqual([[CODE]]);
+  expect(network.sent('companyByCode')).toMatchObject([{ query: { uscc: CODE } }]);
 });
 
 test('sends a new company as the contract defines it, and opens its page', async () => {
-  mockCreate.mockResolvedValue(detail({ id: 'r-new' }));
+  network.answer('createRole', detail({ id: 'r-new' }));
   await shows();
   await types('uscc', CODE);
   await chooses('capacity', 'LEGAL_REP');
@@ -111,17 +112,15 @@ test('sends a new company as the contract defines it, and opens its page', async
   await types('legalRep', '测试甲');
   await chooses('method', 'LICENSE_QR');
   await sends();
-  expect(mockCreate.mock.calls).toEqual([
-    [
-      {
-        orgName: '测试三号科技有限公司',
-        uscc: CODE,
-        orgType: 'ENTERPRISE',
-        legalRep: '测试甲',
-        capacity: 'LEGAL_REP',
-        method: 'LICENSE_QR',
-      },
-    ],
+  expect(network.bodies('createRole')).toEqual([
+    {
+      orgName: '测试三号科技有限公司',
+      uscc: CODE,
+      orgType: 'ENTERPRISE',
+      legalRep: '测试甲',
+      capacity: 'LEGAL_REP',
+      method: 'LICENSE_QR',
+    },
   ]);
   expect(visits).toEqual(['replace /user/role_manage/create?id=r-new']);
 });
@@ -138,7 +137,7 @@ test('shows an error for each missing field and sends no request', async () => {
   ] as const) {
     await screen.findByText(en[key]);
   }
-  expect(mockCreate).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 test('shows for a handler that the legal representative has to confirm', async () => {
@@ -150,8 +149,8 @@ test('shows for a handler that the legal representative has to confirm', async (
 });
 
 test('sends an application with an end date for a known company', async () => {
-  mockFind.mockResolvedValue(KNOWN);
-  mockApply.mockResolvedValue(detail({ id: 'r-asked', state: 'PENDING', origin: 'APPLIED' }));
+  network.answer('companyByCode', KNOWN);
+  network.answer('applyAsHandler', detail({ id: 'r-asked', state: 'PENDING', origin: 'APPLIED' }));
   await shows();
   await types('uscc', '92440000TTTTTTT169');
   expect(screen.getByText(en['roles.known'].replace('{orgName}', '测试二号商行'))).toBeTruthy();
@@ -159,11 +158,11 @@ test('sends an application with an end date for a known company', async () => {
   await types('end', getToday());
   fireEvent.keyDown(field('end') as HTMLElement, { key: 'Enter', code: 'Enter' });
   await sends();
-  expect(mockApply.mock.calls).toEqual([[{ uscc: '92440000TTTTTTT169', end: getToday() }]]);
+  expect(network.bodies('applyAsHandler')).toEqual([{ uscc: '92440000TTTTTTT169', end: getToday() }]);
 });
 
 test('shows a link to the user’s own role in the company instead of a form', async () => {
-  mockFind.mockResolvedValue({ ...KNOWN, roleId: 'r-own' });
+  network.answer('companyByCode', { ...KNOWN, roleId: 'r-own' });
   await shows();
   await types('uscc', '92440000TTTTTTT169');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/user/role_manage/create?id=r-own');
@@ -171,8 +170,8 @@ test('shows a link to the user’s own role in the company instead of a form', a
 });
 
 test('fills the form with an existing role and sends the change', async () => {
-  mockChange.mockResolvedValue(detail());
-  mockFind.mockResolvedValue({ ...UNKNOWN, roleId: 'r-1' });
+  network.answer('changeRole', detail());
+  network.answer('companyByCode', { ...UNKNOWN, roleId: 'r-1' });
   await shows(detail());
   expect([field('uscc')?.value, field('orgName')?.value, field('legalRep')?.value]).toEqual([
     CODE,
@@ -181,11 +180,11 @@ test('fills the form with an existing role and sends the change', async () => {
   ]);
   await types('legalRep', '测试乙');
   await sends();
-  expect(mockChange.mock.calls[0]).toEqual(['r-1', expect.objectContaining({ legalRep: '测试乙' })]);
+  expect(network.sent('changeRole')).toMatchObject([{ params: { id: 'r-1' }, body: { legalRep: '测试乙' } }]);
 });
 
 test('restores a draft without the credit code', async () => {
-  const { unmount } = render(<CompanyForm onSaved={() => undefined} />);
+  const { unmount } = await shows();
   await types('uscc', CODE);
   await types('orgName', '测试三号科技有限公司');
   unmount();

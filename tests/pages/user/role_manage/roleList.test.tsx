@@ -1,47 +1,53 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import RoleManagePage from '@/pages/user/role_manage';
 import { findEndingDay, groupRoles } from '@/pages/user/role_manage/groupRoles';
-import { ApiError } from '@/utils/http/ApiError';
 import { getNow } from '@/utils/serverClock';
+import { updateActing, writeActingRole } from '@/utils/storage/actingStore';
 import { formatChinaDate } from '@/validation/dates';
 import { DAY } from '../../../../src/constants';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { visits } from '../../../support/umi';
-import { row } from './roleRows';
+import { PageAt, visits } from '../../../support/umiWithModels';
+import { answerSession, makeUser } from '../../../support/users';
+import { detail, row } from './roleRows';
 
 type RoleState = import('@/contract').RoleState;
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
 
-const mockRoles = jest.fn();
-const mockMove = jest.fn();
-const mockDiscard = jest.fn();
-const mockSwitch = jest.fn();
-const mockActing = { acting: null as unknown };
-jest.mock('@/services/roles', () => ({
-  getRoles: () => mockRoles(),
-  changeRoleState: (...given: unknown[]) => mockMove(...given),
-  discardRole: (...given: unknown[]) => mockDiscard(...given),
-}));
-jest.mock('@/features/capacities/useActing', () => ({
-  useActing: () => ({ acting: mockActing.acting, switchTo: (id: unknown) => mockSwitch(id) }),
-}));
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ fetchLoginStatus: () => undefined }) }));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
+/** The company of the sample role, as a choice of the acting user. */
+const choice = {
+  id: 'r-1',
+  orgName: '测试一号有限公司',
+  uscc: '91440000TTTTTTT16C',
+  capacity: 'HANDLER' as const,
+  end: null,
+  matters: [],
+};
 
 beforeEach(() => {
-  jest.clearAllMocks();
   visits.length = 0;
-  mockActing.acting = null;
-  for (const mock of [mockMove, mockDiscard, mockSwitch]) mock.mockResolvedValue(undefined);
+  sessionStorage.clear();
+  answerSession(network);
+  network.answer('moveRole', detail());
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const shows = async (roles: unknown[]) => {
-  mockRoles.mockResolvedValue(roles);
-  await act(async () => void render(<RoleManagePage />));
+const shows = async (...answers: Parameters<typeof network.answer<'roles'>>[1][]) => {
+  network.answer('roles', ...answers);
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <RoleManagePage />
+    </PageAt>,
+  );
+  await settle();
 };
-const presses = (name: string, within_: HTMLElement = document.body, role = 'button') =>
-  act(async () => void fireEvent.click(within(within_).getByRole(role, { name })));
+const presses = async (name: string, within_: HTMLElement = document.body, role = 'button') => {
+  fireEvent.click(within(within_).getByRole(role, { name }));
+  await settle();
+};
 const cardOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('.role-card') as HTMLElement;
 const buttons = (card: HTMLElement) =>
@@ -118,38 +124,41 @@ test('links to certificates that expire soon, and shows the reason of a refused 
 test('accepts an invitation once after confirmation, and reloads the list', async () => {
   await shows([row({ state: 'PENDING', canAct: false, actions: ['accept', 'reject'] })]);
   await presses(en['roles.action.accept']);
-  expect(mockMove).not.toHaveBeenCalled();
+  expect(network.sent('moveRole')).toEqual([]);
   await presses(en['roles.action.accept'], screen.getByRole('dialog'));
-  expect(mockMove.mock.calls).toEqual([['r-1', 'accept']]);
-  expect(mockRoles).toHaveBeenCalledTimes(2);
+  expect(network.sent('moveRole')).toMatchObject([{ params: { id: 'r-1' }, body: { action: 'accept' } }]);
+  expect(network.sent('roles')).toHaveLength(2);
 });
 
 test('switches back to the user before the role of the acting company ends', async () => {
-  mockActing.acting = { role: { id: 'r-1' }, choices: [] };
+  writeActingRole({ id: 'r-1', company: '测试一号有限公司', capacity: 'HANDLER', end: null, owner: 'u-1' });
+  updateActing({ acting: { role: choice, choices: [choice] } });
+  network.answer('switchActing', { role: null, choices: [choice] });
   await shows([row()]);
   expect(cardOf('测试一号有限公司').textContent).toContain(en['roles.acting']);
   await presses(en['roles.action.leave']);
   await presses(en['roles.action.leave'], screen.getByRole('dialog'));
-  expect(mockSwitch.mock.calls).toEqual([[null]]);
-  expect(mockMove.mock.calls).toEqual([['r-1', 'leave']]);
-  expect(mockSwitch.mock.invocationCallOrder[0]).toBeLessThan(mockMove.mock.invocationCallOrder[0] ?? 0);
+  expect(network.bodies('switchActing')).toEqual([{ roleId: null }]);
+  expect(network.sent('moveRole')).toMatchObject([{ params: { id: 'r-1' }, body: { action: 'leave' } }]);
+  expect(network.calls.indexOf('switchActing')).toBeLessThan(network.calls.indexOf('moveRole'));
 });
 
 test('shows a message after a concurrent change, and reloads the list', async () => {
-  mockMove.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE', text: 'x' }));
+  network.answer('moveRole', refusal('CHANGED_MEANWHILE', 'x'));
   await shows([row({ state: 'PENDING', origin: 'APPLIED', canAct: false, actions: ['withdraw'] })]);
   await presses(en['roles.action.withdraw']);
   await presses(en['roles.action.withdraw'], screen.getByRole('dialog'));
   expect(screen.getByText(en['roles.changed'].replace('{orgName}', '测试一号有限公司'))).toBeTruthy();
-  expect(mockRoles).toHaveBeenCalledTimes(2);
+  expect(network.sent('roles')).toHaveLength(2);
 });
 
 test('links to the company space and switches to the company', async () => {
   await shows([row()]);
   await presses(en['identity.company.space'], document.body, 'link');
   expect(visits).toEqual(['push /user/role_manage/r-1/role_space']);
+  network.answer('switchActing', { role: choice, choices: [choice] });
   await presses(en['space.act']);
-  expect(mockSwitch.mock.calls).toEqual([['r-1']]);
+  expect(network.bodies('switchActing')).toEqual([{ roleId: 'r-1' }]);
 });
 
 test('explains roles and links to the form if there are none', async () => {
@@ -160,10 +169,8 @@ test('explains roles and links to the form if there are none', async () => {
 });
 
 test('loads the list again by a retry button after a failure', async () => {
-  mockRoles.mockRejectedValueOnce(new ApiError('network'));
-  await act(async () => void render(<RoleManagePage />));
+  await shows(httpError(503), [row()]);
   expect(screen.getByText(en['roles.failed'])).toBeTruthy();
-  mockRoles.mockResolvedValue([row()]);
   await presses(en['common.retry']);
   expect(cardOf('测试一号有限公司')).toBeTruthy();
 });

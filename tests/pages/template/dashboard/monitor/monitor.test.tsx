@@ -1,18 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MONITOR_POLL } from '@/constants';
 import MonitorPage from '@/pages/template/dashboard/monitor';
-import { getMonitor } from '@/services/templateDashboard';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 
-jest.mock('@/services/templateDashboard', () => ({ getMonitor: jest.fn() }));
 jest.mock('@/pages/template/dashboard/components/Chart', () => ({ Chart: () => null }));
-jest.mock('@/utils/http/httpErrors', () => ({
-  ...jest.requireActual<typeof import('@/utils/http/httpErrors')>('@/utils/http/httpErrors'),
-  warn: jest.fn(),
-}));
 
-const ask = getMonitor as jest.Mock;
+const network = createFakeNetwork();
 const at = (total: number | null) => ({
   at: '2026-03-01T10:00:00+08:00',
   total,
@@ -21,25 +15,28 @@ const at = (total: number | null) => ({
   endsAt: '2026-03-02T00:00:00+08:00',
   minutes: [],
   regions: [],
-  resources: [{ id: 'cpu', used: null }],
+  resources: [{ id: 'cpu' as const, used: null }],
 });
 const words = () => document.body.textContent ?? '';
-const goOn = () => act(() => jest.advanceTimersByTimeAsync(MONITOR_POLL));
-const press = (key: 'template.monitor.pause' | 'template.monitor.resume') =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: en[key] }));
-  });
+async function goOn() {
+  act(() => void jest.advanceTimersByTime(MONITOR_POLL));
+  await settle();
+}
+async function press(key: 'template.monitor.pause' | 'template.monitor.resume') {
+  fireEvent.click(screen.getByRole('button', { name: en[key] }));
+  await settle();
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
-  ask.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.useRealTimers());
 
 test('polls until the user pauses it, and loads the latest values on resume', async () => {
-  ask.mockImplementation(async () => at(100 * ask.mock.calls.length));
+  network.answer('templateMonitor', () => at(100 * network.sent('templateMonitor').length));
   render(<MonitorPage />);
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await settle();
   expect(words()).toContain('¥100');
   expect(words()).toContain('25% reached');
   await goOn();
@@ -48,7 +45,7 @@ test('polls until the user pauses it, and loads the latest values on resume', as
   expect(screen.getByRole('status').textContent).toMatch(/^Paused/);
   await goOn();
   await goOn();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(network.sent('templateMonitor')).toHaveLength(2);
   expect(words()).toContain('¥200');
   await press('template.monitor.resume');
   expect(words()).toContain('¥300');
@@ -56,20 +53,21 @@ test('polls until the user pauses it, and loads the latest values on resume', as
 });
 
 test('ignores a response that arrives after the pause', async () => {
-  let answer: (data: unknown) => void = () => undefined;
-  ask.mockResolvedValueOnce(at(100));
-  ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let answer: (data: ReturnType<typeof at>) => void = () => undefined;
+  network.answer('templateMonitor', at(100), () => new Promise((resolve) => (answer = resolve)));
   render(<MonitorPage />);
+  await settle();
   await goOn();
   await press('template.monitor.pause');
-  await act(async () => answer(at(777)));
+  answer(at(777));
+  await settle();
   expect(words()).not.toContain('777');
 });
 
 test('shows a text for unknown values and keeps the page after a failed request', async () => {
-  ask.mockResolvedValueOnce(at(null)).mockRejectedValue(new ApiError('network'));
+  network.answer('templateMonitor', at(null), httpError(503));
   render(<MonitorPage />);
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await settle();
   expect(words()).toContain(en['template.monitor.unknown']);
   expect(screen.queryByRole('progressbar')).toBeNull();
   await goOn();

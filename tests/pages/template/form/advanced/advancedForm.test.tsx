@@ -1,32 +1,32 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { subCodes } from '@/contract/subCodes';
 import AdvancedFormPage from '@/pages/template/form/advanced';
 import { findFieldLabel } from '@/pages/template/form/advanced/fieldNames';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { PageAt, visits } from '../../../../support/umiWithModels';
+import { makeUser } from '../../../../support/users';
 
-type Colleague = import('@/contract').Colleague;
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
-const mockSubmit = jest.fn();
-const mockVisits: string[] = [];
-
-jest.mock('@/services/templateForms', () => ({
-  submitProject: (...sent: unknown[]) => mockSubmit(...sent),
-  findColleagues: async (): Promise<Colleague[]> => [
-    { id: 'c-1', name: 'Ada Sample', number: 'E00001', department: 'engineering' },
-  ],
-}));
-jest.mock('@/models/hooks', () => ({ useGlobal: () => 'u-demo' }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(path) }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+const network = createFakeNetwork();
 window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 beforeEach(() => {
   localStorage.clear();
-  mockVisits.length = 0;
-  mockSubmit.mockReset().mockResolvedValue({ id: 'p 1' });
+  visits.length = 0;
+  network.answer('colleagues', [
+    { id: 'c-1', name: 'Ada Sample', number: 'E00001', department: 'engineering' },
+  ]);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+const opens = () =>
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <AdvancedFormPage />
+    </PageAt>,
+  );
 const byId = (name: string) => document.getElementById(`project_${name}`) as HTMLInputElement;
 const types = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
 const sends = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
@@ -66,7 +66,7 @@ async function fillsAll() {
 }
 
 test('counts the errors in a summary whose links focus the fields', async () => {
-  render(<AdvancedFormPage />);
+  opens();
   expect(links()).toEqual([]);
   await sends();
   await waitFor(() => expect(links()).toHaveLength(16));
@@ -77,13 +77,21 @@ test('counts the errors in a summary whose links focus the fields', async () => 
   types('members_0_number', 'E00001');
   fireEvent.blur(byId('members_0_number'));
   await waitFor(() => expect(links()).toHaveLength(15));
-  expect(mockSubmit).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 test('sends all groups as the contract defines them, lists server errors in the summary, and opens the result', async () => {
-  const fields = { 'members.0.number': 'FIELD_FORMAT', owner: 'FIELD_FORMAT' } as const;
-  mockSubmit.mockRejectedValueOnce(new ApiError('refused', { subCode: 'FIELDS_WRONG', fields, status: 422 }));
-  const page = render(<AdvancedFormPage />);
+  const wrong = { 'members.0.number': subCodes.FIELD_FORMAT, owner: subCodes.FIELD_FORMAT };
+  network.answer('submitProject', httpError(422, { name: 'FIELDS_WRONG', data: wrong }), {
+    id: 'p 1',
+    number: 'PJ1',
+    name: 'Portal',
+    principal: 'Ada Sample',
+    start: '2026-12-01',
+    end: '2026-12-31',
+    steps: [],
+  });
+  const page = opens();
   await fillsAll();
   await sends();
   await waitFor(() =>
@@ -93,8 +101,8 @@ test('sends all groups as the contract defines them, lists server errors in the 
   await chooses('owner');
   types('members_0_number', 'e00001');
   await sends();
-  await waitFor(() => expect(mockVisits).toEqual(['/template/result/success?id=p%201']));
-  expect(mockSubmit.mock.calls[1]?.[0]).toEqual({
+  await waitFor(() => expect(visits).toEqual(['push /template/result/success?id=p%201']));
+  expect(network.bodies('submitProject')[1]).toEqual({
     name: 'Portal',
     address: 'https://git.example.com/portal',
     owner: 'c-1',
@@ -112,7 +120,7 @@ test('sends all groups as the contract defines them, lists server errors in the 
   });
   // The draft was deleted when it was submitted.
   page.unmount();
-  render(<AdvancedFormPage />);
+  opens();
   expect(byId('name').value).toBe('');
   expect(screen.queryByText(en['template.draft.discard'])).toBeNull();
 });
@@ -121,12 +129,12 @@ const people = () =>
   [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
 
 test('restores the complete draft, which the user can discard', async () => {
-  const page = render(<AdvancedFormPage />);
+  const page = opens();
   await fillsAll();
   await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
   types('members_1_name', 'Second');
   page.unmount();
-  render(<AdvancedFormPage />);
+  opens();
   await screen.findByText(en['template.draft.discard']);
   expect(people()).toEqual(Array(4).fill('Ada Sample (E00001)'));
   expect(byId('due').value).toBe('12/10/2026');
@@ -137,7 +145,7 @@ test('restores the complete draft, which the user can discard', async () => {
 });
 
 test('focuses an added row, and the add button after a removal', async () => {
-  render(<AdvancedFormPage />);
+  opens();
   const add = screen.getByText(en['template.project.member.add']).closest('button') as HTMLButtonElement;
   const rows = () => document.querySelectorAll('.member').length;
   types('members_0_name', 'First');
@@ -155,7 +163,7 @@ test('focuses an added row, and the add button after a removal', async () => {
 });
 
 test('shows an error for a duplicate employee number', async () => {
-  render(<AdvancedFormPage />);
+  opens();
   types('members_0_number', 'E00001');
   await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
   types('members_1_number', 'e 00001');
@@ -164,7 +172,7 @@ test('shows an error for a duplicate employee number', async () => {
 });
 
 test('shows required messages that name the fields of the task', async () => {
-  render(<AdvancedFormPage />);
+  opens();
   await sends();
   await screen.findByText(en['template.project.taskName.required']);
   screen.getByText(en['template.project.taskType.required']);
@@ -172,7 +180,7 @@ test('shows required messages that name the fields of the task', async () => {
 });
 
 test('removes the errors of a removed member from the summary', async () => {
-  render(<AdvancedFormPage />);
+  opens();
   await sends();
   await waitFor(() => expect(links()).toHaveLength(16));
   await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));

@@ -1,20 +1,17 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
+import { subCodes } from '@/contract/subCodes';
 import { GoalForm } from '@/pages/template/form/goal/GoalForm';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { PageAt } from '../../../../support/umiWithModels';
+import { makeUser } from '../../../../support/users';
 
 type Colleague = import('@/contract').Colleague;
 
-const mockCreate = jest.fn();
-const mockFind = jest.fn();
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
-jest.mock('@/services/templateForms', () => ({
-  createGoal: (...sent: unknown[]) => mockCreate(...sent),
-  findColleagues: (...sent: unknown[]) => mockFind(...sent),
-}));
-jest.mock('@/models/hooks', () => ({ useGlobal: () => 'u-demo' }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+const network = createFakeNetwork();
 window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const PEOPLE: Colleague[] = Array.from({ length: 6 }, (_, index) => ({
@@ -26,8 +23,22 @@ const PEOPLE: Colleague[] = Array.from({ length: 6 }, (_, index) => ({
 
 beforeEach(() => {
   localStorage.clear();
-  mockCreate.mockReset().mockResolvedValue({ id: 'g-1' });
-  mockFind.mockReset().mockResolvedValue(PEOPLE);
+  network.answer('createGoal', {
+    id: 'g-1',
+    number: 'G1',
+    title: 'Fewer lost parcels',
+    start: '2026-12-01',
+    end: '2026-12-31',
+    description: '',
+    metric: '',
+    client: null,
+    invites: [],
+    weight: null,
+    visibility: 'public',
+    publicUsers: [],
+    createdAt: '2026-11-01T00:00:00+08:00',
+  });
+  network.answer('colleagues', PEOPLE);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -56,7 +67,7 @@ function typesDay(name: string, value: string) {
 async function chooses(name: string, ...places: number[]) {
   fireEvent.mouseDown(byId(name));
   types(name, 'person');
-  await waitFor(() => expect(mockFind).toHaveBeenCalled());
+  await waitFor(() => expect(network.calls).toContain('colleagues'));
   for (const place of places) {
     const rows = await waitFor(() => {
       const all = [
@@ -79,10 +90,12 @@ function fillsRequired() {
   types('metric', 'How it is measured');
 }
 
-const draws = (onCreated = jest.fn()) => {
-  render(<GoalForm isNext={false} onCreated={onCreated} />);
-  return onCreated;
-};
+const draws = (onCreated = jest.fn()) =>
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <GoalForm isNext={false} onCreated={onCreated} />
+    </PageAt>,
+  );
 
 test('shows an error at each missing field, refers to it, and focuses the first field', async () => {
   draws();
@@ -93,30 +106,29 @@ test('shows an error at each missing field, refers to it, and focuses the first 
   expect(await complaint('description')).toBe(en['template.goal.description.required']);
   expect(await complaint('metric')).toBe(en['template.goal.metric.required']);
   expect(document.activeElement).toBe(byId('title'));
-  expect(mockCreate).not.toHaveBeenCalled();
+  expect(network.calls).not.toContain('createGoal');
 });
 
 test('sends the values as the contract defines them', async () => {
-  const onCreated = draws();
+  const onCreated = jest.fn();
+  draws(onCreated);
   fillsRequired();
   types('weight', '５０%');
   await sends();
-  await waitFor(() => expect(onCreated).toHaveBeenCalledWith({ id: 'g-1' }));
-  expect(mockCreate.mock.calls).toEqual([
-    [
-      {
-        title: 'Fewer lost parcels',
-        start: '2026-12-01',
-        end: '2026-12-31',
-        description: 'What is meant',
-        metric: 'How it is measured',
-        client: '',
-        invites: [],
-        weight: 50,
-        visibility: 'public',
-        publicUsers: [],
-      },
-    ],
+  await waitFor(() => expect(onCreated).toHaveBeenCalledWith(expect.objectContaining({ id: 'g-1' })));
+  expect(network.bodies('createGoal')).toEqual([
+    {
+      title: 'Fewer lost parcels',
+      start: '2026-12-01',
+      end: '2026-12-31',
+      description: 'What is meant',
+      metric: 'How it is measured',
+      client: '',
+      invites: [],
+      weight: 50,
+      visibility: 'public',
+      publicUsers: [],
+    },
   ]);
 });
 
@@ -154,18 +166,20 @@ test('shows an error immediately after a sixth reviewer was selected, and does n
   await chooses('invites', 5);
   await screen.findByText('Invite up to 5 people. Please remove 1.');
   await sends();
-  expect(mockCreate).not.toHaveBeenCalled();
+  expect(network.calls).not.toContain('createGoal');
 });
 
 test('searches once for the last of several quick inputs, and shows a failed search', async () => {
   jest.useFakeTimers();
   draws();
   for (const typed of ['p', 'pe', 'per']) types('client', typed);
-  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
-  expect(mockFind.mock.calls).toEqual([['per']]);
-  mockFind.mockRejectedValueOnce(new ApiError('network'));
+  act(() => void jest.advanceTimersByTime(SEARCH_DELAY));
+  await settle();
+  expect(network.sent('colleagues')).toMatchObject([{ query: { keyword: 'per' } }]);
+  network.answer('colleagues', httpError(503));
   types('client', 'pers');
-  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
+  act(() => void jest.advanceTimersByTime(SEARCH_DELAY));
+  await settle();
   expect(screen.getAllByText(en['template.colleague.failed']).length).toBeGreaterThan(0);
   jest.useRealTimers();
 });
@@ -184,15 +198,14 @@ test('shows the colleague field only for partial visibility and sends no colleag
   choose('private');
   await waitFor(() => expect(byId('publicUsers')).toBeNull());
   await sends();
-  await waitFor(() => expect(mockCreate).toHaveBeenCalled());
-  expect(mockCreate.mock.calls[0]?.[0]).toMatchObject({ visibility: 'private', publicUsers: [] });
+  await waitFor(() => expect(network.calls).toContain('createGoal'));
+  expect(network.bodies('createGoal')[0]).toMatchObject({ visibility: 'private', publicUsers: [] });
 });
 
 test('shows a server error at its field and restores the draft', async () => {
-  mockCreate.mockRejectedValue(
-    new ApiError('refused', { subCode: 'FIELDS_WRONG', fields: { metric: 'FIELD_TOO_LONG' }, status: 422 }),
-  );
-  const { unmount } = render(<GoalForm isNext={false} onCreated={jest.fn()} />);
+  const fields = { metric: subCodes.FIELD_TOO_LONG };
+  network.answer('createGoal', httpError(422, { name: 'FIELDS_WRONG', data: fields }));
+  const { unmount } = draws();
   fillsRequired();
   await sends();
   expect(await complaint('metric')).toBe(en['subCode.FIELD_TOO_LONG']);
@@ -208,7 +221,7 @@ test('shows a server error at its field and restores the draft', async () => {
 test('restores the selected colleagues of a draft and sends them', async () => {
   const people = () =>
     [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
-  const { unmount } = render(<GoalForm isNext={false} onCreated={jest.fn()} />);
+  const { unmount } = draws();
   fillsRequired();
   fireEvent.click(document.querySelector('[name="visibility"][value="partial"]') as HTMLElement);
   await waitFor(() => expect(byId('publicUsers')).not.toBeNull());
@@ -226,8 +239,8 @@ test('restores the selected colleagues of a draft and sends them', async () => {
     ]),
   );
   await sends();
-  await waitFor(() => expect(mockCreate).toHaveBeenCalled());
-  expect(mockCreate.mock.calls[0]?.[0]).toMatchObject({
+  await waitFor(() => expect(network.calls).toContain('createGoal'));
+  expect(network.bodies('createGoal')[0]).toMatchObject({
     client: 'c-3',
     invites: ['c-0', 'c-1'],
     publicUsers: ['c-2'],
@@ -238,12 +251,14 @@ test('shows an error for a search text above the limit and does not send it', as
   jest.useFakeTimers();
   draws();
   types('client', 'a'.repeat(KEYWORD_MAX + 1));
-  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
+  act(() => void jest.advanceTimersByTime(SEARCH_DELAY));
+  await settle();
   expect(screen.getAllByText('Search with up to 50 characters').length).toBeGreaterThan(0);
-  expect(mockFind).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
   types('client', 'a'.repeat(KEYWORD_MAX));
-  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
-  expect(mockFind).toHaveBeenCalledTimes(1);
+  act(() => void jest.advanceTimersByTime(SEARCH_DELAY));
+  await settle();
+  expect(network.sent('colleagues')).toHaveLength(1);
   jest.useRealTimers();
 });
 
@@ -254,7 +269,7 @@ test.each(['client', 'invites'])(
     fireEvent.mouseDown(byId(name));
     fireEvent.focus(byId(name));
     types(name, 'Somebody else');
-    await waitFor(() => expect(mockFind).toHaveBeenCalled());
+    await waitFor(() => expect(network.calls).toContain('colleagues'));
     fireEvent.blur(byId(name));
     const words = '“Somebody else” wasn’t kept. Please choose from the people found.';
     await screen.findByText(words);

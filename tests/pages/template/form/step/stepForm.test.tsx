@@ -1,62 +1,42 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createContext, useContext, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { subCodes } from '@/contract/subCodes';
 import StepFormPage from '@/pages/template/form/step';
-import { ApiError } from '@/utils/http/ApiError';
-import { later } from '../../../../support/later';
+import { createFakeNetwork, httpError, noResponse, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { openByBrowser, PageAt, reader, visits } from '../../../../support/umiWithModels';
 
 type PayAccount = import('@/contract').PayAccount;
 
-const mockTransfer = jest.fn();
-const mockAccounts = jest.fn<Promise<PayAccount[]>, []>();
-const mockAddress = { query: '', locale: 'en-US', draw: () => {} };
-const mockVisits: string[] = [];
-/** The query in the state of the router. */
-const QueryContext = createContext('');
-const mockUseQuery = () => useContext(QueryContext);
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
-jest.mock('@/services/templateForms', () => ({
-  listPayAccounts: () => mockAccounts(),
-  makeTransfer: (...sent: unknown[]) => mockTransfer(...sent),
-}));
-jest.mock('@/utils/routing/redirect', () => {
-  const open = (how: string) => (path: string) => {
-    mockVisits.push(`${how} ${path}`);
-    mockAddress.query = path.split('?')[1] ?? '';
-    mockAddress.draw();
-  };
-  return { goTo: open('push'), replaceWith: open('replace') };
-});
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('@umijs/max'),
-  useSearchParams: () => [new URLSearchParams(mockUseQuery())],
-  useIntl: () => ({ ...jest.requireActual('@umijs/max').getIntl(), locale: mockAddress.locale }),
-}));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+const network = createFakeNetwork();
 window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
+const wrong = (data: Record<string, string>) => httpError(422, { name: 'FIELDS_WRONG', data });
 const withBalance = (balance: number): PayAccount[] => [
   { id: 'pay-1', number: '6222 **** **** 0018', balance: 100_000 },
   { id: 'pay-2', number: '6225 **** **** 0026', balance },
 ];
 
-function Page() {
-  const [shown, show] = useState({ query: mockAddress.query });
-  mockAddress.draw = () => show({ query: mockAddress.query });
-  return (
-    <QueryContext.Provider value={shown.query}>
-      <StepFormPage />
-    </QueryContext.Provider>
-  );
+/** The address that is open. */
+let query = '';
+function Query() {
+  query = useLocation().search.slice(1);
+  return null;
 }
+const Page = ({ path = '/template/form/step' }) => (
+  <PageAt path={path}>
+    <StepFormPage />
+    <Query />
+  </PageAt>
+);
 
 beforeEach(() => {
   sessionStorage.clear();
-  mockAddress.query = '';
-  mockAddress.locale = 'en-US';
-  mockVisits.length = 0;
-  mockAccounts.mockReset().mockImplementation(() => later(withBalance(50_050)));
-  mockTransfer.mockReset();
+  reader.locale = 'en-US';
+  visits.length = 0;
+  network.answer('payAccounts', withBalance(50_050));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -74,23 +54,29 @@ const DETAILS = {
   amount: '500.50',
 };
 
+const RECEIPT = {
+  ...DETAILS,
+  payeeType: 'bank' as const,
+  payeeAccount: '**** 1111',
+  amount: 50_050,
+  number: 'TR00000001',
+  id: 't-1',
+  at: '2026-11-22T10:00:00+08:00',
+};
+
 /** Fills in the details and continues to the confirmation step. */
 async function isAtConfirmation(change: Partial<typeof DETAILS> = {}) {
   const page = render(<Page />);
   await screen.findByText(en['template.next']);
   fills({ ...DETAILS, ...change });
   await presses(en['template.next']);
-  await waitFor(() => expect(mockAddress.query).toBe('step=confirm'));
+  await waitFor(() => expect(query).toBe('step=confirm'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe(en['template.transfer.step.confirm']));
   return page;
 }
 
 /** Changes the query as the back and forward buttons of the browser do. */
-const opens = (query: string) =>
-  act(async () => {
-    mockAddress.query = query;
-    mockAddress.draw();
-  });
+const opens = (search: string) => act(async () => openByBrowser(`/template/form/step?${search}`));
 
 test('shows errors for a missing field and an amount above the balance on the first step', async () => {
   render(<Page />);
@@ -104,41 +90,35 @@ test('shows errors for a missing field and an amount above the balance on the fi
   // The balance of the other account covers the same amount.
   fills({ payAccount: 'pay-1' });
   await waitFor(() => expect(screen.queryByText(en['template.transfer.amount.balance'])).toBeNull());
-  expect(mockVisits).toEqual([]);
+  expect(visits).toEqual([]);
 });
 
 test('shows the details for confirmation, sends the transfer once, and shows a receipt', async () => {
-  let answer = (_: object) => {};
-  mockTransfer.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let answer = (_: typeof RECEIPT) => {};
+  network.answer('transfer', () => new Promise((resolve) => (answer = resolve)));
   await isAtConfirmation();
   screen.getByText('CN¥500.50');
   screen.getByText('4111111111111111');
   await presses(en['template.transfer.send']);
   await presses(en['template.submitting']);
-  expect(mockTransfer.mock.calls).toEqual([
-    [{ ...DETAILS, payeeAccount: '4111111111111111', amount: 50_050 }],
+  expect(network.bodies('transfer')).toEqual([
+    { ...DETAILS, payeeAccount: '4111111111111111', amount: 50_050 },
   ]);
-  const receipt = { ...DETAILS, payeeAccount: '**** 1111', amount: 50_050, number: 'TR00000001', id: 't-1' };
-  await act(async () => answer({ ...receipt, at: '2026-11-22T10:00:00+08:00' }));
+  answer(RECEIPT);
   await screen.findByText('Receipt number TR00000001');
-  expect(mockVisits).toEqual([
-    'push /template/form/step?step=confirm',
-    'replace /template/form/step?step=done',
-  ]);
+  expect(visits).toEqual(['push /template/form/step?step=confirm', 'replace /template/form/step?step=done']);
   await presses(en['template.transfer.again']);
   await waitFor(() => expect(byId('payeeAccount').value).toBe(''));
 });
 
 test('sends the amount as parsed on the first step even if the language changes afterwards', async () => {
-  mockTransfer.mockReturnValue(new Promise(() => undefined));
-  await isAtConfirmation({ payAccount: 'pay-1', amount: '1,000' });
-  await act(async () => {
-    mockAddress.locale = 'pt-BR';
-    mockAddress.draw();
-  });
+  network.answer('transfer', noResponse);
+  const { rerender } = await isAtConfirmation({ payAccount: 'pay-1', amount: '1,000' });
+  reader.locale = 'pt-BR';
+  rerender(<Page />);
   screen.getByText(/1\.000,00$/, { selector: 'strong' });
   await presses(en['template.transfer.send']);
-  expect(mockTransfer.mock.calls[0]?.[0]).toMatchObject({ amount: 100_000 });
+  expect(network.bodies('transfer')).toMatchObject([{ amount: 100_000 }]);
 });
 
 test('does not open the confirmation by the forward button after a change of the details', async () => {
@@ -146,16 +126,15 @@ test('does not open the confirmation by the forward button after a change of the
   await opens('');
   fills({ amount: '1' });
   await opens('step=confirm');
-  expect(mockVisits.at(-1)).toBe('replace /template/form/step');
+  expect(visits.at(-1)).toBe('replace /template/form/step');
   expect(byId('amount').value).toBe('1');
   expect(screen.queryByText('CN¥500.50', { selector: 'strong' })).toBeNull();
 });
 
 test('shows the new balance if it no longer covers the amount', async () => {
   await isAtConfirmation();
-  mockAccounts.mockImplementation(() => later(withBalance(100)));
-  const fields = { amount: 'FIELD_FORMAT' } as const;
-  mockTransfer.mockRejectedValue(new ApiError('refused', { subCode: 'FIELDS_WRONG', fields, status: 422 }));
+  network.answer('payAccounts', withBalance(100));
+  network.answer('transfer', wrong({ amount: subCodes.FIELD_FORMAT }));
   await presses(en['template.transfer.send']);
   await screen.findByText(en['template.transfer.amount.balance']);
   expect(screen.queryByText(en['subCode.FIELD_FORMAT'])).toBeNull();
@@ -169,7 +148,6 @@ test('shows the new balance if it no longer covers the amount', async () => {
 test('restores storable details after a reload, and none of them after the receipt', async () => {
   const { unmount } = await isAtConfirmation();
   unmount();
-  mockAddress.query = '';
   const again = render(<Page />);
   await screen.findByText(en['template.next']);
   await waitFor(() => expect(byId('amount').value).toBe('500.50'));
@@ -178,13 +156,12 @@ test('restores storable details after a reload, and none of them after the recei
   expect(byId('payeeAccount').value).toBe('');
   fills({ payeeAccount: DETAILS.payeeAccount });
   await presses(en['template.next']);
-  mockTransfer.mockResolvedValue({ ...DETAILS, amount: 50_050, number: 'TR00000001', id: 't-1', at: '' });
-  mockAccounts.mockResolvedValue(withBalance(0));
+  network.answer('transfer', RECEIPT);
+  network.answer('payAccounts', withBalance(0));
   await presses(en['template.transfer.send']);
   await screen.findByText('Receipt number TR00000001');
-  expect(mockAccounts).toHaveBeenCalledTimes(3);
+  await waitFor(() => expect(network.sent('payAccounts')).toHaveLength(3));
   again.unmount();
-  mockAddress.query = '';
   render(<Page />);
   await screen.findByText(en['template.next']);
   expect(byId('amount').value).toBe('');
@@ -193,41 +170,34 @@ test('restores storable details after a reload, and none of them after the recei
 test('keeps the input when the user goes back', async () => {
   await isAtConfirmation();
   await presses(en['template.back']);
-  expect(mockAddress.query).toBe('');
+  expect(query).toBe('');
   expect(byId('amount').value).toBe('500.50');
   expect(document.activeElement?.textContent).toBe(en['template.transfer.step.details']);
 });
 
 test('returns to the field that the server rejected', async () => {
-  mockTransfer.mockRejectedValue(
-    new ApiError('refused', {
-      subCode: 'FIELDS_WRONG',
-      fields: { payeeAccount: 'FIELD_FORMAT' },
-      status: 422,
-    }),
-  );
+  network.answer('transfer', wrong({ payeeAccount: subCodes.FIELD_FORMAT }));
   await isAtConfirmation();
   await presses(en['template.transfer.send']);
   await screen.findByText(en['subCode.FIELD_FORMAT']);
   screen.getByText(en['template.transfer.returned']);
   expect(document.activeElement).toBe(byId('payeeAccount'));
-  expect(mockAddress.query).toBe('');
+  expect(query).toBe('');
 });
 
 test('shows a network error on the confirmation step, where the user can retry', async () => {
-  mockTransfer.mockRejectedValue(new ApiError('network'));
+  network.answer('transfer', unreachable);
   await isAtConfirmation();
   await presses(en['template.transfer.send']);
   await screen.findByText(new RegExp(en['template.transfer.unreachable']));
-  expect(mockAddress.query).toBe('step=confirm');
+  expect(query).toBe('step=confirm');
 });
 
 test.each(['confirm', 'done', 'other'])(
   'opens the first step instead of the step %s if there are no details',
   async (step) => {
-    mockAddress.query = `step=${step}`;
-    render(<Page />);
+    render(<Page path={`/template/form/step?step=${step}`} />);
     await screen.findByText(en['template.next']);
-    await waitFor(() => expect(mockVisits).toEqual(['replace /template/form/step']));
+    await waitFor(() => expect(visits).toEqual(['replace /template/form/step']));
   },
 );

@@ -1,17 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ProductCard } from '@/pages/template/list/card/ProductCard';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, settle, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 
 type TemplateProduct = import('@/contract').TemplateProduct;
 
-const mockSubscribe = jest.fn();
-const mockNotice = jest.fn();
-jest.mock('@/services/templateCards', () => ({
-  subscribeProduct: (...given: unknown[]) => mockSubscribe(...given),
-}));
-jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
-
+const network = createFakeNetwork();
 const PRODUCT: TemplateProduct = {
   id: 'product-1',
   title: 'Help desk 1',
@@ -24,47 +18,50 @@ const PRODUCT: TemplateProduct = {
 const onChanged = jest.fn();
 const opens = (given: Partial<TemplateProduct> = {}) =>
   render(<ProductCard product={{ ...PRODUCT, ...given }} onChanged={onChanged} />);
-const press = () =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button'));
-  });
+async function press() {
+  fireEvent.click(screen.getByRole('button'));
+  await settle();
+}
 
 beforeEach(() => {
   jest.clearAllMocks();
-  mockSubscribe.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('subscribes on click, shows a notice, and reloads the list', async () => {
-  mockSubscribe.mockResolvedValue({ ...PRODUCT, subscribed: true });
+  network.answer('subscribeProduct', { ...PRODUCT, subscribed: true });
   opens();
   await press();
-  expect(mockSubscribe.mock.calls).toEqual([['product-1', true]]);
-  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: 'You’re subscribed to Help desk 1' });
+  expect(network.sent('subscribeProduct')).toMatchObject([
+    { params: { id: 'product-1' }, body: { subscribed: true } },
+  ]);
+  expect(network.notices).toMatchObject([{ type: 'success', title: 'You’re subscribed to Help desk 1' }]);
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
 test('unsubscribes by a button that is described by the product title', async () => {
-  mockSubscribe.mockResolvedValue(PRODUCT);
+  network.answer('subscribeProduct', PRODUCT);
   opens({ subscribed: true });
   const button = screen.getByRole('button', { name: en['template.cards.unsubscribe'] });
   const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Help desk 1');
   await press();
-  expect(mockSubscribe.mock.calls).toEqual([['product-1', false]]);
-  expect(mockNotice).toHaveBeenCalledWith({
-    type: 'success',
-    title: 'You’re no longer subscribed to Help desk 1',
-  });
+  expect(network.bodies('subscribeProduct')).toEqual([{ subscribed: false }]);
+  expect(network.notices).toMatchObject([
+    {
+      type: 'success',
+      title: 'You’re no longer subscribed to Help desk 1',
+    },
+  ]);
 });
 
 test('shows an error on the card until the next attempt', async () => {
-  mockSubscribe.mockRejectedValueOnce(new ApiError('network')).mockResolvedValueOnce(PRODUCT);
+  network.answer('subscribeProduct', unreachable, PRODUCT);
   opens();
   await press();
   expect(screen.getByRole('alert').textContent).toContain(en['template.cards.unreachable']);
   expect(onChanged).not.toHaveBeenCalled();
-  expect(mockNotice).not.toHaveBeenCalled();
+  expect(network.notices).toEqual([]);
   await press();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(onChanged).toHaveBeenCalledTimes(1);

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import CardListPage from '@/pages/template/list/card';
-import { ApiError } from '@/utils/http/ApiError';
 import { ADVANCED_FORM_PATH } from '@/utils/routing/paths';
-import { makeListState } from '../../../../support/listState';
+import { createFakeNetwork, httpError, noResponse, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { PageAt } from '../../../../support/umiWithModels';
 
-type ListState<Row> = import('@/hooks/useListQuery').ListState<Row>;
 type TemplateProduct = import('@/contract').TemplateProduct;
 
-const mockList = { now: makeListState<TemplateProduct>() };
-jest.mock('@/hooks/useListQuery', () => ({ useListQuery: () => mockList.now }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
 
 const product = (id: string): TemplateProduct => ({
   id,
@@ -19,15 +19,20 @@ const product = (id: string): TemplateProduct => ({
   subscribers: 0,
   subscribed: false,
 });
-const shows = (given: Partial<ListState<TemplateProduct>>) => {
-  mockList.now = makeListState<TemplateProduct>(given);
-  render(<CardListPage />);
+const shows = async () => {
+  render(
+    <PageAt path="/template/list/card">
+      <CardListPage />
+    </PageAt>,
+  );
+  await settle();
 };
 const pageOf = (list: TemplateProduct[], total: number) => ({ list, total, pageNumber: 1, pageSize: 10 });
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('shows a link to the advanced form before the products', () => {
-  shows({ page: pageOf([product('1'), product('2')], 2) });
+test('shows a link to the advanced form before the products', async () => {
+  network.answer('products', pageOf([product('1'), product('2')], 2));
+  await shows();
   const [first] = screen.getAllByRole('listitem');
   expect(first?.querySelector('a')?.getAttribute('href')).toBe(ADVANCED_FORM_PATH);
   expect(titles()).toEqual(['Title 1', 'Title 2']);
@@ -35,29 +40,34 @@ test('shows a link to the advanced form before the products', () => {
   expect(document.querySelector('.ant-pagination')).toBeNull();
 });
 
-test('shows pagination if there is more than one page', () => {
-  const change = jest.fn();
-  shows({ page: pageOf([product('1')], 12), change });
+test('shows pagination if there is more than one page', async () => {
+  network.answer('products', pageOf([product('1')], 12));
+  await shows();
   fireEvent.click(screen.getByText('2'));
-  expect(change).toHaveBeenCalledWith({ pageNumber: 2 });
+  await settle();
+  expect(network.sent('products').map(({ query }) => query.pageNumber)).toEqual(['1', '2']);
 });
 
-test('shows placeholder cards while loading', () => {
-  shows({ loading: true });
+test('shows placeholder cards while loading', async () => {
+  network.answer('products', noResponse);
+  await shows();
   expect(document.querySelectorAll('.ant-card-loading').length).toBeGreaterThan(0);
   expect(screen.queryByText(en['template.cards.empty'])).toBeNull();
 });
 
-test('shows a message if there are no products', () => {
-  shows({ page: pageOf([], 0) });
+test('shows a message if there are no products', async () => {
+  network.answer('products', pageOf([], 0));
+  await shows();
   expect(screen.getByText(en['template.cards.empty'])).toBeTruthy();
 });
 
-test('reloads the products by a retry button after a failure', () => {
-  const reload = jest.fn();
-  shows({ error: new ApiError('network'), reload });
+test('reloads the products by a retry button after a failure', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  network.answer('products', httpError(503), pageOf([product('1')], 1));
+  await shows();
   expect(screen.getByText(en['template.cards.failed'])).toBeTruthy();
   expect(document.querySelector('.ant-card-loading')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  expect(reload).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(titles()).toEqual(['Title 1']);
 });

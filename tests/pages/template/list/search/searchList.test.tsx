@@ -1,28 +1,19 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ArticleItem } from '@/pages/template/list/search/components/ArticleItem';
 import { ArticleList } from '@/pages/template/list/search/components/ArticleList';
 import { articleFilters } from '@/pages/template/list/search/filters';
 import SearchListPage from '@/pages/template/list/search/index';
 import { ApiError } from '@/utils/http/ApiError';
 import { cleanListQuery } from '@/utils/routing/listQuery';
+import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { makeListState } from '../../../../support/listState';
 import { en } from '../../../../support/messages';
+import { PageAt, visits } from '../../../../support/umiWithModels';
 
 type Article = import('@/contract').Article;
-type ListState = import('@/hooks/useListQuery').ListState<Article>;
 
-const mockList = { current: null as unknown as ListState };
-const mockOwners = jest.fn();
-jest.mock('@/hooks/useListQuery', () => ({ useListQuery: () => mockList.current }));
-jest.mock('@/services/templateLists', () => ({ listArticleOwners: () => mockOwners() }));
-const mockReplaced: string[] = [];
-jest.mock('@/utils/routing/redirect', () => ({
-  replaceWith: (path: string) => void mockReplaced.push(path),
-}));
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('../../../../support/umi'),
-  useLocation: () => ({ pathname: '/template/list/search', search: '' }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+const network = createFakeNetwork();
 window.matchMedia = (media) =>
   ({
     media,
@@ -43,12 +34,18 @@ const article: Article = {
   comments: 0,
 };
 const page = (total: number, ...list: Article[]) => ({ list, total, pageNumber: 1, pageSize: 10 });
+const opens = async (query: string) => {
+  render(
+    <PageAt path={`/template/list/search?${query}`}>
+      <SearchListPage />
+    </PageAt>,
+  );
+  await settle();
+};
 const FIRST = { pageNumber: 1, pageSize: 10 };
 
 beforeEach(() => {
-  mockReplaced.length = 0;
-  mockOwners.mockReset();
-  mockOwners.mockResolvedValue([]);
+  visits.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -98,15 +95,9 @@ test('requests the selected page by its number', () => {
 });
 
 test('shows topics as toggle buttons and sends the selected ones in a fixed order', async () => {
-  const change = jest.fn();
-  mockOwners.mockRejectedValue(new ApiError('network'));
-  mockList.current = makeListState<Article>({
-    page: page(1, article),
-    query: { ...FIRST, topics: 'LISTS' },
-    filterNames: Object.keys(articleFilters),
-    change,
-  });
-  await act(async () => void render(<SearchListPage />));
+  network.answer('articleOwners', httpError(503));
+  network.answer('articles', page(1, article));
+  await opens('topics=LISTS');
   const topic = (name: 'FORMS' | 'LISTS') =>
     [...document.querySelectorAll<HTMLElement>('button[aria-pressed]')].find(
       ({ textContent }) => textContent === en[`template.articles.topic.${name}`],
@@ -116,24 +107,22 @@ test('shows topics as toggle buttons and sends the selected ones in a fixed orde
     'false',
   ]);
   fireEvent.click(topic('FORMS'));
-  expect(change).toHaveBeenLastCalledWith({ topics: 'FORMS,LISTS' });
+  await settle();
+  expect(network.sent('articles').map(({ query }) => query.topics)).toEqual(['LISTS', 'FORMS,LISTS']);
+  expect(network.notices).toEqual([]);
 });
 
 test.each([
-  ['o-nobody', ['/template/list/search?keyword=x']],
+  ['o-nobody', ['replace /template/list/search?keyword=x']],
   ['o-ana', []],
   ['me', []],
 ])(
   'removes an owner from the address only if it is unknown: %s redirects to %j',
   async (owner, addresses) => {
-    mockOwners.mockResolvedValue([{ id: 'o-ana', name: 'ana.sample' }]);
-    mockList.current = makeListState<Article>({
-      page: page(0),
-      query: { ...FIRST, keyword: 'x', owner },
-      filterNames: Object.keys(articleFilters),
-    });
-    await act(async () => void render(<SearchListPage />));
-    expect(mockReplaced).toEqual(addresses);
+    network.answer('articleOwners', [{ id: 'o-ana', name: 'ana.sample' }]);
+    network.answer('articles', page(0));
+    await opens(`keyword=x&owner=${owner}`);
+    expect(visits).toEqual(addresses);
   },
 );
 

@@ -1,89 +1,42 @@
-/** Tests the table list with the front-table model and a fake server of 21 rules. */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { initialState } from '@/models/frontTable';
+/** Tests the table list over a fake server of 21 rules. */
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import TableListPage from '@/pages/template/list/table';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { PageAt, visits } from '../../../../support/umiWithModels';
 
 type Rule = import('@/contract').Rule;
 
 const LIST = '/template/list/table';
-const mockServer = { rules: [] as Rule[], add: jest.fn(), change: jest.fn() };
-/** The address, the model, and the listeners that re-render after a change of either. */
-const mockStage = { address: LIST, table: initialState, lookers: new Set<() => void>() };
-const mockLook = () => {
-  for (const look of mockStage.lookers) look();
-};
-const mockNotices: string[] = [];
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
-jest.mock('@umijs/max', () => {
-  const { useEffect, useReducer } = require('react');
-  return {
-    ...jest.requireActual('../../../../support/umi'),
-    useLocation: () => {
-      const [, look] = useReducer((turn: number) => turn + 1, 0);
-      useEffect(() => {
-        mockStage.lookers.add(look);
-        return () => mockStage.lookers.delete(look);
-      }, []);
-      const { pathname, search } = new URL(mockStage.address, 'http://portal.invalid');
-      return { pathname, search };
-    },
-  };
-});
-jest.mock('@/utils/routing/redirect', () => {
-  const visit = (path: string) => {
-    mockStage.address = path;
-    mockLook();
-  };
-  return { goTo: visit, replaceWith: visit };
-});
-jest.mock('@/models/hooks', () => {
-  const put = (table: typeof mockStage.table) => {
-    mockStage.table = table;
-    mockLook();
-  };
-  const { reducers } = jest.requireActual('@/models/frontTable').default;
-  const actions = {
-    replaceQuery: (payload: object) => put(reducers.replaceQuery(mockStage.table, { payload })),
-    settle: () => put(reducers.settle(mockStage.table)),
-    reset: () => put(reducers.reset()),
-    afterAdd: () => put(reducers.afterAdd(mockStage.table)),
-    afterDelete: (deleted: number, onPage: number) =>
-      put(reducers.afterDelete(mockStage.table, { payload: { deleted, onPage } })),
-  };
-  return {
-    useFrontTable: (pick: (state: object) => unknown) => pick(mockStage.table),
-    useFrontTableActions: () => actions,
-  };
-});
-jest.mock('@/utils/notice', () => ({
-  showNotice: ({ title }: { title: string }) => void mockNotices.push(title),
-}));
-jest.mock('@/services/templateLists', () => {
-  const { ApiError: Failure } = jest.requireActual('@/utils/http/ApiError');
-  const take = (ids: string[]) => {
-    const deleted = ids.filter((id) => mockServer.rules.some((rule) => rule.id === id));
-    mockServer.rules = mockServer.rules.filter(({ id }) => !deleted.includes(id));
-    return { deleted, missing: ids.filter((id) => !deleted.includes(id)) };
-  };
-  return {
-    listRules: async ({ pageNumber, pageSize }: { pageNumber: number; pageSize: number }) => ({
-      list: mockServer.rules.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
-      total: mockServer.rules.length,
-      pageNumber,
-      pageSize,
-    }),
-    getRule: async (id: string) => mockServer.rules.find((rule) => rule.id === id),
-    addRule: (body: object) => mockServer.add(body),
-    changeRule: (...given: unknown[]) => mockServer.change(...given),
-    deleteRule: async (id: string) => {
-      if (take([id]).missing.length > 0) throw new Failure('http', { status: 404 });
-      return null;
-    },
-    deleteRules: async (ids: string[]) => take(ids),
-  };
-});
+const network = createFakeNetwork();
+let rules: Rule[] = [];
+
+function take(ids: string[]) {
+  const deleted = ids.filter((id) => rules.some((rule) => rule.id === id));
+  rules = rules.filter(({ id }) => !deleted.includes(id));
+  return { deleted, missing: ids.filter((id) => !deleted.includes(id)) };
+}
+
+/** Answers for the list in `rules`. */
+function startServer() {
+  rules = Array.from({ length: 21 }, (_, index) => makeRule(21 - index));
+  network.answer('rules', ({ query }) => {
+    const { pageNumber, pageSize } = {
+      pageNumber: Number(query.pageNumber),
+      pageSize: Number(query.pageSize),
+    };
+    const list = rules.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+    return { list, total: rules.length, pageNumber, pageSize };
+  });
+  network.answer('rule', ({ params }) => rules.find(({ id }) => id === params.id) ?? httpError(404));
+  network.answer('deleteRule', ({ params }) =>
+    take([params.id ?? '']).missing.length > 0 ? httpError(404) : null,
+  );
+  network.answer('deleteRules', ({ body }) => take(body.ids));
+}
+
 // A narrow screen renders the fewest cells, with the same content.
 window.matchMedia = (media) =>
   ({
@@ -105,11 +58,16 @@ const makeRule = (number: number, more: Partial<Rule> = {}): Rule => ({
 });
 
 async function opens(address = LIST) {
-  Object.assign(mockStage, { address, table: initialState });
-  render(<TableListPage />);
-  await settles();
+  render(
+    <PageAt path={address}>
+      <TableListPage />
+    </PageAt>,
+  );
+  await settle();
 }
-const settles = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** The last address that the page has opened. */
+const address = () => visits.at(-1)?.split(' ')[1];
+const titles = () => network.notices.map(({ title }) => title);
 /** Visible text of a button. Queries by role take seconds with this many rows. */
 const wordsOf = (button: Element) =>
   [...button.childNodes]
@@ -120,7 +78,7 @@ const findButton = (name: string, within_: Element = document.body) =>
   [...within_.querySelectorAll('button')].find((button) => wordsOf(button) === name);
 const presses = async (name: string, within_?: Element) => {
   fireEvent.click(findButton(name, within_) as HTMLElement);
-  await settles();
+  await settle();
 };
 const rows = () => [...document.querySelectorAll('.rules-name')].map(({ textContent }) => textContent);
 const dialog = () => document.querySelector('.ant-modal') as HTMLElement;
@@ -129,17 +87,16 @@ const fills = (name: string, value: string) =>
   fireEvent.change(drawer().querySelector(`[name="${name}"]`) as HTMLElement, { target: { value } });
 
 beforeEach(() => {
-  mockServer.rules = Array.from({ length: 21 }, (_, index) => makeRule(21 - index));
-  mockServer.add.mockReset();
-  mockServer.change.mockReset();
-  mockNotices.length = 0;
+  startServer();
+  visits.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('opens page 1 after an add, with the new rule at the top', async () => {
-  mockServer.add.mockImplementation(async (body: Pick<Rule, 'name' | 'description'>) => {
-    mockServer.rules.unshift(makeRule(22, body));
-    return mockServer.rules[0];
+  network.answer('addRule', ({ body }) => {
+    const added = makeRule(22, body);
+    rules.unshift(added);
+    return added;
   });
   await opens(`${LIST}?pageNumber=3`);
   expect(rows()).toEqual(['TASK-1']);
@@ -147,19 +104,19 @@ test('opens page 1 after an add, with the new rule at the top', async () => {
   fills('name', '<b>bold</b>');
   fills('description', 'About it');
   await presses('Save', drawer());
-  expect(mockServer.add).toHaveBeenCalledWith({ name: '<b>bold</b>', description: 'About it' });
-  expect(mockStage.address).toBe(LIST);
+  expect(network.bodies('addRule')).toEqual([{ name: '<b>bold</b>', description: 'About it' }]);
+  expect(address()).toBe(LIST);
   expect(rows()[0]).toBe('<b>bold</b>');
 });
 
 test('clears the filters after an add so that the new rule is visible', async () => {
-  mockServer.add.mockImplementation(async () => makeRule(22));
+  network.answer('addRule', makeRule(22));
   await opens(`${LIST}?status=OFF&pageNumber=2`);
   await presses('Add a rule');
   fills('name', 'x');
   fills('description', 'y');
   await presses('Save', drawer());
-  expect(mockStage.address).toBe(LIST);
+  expect(address()).toBe(LIST);
 });
 
 test('shows errors at blank and too long fields and sends no request', async () => {
@@ -171,59 +128,59 @@ test('shows errors at blank and too long fields and sends no request', async () 
   const within_ = within(drawer());
   expect(await within_.findByText(en['template.rules.name.required'])).toBeTruthy();
   expect(await within_.findByText('Use up to 200 characters. There are 2000 now.')).toBeTruthy();
-  expect(mockServer.add).not.toHaveBeenCalled();
+  expect(network.bodies('addRule')).toEqual([]);
 });
 
 test('opens the previous page after the only row of the last page was deleted', async () => {
   await opens(`${LIST}?pageNumber=3`);
   await presses('Delete: TASK-1');
   await presses('Delete', dialog());
-  expect(mockStage.address).toBe(`${LIST}?pageNumber=2`);
+  expect(address()).toBe(`${LIST}?pageNumber=2`);
   expect(rows()).toHaveLength(10);
-  expect(mockNotices).toEqual([en['template.rules.deleted']]);
+  expect(titles()).toEqual([en['template.rules.deleted']]);
 });
 
 test('stays on a page that still has rows after a deletion', async () => {
   await opens(`${LIST}?pageNumber=2`);
   await presses('Delete: TASK-11');
   await presses('Delete', dialog());
-  expect(mockStage.address).toBe(`${LIST}?pageNumber=2`);
+  expect(visits).toEqual([]);
   expect(rows()).not.toContain('TASK-11');
 });
 
 test('reports deleted and missing rules of a batch, and opens the previous page if the last one is empty', async () => {
-  mockServer.rules.pop();
+  rules.pop();
   await opens(`${LIST}?pageNumber=2`);
   fireEvent.click(screen.getByLabelText(en['table.selectPage']));
-  mockServer.rules = mockServer.rules.filter(({ id }) => id !== 'rule-5');
+  rules = rules.filter(({ id }) => id !== 'rule-5');
   await presses('Delete 10');
   expect(dialog().querySelectorAll('li')).toHaveLength(10);
   await presses('Delete', dialog());
-  expect(mockNotices).toEqual([en['template.rules.deleted']]);
+  expect(titles()).toEqual([en['template.rules.deleted']]);
   expect(document.querySelector('.rules [role="alert"]')?.textContent).toBe(en['template.rules.gone']);
-  expect(mockStage.address).toBe(LIST);
+  expect(address()).toBe(LIST);
   expect(rows()).toHaveLength(10);
   expect(findButton('Delete 10')).toBeUndefined();
 });
 
 test('shows neither an error nor a success notice for a rule that was already deleted', async () => {
   await opens();
-  mockServer.rules = mockServer.rules.filter(({ id }) => id !== 'rule-20');
+  rules = rules.filter(({ id }) => id !== 'rule-20');
   await presses('Delete: TASK-20');
   await presses('Delete', dialog());
-  expect(mockNotices).toEqual([]);
+  expect(titles()).toEqual([]);
   expect(document.querySelector('.rules [role="alert"]')?.textContent).toBe(en['template.rules.gone']);
   expect(rows()).not.toContain('TASK-20');
 });
 
 test('shows a concurrent change and overwrites only the fields that the user changed', async () => {
   await opens();
-  mockServer.change.mockImplementation(async (id: string, body: Rule) => {
+  network.answer('changeRule', ({ params, body }) => {
     if (body.version === 'first') {
-      mockServer.rules = mockServer.rules.map((rule) =>
-        rule.id === id ? { ...rule, version: 'second', description: 'Theirs' } : rule,
+      rules = rules.map((rule) =>
+        rule.id === params.id ? { ...rule, version: 'second', description: 'Theirs' } : rule,
       );
-      throw new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' });
+      return refusal('CHANGED_MEANWHILE');
     }
     return { ...makeRule(21), ...body };
   });
@@ -234,24 +191,27 @@ test('shows a concurrent change and overwrites only the fields that the user cha
   // A field that only this user changed is no conflict.
   expect([...conflict.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['Theirs']);
   await presses('Save', drawer());
-  expect(mockServer.change).toHaveBeenCalledTimes(1);
+  expect(network.sent('changeRule')).toHaveLength(1);
   expect(document.activeElement).toBe(findButton(en['template.rules.conflict.take'], conflict));
   await presses(en['template.rules.conflict.keep'], conflict);
   expect(document.activeElement).toBe(drawer().querySelector('[name="name"]'));
   await presses('Save', drawer());
-  expect(mockServer.change).toHaveBeenLastCalledWith('rule-21', {
-    name: 'Mine',
-    description: 'Theirs',
-    version: 'second',
+  expect(network.sent('changeRule')[1]).toMatchObject({
+    params: { id: 'rule-21' },
+    body: {
+      name: 'Mine',
+      description: 'Theirs',
+      version: 'second',
+    },
   });
 });
 
 test('closes the form of a deleted rule, shows a message, and focuses the list', async () => {
   await opens();
-  mockServer.change.mockRejectedValue(new ApiError('http', { status: 404 }));
+  network.answer('changeRule', httpError(404));
   findButton('Change: TASK-21')?.focus();
   await presses('Change: TASK-21');
-  mockServer.rules.shift();
+  rules.shift();
   await presses('Save', drawer());
   expect(screen.getByText(en['template.rules.gone'])).toBeTruthy();
   const list = document.querySelector('section[tabindex="-1"]');
@@ -261,7 +221,7 @@ test('closes the form of a deleted rule, shows a message, and focuses the list',
 describe('the form when the user closes it', () => {
   const closes = async () => {
     fireEvent.click(document.querySelector('.ant-drawer-close') as HTMLElement);
-    await settles();
+    await settle();
   };
   const isOpen = () => document.querySelector('.ant-drawer-open') !== null;
 

@@ -1,33 +1,22 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLogin, useLoginActions } from '@/models/hooks';
 import { useBindTicket, usePreselectUserType } from '@/pages/uaa/associate/login/useBindTicket';
-import * as guides from '@/services/guides';
-import * as signIn from '@/services/signIn';
 import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
+import { PageAt } from '../../../../support/umiWithModels';
 
-// The part of the login model that these hooks read.
-const mockLogin = { userType: 'person' };
-const mockSetUserType = jest.fn();
-const mockReset = jest.fn();
-jest.mock('@/services/guides');
-jest.mock('@/services/signIn');
-jest.mock('@/models/hooks', () => ({
-  useLogin: (select: (state: typeof mockLogin) => unknown) => select(mockLogin),
-  useLoginActions: () => ({ setUserType: mockSetUserType, reset: mockReset }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
-const { getBindTicket } = jest.mocked(guides);
-const { findProviders } = jest.mocked(signIn);
+const network = createFakeNetwork();
 const ticket = { provider: 'cityPass', providerName: 'City Pass', nickname: 'n***' };
-const settle = () => act(async () => undefined);
+const opens = (token: string) => renderHook(() => useBindTicket(token), { wrapper: PageAt });
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  Object.assign(mockLogin, { userType: 'person' });
+  network.answer('bindTicket', ticket);
 });
 
 test('deletes a ticket that turns out to have expired when it is used', async () => {
-  getBindTicket.mockResolvedValue(ticket);
-  const { result } = renderHook(() => useBindTicket('t1'));
+  const { result } = opens('t1');
   await settle();
   expect(result.current).toMatchObject({ ticket, gone: false });
   act(() => result.current.noteError(new ApiError('refused', { subCode: 'TICKET_UNKNOWN' })));
@@ -36,8 +25,7 @@ test('deletes a ticket that turns out to have expired when it is used', async ()
 });
 
 test('keeps the form after any other refusal', async () => {
-  getBindTicket.mockResolvedValue(ticket);
-  const { result } = renderHook(() => useBindTicket('t1'));
+  const { result } = opens('t1');
   await settle();
   act(() => result.current.noteError(new ApiError('refused', { subCode: 'BAD_CREDENTIALS' })));
   expect(result.current).toMatchObject({ ticket, gone: false });
@@ -45,35 +33,42 @@ test('keeps the form after any other refusal', async () => {
 
 test('treats a ticket as expired if it is unknown to the server, but not after a network error', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  getBindTicket.mockRejectedValueOnce(new ApiError('refused', { subCode: 'TICKET_UNKNOWN' }));
-  const unknown = renderHook(() => useBindTicket('t1'));
+  network.answer('bindTicket', refusal('TICKET_UNKNOWN'), httpError(503));
+  const unknown = opens('t1');
   await settle();
   expect(unknown.result.current).toMatchObject({ ticket: null, gone: true, error: null });
-  getBindTicket.mockRejectedValueOnce(new ApiError('network'));
-  const unasked = renderHook(() => useBindTicket('t2'));
+  const unasked = opens('t2');
   await settle();
-  expect(unasked.result.current).toMatchObject({ gone: false, error: { kind: 'network' } });
+  expect(unasked.result.current).toMatchObject({ gone: false, error: { status: 503 } });
 });
 
 describe('the user type', () => {
-  const offered = [{ provider: 'govLegal', channelCode: 5, name: 'Gov' }] as never;
+  const offered = [{ provider: 'govLegal', channelCode: 5 as const, name: 'Gov' }];
+  const chooses = () =>
+    renderHook(
+      () => {
+        usePreselectUserType('govLegal');
+        return { userType: useLogin(({ userType }) => userType), ...useLoginActions() };
+      },
+      { wrapper: PageAt },
+    );
 
   test('is preselected if the provider is offered to legal entities', async () => {
-    findProviders.mockResolvedValue(offered);
-    renderHook(() => usePreselectUserType('govLegal'));
+    network.answer('findWithUserType', offered);
+    const { result } = chooses();
     await settle();
-    expect(mockSetUserType.mock.calls).toEqual([['legal']]);
+    expect(network.sent('findWithUserType')).toMatchObject([{ query: { userType: 'legal' } }]);
+    expect(result.current.userType).toBe('legal');
   });
 
   test('is not changed by a response that arrives after the user has chosen', async () => {
     let answer: (list: typeof offered) => void = () => undefined;
-    findProviders.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    const { rerender } = renderHook(() => usePreselectUserType('govLegal'));
-    for (const userType of ['legal', 'person']) {
-      mockLogin.userType = userType;
-      rerender();
-    }
-    await act(async () => answer(offered));
-    expect(mockSetUserType).not.toHaveBeenCalled();
+    network.answer('findWithUserType', () => new Promise((resolve) => (answer = resolve)));
+    const { result } = chooses();
+    await settle();
+    for (const userType of ['legal', 'person'] as const) act(() => void result.current.setUserType(userType));
+    answer(offered);
+    await settle();
+    expect(result.current.userType).toBe('person');
   });
 });

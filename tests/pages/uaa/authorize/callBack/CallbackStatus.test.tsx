@@ -7,7 +7,7 @@ import * as loginReferer from '@/utils/routing/loginReferer';
 
 const mockAgain = jest.fn();
 jest.mock('@/services/signIn');
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
 jest.mock('@/components/Frame/StandalonePage', () => ({
   StandalonePage: ({ children }: { children: never }) => children,
 }));

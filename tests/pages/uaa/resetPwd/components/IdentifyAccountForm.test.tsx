@@ -3,7 +3,6 @@ import { Form } from 'antd';
 import { IdentifyAccountForm } from '@/pages/uaa/resetPwd/components/IdentifyAccountForm';
 import { en } from '../../../../support/messages';
 
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/components/Field/CaptchaField', () => ({ CaptchaField: () => null }));
 
 function Page() {

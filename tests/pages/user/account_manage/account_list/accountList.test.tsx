@@ -1,22 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import AccountListPage from '@/pages/user/account_manage/account_list';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, settle, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { PageAt, visits } from '../../../../support/umiWithModels';
 
 type LinkedAccount = import('@/contract').LinkedAccount;
 
-const mockList = jest.fn();
-const mockSwitch = jest.fn();
-const mockPrimary = jest.fn();
-const mockArrive = jest.fn();
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
-jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useCompleteSignIn: () => mockArrive }));
-jest.mock('@/services/linked', () => ({
-  listAccounts: () => mockList(),
-  switchAccount: (...order: unknown[]) => mockSwitch(...order),
-  setPrimaryAccount: (...order: unknown[]) => mockPrimary(...order),
-}));
-jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
+const network = createFakeNetwork();
 const demo: LinkedAccount = {
   id: 'u-demo',
   account: 'demo',
@@ -31,18 +23,22 @@ const demo: LinkedAccount = {
 const work: LinkedAccount = { ...demo, id: 'u-work', account: 'work', primary: false, current: false };
 
 async function show(...answers: LinkedAccount[][]) {
-  for (const answer of answers) mockList.mockResolvedValueOnce(answer);
-  render(<AccountListPage />);
-  await act(async () => undefined);
+  network.answer('accounts', ...answers);
+  render(
+    <PageAt>
+      <AccountListPage />
+    </PageAt>,
+  );
+  await settle();
 }
 const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
-const presses = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
+async function presses(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  visits.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -68,15 +64,15 @@ test('explains the page to an unverified user with one account and links to veri
 
 test('completes a switch in the same way as a sign-in', async () => {
   await show([demo, work]);
-  mockSwitch.mockResolvedValue({ redirectUrl: '/uaa/bindMobileGuide' });
+  network.answer('switchAccount', { redirectUrl: '/uaa/bindMobileGuide' });
   await presses('Switch to work');
-  expect(mockSwitch).toHaveBeenCalledWith('u-work');
-  expect(mockArrive).toHaveBeenCalledWith({ redirectUrl: '/uaa/bindMobileGuide' });
+  expect(network.sent('switchAccount')).toMatchObject([{ params: { id: 'u-work' } }]);
+  expect(visits).toEqual(['replace /uaa/bindMobileGuide?referer=%2Fuser%2Faccount_manage%2Faccount_list']);
 });
 
 test('shows the primary account of the response and focuses the heading of the list', async () => {
   await show([demo, work]);
-  mockPrimary.mockResolvedValue([
+  network.answer('setPrimaryAccount', [
     { ...demo, primary: false },
     { ...work, primary: true },
   ]);
@@ -87,18 +83,18 @@ test('shows the primary account of the response and focuses the heading of the l
 
 test('shows an error and reloads the list if the account no longer exists', async () => {
   await show([demo, work], [demo]);
-  mockSwitch.mockRejectedValue(new ApiError('http', { status: 404 }));
+  network.answer('switchAccount', httpError(404));
   await presses('Switch to work');
   expect(screen.getByRole('alert').textContent).toContain(en['linked.accounts.gone']);
   expect(screen.getByText(en['linked.accounts.alone'])).toBeTruthy();
-  expect(mockArrive).not.toHaveBeenCalled();
+  expect(visits).toEqual([]);
 });
 
 test('shows an error and keeps the list after a network error', async () => {
   await show([demo, work]);
-  mockSwitch.mockRejectedValue(new ApiError('network'));
+  network.answer('switchAccount', unreachable);
   await presses('Switch to work');
   expect(screen.getByRole('alert').textContent).toContain(en['linked.unreachable']);
-  expect(mockList).toHaveBeenCalledTimes(1);
+  expect(network.sent('accounts')).toHaveLength(1);
   expect(names()).toEqual(['Switch to work', 'Make primary: work']);
 });

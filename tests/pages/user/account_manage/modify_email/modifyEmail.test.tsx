@@ -1,31 +1,22 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { PageAt } from '../../../../support/umiWithModels';
+import { answerSession, makeSecurity, makeUser } from '../../../../support/users';
 
-const mockSecurity = jest.fn();
-const mockChange = jest.fn();
-const mockRefresh = jest.fn();
-let mockOwner = 'u-1';
-jest.mock('@/services/security', () => ({
-  getSecurity: () => mockSecurity(),
-  changeEmail: (...given: unknown[]) => mockChange(...given),
-}));
-jest.mock('@/services/codes', () => ({ sendEmailCode: jest.fn() }));
-jest.mock('@/models/hooks', () => ({
-  useGlobal: () => mockOwner,
-  useGlobalActions: () => ({ fetchLoginStatus: mockRefresh }),
-}));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-jest.mock('@/components/Field/CaptchaField', () => ({ CaptchaField: () => null }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
+const network = createFakeNetwork();
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 
-async function opens(email = 'd***@example.com') {
-  mockSecurity.mockResolvedValue({ email, emailVersion: 'v1' });
-  const page = render(<ModifyEmailPage />);
-  await act(async () => undefined);
+async function opens(owner = 'u-1') {
+  const page = render(
+    <PageAt state={{ userInfo: makeUser({ id: owner }) }}>
+      <ModifyEmailPage />
+    </PageAt>,
+  );
+  await settle();
   return page;
 }
 
@@ -37,31 +28,26 @@ async function asks(email: string, code = '123456') {
   await act(async () => {
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   });
-  await act(async () => undefined);
+  await settle();
 }
 
-const refuses = (name: import('@/contract/subCodes').SubCodeName) =>
-  mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: name }));
-
 beforeEach(() => {
-  jest.clearAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  mockOwner = 'u-1';
+  network.answer('security', makeSecurity({ email: 'd***@example.com' }));
+  network.answer('changeEmail', null);
+  answerSession(network);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('sends the normalized address with the version on screen, and reloads the user', async () => {
-  mockChange.mockResolvedValue(null);
   await opens();
   expect(screen.getByText('Current address: d***@example.com')).toBeTruthy();
   await asks(' ｆresh@example.com ');
-  expect(mockChange.mock.calls[0]?.[0]).toEqual({
-    email: 'fresh@example.com',
-    code: '123456',
-    version: 'v1',
-  });
-  expect(mockRefresh).toHaveBeenCalledTimes(1);
+  expect(network.bodies('changeEmail')).toEqual([
+    { email: 'fresh@example.com', code: '123456', version: 'v1' },
+  ]);
+  expect(network.sent('accountDetail')).toHaveLength(1);
   expect(
     screen.getByText(en['account.email.changed.text'].replace('{email}', 'fresh@example.com')),
   ).toBeTruthy();
@@ -69,8 +55,8 @@ test('sends the normalized address with the version on screen, and reloads the u
 });
 
 test('shows other texts when the first address is added', async () => {
-  mockChange.mockResolvedValue(null);
-  await opens('');
+  network.answer('security', makeSecurity({ email: '' }));
+  await opens();
   expect(screen.getByText(en['account.email.none'])).toBeTruthy();
   expect(screen.getByText(en['account.email.add'])).toBeTruthy();
   await asks('fresh@example.com');
@@ -78,26 +64,25 @@ test('shows other texts when the first address is added', async () => {
 });
 
 test.each(['EMAIL_TAKEN', 'EMAIL_SAME'] as const)('shows %s at the address field', async (name) => {
-  refuses(name);
+  network.answer('changeEmail', refusal(name));
   await opens();
   await asks('taken@example.com');
   expect(field('email').getAttribute('aria-invalid')).toBe('true');
   expect(await screen.findByText(en[`subCode.${name}`])).toBeTruthy();
   // The code of a taken address is used up; for the current address the server does not check the code.
   expect(field('code').value).toBe(name === 'EMAIL_TAKEN' ? '' : '123456');
-  expect(mockRefresh).not.toHaveBeenCalled();
+  expect(network.sent('accountDetail')).toEqual([]);
 });
 
 test('shows an address that was changed elsewhere, and sends its version the next time', async () => {
-  refuses('CHANGED_MEANWHILE');
+  network.answer('changeEmail', refusal('CHANGED_MEANWHILE'), null);
   await opens();
-  mockSecurity.mockResolvedValue({ email: 's***@example.com', emailVersion: 'v2' });
+  network.answer('security', makeSecurity({ email: 's***@example.com', emailVersion: 'v2' }));
   await asks('fresh@example.com');
   expect(screen.getByText('Current address: s***@example.com')).toBeTruthy();
   expect(screen.getByText(en['subCode.CHANGED_MEANWHILE'])).toBeTruthy();
-  mockChange.mockResolvedValue(null);
   await asks('fresh@example.com');
-  expect(mockChange.mock.calls[1]?.[0]).toMatchObject({ version: 'v2', code: '123456' });
+  expect(network.bodies('changeEmail')[1]).toMatchObject({ version: 'v2', code: '123456' });
 });
 
 test('restores the address for its owner after a sign-in, but neither the code nor for another user', async () => {
@@ -109,11 +94,9 @@ test('restores the address for its owner after a sign-in, but neither the code n
   first.unmount();
   sessionStorage.clear();
   expect(JSON.stringify({ ...localStorage })).not.toContain('654321');
-  mockOwner = 'u-2';
-  const others = await opens();
+  const others = await opens('u-2');
   expect(field('email').value).toBe('');
   others.unmount();
-  mockOwner = 'u-1';
   await opens();
   expect([field('email').value, field('code').value]).toEqual(['half@example.com', '']);
   // The page announces the draft, and the user can discard it.
@@ -129,14 +112,10 @@ test('restores the address for its owner after a sign-in, but neither the code n
 });
 
 test('shows a retry button instead of the form if the account could not be loaded', async () => {
-  mockSecurity.mockRejectedValue(new ApiError('network'));
-  await act(async () => {
-    render(<ModifyEmailPage />);
-  });
+  network.answer('security', httpError(503), makeSecurity());
+  await opens();
   expect(document.querySelector('form')).toBeNull();
-  mockSecurity.mockResolvedValue({ email: '', emailVersion: 'v1' });
-  await act(async () => {
-    fireEvent.click(screen.getByText(en['common.retry']));
-  });
+  fireEvent.click(screen.getByText(en['common.retry']));
+  await settle();
   expect(document.querySelector('form')).not.toBeNull();
 });

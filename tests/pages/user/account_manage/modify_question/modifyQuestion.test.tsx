@@ -1,18 +1,10 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
-import { ApiError } from '@/utils/http/ApiError';
-import { later } from '../../../../support/later';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 
-const mockQuestions = jest.fn();
-const mockChange = jest.fn();
-jest.mock('@/services/security', () => ({
-  getQuestions: () => mockQuestions(),
-  changeQuestions: (...given: unknown[]) => mockChange(...given),
-}));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+const network = createFakeNetwork();
 
 // jsdom has no TextEncoder.
 Object.assign(globalThis, { TextEncoder });
@@ -22,10 +14,9 @@ const offered = (index: number) =>
   [...field(`questions.${index}`).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
 
 async function opens(questions: string[]) {
-  mockQuestions.mockResolvedValue({ questions, version: 'v1' });
-  await act(async () => {
-    render(<ModifyQuestionPage />);
-  });
+  network.answer('questions', { questions, version: 'v1' });
+  render(<ModifyQuestionPage />);
+  await settle();
 }
 
 async function fills(values: Record<string, string>) {
@@ -38,7 +29,7 @@ async function submits() {
   await act(async () => {
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   });
-  await act(async () => undefined);
+  await settle();
 }
 
 const wrong = () =>
@@ -48,7 +39,10 @@ const chosen = { 'questions.0': 'SCHOOL', 'questions.1': 'BOOK', 'questions.2': 
 const answers = { 'answers.0': 'first one', 'answers.1': 'second', 'answers.2': 'third ' };
 
 beforeEach(() => {
-  jest.clearAllMocks();
+  network.answer('changeQuestions', null);
+  // The answers travel unencrypted.
+  network.answer('domain', { enableVerifySecret: '0' });
+  network.answer('defaultEncryption', false);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -63,15 +57,16 @@ test('does not offer a selected question in the other fields', async () => {
 });
 
 test('sends the answers as typed and shows a confirmation', async () => {
-  mockChange.mockResolvedValue(null);
   await opens([]);
   await fills({ ...chosen, ...answers });
   await submits();
-  expect(mockChange.mock.calls[0]?.[0]).toEqual({
-    questions: ['SCHOOL', 'BOOK', 'FILM'],
-    answers: ['first one', 'second', 'third '],
-    version: 'v1',
-  });
+  expect(network.bodies('changeQuestions')).toEqual([
+    {
+      questions: ['SCHOOL', 'BOOK', 'FILM'],
+      answers: ['first one', 'second', 'third '],
+      version: 'v1',
+    },
+  ]);
   expect(screen.getByText(en['account.question.saved'])).toBeTruthy();
 });
 
@@ -92,17 +87,13 @@ test('does not send answers that are missing, repeated, or equal to their questi
   await submits();
   expect(wrong()).toEqual(['answers.2']);
   expect(await screen.findByText(en['subCode.ANSWER_REPEATED'])).toBeTruthy();
-  expect(mockChange).not.toHaveBeenCalled();
+  expect(network.sent('changeQuestions')).toEqual([]);
 });
 
 it('shows questions that were changed elsewhere, keeps the input, and sends it with the new version', async () => {
-  mockChange.mockImplementationOnce(async () => {
-    mockQuestions.mockImplementation(() =>
-      later({ questions: ['CITY', 'TEACHER', 'NICKNAME'], version: 'v2' }),
-    );
-    throw new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' });
-  });
   await opens([]);
+  network.answer('questions', { questions: ['CITY', 'TEACHER', 'NICKNAME'], version: 'v2' });
+  network.answer('changeQuestions', refusal('CHANGED_MEANWHILE'), null);
   await fills({ ...chosen, ...answers });
   await submits();
   await screen.findByText(en['recovery.question.TEACHER'], { selector: 'li' });
@@ -113,9 +104,8 @@ it('shows questions that were changed elsewhere, keeps the input, and sends it w
   ]);
   await screen.findByText(en['subCode.CHANGED_MEANWHILE']);
   expect(field('answers.1').value).toBe('second');
-  mockChange.mockResolvedValue(null);
   await submits();
-  expect(mockChange.mock.calls[1]?.[0]).toMatchObject({
+  expect(network.bodies('changeQuestions')[1]).toMatchObject({
     version: 'v2',
     questions: ['SCHOOL', 'BOOK', 'FILM'],
   });
@@ -132,15 +122,12 @@ test('lists the current questions, and opens a form with them that the user can 
 });
 
 test('shows a retry button instead of the form if the questions could not be loaded', async () => {
-  mockQuestions.mockRejectedValue(new ApiError('network'));
-  await act(async () => {
-    render(<ModifyQuestionPage />);
-  });
+  network.answer('questions', httpError(503), { questions: [], version: 'v1' });
+  render(<ModifyQuestionPage />);
+  await settle();
   expect(screen.getByText(en['account.question.failed'])).toBeTruthy();
   expect(document.querySelector('form')).toBeNull();
-  mockQuestions.mockResolvedValue({ questions: [], version: 'v1' });
-  await act(async () => {
-    fireEvent.click(screen.getByText(en['common.retry']));
-  });
+  fireEvent.click(screen.getByText(en['common.retry']));
+  await settle();
   expect(document.querySelector('form')).not.toBeNull();
 });

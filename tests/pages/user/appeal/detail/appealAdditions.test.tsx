@@ -5,10 +5,9 @@ type AppealDetail = import('@/contract').AppealDetail;
 
 const mockAfterAdd = jest.fn();
 const mockGo = jest.fn();
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
 jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterAdd: mockAfterAdd }) }));
 jest.mock('@/services/appeal', () => ({}));
-jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGo(path) }));
 jest.mock('@/pages/user/appeal/detail/components/AppealAdditionForm', () => ({
   AppealAdditionForm: ({ onDone }: { onDone: (made: object) => void }) => (

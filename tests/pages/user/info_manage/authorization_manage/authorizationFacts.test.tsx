@@ -4,8 +4,7 @@ import { CompanyAuthorizationNotice } from '@/pages/user/info_manage/authorizati
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: () => undefined }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
 
 const words = () => document.body.textContent ?? '';
 

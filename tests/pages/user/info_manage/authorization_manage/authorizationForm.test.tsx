@@ -1,19 +1,26 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
-import { ApiError } from '@/utils/http/ApiError';
 import { getToday } from '@/utils/today';
+import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 
-const mockGrant = jest.fn();
+const network = createFakeNetwork();
 
-jest.mock('@/services/authorizations', () => ({
-  grantAuthorization: (...sent: unknown[]) => mockGrant(...sent),
-}));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+const GRANTED: import('@/contract').AuthorizationRow = {
+  id: 'authorization-1',
+  direction: 'given',
+  party: { name: '测*丙', account: 'w**k' },
+  matters: ['IDENTITY', 'TAX'],
+  start: getToday(),
+  end: getToday(),
+  state: 'PENDING',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  decidedAt: null,
+  actions: ['cancel'],
+};
 
 beforeEach(() => {
   localStorage.clear();
-  mockGrant.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -37,7 +44,7 @@ test('shows an error at each missing field and sends no request', async () => {
     await screen.findByText(en[key]);
   }
   await screen.findByText(en['authorizations.form.end.required']);
-  expect(mockGrant).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 test('restores the draft for its owner, and sends the values as the contract defines them', async () => {
@@ -54,7 +61,7 @@ test('restores the draft for its owner, and sends the values as the contract def
   expect(field('name').value).toBe('');
   another.unmount();
 
-  mockGrant.mockRejectedValueOnce(new ApiError('parse')).mockResolvedValueOnce({ party: { name: '测*丙' } });
+  network.answer('grantAuthorization', { party: null } as never, GRANTED);
   const onDone = jest.fn();
   render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
   expect(field('name').value).toBe('测试丙');
@@ -64,7 +71,7 @@ test('restores the draft for its owner, and sends the values as the contract def
   await screen.findByText(`${en['authorizations.form.unreachable']} ${en['error.parse']}`);
   expect(onDone).not.toHaveBeenCalled();
   expect(field('name').value).toBe('测试丙');
-  expect(mockGrant.mock.calls[0]?.[0]).toEqual({
+  expect(network.bodies('grantAuthorization')[0]).toEqual({
     loginId: '15400000003',
     name: '测试丙',
     matters: ['IDENTITY', 'TAX'],

@@ -1,18 +1,14 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { ConfirmActionDialog } from '@/pages/user/info_manage/authorization_manage/components/ConfirmActionDialog';
-import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, refusal, settle, unreachable } from '../../../../support/fakeNetwork';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 type AskedAction = import('@/pages/user/info_manage/authorization_manage/askedAction').AskedAction;
 
-const mockMove = jest.fn();
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
-jest.mock('@/services/authorizations', () => ({
-  changeAuthorizationState: (...given: unknown[]) => mockMove(...given),
-}));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
 
+const network = createFakeNetwork();
 const row: AuthorizationRow = {
   id: 'authorization-1',
   direction: 'given',
@@ -42,10 +38,10 @@ function Page({ onDone }: { onDone: (id: string, changed: boolean) => void }) {
 
 async function asks(onDone: (id: string, changed: boolean) => void) {
   const { getByTestId } = render(<Page onDone={onDone} />);
-  const ask = () =>
-    act(async () => {
-      fireEvent.click(getByTestId('ask'));
-    });
+  const ask = async () => {
+    fireEvent.click(getByTestId('ask'));
+    await settle();
+  };
   await ask();
   return ask;
 }
@@ -55,49 +51,53 @@ const presses = async (name: string, times = 1) => {
   await act(async () => {
     for (let press = 0; press < times; press += 1) fireEvent.click(found as HTMLElement);
   });
+  await settle();
 };
 const hasFailure = () => document.querySelector('.ant-modal [role="alert"]') !== null;
 
 beforeEach(() => {
-  mockMove.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('sends one request after a double click and notifies the list once', async () => {
   const onDone = jest.fn();
-  mockMove.mockResolvedValue(row);
+  network.answer('moveAuthorization', row);
   await asks(onDone);
   await presses('authorizations.yes.cancel', 2);
-  expect(mockMove).toHaveBeenCalledTimes(1);
+  expect(network.sent('moveAuthorization')).toMatchObject([
+    { params: { id: 'authorization-1' }, body: { action: 'cancel' } },
+  ]);
   expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
 });
 
 test('notifies the list even if the dialog was closed before the response', async () => {
   const onDone = jest.fn();
   let answer: (moved: AuthorizationRow) => void = () => undefined;
-  mockMove.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
+  network.answer(
+    'moveAuthorization',
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
   );
   await asks(onDone);
   await presses('authorizations.yes.cancel');
   await presses('authorizations.no');
   expect(onDone).not.toHaveBeenCalled();
-  await act(async () => answer(row));
+  answer(row);
+  await settle();
   expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
 });
 
 test('reports a concurrent change to the list, and shows a failure until the dialog is closed', async () => {
   const onDone = jest.fn();
-  mockMove.mockRejectedValueOnce(new ApiError('network'));
+  network.answer('moveAuthorization', unreachable, refusal('CHANGED_MEANWHILE'));
   const ask = await asks(onDone);
   await presses('authorizations.yes.cancel');
   expect(hasFailure()).toBe(true);
   await presses('authorizations.no');
   await ask();
   expect(hasFailure()).toBe(false);
-  mockMove.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
   await presses('authorizations.yes.cancel');
   expect(onDone.mock.calls).toEqual([['authorization-1', true]]);
 });

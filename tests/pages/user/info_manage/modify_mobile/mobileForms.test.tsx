@@ -2,21 +2,13 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { NewMobileForm } from '@/pages/user/info_manage/modify_mobile/components/NewMobileForm';
 import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldMobileCodeForm';
 import { toInitialState } from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
-import { ApiError } from '@/utils/http/ApiError';
 import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore';
+import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
+import { PageAt } from '../../../../support/umiWithModels';
 
-const mockOwnCode = jest.fn();
-const mockChange = jest.fn();
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
-jest.mock('@/services/codes', () => ({ sendOwnCode: () => mockOwnCode(), sendSmsCode: jest.fn() }));
-jest.mock('@/services/mobile', () => ({
-  changeMobile: (...given: unknown[]) => mockChange(...given),
-  proveOwnMobile: jest.fn(),
-}));
-jest.mock('@/services/account', () => ({ bindMobile: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-jest.mock('@/components/Field/CaptchaField', () => ({ CaptchaField: () => null }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
 
+const network = createFakeNetwork();
 const OLD = '154****0001';
 const NEW = '154****0066';
 const change = {
@@ -36,10 +28,10 @@ const codeTo = (mobile: string) =>
   findCode(getCodesSnapshot(), getCodeId('changeMobile', `own:mobile ${mobile}`));
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const presses = (selector: string) =>
-  act(async () => {
-    fireEvent.click(document.querySelector(selector) as HTMLElement);
-  });
+async function presses(selector: string) {
+  fireEvent.click(document.querySelector(selector) as HTMLElement);
+  await settle();
+}
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -48,16 +40,16 @@ beforeEach(() => {
 });
 
 test('stores a code that was sent to the number on screen', async () => {
-  mockOwnCode.mockResolvedValue(sent(OLD));
-  render(<OldMobileCodeForm {...change} />);
+  network.answer('ownCode', sent(OLD));
+  render(<OldMobileCodeForm {...change} />, { wrapper: PageAt });
   await presses('.code-send');
   expect(codeTo(OLD)).not.toBeNull();
   expect(change.noteDestination).not.toHaveBeenCalled();
 });
 
 test('reports a code that was sent to another number, and stores it for that number', async () => {
-  mockOwnCode.mockResolvedValue(sent(NEW));
-  render(<OldMobileCodeForm {...change} />);
+  network.answer('ownCode', sent(NEW));
+  render(<OldMobileCodeForm {...change} />, { wrapper: PageAt });
   await presses('.code-send');
   expect(change.noteDestination.mock.calls).toEqual([[NEW]]);
   expect(codeTo(OLD)).toBeNull();
@@ -65,10 +57,9 @@ test('reports a code that was sent to another number, and stores it for that num
 });
 
 test('links to an appeal only for the number that belongs to another account', async () => {
-  const taken = new ApiError('refused', { subCode: 'MOBILE_TAKEN' });
-  mockChange.mockRejectedValue(taken);
+  network.answer('changeMobile', refusal('MOBILE_TAKEN'));
   const state = { ...toInitialState(OLD), step: 'number' as const, proof: 'p' };
-  render(<NewMobileForm {...change} state={state} />);
+  render(<NewMobileForm {...change} state={state} />, { wrapper: PageAt });
   const appeal = () => document.querySelector('a[href*="MOBILE_TAKEN"]');
   await act(async () => {
     types('mobile', '15400000005');
@@ -76,7 +67,8 @@ test('links to an appeal only for the number that belongs to another account', a
   });
   await presses('[type="submit"]');
   expect(appeal()).not.toBeNull();
-  expect(change.noteError.mock.calls).toEqual([[taken]]);
+  expect(network.bodies('changeMobile')).toMatchObject([{ mobile: '15400000005', proof: 'p' }]);
+  expect(change.noteError.mock.calls).toEqual([[expect.objectContaining({ subCode: 'MOBILE_TAKEN' })]]);
   await act(async () => {
     types('mobile', '15400000006');
   });

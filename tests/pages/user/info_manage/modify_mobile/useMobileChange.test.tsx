@@ -1,9 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { useMobileChange } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
+import { PageAt } from '../../../../support/umiWithModels';
+import { answerSession } from '../../../../support/users';
 
-const mockAsk = jest.fn();
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ fetchLoginStatus: mockAsk }) }));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
 
 const OLD = '154****0001';
 const NEW = '154****0066';
@@ -11,14 +15,17 @@ const refusal = (subCode: import('@/contract/subCodes').SubCodeName) => new ApiE
 const proof = () => ({ proof: 'p', expiresAt: new Date(Date.now() + 60_000).toISOString() });
 
 const begins = () =>
-  renderHook(({ mobile }) => useMobileChange('u-demo', mobile), { initialProps: { mobile: OLD } });
+  renderHook(({ mobile }) => useMobileChange('u-demo', mobile), {
+    initialProps: { mobile: OLD },
+    wrapper: PageAt,
+  });
 
 beforeEach(() => {
   sessionStorage.clear();
-  mockAsk.mockClear();
+  answerSession(network);
 });
 
-test('restores a proof after a reload, and deletes it after the change', () => {
+test('restores a proof after a reload, and deletes it after the change', async () => {
   const first = begins();
   act(() => first.result.current.onProved(proof()));
   expect(first.result.current.state.step).toBe('number');
@@ -27,7 +34,8 @@ test('restores a proof after a reload, and deletes it after the change', () => {
   expect(second.result.current.state).toMatchObject({ step: 'number', proof: 'p' });
   act(() => second.result.current.onChanged(NEW));
   expect(second.result.current.state).toMatchObject({ step: 'done', to: NEW });
-  expect(mockAsk).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(network.sent('accountDetail')).toHaveLength(1);
   // The reloaded user has the new number; the step is still `done`.
   second.rerender({ mobile: NEW });
   expect(second.result.current.state.step).toBe('done');
@@ -37,33 +45,37 @@ test('restores a proof after a reload, and deletes it after the change', () => {
 
 test.each(['TICKET_UNKNOWN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'NO_DESTINATION'] as const)(
   'reloads the number after %s and restarts if it has changed',
-  (name) => {
+  async (name) => {
     const { result, rerender } = begins();
     act(() => result.current.noteError(refusal(name)));
-    expect(mockAsk).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(network.sent('accountDetail')).toHaveLength(1);
     expect(result.current.state.again).toBeNull();
     rerender({ mobile: NEW });
     expect(result.current.state).toMatchObject({ step: 'prove', from: NEW, again: 'numberChanged' });
   },
 );
 
-test('restarts with the number that received the code, if it is not the one on screen', () => {
+test('restarts with the number that received the code, if it is not the one on screen', async () => {
   const { result, rerender } = begins();
   act(() => result.current.noteDestination(OLD));
-  expect(mockAsk).not.toHaveBeenCalled();
+  await settle();
+  expect(network.calls).toEqual([]);
   act(() => result.current.noteDestination(NEW));
-  expect(mockAsk).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(network.sent('accountDetail')).toHaveLength(1);
   const again = { step: 'prove', from: NEW, again: 'numberChanged' };
   expect(result.current.state).toMatchObject(again);
   rerender({ mobile: NEW });
   expect(result.current.state).toMatchObject(again);
 });
 
-test('does not reload the number after other errors, and restarts after an expired proof', () => {
+test('does not reload the number after other errors, and restarts after an expired proof', async () => {
   const { result } = begins();
   act(() => result.current.onProved(proof()));
   act(() => result.current.noteError(refusal('MOBILE_TAKEN')));
-  expect(mockAsk).not.toHaveBeenCalled();
+  await settle();
+  expect(network.calls).toEqual([]);
   expect(result.current.state.step).toBe('number');
   act(() => result.current.noteError(refusal('TICKET_UNKNOWN')));
   expect(result.current.state).toMatchObject({ step: 'prove', again: 'proofOver' });

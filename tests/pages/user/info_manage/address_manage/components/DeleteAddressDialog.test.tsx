@@ -1,21 +1,24 @@
-import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { subCodes } from '@/contract/subCodes';
 import { DeleteAddressDialog } from '@/pages/user/info_manage/address_manage/components/DeleteAddressDialog';
-import { ApiError } from '@/utils/http/ApiError';
+import {
+  createFakeNetwork,
+  httpError,
+  refusal,
+  settle,
+  unreachable,
+} from '../../../../../support/fakeNetwork';
+import { en } from '../../../../../support/messages';
+import { PageAt } from '../../../../../support/umiWithModels';
 
 type AddressRow = import('@/contract').AddressRow;
 
-const mockDelete = jest.fn();
-const mockList = jest.fn();
-jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiByKey'));
-jest.mock('@/services/addresses', () => ({
-  deleteAddress: (...given: unknown[]) => mockDelete(...given),
-  listAllAddresses: () => mockList(),
-}));
-jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterDelete: async () => undefined }) }));
-const mockNotice = jest.fn();
-jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
+type MessageKey = import('@/locales/zh-CN/index').MessageKey;
 
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
+
+const network = createFakeNetwork();
 const rowOf = (id: string, isDefault = false): AddressRow => ({
   id,
   recipient: '测*甲',
@@ -46,15 +49,20 @@ function Page({ row }: { row: AddressRow }) {
 }
 
 async function opens(row = ALL[0] as AddressRow) {
-  render(<Page row={row} />);
-  await presses('delete');
+  const { getByText } = render(
+    <PageAt>
+      <Page row={row} />
+    </PageAt>,
+  );
+  fireEvent.click(getByText('delete'));
+  await settle();
 }
-const button = (words: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
-const presses = (words: string) =>
-  act(async () => {
-    fireEvent.click(button(words) as HTMLElement);
-  });
+const button = (key: MessageKey) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === en[key]);
+async function presses(key: MessageKey) {
+  fireEvent.click(button(key) as HTMLElement);
+  await settle();
+}
 const replacements = () => [...document.querySelectorAll<HTMLInputElement>('[name="heir"]')];
 const chosen = () => replacements().find(({ checked }) => checked)?.value;
 const alert = () => document.querySelector('.failure-alert [role="alert"]')?.textContent;
@@ -62,8 +70,8 @@ const alert = () => document.querySelector('.failure-alert [role="alert"]')?.tex
 beforeEach(() => {
   jest.clearAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  mockList.mockResolvedValue(pageOf(ALL));
-  mockDelete.mockResolvedValue(null);
+  network.answer('addresses', pageOf(ALL));
+  network.answer('deleteAddress', null);
 });
 
 test('offers every other address as the new default and sends one request', async () => {
@@ -72,37 +80,35 @@ test('offers every other address as the new default and sends one request', asyn
   expect(chosen()).toBe('b0');
   fireEvent.click(replacements()[17] as HTMLElement);
   await presses('address.delete.heir');
-  expect(mockDelete.mock.calls).toEqual([['a', 'b17']]);
+  expect(network.sent('deleteAddress')).toMatchObject([{ params: { id: 'a' }, body: { heir: 'b17' } }]);
 });
 
 test('deletes an address that is not the default without asking for a new default', async () => {
   await opens(ALL[1]);
-  expect(mockList).not.toHaveBeenCalled();
+  expect(network.sent('addresses')).toEqual([]);
   await presses('address.delete.yes');
-  expect(mockDelete.mock.calls).toEqual([['b0', undefined]]);
+  expect(network.sent('deleteAddress').map(({ params, body }) => [params.id, body])).toEqual([['b0', {}]]);
 });
 
 test('keeps the selection after a failure and shows an error about the deletion', async () => {
   await opens();
   fireEvent.click(replacements()[3] as HTMLElement);
-  mockDelete.mockRejectedValueOnce(new ApiError('network'));
+  network.answer('deleteAddress', unreachable);
   await presses('address.delete.heir');
-  expect(alert()).toBe('address.delete.unreachable error.network');
+  expect(alert()).toBe(`${en['address.delete.unreachable']} ${en['error.network']}`);
   expect(onOutdated).toHaveBeenCalledTimes(1);
   expect(chosen()).toBe('b3');
-  mockDelete.mockRejectedValueOnce(
-    new ApiError('refused', { subCode: 'ADDRESS_DEFAULT', text: 'its words' }),
-  );
+  network.answer('deleteAddress', refusal('ADDRESS_DEFAULT', 'its words'));
   await presses('address.delete.heir');
   expect(alert()).toBe('its words');
   expect(chosen()).toBe('b3');
-  mockDelete.mockRejectedValueOnce(new ApiError('http', { status: 422, fields: { heir: 'FIELDS_WRONG' } }));
+  network.answer('deleteAddress', httpError(422, { data: { heir: subCodes.FIELDS_WRONG } }));
   await presses('address.delete.heir');
-  expect(alert()).toBe('address.delete.heirGone');
+  expect(alert()).toBe(en['address.delete.heirGone']);
 });
 
 test('disables the deletion until the other addresses have loaded, and can load them again', async () => {
-  mockList.mockRejectedValueOnce(new ApiError('network'));
+  network.answer('addresses', httpError(503), pageOf(ALL));
   await opens();
   expect(document.querySelector('.load-error')).not.toBeNull();
   expect(button('address.delete.heir')?.disabled).toBe(true);
@@ -112,19 +118,19 @@ test('disables the deletion until the other addresses have loaded, and can load 
 });
 
 test('does not ask for a new default if the address is no longer the default', async () => {
-  mockList.mockResolvedValue(pageOf([rowOf('a'), rowOf('b0', true)]));
+  network.answer('addresses', pageOf([rowOf('a'), rowOf('b0', true)]));
   await opens();
   expect(replacements()).toEqual([]);
   await presses('address.delete.yes');
-  expect(mockDelete.mock.calls).toEqual([['a', undefined]]);
+  expect(network.sent('deleteAddress').map(({ params, body }) => [params.id, body])).toEqual([['a', {}]]);
 });
 
 test('closes the dialog and shows a notice if the address was already deleted', async () => {
   await opens(ALL[1]);
-  mockDelete.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
+  network.answer('deleteAddress', httpError(404));
   await presses('address.delete.yes');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   expect(onSettled).toHaveBeenCalledTimes(1);
   expect(onOutdated).toHaveBeenCalledTimes(1);
-  expect(mockNotice.mock.calls).toEqual([[{ type: 'warning', title: 'address.gone' }]]);
+  expect(network.notices).toMatchObject([{ type: 'warning', title: en['address.gone'] }]);
 });

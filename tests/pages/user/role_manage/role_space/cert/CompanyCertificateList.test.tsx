@@ -1,22 +1,13 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CompanyCertificateList } from '@/pages/user/role_manage/role_space/cert/components/CompanyCertificateList';
-import { ApiError } from '@/utils/http/ApiError';
 import { spaceOf } from '../../../../../support/companySpace';
+import { createFakeNetwork, httpError, settle } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
 
 type CompanyCertificate = import('@/contract').CompanyCertificate;
 type Space = import('@/features/capacities/space').Space;
 
-const mockList = jest.fn();
-const mockUnbind = jest.fn();
-const mockNotice = jest.fn();
-
-jest.mock('@/services/companies', () => ({
-  getCompanyCertificates: (id: string) => mockList(id),
-  unbindCompanyCertificate: (...given: unknown[]) => mockUnbind(...given),
-}));
-jest.mock('@/utils/notice', () => ({ showNotice: (notice: object) => mockNotice(notice) }));
-
+const network = createFakeNetwork();
 const certificate: CompanyCertificate = {
   id: 'c1',
   serial: '5101',
@@ -31,11 +22,9 @@ const certificate: CompanyCertificate = {
   state: 'VALID',
 };
 
-async function show(answer: CompanyCertificate[] | Error, space: Space = spaceOf()) {
-  if (answer instanceof Error) mockList.mockRejectedValueOnce(answer);
-  else mockList.mockResolvedValueOnce(answer);
+async function show(space: Space = spaceOf()) {
   render(<CompanyCertificateList space={space} />);
-  await act(async () => undefined);
+  await settle();
 }
 
 const button = () => screen.getByRole('button', { name: 'Unlink certificate 5101' });
@@ -44,19 +33,18 @@ async function unlinks() {
   fireEvent.click(button());
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('5101');
-  await act(async () => {
-    fireEvent.click(within(dialog).getByRole('button', { name: en['companyCertificates.unbind'] }));
-  });
+  fireEvent.click(within(dialog).getByRole('button', { name: en['companyCertificates.unbind'] }));
+  await settle();
   return dialog;
 }
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  network.answer('companyCertificates', [certificate]);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('shows the content and the usage of each certificate, and who linked it', async () => {
-  await show([certificate]);
+  await show();
   const { textContent } = screen.getByRole('listitem');
   for (const words of ['测试一号有限公司', '5101', 'Demo CA', 'RSA 2048', 'Signing and Encryption', '测*丁'])
     expect(textContent).toContain(words);
@@ -65,7 +53,8 @@ test('shows the content and the usage of each certificate, and who linked it', a
 test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
   'shows the state %s as text, and links to a new certificate shortly before and after the expiry',
   async (state) => {
-    await show([{ ...certificate, state }]);
+    network.answer('companyCertificates', [{ ...certificate, state }]);
+    await show();
     const row = screen.getByRole('listitem');
     expect(row.textContent).toContain(en[`certificate.state.${state}`]);
     const links = within(row).queryAllByRole('link');
@@ -78,17 +67,17 @@ test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
 );
 
 test('loads again by a retry button after a failure, and explains an empty list', async () => {
-  await show(new ApiError('network'));
+  network.answer('companyCertificates', httpError(503), []);
+  await show();
   expect(screen.getByText(en['companyCertificates.failed'])).toBeTruthy();
-  mockList.mockResolvedValueOnce([]);
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  });
+  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
+  await settle();
   expect(screen.getByText(en['companyCertificates.empty'])).toBeTruthy();
 });
 
 test('shows warnings without actions to a user who does not act for the company', async () => {
-  await show([{ ...certificate, state: 'EXPIRING' }], spaceOf({ isActing: false }));
+  network.answer('companyCertificates', [{ ...certificate, state: 'EXPIRING' }]);
+  await show(spaceOf({ isActing: false }));
   expect(screen.getByRole('note')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   expect(button().getAttribute('aria-disabled')).toBe('true');
@@ -97,28 +86,30 @@ test('shows warnings without actions to a user who does not act for the company'
 });
 
 test('shows the list of the response after unlinking, and focuses its heading', async () => {
-  await show([certificate]);
-  mockUnbind.mockResolvedValue([]);
+  await show();
+  network.answer('unbindCompanyCertificate', []);
   await unlinks();
-  expect(mockUnbind).toHaveBeenCalledWith('r-1', 'c1');
-  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: en['ownCertificates.unlink.done'] });
+  expect(network.sent('unbindCompanyCertificate')).toMatchObject([
+    { params: { id: 'r-1', certificateId: 'c1' } },
+  ]);
+  expect(network.notices).toMatchObject([{ type: 'success', title: en['ownCertificates.unlink.done'] }]);
   expect(screen.getByText(en['companyCertificates.empty'])).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
 
 test('shows an error and reloads the list if another user has unlinked the certificate', async () => {
-  await show([certificate]);
-  mockUnbind.mockRejectedValue(new ApiError('http', { status: 404 }));
-  mockList.mockResolvedValueOnce([]);
+  await show();
+  network.answer('unbindCompanyCertificate', httpError(404));
+  network.answer('companyCertificates', []);
   await unlinks();
   expect(screen.getByRole('alert').textContent).toBe(en['companyCertificates.gone']);
-  expect(mockList).toHaveBeenCalledTimes(2);
+  expect(network.sent('companyCertificates')).toHaveLength(2);
 });
 
 test('shows a refusal in the dialog and reloads the role if it has ended', async () => {
   const reload = jest.fn();
-  await show([certificate], spaceOf({}, reload));
-  mockUnbind.mockRejectedValueOnce(new ApiError('http', { status: 403, subCode: 'ROLE_ENDED' }));
+  await show(spaceOf({}, reload));
+  network.answer('unbindCompanyCertificate', httpError(403, { name: 'ROLE_ENDED' }));
   const dialog = await unlinks();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(within(dialog).getByRole('alert')).toBeTruthy();

@@ -7,9 +7,6 @@ import { makeHandler, makeRole } from '../../../../../support/company';
 type AskedHandlerMove =
   import('@/pages/user/role_manage/role_space/role_authorize/components/HandlerDialog').AskedHandlerMove;
 
-jest.mock('@/services/handlers', () => ({ changeHandlerState: jest.fn() }));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
-
 function Asking({ asked }: { asked: AskedHandlerMove }) {
   const question = useActionDialog<AskedHandlerMove>(() => undefined);
   const { ask } = question.dialog;

@@ -1,22 +1,16 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AuthorizeForm } from '@/pages/user/role_manage/role_space/role_authorize/add_authorize/components/AuthorizeForm';
-import { ApiError } from '@/utils/http/ApiError';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
-import { makeHandler, makeRole } from '../../../../../../support/company';
+import { makeAuthorization, makeHandler, makeRole } from '../../../../../../support/company';
+import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakeNetwork';
 import { en } from '../../../../../../support/messages';
 import { visits } from '../../../../../../support/umi';
 
-const mockAdd = jest.fn();
-jest.mock('@/services/handlers', () => ({
-  addCompanyAuthorization: (...sent: unknown[]) => mockAdd(...sent),
-}));
-jest.mock('@/services/files', () => ({ uploadOwnFile: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+const network = createFakeNetwork();
 
 beforeEach(() => {
   localStorage.clear();
-  mockAdd.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -44,7 +38,7 @@ async function opens(end: string, preselected: string | null = 'h-1') {
       onOutdated={onOutdated}
     />,
   );
-  await act(async () => undefined);
+  await settle();
 }
 
 test('selects the handler that the address requests', async () => {
@@ -58,11 +52,11 @@ test('selects no unknown handler, shows errors for missing fields and sends no r
   sends();
   await screen.findByText(en['authorizations.form.matters.required']);
   expect(screen.getAllByText(en['handlers.authorize.whom']).length).toBeGreaterThan(1);
-  expect(mockAdd).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 test('shows a summary of the selected matters and sends them as the contract defines them', async () => {
-  mockAdd.mockResolvedValue({ handlerName: '测*丙' });
+  network.answer('addCompanyAuthorization', makeAuthorization());
   await opens('2099-12-31');
   expect(document.querySelector('.grant-summary')).toBeNull();
   for (const matter of ['PERMITS', 'TAX']) fireEvent.click(option('matters', matter));
@@ -72,21 +66,25 @@ test('shows a summary of the selected matters and sends them as the contract def
   );
   sends();
   await waitFor(() => expect(visits.at(-1)).toContain('role_authorize?view=authorizations'));
-  expect(mockAdd.mock.calls).toEqual([
-    ['r-1', { handlerId: 'h-1', scope: 'LISTED', matters: ['TAX', 'PERMITS'], start: today, end: today }],
+  expect(network.sent('addCompanyAuthorization')).toMatchObject([
+    {
+      params: { id: 'r-1' },
+      body: { handlerId: 'h-1', scope: 'LISTED', matters: ['TAX', 'PERMITS'], start: today, end: today },
+    },
   ]);
 });
 
 test('sends no matters with the full scope, even if some were ticked before', async () => {
-  mockAdd.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+  network.answer('addCompanyAuthorization', refusal('CHANGED_MEANWHILE'));
   await opens('2099-12-31');
   fireEvent.click(option('matters', 'TAX'));
   fireEvent.click(option('scope', 'ALL'));
   await waitFor(() => expect(field('matters')).toBeNull());
   typesDay('end', today);
   sends();
-  await waitFor(() => expect(mockAdd).toHaveBeenCalledTimes(1));
-  expect(mockAdd.mock.calls[0]?.[1]).toMatchObject({ scope: 'ALL', matters: [] });
+  await waitFor(() =>
+    expect(network.bodies('addCompanyAuthorization')).toMatchObject([{ scope: 'ALL', matters: [] }]),
+  );
   // The handler was removed meanwhile, so the list is reloaded.
   await waitFor(() => expect(onOutdated).toHaveBeenCalledTimes(1));
 });
@@ -101,5 +99,5 @@ test('shows the end of the handler’s period and rejects a later end', async ()
   typesDay('end', new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10));
   sends();
   await screen.findByText(en['handlers.authorize.outlasts'].replace('{end}', formatDate(today)));
-  expect(mockAdd).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });

@@ -1,17 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { InviteHandlerForm } from '@/pages/user/role_manage/role_space/role_authorize/add_handler/components/InviteHandlerForm';
-import { ApiError } from '@/utils/http/ApiError';
 import { getToday } from '@/utils/today';
+import { makeHandler } from '../../../../../../support/company';
+import { createFakeNetwork, refusal } from '../../../../../../support/fakeNetwork';
 import { en } from '../../../../../../support/messages';
 import { visits } from '../../../../../../support/umi';
 
-const mockInvite = jest.fn();
-jest.mock('@/services/handlers', () => ({ inviteHandler: (...sent: unknown[]) => mockInvite(...sent) }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+const network = createFakeNetwork();
 
 beforeEach(() => {
   localStorage.clear();
-  mockInvite.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -46,20 +44,20 @@ test('shows an error at each missing field and sends no request', async () => {
   ] as const) {
     await screen.findByText(en[key]);
   }
-  expect(mockInvite).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 test('sends the invitation as the contract defines it, and opens the list', async () => {
-  mockInvite.mockResolvedValue({ name: '测*丙' });
+  network.answer('inviteHandler', makeHandler());
   opens();
   fillsIn();
   fireEvent.click(document.querySelector('[name="capacity"][value="ADMIN"]') as HTMLElement);
   sends();
   await waitFor(() => expect(visits.at(-1)).toBe('push /user/role_manage/r-1/role_space/role_authorize'));
-  expect(mockInvite.mock.calls).toEqual([
-    [
-      'r-1',
-      {
+  expect(network.sent('inviteHandler')).toMatchObject([
+    {
+      params: { id: 'r-1' },
+      body: {
         name: '测试丙',
         loginId: 'weak',
         idNo: ID,
@@ -68,7 +66,7 @@ test('sends the invitation as the contract defines it, and opens the list', asyn
         start: getToday(),
         end: getToday(),
       },
-    ],
+    },
   ]);
   expect(localStorage).toHaveLength(0);
 });
@@ -76,7 +74,7 @@ test('sends the invitation as the contract defines it, and opens the list', asyn
 test.each(['HANDLER_UNKNOWN', 'HANDLER_SELF', 'HANDLER_ALREADY'] as const)(
   'shows %s at the login name, which gets the focus',
   async (subCode) => {
-    mockInvite.mockRejectedValue(new ApiError('refused', { subCode }));
+    network.answer('inviteHandler', refusal(subCode));
     opens();
     fillsIn();
     sends();

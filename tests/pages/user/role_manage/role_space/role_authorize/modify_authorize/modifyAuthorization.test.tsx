@@ -1,24 +1,15 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ModifyAuthorization } from '@/pages/user/role_manage/role_space/role_authorize/modify_authorize/components/ModifyAuthorization';
-import { ApiError } from '@/utils/http/ApiError';
 import { getToday } from '@/utils/today';
 import { makeAuthorization, makeSpace } from '../../../../../../support/company';
+import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakeNetwork';
 import { en } from '../../../../../../support/messages';
 
 type CompanyAuthorizationDetail = import('@/contract').CompanyAuthorizationDetail;
 
-const mockModify = jest.fn();
-const mockMove = jest.fn();
-jest.mock('@/services/handlers', () => ({
-  modifyCompanyAuthorization: (...sent: unknown[]) => mockModify(...sent),
-  changeCompanyAuthorizationState: (...sent: unknown[]) => mockMove(...sent),
-}));
-jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
+const network = createFakeNetwork();
 
 beforeEach(() => {
-  mockModify.mockReset();
-  mockMove.mockReset();
   onChanged.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -36,9 +27,8 @@ const presses = async (name: string) => {
   const found = [...document.querySelectorAll('button')]
     .reverse()
     .find(({ textContent }) => textContent === name);
-  await act(async () => {
-    fireEvent.click(found as HTMLElement);
-  });
+  fireEvent.click(found as HTMLElement);
+  await settle();
 };
 
 function typesDay(name: string, value: string) {
@@ -62,7 +52,7 @@ async function opens(given: Partial<CompanyAuthorizationDetail> = {}, isActing =
       onChanged={onChanged}
     />,
   );
-  await act(async () => undefined);
+  await settle();
 }
 
 test('shows during input whether the change is narrower or wider than the current authorization', async () => {
@@ -87,25 +77,27 @@ test('requires a reason and rejects an end in the past', async () => {
   sends();
   await screen.findByText(en['handlers.reason.required']);
   await screen.findByText(en['authorizations.form.end.past']);
-  expect(mockModify).not.toHaveBeenCalled();
+  expect(network.calls).toEqual([]);
 });
 
 test('sends the change with the version that was loaded', async () => {
-  mockModify.mockResolvedValue(makeAuthorization());
+  network.answer('modifyCompanyAuthorization', makeAuthorization());
   await opens();
   fireEvent.click(option('scope', 'ALL'));
   fireEvent.change(field('reason'), { target: { value: ' 业务需要 ' } });
   sends();
-  await waitFor(() => expect(mockModify).toHaveBeenCalledTimes(1));
-  expect(mockModify.mock.calls[0]).toEqual([
-    'r-1',
-    'a-1',
-    { scope: 'ALL', matters: [], end: inDays(30), reason: '业务需要', version: 'a-v1' },
-  ]);
+  await waitFor(() =>
+    expect(network.sent('modifyCompanyAuthorization')).toMatchObject([
+      {
+        params: { id: 'r-1', authorizationId: 'a-1' },
+        body: { scope: 'ALL', matters: [], end: inDays(30), reason: '业务需要', version: 'a-v1' },
+      },
+    ]),
+  );
 });
 
 test('reloads an authorization that was revoked in another tab', async () => {
-  mockModify.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+  network.answer('modifyCompanyAuthorization', refusal('CHANGED_MEANWHILE'));
   await opens();
   typesDay('end', inDays(10));
   fireEvent.change(field('reason'), { target: { value: '业务需要' } });
@@ -126,7 +118,7 @@ test('shows a reason instead of a form to a user who does not act for the compan
 });
 
 test('shows a pending change next to the current scope, and withdraws it on request', async () => {
-  mockMove.mockResolvedValue(makeAuthorization());
+  network.answer('moveCompanyAuthorization', makeAuthorization());
   const change = {
     scope: 'ALL' as const,
     matters: [],
@@ -140,7 +132,9 @@ test('shows a pending change next to the current scope, and withdraws it on requ
   expect(document.querySelector('.change-summary strong')?.textContent).toBe(en['handlers.scope.ALL']);
   await presses(en['handlers.withdrawChange']);
   await presses(en['handlers.yes.withdrawChange']);
-  expect(mockMove.mock.calls).toEqual([['r-1', 'a-1', { action: 'withdrawChange', version: 'a-v1' }]]);
+  expect(network.sent('moveCompanyAuthorization')).toMatchObject([
+    { params: { id: 'r-1', authorizationId: 'a-1' }, body: { action: 'withdrawChange', version: 'a-v1' } },
+  ]);
 });
 
 test('shows that a change is effective immediately while the authorization is not accepted', async () => {

@@ -1,0 +1,42 @@
+/** The signed-in user, and what protects the account, as the server describes them; each fact can be another. */
+import type { Security, UserInfo } from '@/contract';
+import type { FakeNetwork } from './fakeNetwork';
+
+export const makeUser = (given: Partial<UserInfo> = {}): UserInfo => ({
+  id: 'u-1',
+  account: 'demo',
+  nickname: '',
+  avatar: '',
+  name: '测*甲',
+  userType: 'person',
+  level: 1,
+  mobile: '154****0001',
+  email: '',
+  idType: '',
+  idNo: '',
+  status: 'ACTIVE',
+  lastLogin: null,
+  roles: [],
+  ...given,
+});
+
+export const makeSecurity = (given: Partial<Security> = {}): Security => ({
+  account: 'demo',
+  passwordAt: '2026-01-01T00:00:00+08:00',
+  mobile: '154****0001',
+  email: '',
+  emailVersion: 'v1',
+  questions: 0,
+  certificates: 0,
+  bindings: 0,
+  sessions: 1,
+  level: 1,
+  ...given,
+});
+
+/** Answers the requests that load the signed-in user. */
+export function answerSession(network: FakeNetwork, user = makeUser()) {
+  network.answer('online', true);
+  network.answer('domain', { enableVerifySecret: '0' });
+  network.answer('accountDetail', user);
+}
