@@ -28,15 +28,15 @@ afterEach(() => {
 
 test('shares the time between tabs', () => {
   const [one, other] = [aTab(), aTab()];
-  one.recordActivity({ seen: NOW, told: NOW - 5 }, NOW);
-  expect(other.readActivityTimes(NOW + 1)).toEqual({ seen: NOW, told: NOW - 5 });
+  one.recordActivity({ lastActivity: NOW, lastReport: NOW - 5 }, NOW);
+  expect(other.readActivityTimes(NOW + 1)).toEqual({ lastActivity: NOW, lastReport: NOW - 5 });
 });
 
 test('uses the latest time of all tabs', () => {
   const [one, other] = [aTab(), aTab()];
-  one.recordActivity({ seen: NOW }, NOW);
-  other.recordActivity({ told: NOW + 1 }, NOW + 1);
-  expect(one.readActivityTimes(NOW + 2)).toEqual({ seen: NOW, told: NOW + 1 });
+  one.recordActivity({ lastActivity: NOW }, NOW);
+  other.recordActivity({ lastReport: NOW + 1 }, NOW + 1);
+  expect(one.readActivityTimes(NOW + 2)).toEqual({ lastActivity: NOW, lastReport: NOW + 1 });
 });
 
 test('sends a message to the other tabs without storage', async () => {
@@ -49,30 +49,35 @@ test('sends a message to the other tabs without storage', async () => {
   const [one, other] = [aTab(), aTab()];
   const heard = jest.fn();
   const stop = other.onActivityRecorded(heard);
-  one.recordActivity({ seen: NOW }, NOW);
+  one.recordActivity({ lastActivity: NOW }, NOW);
   await delivered();
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(other.readActivityTimes(NOW).seen).toBe(NOW);
-  expect(one.readActivityTimes(NOW).seen).toBe(NOW);
+  expect(other.readActivityTimes(NOW).lastActivity).toBe(NOW);
+  expect(one.readActivityTimes(NOW).lastActivity).toBe(NOW);
   stop();
 });
 
 test('a moment of the future, from before the clock was set back, is now: once', () => {
   const tab = aTab();
-  tab.recordActivity({ seen: NOW }, NOW);
-  expect(tab.readActivityTimes(NOW - 1_000).seen).toBe(NOW - 1_000);
-  expect(tab.readActivityTimes(NOW - 500).seen).toBe(NOW - 1_000);
+  tab.recordActivity({ lastActivity: NOW }, NOW);
+  expect(tab.readActivityTimes(NOW - 1_000).lastActivity).toBe(NOW - 1_000);
+  expect(tab.readActivityTimes(NOW - 500).lastActivity).toBe(NOW - 1_000);
 });
 
-test.each(['{', 'null', '[]', '7', '{"seen":"1","told":2}', '{"seen":1}', '{"seen":1e999,"told":0}'])(
-  'ignores the stored value %s',
-  (text) => {
-    localStorage.setItem(KEY, text);
-    expect(aTab().readActivityTimes(NOW)).toEqual({ seen: 0, told: 0 });
-  },
-);
+test.each([
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{"lastActivity":"1","lastReport":2}',
+  '{"lastActivity":1}',
+  '{"lastActivity":1e999,"lastReport":0}',
+])('ignores the stored value %s', (text) => {
+  localStorage.setItem(KEY, text);
+  expect(aTab().readActivityTimes(NOW)).toEqual({ lastActivity: 0, lastReport: 0 });
+});
 
-test.each([null, 'seen', { seen: 'x', told: 1 }, { seen: NOW }])(
+test.each([null, 'lastActivity', { lastActivity: 'x', lastReport: 1 }, { lastActivity: NOW }])(
   'the malformed message %j is ignored',
   async (message) => {
     const heard = jest.fn();
