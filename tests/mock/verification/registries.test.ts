@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { SECOND, VERIFICATION_PATIENCE, VERIFICATION_TRIES } from '../../../src/constants';
+import { SECOND, VERIFICATION_TIMEOUT, VERIFICATION_TRIES } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
@@ -170,13 +170,13 @@ test.each(raises)('%s waits for a slow registry, up to the limit', async (channe
   await plays(browser, channel, 'slow');
   const { id, startedAt } = await asks(browser, channel);
   const begun = Date.now() + getPortal().clockOffset;
-  advanceClock(VERIFICATION_PATIENCE - SECOND);
+  advanceClock(VERIFICATION_TIMEOUT - SECOND);
   expect((await looksUp(browser, id)).data).toMatchObject({ state: 'QUERYING', endedAt: null });
   advanceClock(SECOND);
   const { state, endedAt, levelAfter } = (await looksUp(browser, id)).data;
   expect([state, levelAfter]).toEqual(['MATCHED', level]);
   expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(startedAt));
-  expect(Date.parse(endedAt ?? '')).toBeLessThanOrEqual(begun + VERIFICATION_PATIENCE);
+  expect(Date.parse(endedAt ?? '')).toBeLessThanOrEqual(begun + VERIFICATION_TIMEOUT);
 });
 
 test('ends a query without any request, at the time of the answer', async () => {
@@ -185,7 +185,7 @@ test('ends a query without any request, at the time of the answer', async () => 
   advanceClock(20 * 60 * SECOND);
   expect((await browser.call('accountDetail')).data.level).toBe(2);
   const { endedAt, startedAt } = (await looksUp(browser, data.id)).data;
-  expect(Date.parse(endedAt ?? '') - Date.parse(startedAt)).toBeLessThan(VERIFICATION_PATIENCE);
+  expect(Date.parse(endedAt ?? '') - Date.parse(startedAt)).toBeLessThan(VERIFICATION_TIMEOUT);
   expect(accountOf('newcomer').verifiedAt).toBe(Date.parse(endedAt ?? ''));
 });
 
