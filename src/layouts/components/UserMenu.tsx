@@ -22,9 +22,9 @@ export function UserMenu() {
   if (!userInfo) return null;
 
   const { nickname, name, account, avatar, userType } = userInfo;
-  const nobody = current === 'nobody' ? t('acting.nobody') : userType !== 'legal' && t('layout.actingSelf');
+  const nobody = current === 'none' ? t('acting.nobody') : userType !== 'legal' && t('layout.actingSelf');
   const acting =
-    current === null || current === 'nobody'
+    current === null || current === 'none'
       ? [nobody]
       : [
           current.company,
