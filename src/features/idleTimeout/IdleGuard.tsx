@@ -22,13 +22,13 @@ interface Props {
  * pages between sign-in and these show no private data, and the server ends the session there.
  */
 export function IdleGuard({ onTimeout }: Props) {
-  const { forgetPerson } = useGlobalActions();
+  const { clearUser } = useGlobalActions();
   const [Warning, setWarning] = useState<ComponentType<IdleWarningProps> | null>(null);
 
   const { remaining, stay } = useIdleTimer({
     // The session was ended elsewhere: after clearing the user, the layout checks the session and redirects.
     reportActivity: async () => {
-      if (!(await isOnline(QUIET))) forgetPerson();
+      if (!(await isOnline(QUIET))) clearUser();
     },
     onTimeout: () => {
       onTimeout();

@@ -15,16 +15,16 @@ import { announceSessionChange } from '@/utils/storage/sessionChannel';
 /** /uaa/cancelled: confirms that the account was canceled in this tab, and shows until when signing in undoes it. */
 export default function CanceledPage() {
   const t = useT();
-  const { forgetPerson } = useGlobalActions();
+  const { clearUser } = useGlobalActions();
   const [deletionTime] = useState(readCancellationEnd);
   const days = CANCELLATION_PERIOD / DAY;
 
   useEffect(() => {
     if (deletionTime === null) return;
     // The server has ended all sessions: clear the user's data here and in the other tabs.
-    forgetPerson();
+    clearUser();
     announceSessionChange('signed-out');
-  }, [deletionTime, forgetPerson]);
+  }, [deletionTime, clearUser]);
 
   const signIn = () => {
     clearCancellationEnd();

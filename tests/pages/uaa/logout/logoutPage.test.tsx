@@ -15,7 +15,7 @@ jest.mock('@umijs/max', () => ({
   useSearchParams: () => [new URLSearchParams(mockQuery)],
 }));
 jest.mock('@/services/portal');
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForgetPerson }) }));
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ clearUser: mockForgetPerson }) }));
 jest.mock('@/utils/storage/sessionChannel', () => ({
   announceSessionChange: (...given: unknown[]) => mockAnnounce(...given),
 }));

@@ -6,7 +6,7 @@ import { ApiError } from '@/utils/http/ApiError';
 const mockForgetPerson = jest.fn();
 const mockAnnounce = jest.fn();
 jest.mock('@/services/undo');
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForgetPerson }) }));
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ clearUser: mockForgetPerson }) }));
 jest.mock('@/utils/storage/sessionChannel', () => ({
   announceSessionChange: (...given: unknown[]) => mockAnnounce(...given),
 }));
