@@ -13,7 +13,7 @@ export function CurrentCapacity() {
   if (role === 'none') {
     return (
       <p className="main-acting">
-        <strong title={t('acting.nobody')}>{t('acting.nobody')}</strong>
+        <strong title={t('acting.none')}>{t('acting.none')}</strong>
       </p>
     );
   }
