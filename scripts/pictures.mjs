@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Takes pictures of every page of the route table, light and dark, wide and narrow, in two languages, and a sheet of
- * them all: `npm run pictures`, then open pictures/index.html. `-- --only TEXT` takes those whose name contains the text
- * (`appeal`, `en-US-light-1440`, `user_appeal--zh-CN-dark-375`). `-- --readme` takes the README's pictures instead, into
+ * Takes screenshots of every page of the route table, light and dark, wide and narrow, in two languages, with an overview
+ * of all: `npm run pictures`, then open pictures/index.html. `-- --only TEXT` takes only those whose name contains the text
+ * (`appeal`, `en-US-light-1440`, `user_appeal--zh-CN-dark-375`). `-- --readme` takes the screenshots of the README instead, into
  * docs/screenshots. It needs a build (`npm run build`).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,14 +20,14 @@ const THEMES = ['light', 'realDark'];
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812, isMobile: true, hasTouch: true };
 
-/** What stands in place of something that is still to come. */
+/** Elements that are shown while something is loading. */
 const LOADING = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning';
-/** How long (ms) a page may load; a picture of one that loads for longer is a picture, too. */
-const PATIENCE = 10_000;
-/** How long (ms) nothing must load for: parts of a page begin to load one after the other. */
-const REST = 300;
+/** Maximum loading time (ms); after that, the screenshot is taken anyway. */
+const LOADING_MAX = 10_000;
+/** A page has finished when nothing was loading for this time (ms): some parts start to load after others. */
+const QUIET_TIME = 300;
 
-/** Starts a portal with the first day's data, whose people have names in the script of the language. */
+/** Starts a portal with the seed data; its people have names in the script of the language. */
 async function startPortal(language) {
   const parts = language.startsWith('zh') ? undefined : await bundleServerParts([latinNames]);
   try {
@@ -45,12 +45,12 @@ async function startPortal(language) {
   }
 }
 
-/** A tab on a device of its own, with this language and theme chosen. */
+/** Opens a tab in a new browser context, with the language and the theme. */
 async function openDevice(browser, origin, { language, theme, viewport }) {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport(viewport);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  // Elsewhere each time names the zone.
+  // In other time zones, the pages show the zone next to each time.
   await page.emulateTimezone('Asia/Shanghai');
   await page.goto(`${origin}/anonApi/getVersion`);
   await page.evaluate(
@@ -64,7 +64,7 @@ async function openDevice(browser, origin, { language, theme, viewport }) {
   return page;
 }
 
-/** Signs in as one of the seed's people, by the form. */
+/** Signs in with an account of the seed data, on the sign-in page. */
 async function signIn(page, origin, { account, password, userType }) {
   await page.goto(`${origin}/uaa/login`);
   await page.waitForSelector('[name="password"]');
@@ -75,29 +75,29 @@ async function signIn(page, origin, { account, password, userType }) {
   await page.waitForFunction(() => location.pathname !== '/uaa/login');
 }
 
-/** Waits until nothing on the page has been loading for a while. */
-function comesToRest(page) {
-  const isStill = (loading, rest) => {
+/** Waits until nothing on the page has been loading for QUIET_TIME. */
+function waitUntilLoaded(page) {
+  const isLoaded = (loading, quietTime) => {
     const now = performance.now();
     if (document.querySelector(loading)) globalThis.lastLoading = now;
     globalThis.lastLoading ??= now;
-    return now - globalThis.lastLoading > rest;
+    return now - globalThis.lastLoading > quietTime;
   };
-  return page.waitForFunction(isStill, { timeout: PATIENCE, polling: 50 }, LOADING, REST);
+  return page.waitForFunction(isLoaded, { timeout: LOADING_MAX, polling: 50 }, LOADING, QUIET_TIME);
 }
 
-/** Marks of a page that found nothing, failed, or did not load. */
+/** Elements of a page that found nothing, failed, or did not load. */
 const EXCEPTION = '[data-picture="notFound"], [data-picture="failed"], .error-panel, .load-error';
 
 /**
- * Takes a picture of a page at rest.
+ * Takes a screenshot of a page after it has loaded.
  * @param {import('./pictureList.mjs').Screen} screen
- * @throws if the page is an exception page although none was asked for, or redirects to another path
+ * @throws if the page redirects to another path, or if it is an exception page and `exception` is not set, or vice versa
  */
-async function take(page, origin, { name, path, exception = false }, file, fullPage) {
+async function takePicture(page, origin, { name, path, exception = false }, file, fullPage) {
   await page.goto(origin + path);
   await page.waitForSelector('h1');
-  await comesToRest(page).catch(() => undefined);
+  await waitUntilLoaded(page).catch(() => undefined);
   await page.screenshot({ path: file, fullPage });
   const { pathname } = new URL(page.url());
   const isException = (await page.$(EXCEPTION)) !== null;
@@ -107,10 +107,10 @@ async function take(page, origin, { name, path, exception = false }, file, fullP
   }
 }
 
-/** The file name of a picture. */
+/** Returns the file name of a screenshot. */
 const toFile = (screen, form) => `${screen}--${form.name}.png`;
 
-/** All screens on one device: visitors' pages first, then each person's. */
+/** Takes all screens in one form, signed in as the person of each screen. */
 async function takeAll(browser, origin, folder, form, screens) {
   const made = [];
   for (const person of [...new Set(screens.map((screen) => JSON.stringify(screen.person ?? null)))]) {
@@ -118,7 +118,7 @@ async function takeAll(browser, origin, folder, form, screens) {
     if (person !== 'null') await signIn(page, origin, JSON.parse(person));
     for (const screen of screens.filter((one) => JSON.stringify(one.person ?? null) === person)) {
       const name = toFile(screen.name, form);
-      await take(page, origin, screen, join(folder, name), true);
+      await takePicture(page, origin, screen, join(folder, name), true);
       made.push({ screen: screen.name, form: form.name, name });
     }
     await page.browserContext().close();
@@ -126,7 +126,7 @@ async function takeAll(browser, origin, folder, form, screens) {
   return made;
 }
 
-/** The sheet: a row for each screen, a picture for each form. */
+/** Writes the overview: a row for each screen, a column for each form. */
 function writeSheet(folder, pictures, forms) {
   const rows = [...new Set(pictures.map(({ screen }) => screen))].map((screen) => {
     const cells = forms.map(({ name }) => {
@@ -144,7 +144,7 @@ function writeSheet(folder, pictures, forms) {
   );
 }
 
-/** Every screen in every form, as far as the picture's name contains the text. */
+/** Takes every screen in every form if the name of the file contains `only`, and writes the overview. */
 async function takeSheet(browser, only) {
   const folder = join(repository, 'pictures');
   rmSync(folder, { recursive: true, force: true });
@@ -174,7 +174,7 @@ async function takeSheet(browser, only) {
   console.log(`${pictures.length} pictures in ${folder}`);
 }
 
-/** The README's. */
+/** Takes the screenshots of the README. */
 async function takeReadmePictures(browser) {
   const folder = join(repository, 'docs', 'screenshots');
   rmSync(folder, { recursive: true, force: true });
@@ -185,7 +185,7 @@ async function takeReadmePictures(browser) {
     const viewport = narrow ? NARROW : { width: 1280, height: 800 };
     const page = await openDevice(browser, origin, { language, theme, viewport });
     if (person) await signIn(page, origin, person);
-    await take(page, origin, screen, join(folder, `${name}.png`), false);
+    await takePicture(page, origin, screen, join(folder, `${name}.png`), false);
     await page.browserContext().close();
     await close();
     console.log(name);

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * The project's own small server: a build with the production headers in front and the mock portal behind.
+ * Serves a build with the production headers, and the mock portal as its API.
  * `npm run preview` and every worker of the e2e tests run one.
  *
  *   node scripts/serve.mjs [--port 8000] [--root dist] [--parts FILE]
  *
- * Port 0 takes any free one. PORTAL_BASE is honored as in the build. `--parts` names a bundle of the mock portal
- * (bundleServerParts) that several servers share; without it the server makes its own.
+ * Port 0 selects a free port. PORTAL_BASE has to be the same as in the build. `--parts` is a bundle of the mock portal
+ * (bundleServerParts) that several servers can share; without it, the server creates its own.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,20 +20,20 @@ import { loadServerParts, repository } from './serverParts.mjs';
 import { site } from './site.mjs';
 
 const BODY_LIMIT = '5mb';
-/** Uploads stay in memory, under the name the browser sent: in UTF-8, slashes and all. One file is sent at a time. */
+/** Uploads are held in memory. The file name is decoded as UTF-8 and may contain slashes. A request has one file. */
 const UPLOADS = {
   limits: { fileSize: 6 * 1024 * 1024, files: 2, fields: 2, fieldSize: 1024 },
   preservePath: true,
   defParamCharset: 'utf8',
 };
 
-/** The mock's handlers as a router. The first key that matches wins; a body that cannot be read is left out. */
+/** Creates a router of the mock's handlers. The first matching key wins. An invalid body is ignored. */
 export function mockPortal({ handlers, jsonOptions }) {
   const router = express.Router();
-  const forgiving = (middleware) => (req, res, next) => middleware(req, res, () => next());
-  router.use(forgiving(express.json(jsonOptions)));
-  router.use(forgiving(express.urlencoded({ limit: BODY_LIMIT, extended: true })));
-  router.use(forgiving(multer(UPLOADS).any()));
+  const ignoringErrors = (middleware) => (req, res, next) => middleware(req, res, () => next());
+  router.use(ignoringErrors(express.json(jsonOptions)));
+  router.use(ignoringErrors(express.urlencoded({ limit: BODY_LIMIT, extended: true })));
+  router.use(ignoringErrors(multer(UPLOADS).any()));
   for (const [key, handler] of handlers) {
     const [method, path] = key.split(/\s+/);
     router[method.toLowerCase()](path, handler);
@@ -41,7 +41,7 @@ export function mockPortal({ handlers, jsonOptions }) {
   return router;
 }
 
-/** Refuses a call that no handler may see. Pages say themselves that they do not exist. */
+/** Rejects API requests that must not reach a handler. */
 export const refuseCalls = ({ describeFailure, findRefusal }) => {
   return (req, res, next) => {
     const refusal = findRefusal(req);
@@ -51,14 +51,14 @@ export const refuseCalls = ({ describeFailure, findRefusal }) => {
   };
 };
 
-/** Answers what has failed, in place of express, which sends the error's stack with the files it went through. */
+/** Sends the response of a failed request. Express itself would send the stack trace, with file paths. */
 export const answerFailure = ({ describeFailure }) => {
   return (error, req, res, next) => {
-    const asked = error.status >= 400 && error.status < 500 ? error.status : 500;
-    if (asked === 500) console.error(error);
+    const errorStatus = error.status >= 400 && error.status < 500 ? error.status : 500;
+    if (errorStatus === 500) console.error(error);
     if (res.headersSent) return next(error);
     for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
-    const { status, type, body } = describeFailure(req.originalUrl, asked);
+    const { status, type, body } = describeFailure(req.originalUrl, errorStatus);
     res.status(status).type(type).set('Cache-Control', 'no-store').send(body);
   };
 };
@@ -67,7 +67,7 @@ export const answerFailure = ({ describeFailure }) => {
  * Starts the server on the loopback address.
  * @param {{ port?: number, root?: string, base?: string, parts?: string }} options `base` starts and ends with a
  *   slash; `parts` is a bundle of the mock portal
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>} rejects where there is no build, or the port is taken
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>} rejects if there is no build or the port is in use
  */
 export async function startServer({
   port = 0,
@@ -91,7 +91,7 @@ export async function startServer({
   app.disable('etag');
   app.set('query parser', 'extended');
   app.use((_req, res, next) => {
-    // Nothing is kept unless the build's names say that it never changes.
+    // Default: no caching. `site` overrides it for files with a hash in their names.
     res.set(headers).set('Cache-Control', 'no-store');
     next();
   });
@@ -108,7 +108,7 @@ export async function startServer({
 
 /**
  * Listens on the loopback address.
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>} rejects where the port is taken
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>} rejects if the port is in use
  */
 export async function listen(app, port = 0) {
   const server = createServer(app);

@@ -7,25 +7,26 @@ import routes, { type PortalRoute } from '../routes';
 import { bundleEarlyScript, bundleRenderer } from './bundleRenderer';
 import { findChunkName } from './chunkName';
 
-/** Chunks by the name of their group, as far as it is read here. */
+/** The part of the build statistics that this plugin reads. */
 interface Stats {
   namedChunkGroups?: Record<string, { assets?: { name: string }[] }>;
 }
 
-/** For each page the components around and in it, outermost first. */
-function getComponents(rows: readonly PortalRoute[], around: string[] = []): [string, string[]][] {
+/** Returns the path of each page with its components: the layouts, outermost first, then the page itself. */
+function listPageComponents(rows: readonly PortalRoute[], layouts: string[] = []): [string, string[]][] {
   return rows.flatMap(({ path, component, routes: inner }) => {
-    const all = component ? [...around, component] : around;
-    return inner ? getComponents(inner, all) : component ? [[path, all] as [string, string[]]] : [];
+    const components = component ? [...layouts, component] : layouts;
+    if (inner) return listPageComponents(inner, components);
+    return component ? [[path, components] as [string, string[]]] : [];
   });
 }
 
 /**
- * Renders the pages people arrive at, and the frame of the pages for members, as HTML, one file for each language
- * (scripts/prerender.mjs): the page is visible with the first response, and the scripts take it over.
+ * Umi plugin. Renders the entry pages, and the layout of the pages for signed-in users, as one HTML file per language
+ * (scripts/prerender.mjs): the first response shows the page, and the scripts hydrate it.
  */
 export default (api: IApi) => {
-  // An uncompressed build is for tests of the scripts.
+  // An uncompressed build is only for tests of the scripts.
   if (process.env.COMPRESS === 'none') return;
   let stats: Stats = {};
 
@@ -39,11 +40,11 @@ export default (api: IApi) => {
       ([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)] as const,
     );
     const names = new Set(groups.map(([name]) => name));
-    const pages = getComponents(api.config.routes).map(
+    const pages = listPageComponents(api.config.routes).map(
       ([path, components]) => [path, components.map((component) => findChunkName(component, names))] as const,
     );
     const chunks = Object.fromEntries(pages);
-    // The frame is loaded for every page, and contains none.
+    // The layout is prerendered without a page, so the last chunk, the page itself, is left out.
     chunks[MEMBER_FRAME.path] = chunks[MEMBER_FRAME.route]?.slice(0, -1) ?? [];
     const folder = mkdtempSync(join(api.paths.absNodeModulesPath, '.prerender-'));
     try {

@@ -1,4 +1,4 @@
-/** The signed-in person's accounts, and the provider accounts that sign in to this one. */
+/** Handlers for the user's own accounts, and for the provider accounts that are linked to the current account. */
 import { createHandlers } from '../_domain/http/handlers';
 import { listOwnAccounts, setPrimaryAccount, switchAccount } from '../_domain/member/linkedAccounts';
 import { listBindings, removeBinding } from '../_domain/member/providerBindings';

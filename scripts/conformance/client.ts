@@ -1,4 +1,4 @@
-/** A visitor of the server: a browser's cookies and headers, over Node's fetch. */
+/** A client of the server that sends a browser's cookies and headers with Node's fetch. */
 
 import type { EndpointName, Envelope } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
@@ -9,23 +9,23 @@ import { nameError, nameSubCode } from './words';
 export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** A form goes as it is, a text too; anything else as JSON. */
+  /** A form or a string is sent unchanged, anything else as JSON. */
   body?: unknown;
-  /** Undefined leaves a header out that would be sent. */
+  /** `undefined` removes a default header. */
   headers?: Record<string, string | undefined>;
 }
 
 export interface Reply {
   /** Method and path, for messages. */
   call: string;
-  /** Of the contract, where it was called by it. */
+  /** Name in the contract; missing for requests by method and path. */
   name?: EndpointName;
   status: number;
   headers: Headers;
-  /** The lines of Set-Cookie. */
+  /** The values of the Set-Cookie headers. */
   cookies: string[];
   text: string;
-  /** Parsed, undefined where the text is no JSON. */
+  /** The parsed text; undefined if it is not JSON. */
   json: unknown;
 }
 
@@ -33,23 +33,23 @@ export interface Server {
   origin: string;
   /** The path before /anonApi, '' for none. */
   basePath: string;
-  /** Per call, in ms. */
+  /** Timeout of a request, in ms. */
   timeout: number;
-  /** Calls in a row that met no answer. */
+  /** Number of consecutive requests without a response. */
   silent: number;
-  /** The run was stopped: no further call is made. */
+  /** Set when the run was stopped: no further requests are sent. */
   stopped?: boolean;
-  /** Sees every reply. */
+  /** Called with every response. */
   onReply?: (reply: Reply) => void;
 }
 
 /** After this many calls in a row without a response the run ends. */
 const SILENT_MAX = 3;
 
-/** Whether the server has stopped answering. */
+/** Whether the server has stopped responding. */
 export const isSilent = ({ silent }: Server): boolean => silent >= SILENT_MAX;
 
-/** The envelope of a reply, or a finding. */
+/** Returns the envelope of a response. Throws a finding if there is none. */
 export function envelopeOf(reply: Reply): Envelope {
   const { json } = reply;
   if (typeof json !== 'object' || json === null || !('code' in json)) {
@@ -58,21 +58,21 @@ export function envelopeOf(reply: Reply): Envelope {
   return json as Envelope;
 }
 
-/** A reply in one line, without personal data: only words and numbers of the contract are quoted. */
+/** Describes a response in one line, without personal data: quotes only names and numbers of the contract. */
 export function describe(reply: Reply): string {
-  return `${reply.call} → ${reply.status}, ${tell(reply)}`;
+  return `${reply.call} → ${reply.status}, ${summarize(reply)}`;
 }
 
-function tell({ json, text, headers }: Reply): string {
+function summarize({ json, text, headers }: Reply): string {
   if (typeof json !== 'object' || json === null) {
     return `${headers.get('content-type') ?? 'no type'}, no JSON object, ${text.length} characters`;
   }
-  const said = json as Record<string, unknown>;
-  if ('code' in said) {
-    const code = typeof said.code === 'number' ? said.code : `of type ${typeof said.code}`;
-    return `code ${code}${said.subCode ? `, subCode ${nameSubCode(said.subCode)}` : ''}`;
+  const body = json as Record<string, unknown>;
+  if ('code' in body) {
+    const code = typeof body.code === 'number' ? body.code : `of type ${typeof body.code}`;
+    return `code ${code}${body.subCode ? `, subCode ${nameSubCode(body.subCode)}` : ''}`;
   }
-  return 'error' in said ? `error ${nameError(said.error)}` : 'JSON';
+  return 'error' in body ? `error ${nameError(body.error)}` : 'JSON';
 }
 
 const parse = (text: string): unknown => {
@@ -85,13 +85,13 @@ const parse = (text: string): unknown => {
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** The path of a cookie, '/' by default. */
+  /** The path of each cookie, by the cookie's name. */
   private readonly paths = new Map<string, string>();
   lang = 'en-US';
 
   constructor(readonly server: Server) {}
 
-  /** Calls an endpoint of the contract by name, a write with the header and type that the contract asks for. */
+  /** Calls an endpoint of the contract by name; a write has the header that the contract requires. */
   call(name: EndpointName, sent: Sent = {}): Promise<Reply> {
     const [method = 'GET', template = ''] = endpoints[name].split(' ');
     const path = template.replace(/:(\w+)/g, (_, key) => encodeURIComponent(sent.params?.[key] ?? ''));
@@ -138,7 +138,7 @@ export class Visitor {
       return reply;
     } catch (error) {
       this.server.silent += 1;
-      throw new Finding(`${call}: ${whyNoAnswer(error, timeout)}`);
+      throw new Finding(`${call}: ${describeFailure(error, timeout)}`);
     }
   }
 
@@ -160,8 +160,8 @@ export class Visitor {
   }
 }
 
-/** Why fetch brought no answer, in words. */
-function whyNoAnswer(error: unknown, timeout: number): string {
+/** Describes why there was no response. */
+function describeFailure(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return `no answer within ${timeout / 1000} seconds`;
   return `no answer (${cause?.code ?? cause?.message ?? message})`;

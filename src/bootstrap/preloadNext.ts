@@ -1,5 +1,5 @@
 /** Prefetches the resources of the next step while the browser and the network are idle. */
-import { CALM_CHECK } from '@/constants';
+import { PREFETCH_RETRY_DELAY } from '@/constants';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
 import { SIGN_IN_PATH } from '@/utils/routing/paths/visitors';
 
@@ -27,7 +27,7 @@ export function preloadNext(pathname: string) {
   const look = () => {
     if (mine !== turn) return;
     if (isCalm()) prepare().catch(() => undefined);
-    else setTimeout(() => whenIdle(look), CALM_CHECK);
+    else setTimeout(() => whenIdle(look), PREFETCH_RETRY_DELAY);
   };
   whenIdle(look);
 }

@@ -1,8 +1,8 @@
-import { isSparing } from '@/utils/isSparing';
+import { prefersLessData } from '@/utils/prefersLessData';
 
 /** Prepares the next step of the page once the browser is idle. Ignores errors. */
 export function preloadWhenIdle(pathname: string) {
-  if (isSparing()) return;
+  if (prefersLessData()) return;
   // Safari has no requestIdleCallback.
   (window.requestIdleCallback ?? setTimeout)(() => {
     import('./preloadNext').then(({ preloadNext }) => preloadNext(pathname)).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The handlers of a company, and the matters that each of them can act in. */
+/** Endpoints of the handlers of a company, and of the authorizations that the company grants them. */
 import * as v from 'valibot';
 import type { CompanyMatter } from '../validation/companyMatters';
 import type { IdType } from '../validation/documents';
@@ -6,30 +6,30 @@ import { type EndpointRows, wordOf } from './endpoint';
 import { authorizationState, roleOrigin } from './roleWords';
 import { capacity, page, storedFile } from './shared';
 
-/** accept and reject answer an application, withdraw takes back an invitation. */
+/** `accept`, `reject`: decide an application. `withdraw`: cancels an invitation. */
 const handlerAction = v.picklist(['accept', 'reject', 'withdraw', 'changeDates', 'end']);
 
-/** A person in a company, as those who lead it see them. */
+/** A person with a role in a company, as shown to its legal representative and administrators. */
 const handler = v.object({
   id: v.string(),
-  /** In full in the own row, otherwise masked. */
+  /** Masked, except in the caller's own row. */
   name: v.string(),
-  /** Masked, as the mobile number is. */
+  /** Masked, like `mobile`. */
   account: v.string(),
   mobile: v.string(),
   capacity,
   state: authorizationState,
   origin: roleOrigin,
-  /** Days in China, YYYY-MM-DD, both included; null where it has no end. */
+  /** First and last day (China time), YYYY-MM-DD; `end` is null if the role has no end. */
   start: v.nullable(v.string()),
   end: v.nullable(v.string()),
   createdAt: v.string(),
   decidedAt: v.nullable(v.string()),
-  /** The reader. */
+  /** Whether this is the caller's own row. */
   isOwn: v.boolean(),
-  /** How many authorizations they have in force today. */
+  /** Number of authorizations in force today. */
   authorizations: v.number(),
-  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  /** Sent with each change: the server rejects it if the record was changed meanwhile. */
   version: v.string(),
   actions: v.array(handlerAction),
 });
@@ -39,8 +39,8 @@ export const authorizationScope = v.picklist(['ALL', 'LISTED']);
 const matters = v.array(wordOf<CompanyMatter>());
 
 /**
- * accept, reject: the handler's, of a new one. acceptChange, rejectChange: the handler's, of a widening. withdraw,
- * withdrawChange, modify, revoke: the company's. resign: the handler's.
+ * Actions of the handler: `accept` and `reject` a new authorization, `acceptChange` and `rejectChange` an extended one,
+ * `resign`. Actions of the company: the others.
  */
 const authorizationAction = v.picklist([
   'accept',
@@ -56,24 +56,24 @@ const authorizationAction = v.picklist([
 
 const authorizationFields = {
   id: v.string(),
-  /** As a letter names it: `SQ`, the date and six digits. */
+  /** The number in the printed letter: `SQ`, the date and six digits. */
   number: v.string(),
-  /** The handler's row in `handlers`. */
+  /** `id` of the handler in `handlers`. */
   handlerId: v.string(),
   /** Masked. */
   handlerName: v.string(),
   scope: authorizationScope,
   /** Empty for ALL. */
   matters,
-  /** Days in China, YYYY-MM-DD, both included. */
+  /** First and last day (China time), YYYY-MM-DD. */
   start: v.string(),
   end: v.string(),
-  /** A signed letter that was uploaded. */
+  /** The uploaded signed letter. */
   letter: v.nullable(storedFile),
   state: authorizationState,
   createdAt: v.string(),
   decidedAt: v.nullable(v.string()),
-  /** A wider authorization that the handler has not accepted yet; the former one stays in force until then. */
+  /** An extension that the handler has not accepted yet; until then, the current authorization stays in force. */
   change: v.nullable(
     v.object({
       scope: authorizationScope,
@@ -83,22 +83,22 @@ const authorizationFields = {
       askedAt: v.string(),
     }),
   ),
-  /** Why it was changed last, '' for never. */
+  /** Reason of the last change; '' if it was never changed. */
   reason: v.string(),
-  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  /** Sent with each change: the server rejects it if the record was changed meanwhile. */
   version: v.string(),
-  /** The actions that the reader can do now. */
+  /** Actions that the caller may perform now. */
   actions: v.array(authorizationAction),
 };
 
-/** An authorization of a company for one of its handlers. */
+/** An authorization that a company grants to one of its handlers. */
 export const companyAuthorization = v.object(authorizationFields);
 
-/** With what its printed letter says; for both sides. */
+/** An authorization with the contents of its printed letter, for the company and the handler. */
 const detail = v.object({
   ...authorizationFields,
   company: v.object({ orgName: v.string(), uscc: v.string(), legalRep: v.string() }),
-  /** The name in full: the letter is about this person. The number masked. */
+  /** The name is not masked, because the letter names this person; the document number is masked. */
   handler: v.object({ name: v.string(), idType: wordOf<IdType>(), idNo: v.string() }),
 });
 

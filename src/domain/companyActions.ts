@@ -1,5 +1,5 @@
 /**
- * Permissions in a company, as one table: pages show actions by it, and the mock refuses by it
+ * Permissions of the capacities in a company. Pages show actions by this table, and the mock refuses requests by it
  * (docs/api.md, Capacities). Pure data and functions, shared with the mock.
  */
 import { COMPANY_LEVEL } from '../constants';
@@ -7,24 +7,24 @@ import type { Capacity, CompanyMatter, RoleState } from '../contract';
 import type { CompanyPermission } from '../contract/roleWords';
 
 const LEADERS: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];
-const EVERYBODY: readonly Capacity[] = [...LEADERS, 'HANDLER'];
+const ALL_CAPACITIES: readonly Capacity[] = [...LEADERS, 'HANDLER'];
 
 interface Rule {
-  /** The capacities that may do it. */
+  /** Capacities that have the permission. */
   by: readonly Capacity[];
-  /** The matter that a handler must be authorized for as well. */
+  /** A handler must also be authorized for this matter. */
   matter?: CompanyMatter;
-  /** It changes something: one has to act for the company, and the company must not be suspended. */
+  /** Whether it changes data: then the user has to act for the company, and the company must not be suspended. */
   writes?: true;
 }
 
-const table = {
-  viewCompany: { by: EVERYBODY },
-  changeContact: { by: EVERYBODY, matter: 'COMPANY_INFO', writes: true },
+const PERMISSIONS = {
+  viewCompany: { by: ALL_CAPACITIES },
+  changeContact: { by: ALL_CAPACITIES, matter: 'COMPANY_INFO', writes: true },
   replaceLegalRep: { by: ['LEGAL_REP'], writes: true },
-  viewCertificates: { by: EVERYBODY, matter: 'CERTIFICATES' },
-  bindCertificate: { by: EVERYBODY, matter: 'CERTIFICATES', writes: true },
-  unbindCertificate: { by: EVERYBODY, matter: 'CERTIFICATES', writes: true },
+  viewCertificates: { by: ALL_CAPACITIES, matter: 'CERTIFICATES' },
+  bindCertificate: { by: ALL_CAPACITIES, matter: 'CERTIFICATES', writes: true },
+  unbindCertificate: { by: ALL_CAPACITIES, matter: 'CERTIFICATES', writes: true },
   viewHandlers: { by: LEADERS },
   inviteHandler: { by: LEADERS, writes: true },
   decideApplication: { by: LEADERS, writes: true },
@@ -36,9 +36,6 @@ const table = {
   revokeAuthorization: { by: LEADERS, writes: true },
 } as const satisfies Record<CompanyPermission, Rule>;
 
-/** Something that can be done in a company's space. */
-export type CompanyAction = CompanyPermission;
-
 /** The reason of a refusal; the response has the subCode of the same name. */
 export type CompanyBlock =
   | 'ROLE_ENDED'
@@ -48,37 +45,37 @@ export type CompanyBlock =
   | 'ROLE_MATTER'
   | 'ROLE_NOT_ACTING';
 
-/** The standing of a person in a company at this moment. */
-export interface Standing {
+/** The current role of a person in a company, with everything that its permissions depend on. */
+export interface RoleContext {
   capacity: Capacity;
   state: RoleState;
-  /** Whether the role's first day has come, in China. */
-  begun: boolean;
+  /** Whether the first day of the role (China time) has begun. */
+  hasBegun: boolean;
   /** The company itself is suspended. */
   companySuspended: boolean;
-  /** The matters in force for a handler today. */
+  /** Matters for which a handler is authorized today. */
   matters: readonly CompanyMatter[];
-  /** Whether this tab acts in this very role. */
-  acting: boolean;
+  /** Whether this tab acts in this role. */
+  isActing: boolean;
   /** The verification level of the account. */
   level: number;
 }
 
-/** Whether the capacity leads the company: all matters are open to it. */
+/** Whether the capacity may act in all matters of the company. */
 export const leadsCompany = (capacity: Capacity): boolean => LEADERS.includes(capacity);
 
 /**
- * Returns the reason against an action, or null. The most general reason comes first: without such a role, "switch to
- * it" is no help.
+ * Returns why a permission is missing, or null if it is granted. ROLE_NOT_ACTING is last: switching to the role only helps
+ * if nothing else is missing.
  */
-export function findCompanyBlock(action: CompanyAction, standing: Standing): CompanyBlock | null {
-  const { by, matter, writes }: Rule = table[action];
-  const { capacity, state, begun, companySuspended, matters, acting, level } = standing;
-  if (!begun || (state !== 'ACTIVE' && state !== 'SUSPENDED')) return 'ROLE_ENDED';
+export function findCompanyBlock(permission: CompanyPermission, role: RoleContext): CompanyBlock | null {
+  const { by, matter, writes }: Rule = PERMISSIONS[permission];
+  const { capacity, state, hasBegun, companySuspended, matters, isActing, level } = role;
+  if (!hasBegun || (state !== 'ACTIVE' && state !== 'SUSPENDED')) return 'ROLE_ENDED';
   if (!by.includes(capacity)) return 'ROLE_CAPACITY';
   if (matter && !leadsCompany(capacity) && !matters.includes(matter)) return 'ROLE_MATTER';
   if (!writes) return null;
   if (level < COMPANY_LEVEL) return 'ROLE_LEVEL';
   if (state === 'SUSPENDED' || companySuspended) return 'ROLE_SUSPENDED';
-  return acting ? null : 'ROLE_NOT_ACTING';
+  return isActing ? null : 'ROLE_NOT_ACTING';
 }

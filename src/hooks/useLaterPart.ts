@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { warn } from '@/utils/http/httpErrors';
-import { isSparing } from '@/utils/isSparing';
+import { prefersLessData } from '@/utils/prefersLessData';
 
 /** A lazy-loaded part of a page that is shown only after a user action. */
 interface LaterPart<T> {
@@ -49,7 +49,7 @@ export function useLaterPart<T>(part: LaterPart<T>, wanted: boolean, onFailure?:
     };
     if (wanted) load();
     // Safari has no requestIdleCallback.
-    else if (!isSparing()) (window.requestIdleCallback ?? setTimeout)(() => here && load());
+    else if (!prefersLessData()) (window.requestIdleCallback ?? setTimeout)(() => here && load());
     return () => {
       here = false;
     };

@@ -38,7 +38,7 @@ function MemberPages({ onIdle }: { onIdle: () => void }) {
         <Outlet />
       </ErrorBoundary>
       <StepUpHost company={role?.company} turn={turn} />
-      <IdleGuard onOver={onIdle} />
+      <IdleGuard onTimeout={onIdle} />
     </MainFrame>
   );
 }

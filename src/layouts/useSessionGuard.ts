@@ -27,7 +27,7 @@ interface SessionGuard {
  */
 export function useSessionGuard(): SessionGuard {
   const known = useGlobal((state) => state.isFetchedLoginStatus);
-  const { fetchLoginStatus, forgetPerson } = useGlobalActions();
+  const { fetchLoginStatus, clearUser } = useGlobalActions();
   const [failed, setFailed] = useState(false);
   const turn = useRef(0);
   const leaving = useRef(false);
@@ -65,7 +65,7 @@ export function useSessionGuard(): SessionGuard {
   const leave = useCallback(
     (reason: Extract<SignOutReason, 'idle' | 'elsewhere'>) => {
       leaving.current = true;
-      forgetPerson();
+      clearUser();
       clearPersonalData();
       // If the reason cannot be stored for the sign-in page, show it in a notification.
       if (!saveSignOutReason(reason)) {
@@ -74,7 +74,7 @@ export function useSessionGuard(): SessionGuard {
       }
       goToSignIn();
     },
-    [forgetPerson, t],
+    [clearUser, t],
   );
 
   useEffect(
@@ -87,15 +87,15 @@ export function useSessionGuard(): SessionGuard {
         leaving.current = false;
         expectSwitch();
         // Another user may have signed in: clearing the current one makes the effect above check the session.
-        forgetPerson();
+        clearUser();
         clearPersonalData();
       }),
-    [leave, expectSwitch, forgetPerson],
+    [leave, expectSwitch, clearUser],
   );
 
   usePageRestore(() => {
     expectSwitch();
-    flushSync(forgetPerson);
+    flushSync(clearUser);
   });
   const timeOut = useCallback(() => leave('idle'), [leave]);
 

@@ -95,14 +95,14 @@ export type ProviderAction = 'approve' | 'cancel' | 'fail';
  * Calls 'METHOD /mock/…'. Throws ApiError. Responses are not validated against schemas, because the tools and their
  * endpoints belong together. The calling page shows errors itself.
  */
-async function ask<Data>(endpoint: string, body?: object): Promise<Data> {
+async function callMock<Data>(endpoint: string, body?: object): Promise<Data> {
   let envelope: Envelope | undefined;
   try {
     await request(endpoint, {
       body,
       quiet: true,
-      onEnvelope: (answer) => {
-        envelope = answer;
+      onEnvelope: (received) => {
+        envelope = received;
       },
     });
   } catch (error) {
@@ -113,48 +113,49 @@ async function ask<Data>(endpoint: string, body?: object): Promise<Data> {
 }
 
 /** Loads the messages sent by the portal, newest first. */
-export const getOutbox = () => ask<{ list: OutboxMessage[] }>('GET /mock/outbox');
+export const getOutbox = () => callMock<{ list: OutboxMessage[] }>('GET /mock/outbox');
 
 /** Loads the pending tasks of the other parties in this browser. */
-export const getOpenTasks = () => ask<OpenTasks>('GET /mock/open');
+export const getOpenTasks = () => callMock<OpenTasks>('GET /mock/open');
 
 /**
  * Acts as the phone that scans the QR code of this uuid; `account` is the account name of the phone's user. The data
  * of a refusal contains `taken` if another phone has scanned the code.
  */
 export const actAsPhone = (uuid: string, action: PhoneAction, account: string) =>
-  ask<unknown>('POST /mock/act', { as: 'phone', uuid, action, account });
+  callMock<unknown>('POST /mock/act', { as: 'phone', uuid, action, account });
 
 /** Acts as the provider; resolves with the address to which it redirects the browser. */
 export const actAsProvider = (state: string, action: ProviderAction, subject: string) =>
-  ask<{ redirectUrl: string }>('POST /mock/act', { as: 'provider', state, action, subject });
+  callMock<{ redirectUrl: string }>('POST /mock/act', { as: 'provider', state, action, subject });
 
 /** Acts as the reviewer of the appeal with this ticket number; `note` is the message to the applicant. */
 export const actAsReviewer = (ticket: string, action: ReviewerAction, note: string) =>
-  ask<unknown>('POST /mock/act', { as: 'reviewer', ticket, action, note });
+  callMock<unknown>('POST /mock/act', { as: 'reviewer', ticket, action, note });
 
 /** Loads the registries' data about the signed-in user. */
-export const getOwnRecords = () => ask<OwnRecords>('GET /mock/registry');
+export const getOwnRecords = () => callMock<OwnRecords>('GET /mock/registry');
 
 /** Sets how the registry of a channel responds, for all users. */
 export const actAsRegistry = (channel: string, action: RegistryAction) =>
-  ask<null>('POST /mock/act', { as: 'registry', channel, action });
+  callMock<null>('POST /mock/act', { as: 'registry', channel, action });
 
 /** Loads the data of the company registry. */
-export const getRegisteredCompanies = () => ask<RegisteredCompany[]>('GET /mock/companies');
+export const getRegisteredCompanies = () => callMock<RegisteredCompany[]>('GET /mock/companies');
 
 /** Acts as the party that confirms the company of a role. */
 export const actAsCompanyRegistry = (roleId: string, action: CompanyProofAction) =>
-  ask<null>('POST /mock/act', { as: 'registry', roleId, action });
+  callMock<null>('POST /mock/act', { as: 'registry', roleId, action });
 
 /** Advances the portal's clock by `advanceMs`; resolves with its new time. */
-export const advanceClock = (advanceMs: number) => ask<{ now: Instant }>('POST /mock/clock', { advanceMs });
+export const advanceClock = (advanceMs: number) =>
+  callMock<{ now: Instant }>('POST /mock/clock', { advanceMs });
 
 /** Resets the portal to the seed, for all users. */
-export const resetPortal = () => ask<null>('POST /mock/reset', {});
+export const resetPortal = () => callMock<null>('POST /mock/reset', {});
 
 /** Loads the demo certificates. */
-export const getCertificates = () => ask<DemoCertificate[]>('GET /mock/certificates');
+export const getCertificates = () => callMock<DemoCertificate[]>('GET /mock/certificates');
 
 /** Returns the download address of a demo certificate. */
 export const getCertificateUrl = (name: string) => `/mock/certificates/${encodeURIComponent(name)}`;

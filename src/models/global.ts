@@ -123,7 +123,7 @@ export default {
     }),
     clearCaptcha: (state: GlobalState): GlobalState => ({ ...state, captchaImg: '' }),
     /** Clears all data of the user; keeps the data of the device. */
-    forgetPerson: (state: GlobalState): GlobalState => {
+    clearUser: (state: GlobalState): GlobalState => {
       return { ...initialState, collapsed: state.collapsed, domain: state.domain };
     },
   },

@@ -35,11 +35,11 @@ function globalActions(dispatch: Dispatch) {
     setCollapsed: (collapsed: boolean) => dispatch({ type: 'global/setCollapsed', payload: collapsed }),
     setDrawerOpen: (open: boolean) => dispatch({ type: 'global/setDrawerOpen', payload: open }),
     /** Clears the user in every model: for sign-out and account switch. */
-    forgetPerson: () => {
+    clearUser: () => {
       clearCache();
       forgetSession();
       clearInitialData();
-      dispatch({ type: 'global/forgetPerson' });
+      dispatch({ type: 'global/clearUser' });
       dispatch({ type: 'frontTable/reset' });
       dispatch({ type: 'login/reset' });
     },

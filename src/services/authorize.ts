@@ -1,4 +1,4 @@
-/** The authorization provider's own pages. */
+/** Requests of the pages that handle an authorization request of an application (OAuth). */
 
 import type { Body, Data, Query } from '@/contract';
 import { authorizeEndpoints } from '@/contract/authorize';
@@ -7,18 +7,21 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(authorizeEndpoints);
 
-/** Validates an application's request, or resumes it; answers what has to happen next. Refusals in `silentFor` show no notice. */
+/**
+ * Validates an authorization request, or resumes it. Resolves with the next step. Refusals in `silentFor` show no
+ * notification.
+ */
 export const openAuthorizeRequest = (
   query: string,
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'authorizeRequest'>> => call('authorizeRequest', { body: { query }, silentFor });
 
-/** Allows or denies; answers the client's address. Refusals in `silentFor` show no notice. */
+/** Allows or denies the access. Resolves with the redirect address. Refusals in `silentFor` show no notification. */
 export const consent = (
   body: Body<'consent'>,
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'consent'>> => call('consent', { body, silentFor });
 
-/** Returns the address that signs in here by a session elsewhere, or null. The page shows errors. */
+/** Resolves with the address that signs the user in with a session at the provider, or null. The page shows errors. */
 export const getAutoAuth = (query: Query<'autoAuth'>): Promise<Data<'autoAuth'>> =>
   call('autoAuth', { query, quiet: true, single: true });

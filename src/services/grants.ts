@@ -1,4 +1,4 @@
-/** Access that applications have to the person's data. */
+/** Access of applications to the user's data. */
 
 import type { Data, Scope } from '@/contract';
 import { grantsEndpoints } from '@/contract/grants';
@@ -6,7 +6,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(grantsEndpoints);
 
-/** The applications that the person has allowed something. `quiet`: a failure shows no notice. */
+/** Lists the applications that have access. `quiet`: a failure shows no notification. */
 export const listGrants = (options?: { quiet?: boolean }): Promise<Data<'grants'>> => call('grants', options);
 
 /** Withdraws all access of an application; returns the remaining applications. */

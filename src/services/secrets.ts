@@ -1,5 +1,5 @@
 /** Whether and how the secrets of one request are encrypted (docs/specification.md, section 3). */
-import { SECRET_AHEAD_LIFETIME } from '@/constants';
+import { SECRET_PREFETCH_LIFETIME } from '@/constants';
 import type { Secret } from '@/contract';
 import { ApiError } from '@/utils/http/ApiError';
 import { loadEncryptor, SecretError, sealSecrets } from '@/utils/secret';
@@ -63,7 +63,7 @@ export function prepareSealing() {
 function takeKey(): Promise<Secret | undefined> {
   const asked = ahead;
   ahead = undefined;
-  const isFresh = asked && Date.now() - asked.since < SECRET_AHEAD_LIFETIME;
+  const isFresh = asked && Date.now() - asked.since < SECRET_PREFETCH_LIFETIME;
   return isFresh ? asked.key.catch(askForKey) : askForKey();
 }
 

@@ -1,5 +1,5 @@
 import { preloadWhenIdle as preloadNext } from '@/bootstrap/preloadWhenIdle';
-import { CALM_CHECK } from '@/constants';
+import { PREFETCH_RETRY_DELAY } from '@/constants';
 import { isNothingUnderWay } from '@/utils/http/sharedCalls';
 
 const mockPrepareHome = jest.fn(async () => undefined);
@@ -15,7 +15,7 @@ const shows = (html: string) => {
   document.body.innerHTML = html;
 };
 /** Long enough for a second look, and for what it loads. */
-const passes = (ms = 2 * CALM_CHECK) => jest.advanceTimersByTimeAsync(ms);
+const passes = (ms = 2 * PREFETCH_RETRY_DELAY) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 /**
- * Texts for users follow docs/glossary.md, and no language uses words of another one: the portal's messages, the
- * agreement, the policy and the statement, and the texts of the mock portal.
+ * Checks the texts for users: they follow docs/glossary.md, and no language has words of another one. Includes the
+ * messages of the portal, the agreement, the privacy policy, the accessibility statement, and the mock's texts.
  * @jest-environment node
  */
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { tableRows } from './tables';
 
 type Texts = Record<string, string>;
 
-const APART = {
+/** Files with texts that are not in src/locales, by a prefix for their keys. */
+const OTHER_TEXTS = {
   tools: (language: Language) => `src/mockTools/locales/${language}.ts`,
   mock: (language: Language) => `mock/_domain/lib/locales/${language}.ts`,
   agreement: (language: Language) => `src/pages/uaa/legal/${language}/agreement.ts`,
@@ -29,10 +30,10 @@ function listTexts(value: unknown, path: string): [path: string, text: string][]
 
 /** Returns all texts for users in one language. */
 function textsOf(language: Language): Texts {
-  const apart = Object.entries(APART).flatMap(([name, toFile]) =>
+  const others = Object.entries(OTHER_TEXTS).flatMap(([name, toFile]) =>
     listTexts(require(join(root, toFile(language))).default, name),
   );
-  return { ...messagesOf(language), ...Object.fromEntries(apart) };
+  return { ...messagesOf(language), ...Object.fromEntries(others) };
 }
 
 const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)])) as Record<
@@ -48,7 +49,7 @@ const keysWith = (language: Language, pattern: RegExp): string[] =>
   Object.keys(texts[language]).filter((key) => pattern.test(texts[language][key] ?? ''));
 
 /** Returns `key: text` of the texts that match, for the report of a failure. */
-const saying = (language: Language, pattern: RegExp, except: readonly string[] = []): string[] =>
+const listTextsWith = (language: Language, pattern: RegExp, except: readonly string[] = []): string[] =>
   keysWith(language, pattern)
     .filter((key) => !except.includes(key))
     .map((key) => `${key}: ${texts[language][key]}`);
@@ -67,7 +68,7 @@ test('reads the texts of all parts', () => {
 
 describe('each language', () => {
   test.each(['en-US', 'pt-BR'] as const)('%s has no Han characters', (language) => {
-    expect(saying(language, /\p{Script=Han}/u)).toEqual([]);
+    expect(listTextsWith(language, /\p{Script=Han}/u)).toEqual([]);
   });
 
   /** The characters of Big5 as Taiwan defined it, without later additions of Hong Kong. */
@@ -82,7 +83,7 @@ describe('each language', () => {
     };
     return new Set(pairs.filter(isStandard).map((pair) => decoder.decode(Uint8Array.from(pair))));
   })();
-  /** In use on the mainland today, although old lists contain them as well. */
+  /** Simplified characters that Big5 contains as well, as rare or variant characters. */
   const ALSO_SIMPLIFIED = /[万与个体价礼号尔双]/;
 
   test('has no simplified characters in zh-TW', () => {
@@ -98,9 +99,7 @@ describe('each language', () => {
     expect(Object.entries(texts['zh-TW']).filter(([, text]) => hasSimplified(text))).toEqual([]);
   });
 
-  /**
-   * Words of the mainland, and Taiwan's words for them. Words that have another meaning in Taiwan are not included.
-   */
+  /** Words of the mainland, with the words of Taiwan. Words that have another meaning in Taiwan are not included. */
   const MAINLAND: Record<string, string> = {
     登錄: '登入',
     注冊: '註冊',
@@ -137,12 +136,12 @@ describe('each language', () => {
   };
 
   test('has only words of Taiwan in zh-TW', () => {
-    expect(saying('zh-TW', new RegExp(Object.keys(MAINLAND).join('|')))).toEqual([]);
+    expect(listTextsWith('zh-TW', new RegExp(Object.keys(MAINLAND).join('|')))).toEqual([]);
   });
 
   test('has 行動電話 in zh-TW only as a label, and 手機 in sentences', () => {
     expect(
-      saying('zh-TW', /行動電話.*[，。！？]|[，。！？].*行動電話|的行動電話/, [
+      listTextsWith('zh-TW', /行動電話.*[，。！？]|[，。！？].*行動電話|的行動電話/, [
         'authorizations.form.loginId',
       ]),
     ).toEqual([]);
@@ -153,8 +152,8 @@ describe('each language', () => {
     const stiff = /\b(?:is|are|was|were|do|does|did|could|would|has|have|can|will|must) not\b|\bcannot\b/;
     const documents = Object.keys(texts['en-US']).filter(isOfDocument);
     // The specification defines this text. The agreement and the policy have a more formal style.
-    expect(saying('en-US', stiff, [...documents, 'form.notEligible'])).toEqual([]);
-    expect(saying('en-US', /\w'\w/)).toEqual([]);
+    expect(listTextsWith('en-US', stiff, [...documents, 'form.notEligible'])).toEqual([]);
+    expect(listTextsWith('en-US', /\w'\w/)).toEqual([]);
   });
 });
 
@@ -168,18 +167,18 @@ describe('words that the glossary excludes', () => {
     }),
   );
 
-  /** Whether a text contains a word other than as a part of the right one. */
-  const says = (text: string, word: string, instead: string): boolean => {
+  /** Whether a text contains a word, other than as a part of its replacement. */
+  const hasWord = (text: string, word: string, instead: string): boolean => {
     const rest = text.replaceAll(instead, '');
     if (/\p{Script=Han}/u.test(word)) return rest.includes(word);
     return new RegExp(`(?<!\\p{L})${word}`, 'iu').test(rest);
   };
 
-  test('are found at the start of a word, and not within the right one', () => {
-    expect(says('Your phone numbers', 'phone number', 'mobile number')).toBe(true);
-    expect(says('Recongelado', 'congel', 'bloqueada')).toBe(false);
-    expect(says('使用入口網站', '入口網', '入口網站')).toBe(false);
-    expect(says('使用入口網', '入口網', '入口網站')).toBe(true);
+  test('are found at the start of a word, and not within the replacement', () => {
+    expect(hasWord('Your phone numbers', 'phone number', 'mobile number')).toBe(true);
+    expect(hasWord('Recongelado', 'congel', 'bloqueada')).toBe(false);
+    expect(hasWord('使用入口網站', '入口網', '入口網站')).toBe(false);
+    expect(hasWord('使用入口網', '入口網', '入口網站')).toBe(true);
   });
 
   test('are listed with a language and a replacement', () => {
@@ -190,7 +189,7 @@ describe('words that the glossary excludes', () => {
 
   test.each(rows)('are not used in $language: $say, never $never', ({ language, never, say, except }) => {
     const found = Object.entries(texts[language]).filter(([, text]) =>
-      never.some((word) => says(text, word, say)),
+      never.some((word) => hasWord(text, word, say)),
     );
     expect(found.filter(([key]) => !except.includes(key))).toEqual([]);
     // An exception that is no longer needed has to be removed.
@@ -205,8 +204,8 @@ describe('messages of failures', () => {
     'en-US': /check (?:your|the) (?:connection|network|internet)/i,
     'pt-BR': /(?:verifique|confira) (?:sua |a )?(?:conexão|rede|internet)/i,
   };
-  /** No response, or a part of the portal that could not be loaded. */
-  const NO_ANSWER = [
+  /** Messages for a missing response, or a part of the portal that was not loaded. */
+  const NO_RESPONSE = [
     'certificate.problem.notLoaded',
     'error.network',
     'exception.chunk.text',
@@ -214,12 +213,12 @@ describe('messages of failures', () => {
   ];
 
   test.each(languages)('%s mentions the connection only if there was no response', (language) => {
-    expect(keysWith(language, CONNECTION[language]).sort()).toEqual(NO_ANSWER);
+    expect(keysWith(language, CONNECTION[language]).sort()).toEqual(NO_RESPONSE);
   });
 });
 
 describe('punctuation at the end', () => {
-  /** The specification defines their texts. */
+  /** Messages whose texts the specification defines. */
   const EXCLAIMING = [
     'profile.phone.format',
     'validation.email.format',

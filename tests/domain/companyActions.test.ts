@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import type { Capacity, RoleState } from '@/contract';
-import { type CompanyAction, findCompanyBlock, leadsCompany, type Standing } from '@/domain/companyActions';
+import type { CompanyPermission } from '@/contract/roleWords';
+import { findCompanyBlock, leadsCompany, type RoleContext } from '@/domain/companyActions';
 import { companyMatters } from '@/validation/companyMatters';
 
 const CAPACITIES: Capacity[] = ['LEGAL_REP', 'ADMIN', 'HANDLER'];
 
 /** Who may do it, written out once more: `L` legal representative, `A` administrator, a matter for handlers. */
-const MAY: Record<CompanyAction, { by: string; matter?: string; handlers?: true; writes: boolean }> = {
+const MAY: Record<CompanyPermission, { by: string; matter?: string; handlers?: true; writes: boolean }> = {
   viewCompany: { by: 'LA', handlers: true, writes: false },
   changeContact: { by: 'LA', matter: 'COMPANY_INFO', writes: true },
   replaceLegalRep: { by: 'L', writes: true },
@@ -24,19 +25,19 @@ const MAY: Record<CompanyAction, { by: string; matter?: string; handlers?: true;
   revokeAuthorization: { by: 'LA', writes: true },
 };
 
-const stands = (given: Partial<Standing> = {}): Standing => ({
+const makeRole = (given: Partial<RoleContext> = {}): RoleContext => ({
   capacity: 'LEGAL_REP',
   state: 'ACTIVE',
-  begun: true,
+  hasBegun: true,
   companySuspended: false,
   matters: [],
-  acting: true,
+  isActing: true,
   level: 3,
   ...given,
 });
 
-/** What should keep a capacity that is authorized for `matters` from an action, while it acts and all is well. */
-function expectedBlock(action: CompanyAction, capacity: Capacity, matters: readonly string[]) {
+/** Returns the expected reason against an action of an active role that is authorized for `matters`. */
+function expectedBlock(action: CompanyPermission, capacity: Capacity, matters: readonly string[]) {
   const { by, matter, handlers } = MAY[action];
   if (capacity !== 'HANDLER') return by.includes(capacity === 'ADMIN' ? 'A' : 'L') ? null : 'ROLE_CAPACITY';
   if (handlers) return null;
@@ -44,20 +45,20 @@ function expectedBlock(action: CompanyAction, capacity: Capacity, matters: reado
   return matters.includes(matter) ? null : 'ROLE_MATTER';
 }
 
-const actions = Object.keys(MAY) as CompanyAction[];
+const actions = Object.keys(MAY) as CompanyPermission[];
 
 const cases = actions.flatMap((action) =>
-  CAPACITIES.map((capacity): [CompanyAction, Capacity] => [action, capacity]),
+  CAPACITIES.map((capacity): [CompanyPermission, Capacity] => [action, capacity]),
 );
 
-test('the legal representative and administrators lead', () => {
+test('leaders are the legal representative and administrators', () => {
   expect(CAPACITIES.filter(leadsCompany)).toEqual(['LEGAL_REP', 'ADMIN']);
 });
 
 describe.each(cases)('%s by %s', (action, capacity) => {
-  test('without a matter, with each one, and with all of them', () => {
+  test('depends on the matters of a handler', () => {
     for (const matters of [[], ...companyMatters.map((matter) => [matter]), [...companyMatters]]) {
-      expect([matters, findCompanyBlock(action, stands({ capacity, matters }))]).toEqual([
+      expect([matters, findCompanyBlock(action, makeRole({ capacity, matters }))]).toEqual([
         matters,
         expectedBlock(action, capacity, matters),
       ]);
@@ -67,38 +68,38 @@ describe.each(cases)('%s by %s', (action, capacity) => {
   const matters = companyMatters;
   const block = expectedBlock(action, capacity, matters);
 
-  test('for a tab that acts in another role', () => {
+  test('is refused as a write if the tab acts in another role', () => {
     const expected = block ?? (MAY[action].writes ? 'ROLE_NOT_ACTING' : null);
-    expect(findCompanyBlock(action, stands({ capacity, matters, acting: false }))).toBe(expected);
+    expect(findCompanyBlock(action, makeRole({ capacity, matters, isActing: false }))).toBe(expected);
   });
 
-  test('during a suspension of the role or the company', () => {
+  test('is refused as a write during a suspension of the role or the company', () => {
     const expected = block ?? (MAY[action].writes ? 'ROLE_SUSPENDED' : null);
-    for (const acting of [true, false]) {
-      expect(findCompanyBlock(action, stands({ capacity, matters, acting, state: 'SUSPENDED' }))).toBe(
+    for (const isActing of [true, false]) {
+      expect(findCompanyBlock(action, makeRole({ capacity, matters, isActing, state: 'SUSPENDED' }))).toBe(
         expected,
       );
-      expect(findCompanyBlock(action, stands({ capacity, matters, acting, companySuspended: true }))).toBe(
-        expected,
-      );
+      expect(
+        findCompanyBlock(action, makeRole({ capacity, matters, isActing, companySuspended: true })),
+      ).toBe(expected);
     }
   });
 
-  test('for an account below the level for companies', () => {
+  test('is refused as a write if the level of the account is too low', () => {
     const expected = block ?? (MAY[action].writes ? 'ROLE_LEVEL' : null);
-    for (const acting of [true, false]) {
-      expect(findCompanyBlock(action, stands({ capacity, matters, acting, level: 2 }))).toBe(expected);
+    for (const isActing of [true, false]) {
+      expect(findCompanyBlock(action, makeRole({ capacity, matters, isActing, level: 2 }))).toBe(expected);
     }
   });
 
-  test('is false before the first day', () => {
-    expect(findCompanyBlock(action, stands({ capacity, matters, begun: false }))).toBe('ROLE_ENDED');
+  test('is refused before the first day of the role', () => {
+    expect(findCompanyBlock(action, makeRole({ capacity, matters, hasBegun: false }))).toBe('ROLE_ENDED');
   });
 
   test.each<RoleState>(['DRAFT', 'VERIFYING', 'PENDING', 'REJECTED', 'CANCELLED', 'REVOKED', 'EXPIRED'])(
-    'never as %s',
+    'is refused in the state %s',
     (state) => {
-      expect(findCompanyBlock(action, stands({ capacity, matters, state }))).toBe('ROLE_ENDED');
+      expect(findCompanyBlock(action, makeRole({ capacity, matters, state }))).toBe('ROLE_ENDED');
     },
   );
 });

@@ -14,7 +14,7 @@ const DEMO_ID = '110101********0014';
 const BOSS_ID = '110101********0045';
 
 /** Signs out by the menu; does not wait for the result. */
-async function leaves(visitor: Visitor): Promise<void> {
+async function signsOut(visitor: Visitor): Promise<void> {
   await visitor.presses('layout.userMenu');
   await visitor.presses('layout.signOut', 'menuitem');
 }
@@ -108,15 +108,15 @@ test('does not show a late response for the previous user to the next one', asyn
   const asked = Date.now();
   await visitor.sees(DEMO_ID);
   const late = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
-  await leaves(visitor);
+  await signsOut(visitor);
   await visitor.isAt(SIGN_IN);
   await visitor.signsIn(bossHere);
   await visitor.sees(BOSS_ID);
-  const mine = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
+  const own = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
   await pause(Math.max(0, asked + LATE + 500 - Date.now()));
   await visitor.presses('layout.notices');
-  for (const { title } of mine) await visitor.sees(title);
-  const foreign = late.filter(({ title }) => !mine.some((notice) => notice.title === title));
+  for (const { title } of own) await visitor.sees(title);
+  const foreign = late.filter(({ title }) => !own.some((notice) => notice.title === title));
   expect(foreign.length).toBeGreaterThan(0);
   for (const { title } of foreign) await visitor.doesNotSee(title);
 });
@@ -165,7 +165,7 @@ test('signs out the other tabs before the server has responded', async () => {
   await other.opens(HOME);
   await other.sees(DEMO_ID);
   await visitor.spoils(endpoints.logout, { delayMs: 20_000, times: 1 });
-  await leaves(visitor);
+  await signsOut(visitor);
   await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** Pages that only redirect: signing in by a session elsewhere, signing in with a provider, signing out. */
 import { endpoints } from '../../src/contract/endpoints';
-import { type Application, anApplication } from './support/journeys/application';
+import { type Application, startApplication } from './support/journeys/application';
 import { demo } from './support/people';
 import { whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -15,7 +15,7 @@ const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, s
 
 let app: Application;
 beforeAll(async () => {
-  app = await anApplication();
+  app = await startApplication();
 });
 afterAll(() => app.close());
 

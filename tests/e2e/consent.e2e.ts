@@ -1,7 +1,7 @@
 /** The consent page, before an application gets access. */
 import { endpoints } from '../../src/contract/endpoints';
 import type { subCodes } from '../../src/contract/subCodes';
-import { type Application, anApplication, returned } from './support/journeys/application';
+import { type Application, startApplication, waitForReturn } from './support/journeys/application';
 import { boss, bossHere, demo, newcomer, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -15,7 +15,7 @@ const LOGGED = /Failed to load resource/;
 
 let app: Application;
 beforeAll(async () => {
-  app = await anApplication();
+  app = await startApplication();
 });
 afterAll(() => app.close());
 /** Restores the seed, because consent is remembered. */
@@ -103,7 +103,7 @@ test('a visitor signs in on the way, sees the application and what it requests, 
   await allow.evaluate((button) => {
     for (let press = 0; press < 5; press += 1) (button as HTMLButtonElement).click();
   });
-  const answer = await returned(visitor, app);
+  const answer = await waitForReturn(visitor, app);
   expect(answer.get('code')).toMatch(/./);
   expect(answer.get('error')).toBeNull();
   const posts = visitor.requestsTo(CONSENT, 'POST');
@@ -130,7 +130,7 @@ test('a member denies by keyboard alone, and the application gets nothing', asyn
   await visitor.page.keyboard.press('Space');
   await visitor.tabsTo('.consent-ways button:first-child');
   await visitor.confirms();
-  const answer = await returned(visitor, app);
+  const answer = await waitForReturn(visitor, app);
   expect(answer.get('error')).toBe('access_denied');
   expect(answer.get('iss')).toBe(visitor.origin);
   expect(answer.get('code')).toBeNull();
@@ -147,10 +147,10 @@ test('asks for a higher level first, and lets the user skip it if the applicatio
   if (new URL(visitor.page.url()).pathname !== PAGE) await visitor.presses('guide.later');
   await visitor.waits((page: string) => location.pathname === page, 'the question', PAGE);
   await visitor.presses('authorize.allow');
-  await returned(visitor, app);
+  await waitForReturn(visitor, app);
   // After consent without the level, a second request asks for neither.
   await opensRequest(visitor, { prompt: 'none' });
-  expect((await returned(visitor, app)).get('code')).toMatch(/./);
+  expect((await waitForReturn(visitor, app)).get('code')).toMatch(/./);
 
   // An application that requires the level: declining returns to it without access.
   visitor.watch.tolerate(/demo-web\.example\.com/);
@@ -219,7 +219,7 @@ test('asks the new user after the account changed here, in another tab, unnotice
   await visitor.isAt(address);
   await isAskedOf(visitor, boss);
   await visitor.presses('authorize.deny');
-  expect((await returned(visitor, app)).get('error')).toBe('access_denied');
+  expect((await waitForReturn(visitor, app)).get('error')).toBe('access_denied');
 });
 
 test('an invalid request shows the reason and links to home alone', async () => {
@@ -287,13 +287,13 @@ hardTest('shows an error for every failing call, and continues after a retry', a
   const unheard = await visitor.reads<{ redirectUrl: string }>(endpoints.consent, decision);
   await visitor.presses('authorize.deny');
   const { code } = Object.fromEntries(new URL(unheard.redirectUrl).searchParams);
-  expect((await returned(visitor, app)).get('code')).toBe(code);
+  expect((await waitForReturn(visitor, app)).get('code')).toBe(code);
   // After earlier consent, the code is issued without another press, as soon as the server responds.
   await visitor.spoils(endpoints.obtainCode, { status: 503, times: 1 });
   await opensRequest(visitor);
   await visitor.sees('error.http.503');
   await visitor.presses('common.retry');
-  expect((await returned(visitor, app)).get('code')).toMatch(/./);
+  expect((await waitForReturn(visitor, app)).get('code')).toMatch(/./);
 });
 
 test('uses the language that the application requests for this visit, and fits 320 px in elder mode and the dark theme', async () => {

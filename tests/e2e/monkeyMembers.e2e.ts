@@ -1,4 +1,4 @@
-/** Random actions on the members’ pages. Only the long loops run them. */
+/** Random actions on the pages under /user, except the company space (monkeyCompany). Only the long loops run them. */
 import { addressesOf } from './support/faults/monkey';
 import { survivesMonkey } from './support/faults/monkeyTest';
 import { demo } from './support/people';

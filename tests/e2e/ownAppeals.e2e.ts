@@ -17,7 +17,6 @@ const LIST = '/user/appeal';
 const REJECTED = 'AP20251208T5N8ZR3JV1D0F';
 const APPROVED = 'AP202511037K2QX9B4MWC6H';
 const detail = (id: string) => `/user/appeal/detail?id=${id}`;
-const asked = ['GET', '/authApi/appeal/v1/appeals'] as const;
 
 beforeEach(resetPortal);
 
@@ -28,18 +27,18 @@ const tickets = (visitor: Visitor) =>
 const becomesDark = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
 
-/** Waits until the dialog has stopped moving: a press outside it would cancel. */
-const isAsked = (visitor: Visitor) =>
+/** Waits until the dialog has stopped moving: a click outside of it would cancel. */
+const seesDialog = (visitor: Visitor) =>
   visitor.waits(() => {
-    const question = document.querySelector('.ant-modal');
-    return question !== null && question.getAnimations({ subtree: true }).length === 0;
-  }, 'the question to lie still');
+    const dialog = document.querySelector('.ant-modal');
+    return dialog !== null && dialog.getAnimations({ subtree: true }).length === 0;
+  }, 'the end of the animation of the dialog');
 
 /** Waits until the current state of the appeal has the focus. */
-const isAtStanding = (visitor: Visitor) =>
+const isAtState = (visitor: Visitor) =>
   visitor.waits(
     () => document.activeElement?.matches('.appeal-standing h2') === true,
-    'the focus on how it stands',
+    'the focus on the current state',
   );
 
 /** A response with more appeals than fit on a page. */
@@ -105,8 +104,9 @@ test('filters, sorts and pages the list by its address', async () => {
   await visitor.clicks('.ant-pagination-item-2');
   await visitor.isAt(`${LIST}?pageNumber=2`);
   await visitor.settles();
-  const [method, path] = asked;
-  expect(visitor.requestsTo(path, method).at(-1)?.url.searchParams.get('pageNumber')).toBe('2');
+  expect(
+    visitor.requestsTo('/authApi/appeal/v1/appeals', 'GET').at(-1)?.url.searchParams.get('pageNumber'),
+  ).toBe('2');
   expect(await findings(visitor)).toEqual([]);
 });
 
@@ -166,7 +166,7 @@ test('a member supplements a pending appeal, and withdraws it after a confirmati
   expect(await visitor.valueOf('description')).toBe(added);
   await visitor.presses('appeal.supplement.submit');
   await visitor.sees('appeal.state.REVIEWING.means');
-  await isAtStanding(visitor);
+  await isAtState(visitor);
   const { timeline } = await ownAppeal(visitor, ticket);
   expect(timeline.at(-1)).toMatchObject({ note: added, files: [{ name: '停机证明.pdf' }] });
 
@@ -180,19 +180,19 @@ test('a member supplements a pending appeal, and withdraws it after a confirmati
   expect(await ownAppeal(visitor, ticket)).toMatchObject({ state: 'REVIEWING' });
   await visitor.presses('appeal.withdraw');
   await visitor.sees('appeal.withdraw.text');
-  await isAsked(visitor);
+  await seesDialog(visitor);
   await visitor.spoils(endpoints.withdrawAppeal, { status: 500, times: 1 });
   await visitor.presses('appeal.withdraw.yes');
   await visitor.sees('error.http.500');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('appeal.withdraw.yes');
   await visitor.sees('appeal.state.WITHDRAWN.means');
-  await isAtStanding(visitor);
+  await isAtState(visitor);
   expect(await ownAppeal(visitor, ticket)).toMatchObject({ state: 'WITHDRAWN', actions: [] });
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('shows the current state of an appeal that changed meanwhile; a rejected one can be made again once', async () => {
+test('shows the current state of an appeal that changed meanwhile, and lets the user resubmit a rejected one once', async () => {
   const visitor = await aMember(demo);
   const ticket = await anAppealOf(visitor, 'OTHER');
   const { id } = await ownAppeal(visitor, ticket);
@@ -200,11 +200,11 @@ test('shows the current state of an appeal that changed meanwhile; a rejected on
   await visitor.presses('appeal.withdraw');
   await reviewer(visitor, ticket, 'take');
   await reviewer(visitor, ticket, 'approve', '已处理。');
-  await isAsked(visitor);
+  await seesDialog(visitor);
   await visitor.presses('appeal.withdraw.yes');
   await visitor.sees('appeal.detail.changed');
   await visitor.sees('appeal.state.APPROVED.means');
-  await isAtStanding(visitor);
+  await isAtState(visitor);
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.opens(detail('appeal-2'));
@@ -216,14 +216,14 @@ test('shows the current state of an appeal that changed meanwhile; a rejected on
   await visitor.fills('description', '已向银行索取盖章的开户证明，请重新核对。');
   await visitor.presses('appeal.again.submit');
   await visitor.sees('appeal.state.SUBMITTED.means');
-  await isAtStanding(visitor);
-  const [made] = (await visitor.reads<Data<'ownAppeals'>>(endpoints.ownAppeals)).list;
-  await visitor.isAt(detail(made?.id ?? ''));
+  await isAtState(visitor);
+  const [resubmitted] = (await visitor.reads<Data<'ownAppeals'>>(endpoints.ownAppeals)).list;
+  await visitor.isAt(detail(resubmitted?.id ?? ''));
   await visitor.presses(formatTicket(REJECTED), 'link');
   await visitor.isAt(detail('appeal-2'));
   await visitor.sees('appeal.state.REJECTED.means');
-  await isAtStanding(visitor);
-  await visitor.sees(formatTicket(made?.ticket ?? ''));
+  await isAtState(visitor);
+  await visitor.sees(formatTicket(resubmitted?.ticket ?? ''));
   expect(await visitor.has('.row-actions button')).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 /** Errors in a verification channel, and the path from an application and back. */
-import { VERIFICATION_PATIENCE } from '../../src/constants';
+import { VERIFICATION_TIMEOUT } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { asksForCode, otherThan } from './support/journeys/codes';
@@ -152,7 +152,7 @@ test('blocks the sixth try until the next day, and offers other channels', async
   for (let used = 0; used < 4; used += 1) {
     const form = { channel: 'socialSecurityCardVerify', level: 1, consent: true, ...wrong };
     await elsewhere.reads(endpoints.startVerification, { ...form, cardNo: 'Z99999999' });
-    await elsewhere.reads('POST /mock/clock', { advanceMs: VERIFICATION_PATIENCE });
+    await elsewhere.reads('POST /mock/clock', { advanceMs: VERIFICATION_TIMEOUT });
   }
   await visitor.opens(pageOf('socialSecurityCardVerify'));
   await visitor.findsAt('[name="consent"]');
@@ -192,7 +192,7 @@ test('a member who leaves during a pending query finds the result in the notices
   await tab.opens(pageOf('providentFundVerify'));
   await tab.sees('verification.query.heading');
   await visitor.opens('/user/info_manage');
-  await visitor.reads('POST /mock/clock', { advanceMs: VERIFICATION_PATIENCE });
+  await visitor.reads('POST /mock/clock', { advanceMs: VERIFICATION_TIMEOUT });
   expect(await levelOf(visitor)).toBe(2);
   const notices = await visitor.reads<Data<'notices'>>(endpoints.notices);
   expect(notices[0]?.text).toContain(visitor.says('identity.channel.providentFundVerify'));

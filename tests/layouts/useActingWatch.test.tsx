@@ -16,7 +16,7 @@ jest.mock('@/models/hooks', () => ({
   useGlobalActions: () => ({ fetchLoginStatus: mockFetchLoginStatus }),
 }));
 
-const kept = {
+const storedRole = {
   id: 'r-1',
   company: 'Example Ltd',
   capacity: 'HANDLER',
@@ -32,7 +32,7 @@ const role = {
   matters: ['TAX'],
 } as Acting['choices'][number];
 
-function liesBehind(hidden: boolean) {
+function setHidden(hidden: boolean) {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,
     value: hidden ? 'hidden' : 'visible',
@@ -46,14 +46,14 @@ beforeEach(() => {
   jest.clearAllMocks();
   sessionStorage.clear();
   resetActing();
-  liesBehind(false);
+  setHidden(false);
   mockRoles = [role];
   mockUserType = 'person';
   mockGet.mockResolvedValue({ role, choices: [role] });
 });
 afterEach(() => jest.useRealTimers());
 
-test('sends no request without a role', async () => {
+test('sends no request for an individual without a role', async () => {
   mockRoles = [];
   renderHook(useActingWatch);
   await passes(60_000);
@@ -61,7 +61,7 @@ test('sends no request without a role', async () => {
   expect(mockGet).not.toHaveBeenCalled();
 });
 
-test('as oneself it asks once, and not again', async () => {
+test('requests the role only once while an individual acts for themselves', async () => {
   renderHook(useActingWatch);
   await passes(60_000);
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -69,16 +69,16 @@ test('as oneself it asks once, and not again', async () => {
 });
 
 test('requests the role every 15 seconds and on return, but not in the background', async () => {
-  writeActingRole(kept);
+  writeActingRole(storedRole);
   const { unmount } = renderHook(useActingWatch);
   await passes(0);
   expect(mockGet).toHaveBeenCalledTimes(1);
   await passes(15_000);
   expect(mockGet).toHaveBeenCalledTimes(2);
-  liesBehind(true);
+  setHidden(true);
   await passes(60_000);
   expect(mockGet).toHaveBeenCalledTimes(2);
-  liesBehind(false);
+  setHidden(false);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(mockGet).toHaveBeenCalledTimes(3);
   await act(async () => void window.dispatchEvent(new Event('focus')));
@@ -88,16 +88,16 @@ test('requests the role every 15 seconds and on return, but not in the backgroun
   expect(mockGet).toHaveBeenCalledTimes(4);
 });
 
-test('a tab that keeps a role asks for it even where the person has none left', async () => {
+test('requests a stored role even if the user has no roles anymore', async () => {
   mockRoles = [];
-  writeActingRole(kept);
+  writeActingRole(storedRole);
   renderHook(useActingWatch);
   await passes(0);
   expect(mockGet).toHaveBeenCalledTimes(1);
 });
 
-test('reports an end that the wrapper noticed, and requests the session', async () => {
-  writeActingRole(kept);
+test('reports the end of the role that another request revealed, and reloads the session', async () => {
+  writeActingRole(storedRole);
   const { result } = renderHook(useActingWatch);
   await passes(0);
   const { turn } = result.current;
@@ -111,15 +111,15 @@ test('reports an end that the wrapper noticed, and requests the session', async 
   expect(mockFetchLoginStatus).toHaveBeenCalledTimes(1);
 });
 
-test('requests the role of a legal entity in view, and reports its end', async () => {
+test('requests the role of a legal entity only in the foreground, and reports its end', async () => {
   mockUserType = 'legal';
   const { result } = renderHook(useActingWatch);
   await passes(15_000);
   expect(mockGet).toHaveBeenCalledTimes(2);
-  liesBehind(true);
+  setHidden(true);
   await passes(60_000);
   expect(mockGet).toHaveBeenCalledTimes(2);
-  liesBehind(false);
+  setHidden(false);
   expect(mockFetchLoginStatus).not.toHaveBeenCalled();
   mockGet.mockResolvedValue({ role: null, choices: [] });
   await passes(30_000);
@@ -127,7 +127,7 @@ test('requests the role of a legal entity in view, and reports its end', async (
   expect(mockFetchLoginStatus).toHaveBeenCalledTimes(1);
 });
 
-test('a legal entity without a role asks nothing', async () => {
+test('sends no request for a legal entity without a role', async () => {
   mockUserType = 'legal';
   mockRoles = [];
   renderHook(useActingWatch);

@@ -13,7 +13,7 @@ const model = {
   account: undefined as string | undefined,
   answers: [] as ((status: Status) => void)[],
   fetchLoginStatus: jest.fn(() => new Promise<Status>((resolve) => model.answers.push(resolve))),
-  forgetPerson: jest.fn(() => {
+  clearUser: jest.fn(() => {
     model.known = false;
   }),
 };
@@ -120,7 +120,7 @@ test('forgets the person after a sign-out in another tab, and opens sign-in with
   const { rerender } = guard();
   act(() => mockListener?.({ type: 'signed-out' }));
   rerender();
-  expect(model.forgetPerson).toHaveBeenCalledTimes(1);
+  expect(model.clearUser).toHaveBeenCalledTimes(1);
   expect(mockToSignIn).toHaveBeenCalledTimes(1);
   expect(model.fetchLoginStatus).not.toHaveBeenCalled();
 });
@@ -130,7 +130,7 @@ test('forgets the person after a sign-in in another tab, and requests the sessio
   const { result, rerender } = guard();
   act(() => mockListener?.({ type: 'signed-in' }));
   rerender();
-  expect(model.forgetPerson).toHaveBeenCalledTimes(1);
+  expect(model.clearUser).toHaveBeenCalledTimes(1);
   expect(result.current.status).toBe('checking');
   expect(model.fetchLoginStatus).toHaveBeenCalledTimes(1);
   expect(mockToSignIn).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ test('shows nothing in a frozen page, and requests the session when it is restor
   expect(document.body.hidden).toBe(true);
   turn('pageshow', true);
   rerender();
-  expect(model.forgetPerson).toHaveBeenCalledTimes(1);
+  expect(model.clearUser).toHaveBeenCalledTimes(1);
   expect(result.current.status).toBe('checking');
   expect(document.body.hidden).toBe(false);
 });
@@ -165,7 +165,7 @@ test('an ordinary load and leave change nothing', () => {
   turn('pageshow', false);
   turn('pagehide', false);
   expect(document.body.hidden).toBe(false);
-  expect(model.forgetPerson).not.toHaveBeenCalled();
+  expect(model.clearUser).not.toHaveBeenCalled();
   expect(result.current.status).toBe('in');
 });
 
@@ -182,7 +182,7 @@ test('forgets the person after a timeout in another tab, and stores the reason f
   const { rerender } = guard();
   act(() => mockListener?.({ type: 'timed-out' }));
   rerender();
-  expect(model.forgetPerson).toHaveBeenCalledTimes(1);
+  expect(model.clearUser).toHaveBeenCalledTimes(1);
   expect(mockToSignIn).toHaveBeenCalledTimes(1);
   expect(readSignOutReason()).toBe('idle');
   expect(model.fetchLoginStatus).not.toHaveBeenCalled();

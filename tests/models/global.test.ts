@@ -99,7 +99,7 @@ describe('login status', () => {
     store.dispatch({ type: 'global/setCollapsed', payload: true });
     store.dispatch({ type: 'global/saveNotices', payload: [{ id: 'n1' }] });
     store.dispatch({ type: 'global/saveCaptcha', payload: 'data:image/svg+xml,x' });
-    store.dispatch({ type: 'global/forgetPerson' });
+    store.dispatch({ type: 'global/clearUser' });
     expect(store.state().global).toEqual({
       collapsed: true,
       isDrawerOpen: false,

@@ -1,4 +1,4 @@
-import { SECRET_AHEAD_LIFETIME } from '@/constants';
+import { SECRET_PREFETCH_LIFETIME } from '@/constants';
 import * as portal from '@/services/portal';
 import { prepareSealing, sealForRequest } from '@/services/secrets';
 import * as signIn from '@/services/signIn';
@@ -113,7 +113,7 @@ describe('a key asked for ahead', () => {
 
   it('is not used once it is old', async () => {
     prepareSealing();
-    jest.advanceTimersByTime(SECRET_AHEAD_LIFETIME);
+    jest.advanceTimersByTime(SECRET_PREFETCH_LIFETIME);
     await sealForRequest(['a']);
     expect(getSecret).toHaveBeenCalledTimes(2);
   });

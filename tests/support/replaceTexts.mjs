@@ -1,30 +1,31 @@
 /**
- * An esbuild plugin for tests that seed faults: it changes a file of the repository on its way into a bundle, and leaves
- * the file as it is. Use it with bundleServerParts or bundleModule (scripts/serverParts.mjs).
+ * An esbuild plugin for tests that seed faults: replaces texts in a file while it is bundled, and does not change the file
+ * itself. Use it with bundleServerParts or bundleModule (scripts/serverParts.mjs).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../scripts/serverParts.mjs';
 
-const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * @param {{ file: string, find: string, replace: string }[]} replacements `file` from the repository's root; `find` has
- *   to be in it exactly once, else the build fails, so that a fault whose place has changed is noticed
+ * @param {{ file: string, find: string, replace: string }[]} replacements `file` is relative to the root of the
+ *   repository; it has to contain `find` exactly once, otherwise the build fails: the fault has to follow the code
  * @returns {import('esbuild').Plugin}
  */
 export function replaceTexts(replacements) {
+  // Node 20 has no Map.groupBy.
   const byFile = Map.groupBy
     ? Map.groupBy(replacements, ({ file }) => file)
     : replacements.reduce((all, one) => all.set(one.file, [...(all.get(one.file) ?? []), one]), new Map());
   return {
     name: 'replace-texts',
     setup({ onLoad }) {
-      for (const [file, ones] of byFile) {
+      for (const [file, edits] of byFile) {
         const path = join(repository, file);
-        onLoad({ filter: new RegExp(`^${literally(path)}$`) }, () => {
+        onLoad({ filter: new RegExp(`^${escapeRegExp(path)}$`) }, () => {
           let contents = readFileSync(path, 'utf8');
-          for (const { find, replace } of ones) {
+          for (const { find, replace } of edits) {
             const found = contents.split(find).length - 1;
             if (found !== 1) return { errors: [{ text: `${file} has ${found} times: ${find}` }] };
             contents = contents.replace(find, () => replace);

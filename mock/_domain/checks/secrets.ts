@@ -1,4 +1,4 @@
-/** Keys for the encrypted fields of one request: one use, short life, one visitor (docs/api.md, Secrets). */
+/** One-time secrets for the encrypted fields of a request: short-lived, for one visitor (docs/api.md, Secrets). */
 import { randomBytes } from 'node:crypto';
 import { PASSWORD_BYTES_MAX, SECRET_LIFETIME } from '../../../src/constants';
 import type { Secret } from '../../../src/contract';
@@ -12,10 +12,10 @@ import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 
 const ID_BYTES = 16;
-/** In base64 this is 44 characters; a client allows at most 64 bytes. */
+/** 44 characters in base64; clients accept at most 64 bytes. */
 const RANDOM_BYTES = 32;
 
-/** Issues a key to a visitor. */
+/** Issues a secret to a visitor. */
 export function issueSecret({ visitor, req }: Pick<RequestContext, 'visitor' | 'req'>): Secret {
   const { secrets } = getPortal();
   const id = randomBytes(ID_BYTES).toString('base64url');
@@ -25,9 +25,9 @@ export function issueSecret({ visitor, req }: Pick<RequestContext, 'visitor' | '
 }
 
 /**
- * Decrypts the secrets of one request. Without an id they are plain text, which is allowed only while the
- * portal does not ask for encryption. Throws SECRET_INVALID for wrong padding, a wrong random part, and a key
- * that is old, used or of another visitor.
+ * Decrypts the encrypted fields of a request. Without a secret id, the values are plain text, which is allowed only if the
+ * settings do not require encryption. Throws SECRET_INVALID for invalid padding, a wrong random part, and a secret that is
+ * expired, used or of another visitor.
  */
 export function decryptSecrets(visitor: string, secretId: string | undefined, values: string[]): string[] {
   const { settings } = getPortal();
@@ -36,7 +36,7 @@ export function decryptSecrets(visitor: string, secretId: string | undefined, va
       throw new Refusal('SECRET_INVALID');
     return values;
   }
-  const random = spend(visitor, secretId);
+  const random = consumeSecret(visitor, secretId);
   return values.map((value) => {
     const joined = decrypt(value);
     if (random === undefined || !joined?.endsWith(random)) throw new Refusal('SECRET_INVALID');
@@ -44,7 +44,7 @@ export function decryptSecrets(visitor: string, secretId: string | undefined, va
   });
 }
 
-/** Decrypts passwords by field name. Throws a 422 that names every text that cannot be a password. */
+/** Decrypts passwords by field name. Throws a 422 that lists every field with an invalid password. */
 export function decryptPasswords<F extends string>(
   visitor: string,
   secretId: string | undefined,
@@ -62,7 +62,8 @@ export function decryptPasswords<F extends string>(
   return opened;
 }
 
-function spend(visitor: string, secretId: string): string | undefined {
+/** Deletes the secret; returns its random part, or undefined if it is unknown, expired or of another visitor. */
+function consumeSecret(visitor: string, secretId: string): string | undefined {
   const { secrets } = getPortal();
   const issued = secrets.get(secretId);
   if (issued?.visitor !== visitor) return undefined;

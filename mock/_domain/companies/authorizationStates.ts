@@ -1,6 +1,6 @@
 /** The states of a company's authorization for a handler and the actions between them (docs/api.md, Handlers). */
 import type { AuthorizationState, CompanyAuthorizationAction } from '../../../src/contract';
-import type { CompanyAction } from '../../../src/domain/companyActions';
+import type { CompanyPermission } from '../../../src/contract/roleWords';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { now } from '../store/clock';
 import type { DecidedState } from '../store/records/authorization';
@@ -41,7 +41,7 @@ export const companyNeeds = {
   withdraw: 'addAuthorization',
   withdrawChange: 'modifyAuthorization',
   revoke: 'revokeAuthorization',
-} as const satisfies Partial<Record<CompanyAuthorizationAction, CompanyAction>>;
+} as const satisfies Partial<Record<CompanyAuthorizationAction, CompanyPermission>>;
 
 /** Lists what a side may do in the state; `isChanging` where a change waits for the handler. */
 export const listCompanyAuthorizationActions = (

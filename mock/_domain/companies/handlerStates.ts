@@ -1,6 +1,6 @@
 /** The actions of leaders on people in their company, as one table (docs/api.md, Handlers). */
 import type { AuthorizationState, Capacity, HandlerAction, RoleOrigin } from '../../../src/contract';
-import type { CompanyAction } from '../../../src/domain/companyActions';
+import type { CompanyPermission } from '../../../src/contract/roleWords';
 import { isAuthorizationState } from '../../../src/validation/authorizations';
 import { deriveRoleState } from '../accounts/companies';
 import type { Membership } from '../store/records/company';
@@ -8,7 +8,7 @@ import type { RoleEvent } from './roleStates';
 
 interface Transition {
   /** The permission that the user needs. */
-  needs: CompanyAction;
+  needs: CompanyPermission;
   /** The states it is done in, by who began the role. */
   from: Partial<Record<RoleOrigin, readonly AuthorizationState[]>>;
   /** The event of the role that it is (roleStates.ts); undefined where the state stays. */

@@ -11,7 +11,7 @@ import { toCompanyAuthorization } from './authorizationViews';
 import { canAct, listMatters, listRoleAuthorizations } from './matters';
 import { waitsForLicenseApp } from './proveRole';
 import { listRoleActions } from './roleStates';
-import { type Asker, getStanding } from './standing';
+import { type Asker, getRoleContext } from './standing';
 
 /** A role as a row of its owner's list. */
 export function toRoleRow(asker: Asker, role: Membership): RoleRow {
@@ -72,7 +72,7 @@ const isStanding = (state: RoleState): boolean => state === 'ACTIVE' || state ==
 function countEndingCertificates(asker: Asker, role: Membership): number {
   // A user who has left the company may have acted for it in this request, so this checks the role only.
   if (!isStanding(deriveRoleState(role))) return 0;
-  if (findCompanyBlock('viewCertificates', getStanding(asker, role))) return 0;
+  if (findCompanyBlock('viewCertificates', getRoleContext(asker, role))) return 0;
   return getPortal().companyCertificates.filter(
     (one) =>
       one.companyId === role.companyId && ['EXPIRING', 'EXPIRED'].includes(deriveCertificateState(one)),

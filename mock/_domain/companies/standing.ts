@@ -1,5 +1,6 @@
 /** The capacity and state of a person in a company, and the actions they allow (docs/api.md, Capacities). */
-import { type CompanyAction, findCompanyBlock, type Standing } from '../../../src/domain/companyActions';
+import type { CompanyPermission } from '../../../src/contract/roleWords';
+import { findCompanyBlock, type RoleContext } from '../../../src/domain/companyActions';
 import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
 import { HttpRefusal } from '../lib/refusals';
 import type { Member, RequestContext } from '../store/context';
@@ -25,15 +26,15 @@ export function findOwnRole({ id: accountId }: Account, id: string): Membership 
   return role;
 }
 
-/** Returns the standing of the member in the company of one of their roles. */
-export function getStanding({ req, account }: Asker, role: Membership): Standing {
+/** Returns what the permissions of the member in the company depend on. */
+export function getRoleContext({ req, account }: Asker, role: Membership): RoleContext {
   return {
     capacity: role.capacity,
     state: deriveRoleState(role),
-    begun: hasBegun(role),
+    hasBegun: hasBegun(role),
     companySuspended: isCompanySuspended(role.companyId),
     matters: listMatters(role),
-    acting: findActingRole(req, account)?.id === role.id,
+    isActing: findActingRole(req, account)?.id === role.id,
     level: account.level,
   };
 }
@@ -42,12 +43,12 @@ export function getStanding({ req, account }: Asker, role: Membership): Standing
  * Returns a role of the account and its company. Throws a 404, or a 403 with the reason why the action is not
  * allowed.
  */
-export function assertAllowed(asker: Asker, roleId: string, action: CompanyAction): CompanyRoleRecord {
+export function assertAllowed(asker: Asker, roleId: string, action: CompanyPermission): CompanyRoleRecord {
   const role = findOwnRole(asker.account, roleId);
-  const block = findCompanyBlock(action, getStanding(asker, role));
+  const block = findCompanyBlock(action, getRoleContext(asker, role));
   if (block) throw new HttpRefusal(403, block);
   const company = findCompany(role);
-  // A role without a company is no standing one: it was refused above.
+  // A role without a company has no permission, so findCompanyBlock has refused it.
   if (!company) throw new HttpRefusal(404, 'NOT_FOUND');
   return { role, company };
 }

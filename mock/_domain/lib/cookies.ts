@@ -1,15 +1,15 @@
 /**
- * The names, values and lines of the portal's two cookies. They lack `Secure`, because the mock answers plain
+ * Names, values and Set-Cookie headers of the portal's two cookies. They lack `Secure`, because the mock answers plain
  * HTTP on localhost. A real server adds it.
  */
 import { randomBytes } from 'node:crypto';
 
-/** The cookie of a signed-in browser, and the cookie that every browser gets. */
+/** The session cookie of a signed-in browser, and the cookie that identifies every browser. */
 export const SESSION_COOKIE = 'portal_session';
 export const VISITOR_COOKIE = 'portal_visitor';
 
 const ID_BYTES = 32;
-const ID_FORM = /^[\w-]{43}$/;
+const ID_FORMAT = /^[\w-]{43}$/;
 
 /** Creates a random cookie value of 32 bytes, in base64url. */
 export function createCookieId(): string {
@@ -17,21 +17,21 @@ export function createCookieId(): string {
 }
 
 /**
- * Returns the value of a cookie of the Cookie header. Returns undefined if the header lacks it or if the
- * value does not have the form of createCookieId.
+ * Returns the value of a cookie in the Cookie header. Returns undefined if the cookie is missing, or if its value does not
+ * have the format of createCookieId.
  */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  return value !== undefined && ID_FORM.test(value) ? value : undefined;
+  return value !== undefined && ID_FORMAT.test(value) ? value : undefined;
 }
 
-/** Returns the Set-Cookie line of a cookie that lives until the browser closes. */
+/** Returns the Set-Cookie header of a cookie that expires when the browser closes. */
 export function formatCookie(name: string, value: string): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`;
 }
 
-/** Returns the Set-Cookie line that removes a cookie. */
+/** Returns the Set-Cookie header that deletes a cookie. */
 export function formatExpiredCookie(name: string): string {
   return `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
 }

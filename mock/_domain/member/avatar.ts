@@ -1,5 +1,5 @@
 /** The avatar: the page has cut it to a square, the mock stores it as a data URI. */
-import { AVATAR_KEPT_MAX } from '../../../src/constants';
+import { AVATAR_UPLOAD_SIDE_MAX } from '../../../src/constants';
 import { readImageSize } from '../../../src/validation/imageSize';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { claimFiles, findOwnFile } from '../forms/uploads';
@@ -15,7 +15,8 @@ function pictureOf(account: Account, id: string): string {
   const sides = content && readImageSize(content);
   if (!sides) throw wrongField('file', 'FILE_TYPE');
   const { width, height } = sides;
-  if (width !== height || width === 0 || width > AVATAR_KEPT_MAX) throw wrongField('file', 'AVATAR_SIZE');
+  if (width !== height || width === 0 || width > AVATAR_UPLOAD_SIDE_MAX)
+    throw wrongField('file', 'AVATAR_SIZE');
   return `data:${type};base64,${content.toString('base64')}`;
 }
 

@@ -18,7 +18,7 @@ import type { EndpointContext } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
-import { spendFreshVerification } from '../verification/fresh';
+import { consumeRecentVerification } from '../verification/recentVerification';
 
 const PROOF_BYTES = 16;
 /** It contains a proof, so a record of another visitor must not replace it. */
@@ -35,12 +35,12 @@ function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void 
     const holder = verifyCertificateProof(visitor, body, () => {});
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   } else {
-    spendFreshVerification(visitor, account);
+    consumeRecentVerification(visitor, account);
   }
 }
 
 /**
- * Exchanges a code to the old number, a certificate, or a fresh verification for the right to change the number once. Throws
+ * Exchanges a code to the old number, a certificate, or a recent verification for the right to change the number once. Throws
  * NO_DESTINATION without an old number.
  */
 export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {

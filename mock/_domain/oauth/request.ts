@@ -1,6 +1,6 @@
-/** Authorization requests: validated once, then stored for the visitor who brought them. */
+/** Authorization requests: validated once, then stored for the visitor who sent them. */
 import { randomUUID } from 'node:crypto';
-import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
+import { AUTHORIZE_REQUEST_LIFETIME, SECOND } from '../../../src/constants';
 import type { Locale } from '../../../src/locales/languages';
 import { matchLocale } from '../../../src/locales/localeChoice';
 import { readOrigin } from '../lib/origin';
@@ -15,8 +15,8 @@ import { readIdToken } from './idToken';
 import { type Parameters, readParameters, readState, readWords } from './parameters';
 import { findAuthorizationError, readPrompts, readScopes } from './validation';
 
+/** Maximum length of `login_hint`; a longer one is ignored. */
 const HINT_MAX = 64;
-const SECOND = 1000;
 
 /**
  * Validates a query and stores the request. Returns its id. Throws a refusal if the client must not get a
@@ -53,13 +53,13 @@ export async function createAuthorizationRequest(context: Caller, query: string)
     answer: null,
     ...hint,
   };
-  keepRecord(listRequests(), requestId, request, context.req);
+  keepRecord(getRequests(), requestId, request, context.req);
   return requestId;
 }
 
 /**
- * Returns a request of this visitor that is still open. Throws AUTHORIZE_OVER for any other, and for one that
- * has its redirect.
+ * Returns a request of this visitor that is not answered yet. Throws AUTHORIZE_OVER if there is none, or if it is
+ * answered.
  */
 export function getOpenRequest(visitor: string, requestId: string): AuthorizationRequest {
   const request = getRequest(visitor, requestId);
@@ -68,22 +68,25 @@ export function getOpenRequest(visitor: string, requestId: string): Authorizatio
 }
 
 /**
- * Returns a request of this visitor, open or not, for a visitor whose redirect got lost. Throws
+ * Returns a request of this visitor, answered or not: the redirect of an answered one may have been lost. Throws
  * AUTHORIZE_OVER if there is none.
  */
 export function getRequest(visitor: string, requestId: string): AuthorizationRequest {
-  const request = findLiveRecord(listRequests(), requestId, visitor);
+  const request = findLiveRecord(getRequests(), requestId, visitor);
   if (!request) throw new Refusal('AUTHORIZE_OVER');
   return request;
 }
 
-/** The requests. Played applications are among them: these have no visitor and no end, so none is found or dropped. */
-const listRequests = () => getPortal().applications as Map<string, AuthorizationRequest>;
+/**
+ * Returns the stored requests by id. The map also contains the applications of the mock tools, which have no visitor and
+ * no expiry time; so they are never found or dropped.
+ */
+const getRequests = () => getPortal().applications as Map<string, AuthorizationRequest>;
 
 /**
- * Returns the time from which on the person must have signed in: the request itself with prompt=login, max_age before it
- * otherwise, null for neither. It is measured at the request (OpenID Connect Core 1.0, section 3.1.2.1), so a slow reader
- * does not sign in twice.
+ * Returns the earliest accepted time of the sign-in (ms since the epoch): now with prompt=login, now minus max_age, or
+ * null with neither. Measured at the request (OpenID Connect Core 1.0, section 3.1.2.1), so that a user who takes long to
+ * consent does not have to sign in again.
  */
 function findOldestSignIn(given: Parameters): number | null {
   if (readPrompts(given).includes('login')) return now();
@@ -92,8 +95,8 @@ function findOldestSignIn(given: Parameters): number | null {
 }
 
 /**
- * Reads the account that an id_token_hint means (OpenID Connect Core 1.0, section 3.1.2.1). A token of
- * another client is an error.
+ * Reads the account that id_token_hint identifies (OpenID Connect Core 1.0, section 3.1.2.1). A token of another client
+ * is an error.
  */
 async function readHint(given: Parameters, issuer: string, client: Client) {
   const hint = given.get('id_token_hint');
@@ -109,8 +112,8 @@ function loginHintOf(given: Parameters): string {
   return hint.length > HINT_MAX ? '' : hint;
 }
 
-/** Returns the first of ui_locales that the portal has, or null. */
+/** Returns the first locale of ui_locales that the portal supports, or null. */
 function localeOf(given: Parameters): Locale | null {
-  const wished = readWords(given, 'ui_locales').map(matchLocale);
-  return wished.find((locale) => locale !== undefined) ?? null;
+  const requested = readWords(given, 'ui_locales').map(matchLocale);
+  return requested.find((locale) => locale !== undefined) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The accounts of the first day. README lists them with their passwords. */
+/** Accounts of the seed data. README lists them with their passwords. */
 import { DAY } from '../../../src/constants';
 import { DEFAULT_LOCALE } from '../../../src/locales/localeChoice';
 import { createAccountDefaults } from '../accounts/accounts';
@@ -6,15 +6,16 @@ import { isCommonPassword, UNUSABLE_PASSWORD } from '../lib/passwords';
 import type { Account } from '../store/records/account';
 import { hashSeedPassword } from './hashSeedPassword';
 
-type Person = Pick<Account, 'id' | 'account' | 'name' | 'idNo'> & Partial<Account> & { clear?: string };
+type Person = Pick<Account, 'id' | 'account' | 'name' | 'idNo'> &
+  Partial<Account> & { plainPassword?: string };
 
 const PASSWORD = 'Demo-2026-pass';
 
-/** Creates an account from the fields that most of the seed shares. */
-function createPerson(at: number, { clear = PASSWORD, ...given }: Person): Account {
+/** Creates an account with the defaults of the seed. */
+function createPerson(at: number, { plainPassword = PASSWORD, ...given }: Person): Account {
   return {
-    password: hashSeedPassword(clear, given.id),
-    passwordWeak: isCommonPassword(clear),
+    password: hashSeedPassword(plainPassword, given.id),
+    passwordWeak: isCommonPassword(plainPassword),
     passwordSetAt: at - 30 * DAY,
     userType: 'person',
     nickname: given.account,
@@ -48,13 +49,18 @@ const demoProfile = {
 /** Creates the accounts as of `at` (ms). */
 export function createSeedAccounts(at: number): Account[] {
   const document = { idFrom: '2020-01-01', idTo: '2040-01-01' };
-  const advanced = {
+  const verifiedLevel3 = {
     ...document,
     level: 3,
     verifiedAt: at - 200 * DAY,
     verifiedBy: 'bankCardVerify',
   } as const;
-  const primary = { ...document, level: 2, verifiedAt: at - 90 * DAY, verifiedBy: 'gonganVerify' } as const;
+  const verifiedLevel2 = {
+    ...document,
+    level: 2,
+    verifiedAt: at - 90 * DAY,
+    verifiedBy: 'gonganVerify',
+  } as const;
   const demo = { id: 'u-demo', account: 'demo', name: '测试甲', idNo: '110101190001010014' };
   const newcomer = { id: 'u-newcomer', account: 'newcomer', name: '测试乙', idNo: '110101190001020028' };
   const weak = { id: 'u-weak', account: 'weak', name: '测试丙', idNo: '110101190001030031' };
@@ -72,24 +78,24 @@ export function createSeedAccounts(at: number): Account[] {
   return [
     createPerson(at, {
       ...demo,
-      ...advanced,
+      ...verifiedLevel3,
       mobile: '15400000001',
       profile: demoProfile,
       lastLogin: { at: at - DAY, place: 'place.beijing' },
     }),
     createPerson(at, newcomer),
-    createPerson(at, { ...weak, ...primary, clear: '123456', mobile: '15400000003' }),
-    createPerson(at, { ...boss, ...advanced, idTo: null, userType: 'legal', mobile: '15400000004' }),
+    createPerson(at, { ...weak, ...verifiedLevel2, plainPassword: '123456', mobile: '15400000003' }),
+    createPerson(at, { ...boss, ...verifiedLevel3, idTo: null, userType: 'legal', mobile: '15400000004' }),
     createPerson(at, {
       ...frozen,
-      ...primary,
+      ...verifiedLevel2,
       mobile: '15400000005',
       status: 'FROZEN',
       frozenAt: at - 3 * DAY,
     }),
     createPerson(at, {
       ...work,
-      ...advanced,
+      ...verifiedLevel3,
       mobile: '15400000001',
       email: 'demo.work@example.com',
       source: 'COMPANY',
@@ -102,6 +108,6 @@ export function createSeedAccounts(at: number): Account[] {
       password: UNUSABLE_PASSWORD,
       lastLogin: { at: at - 2 * DAY, place: 'place.shanghai' },
     }),
-    createPerson(at, { ...veteran, ...primary, mobile: '15400000020' }),
+    createPerson(at, { ...veteran, ...verifiedLevel2, mobile: '15400000020' }),
   ];
 }

@@ -1,4 +1,4 @@
-/** The refund request of the basic profile. */
+/** The refund request on the basic profile page of the template. */
 import { DAY, HOUR, MINUTE } from '../../../src/constants';
 import type { Refund, RefundItem, RefundProgress, RefundStep } from '../../../src/contract';
 import { maskAddress, maskMobile, maskName } from '../lib/masking';
@@ -7,7 +7,7 @@ import { HttpRefusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 
-/** The only one there is. */
+/** Id of the only refund request. */
 const SAMPLE = 'sample';
 
 const goods = [
@@ -17,7 +17,7 @@ const goods = [
   { id: '1234564', product: 'lamp', barcode: '4006381333962', price: 125_850, quantity: 3 },
 ] as const;
 
-/** Returns the goods that an order or a refund is about, named in the reader's language. */
+/** Returns the items of the sample order and of its refund, with names in `lang`. */
 export const listGoods = (lang: Lang): RefundItem[] =>
   goods.map(({ product, price, ...one }) => ({
     ...one,
@@ -25,19 +25,20 @@ export const listGoods = (lang: Lang): RefundItem[] =>
     price: { hundredths: price, currency: 'CNY' },
   }));
 
-const steps: { step: RefundStep; before: number; minutes: number | null }[] = [
-  { step: 'REQUEST', before: 0, minutes: 5 },
-  { step: 'ACCEPT', before: HOUR, minutes: 60 },
-  { step: 'PACK', before: 5 * HOUR, minutes: 40 },
-  { step: 'COLLECT', before: DAY, minutes: null },
+/** Steps of the refund: `delay` after the request (ms), duration in minutes or null if not finished. */
+const steps: { step: RefundStep; delay: number; minutes: number | null }[] = [
+  { step: 'REQUEST', delay: 0, minutes: 5 },
+  { step: 'ACCEPT', delay: HOUR, minutes: 60 },
+  { step: 'PACK', delay: 5 * HOUR, minutes: 40 },
+  { step: 'COLLECT', delay: DAY, minutes: null },
 ];
 
-function listProgress(begin: number): RefundProgress[] {
-  return steps.map(({ step, before, minutes }, index) => ({
+function listProgress(requestedAt: number): RefundProgress[] {
+  return steps.map(({ step, delay, minutes }, index) => ({
     id: `progress-${index + 1}`,
     step,
     done: minutes !== null,
-    at: toInstant(begin + before),
+    at: toInstant(requestedAt + delay),
     clerk: `10020${index}`,
     minutes,
   }));

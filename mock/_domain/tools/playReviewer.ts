@@ -26,22 +26,22 @@ const form = {
   ticket: text(TICKET_MAX),
   action: oneOf<ReviewerAction>('take', 'ask', 'approve', 'reject', 'close'),
 };
-/** The actions that need an explanation for the applicant. */
-const explained: readonly ReviewerAction[] = ['ask', 'reject'];
+/** Actions that require a note for the applicant. */
+const ACTIONS_WITH_NOTE: readonly ReviewerAction[] = ['ask', 'reject'];
 
-/** Moves an appeal on. Throws APPEAL_UNKNOWN, or APPEAL_STATE if the state does not allow the action. */
+/** Performs an action of the reviewer; returns the new state. Throws APPEAL_UNKNOWN, or APPEAL_STATE if the state does not allow the action. */
 export function playReviewer({ body }: RequestContext): { state: AppealState } {
-  const words = text(DESCRIPTION_MAX);
-  const mustExplain = explained.some((act) => act === body.action);
-  const note = mustExplain ? words : optional(words);
-  const { ticket, action, note: said } = readFields(body, { ...form, note });
+  const noteField = text(DESCRIPTION_MAX);
+  const isNoteRequired = ACTIONS_WITH_NOTE.some((action) => action === body.action);
+  const fields = { ...form, note: isNoteRequired ? noteField : optional(noteField) };
+  const { ticket, action, note = '' } = readFields(body, fields);
   const appeal = findAppealByTicket(ticket);
   if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
-  applyAppealTransition(appeal, action, { note: said ?? '' });
+  applyAppealTransition(appeal, action, { note });
   return { state: getAppealState(appeal) };
 }
 
-/** Lists the appeals of the browser and the account that the reviewer can act on, newest first. */
+/** Returns the appeals of this visitor or account that the reviewer can act on, newest first. */
 export function listReviewableAppeals({
   visitor,
   account,

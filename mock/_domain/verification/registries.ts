@@ -1,5 +1,5 @@
 /** The registries behind the channels: whether its record says the same as a query. */
-import { VERIFICATION_PATIENCE } from '../../../src/constants';
+import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import type { Account } from '../store/records/account';
 import type { ClaimedIdentity, RegistryRecord } from '../store/records/verification';
@@ -33,7 +33,7 @@ export const isAvailable = (channel: ChannelName): boolean =>
 
 /** How long the registry of a channel takes to answer, in ms, where `usual` is its habit. */
 export const getAnswerTime = (channel: ChannelName, usual: number): number =>
-  getPortal().registryModes.get(channel) === 'slow' ? VERIFICATION_PATIENCE : usual;
+  getPortal().registryModes.get(channel) === 'slow' ? VERIFICATION_TIMEOUT : usual;
 
 /** Whether a channel's registry knows documents of this type. */
 export const takesDocument = (channel: ChannelName, { idType }: Pick<ClaimedIdentity, 'idType'>): boolean =>

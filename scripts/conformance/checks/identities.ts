@@ -3,7 +3,7 @@
  * the second account.
  */
 import { randomBytes, randomInt } from 'node:crypto';
-import { VERIFICATION_PATIENCE, VERIFIED_LEVEL } from '@/constants';
+import { VERIFICATION_TIMEOUT, VERIFIED_LEVEL } from '@/constants';
 import type { StepUpDemand, VerificationChannelName } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
 import { isResidentId } from '@/validation/identity';
@@ -103,14 +103,14 @@ function asksRegistry(visitor: Visitor, channel: VerificationChannelName, idNo: 
 
 /** Waits until a registry has answered that it knows no such person. */
 async function isUnknownPerson(visitor: Visitor, id: string): Promise<void> {
-  for (let waited = 0; waited <= VERIFICATION_PATIENCE; waited += QUERY_PAUSE) {
+  for (let waited = 0; waited <= VERIFICATION_TIMEOUT; waited += QUERY_PAUSE) {
     const { state, endedAt } = dataOf('verification', await visitor.call('verification', { params: { id } }));
     if (state === 'UNAVAILABLE') throw new NotRun('a registry does not answer');
     holds(['QUERYING', 'MISMATCHED'].includes(state), `a query for somebody who does not exist is ${state}`);
     if (endedAt) return;
     await new Promise((resolve) => setTimeout(resolve, QUERY_PAUSE));
   }
-  throw new Finding(`a query has no answer after ${VERIFICATION_PATIENCE / 1000} seconds`);
+  throw new Finding(`a query has no answer after ${VERIFICATION_TIMEOUT / 1000} seconds`);
 }
 
 /** Proves the mail address of the second account, which a first verification needs. */

@@ -27,18 +27,18 @@ interface Props {
   /** Called after a success; the button stays busy until it resolves. */
   onChanged: () => Promise<void>;
   /** Whether to call `onChanged` even if the form was unmounted meanwhile. */
-  outlives?: boolean;
+  completeAfterUnmount?: boolean;
 }
 
 /** Form for the current password and a new one. */
-export function ChangePasswordForm({ account, onChanged, outlives }: Props) {
+export function ChangePasswordForm({ account, onChanged, completeAfterUnmount }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const { submitting, failure, formProps } = useForm({
     save: ({ pwd, newPwd }: Fields) => changePassword(pwd, newPwd),
     onSaved: onChanged,
     errorFields: ERROR_FIELDS,
-    outlives,
+    completeAfterUnmount,
     firstField: 'pwd',
     unreachable: 'newPassword.unreachable',
   });

@@ -16,10 +16,10 @@ export interface FormOptions<Values, Result> {
   form?: FormInstance<Values>;
   /** Sends the values. Throws ApiError if it fails. */
   save: (values: Values) => Promise<Result>;
-  /** Called after a success if the form is still mounted, or with `outlives`; the form stays busy until it resolves. */
+  /** Called after a success if the form is still mounted, or with `completeAfterUnmount`; the form stays busy until it resolves. */
   onSaved: (result: Result) => void | Promise<void>;
   /** Whether to call `onSaved` even after unmounting, for example after a sign-in, which is effective on any page. */
-  outlives?: boolean;
+  completeAfterUnmount?: boolean;
   /**
    * Called after a failure, before the form shows it; returns true if it handled the error, so that the form shows
    * none.
@@ -74,7 +74,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     save,
     onSaved,
     onError,
-    outlives = false,
+    completeAfterUnmount = false,
     errorFields = {},
     firstField,
     retryField = firstField,
@@ -113,7 +113,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     onDone: (result: Result) => {
       markSaved();
       // Do not navigate if the user has already left this page.
-      return isHere.current || outlives ? onSaved(result) : undefined;
+      return isHere.current || completeAfterUnmount ? onSaved(result) : undefined;
     },
     onError: async (failed: ApiError, values: Values) => {
       if ((await onError?.(failed, values)) === true) return true;

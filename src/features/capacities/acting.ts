@@ -8,9 +8,9 @@ import { warn } from '@/utils/http/httpErrors';
 import {
   type ActingState,
   getActingState,
-  type KeptRole,
   type NamedRole,
   readActingRole,
+  type StoredRole,
   updateActing,
   writeActingRole,
 } from '@/utils/storage/actingStore';
@@ -21,7 +21,7 @@ let asked: Promise<void> | null = null;
 export const tellActing = (news: ActingState['news']) => updateActing({ news });
 
 /** Returns the ended role and clears it. */
-function takeEnded(): KeptRole | null {
+function takeEnded(): StoredRole | null {
   const { ended } = getActingState();
   if (ended) writeActingRole(null);
   return ended;
@@ -46,7 +46,7 @@ export function resetActing() {
 }
 
 /** Converts a role of the server into the form that the pages display. */
-export const toNamed = (role: ActingRole): NamedRole => ({
+export const toNamedRole = (role: ActingRole): NamedRole => ({
   id: role.id,
   company: getCompanyName(role),
   capacity: role.capacity,
@@ -69,7 +69,7 @@ function receive(acting: Acting) {
     changeCapacity({ acting, news: { kind: 'ended', company: getCompanyName(before) } });
     return;
   }
-  if (role && role.id === named?.id) writeActingRole({ ...toNamed(role), owner: named.owner });
+  if (role && role.id === named?.id) writeActingRole({ ...toNamedRole(role), owner: named.owner });
   updateActing({
     acting,
     ...(role && before && hasChanged(before, role) && { news: { kind: 'changed', role } }),
@@ -119,7 +119,7 @@ export async function switchActingRole(roleId: string | null, owner: string): Pr
   try {
     const acting = await switchActing(roleId);
     if (turn !== getActingState().turn) return;
-    const role = roleId === null || !acting.role ? null : { ...toNamed(acting.role), owner };
+    const role = roleId === null || !acting.role ? null : { ...toNamedRole(acting.role), owner };
     if (!writeActingRole(role)) throw new ApiError('unexpected');
     changeCapacity({ acting, news: { kind: 'switched' } });
   } finally {

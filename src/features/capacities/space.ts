@@ -1,13 +1,14 @@
 /** The space of a company: the user's role, and the permitted actions. */
 import type { RoleDetail } from '@/contract';
 import { getToday } from '@/utils/today';
-import { type CompanyAction, type CompanyBlock, findCompanyBlock } from '../../domain/companyActions';
+import type { CompanyPermission } from '../../contract/roleWords';
+import { type CompanyBlock, findCompanyBlock } from '../../domain/companyActions';
 
 export interface Space {
   /** The user's role in the company. */
   role: RoleDetail;
   /** Returns why an action is not allowed, or null. */
-  check: (action: CompanyAction) => CompanyBlock | null;
+  check: (action: CompanyPermission) => CompanyBlock | null;
   /** Reloads the role. */
   reload: () => void;
 }
@@ -18,7 +19,7 @@ export const createSpace = (role: RoleDetail, level: number, reload: () => void)
   reload,
   check: (action) => {
     // Uses the current day for each check, because a page may stay open past midnight.
-    const begun = role.start === null || role.start <= getToday();
-    return findCompanyBlock(action, { ...role, begun, acting: role.isActing, level });
+    const hasBegun = role.start === null || role.start <= getToday();
+    return findCompanyBlock(action, { ...role, hasBegun, level });
   },
 });

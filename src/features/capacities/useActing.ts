@@ -3,33 +3,33 @@ import { useGlobal } from '@/models/hooks';
 import {
   type ActingState,
   getActingState,
-  type KeptRole,
   type NamedRole,
   onActingState,
+  type StoredRole,
 } from '@/utils/storage/actingStore';
-import { switchActingRole, toNamed } from './acting';
+import { switchActingRole, toNamedRole } from './acting';
 import { findOwnRole, getCompanyName } from './roles';
 
-/** Returns the complete state of the store. */
+/** Returns the state of the store; re-renders when it changes. */
 export const useActingState = (): ActingState => useSyncExternalStore(onActingState, getActingState);
 
 /**
  * Returns the stored role of this tab; null for the account itself, including a legal entity that acts for its own
  * company.
  */
-export const useActingRole = (): KeptRole | null => useActingState().role;
+export const useActingRole = (): StoredRole | null => useActingState().role;
 
 /**
- * Returns the current role, stored or by default; null for an individual who acts for themselves. 'nobody': a legal
+ * Returns the current role, stored or by default; null for an individual who acts for themselves. 'none': a legal
  * entity that currently cannot act for any company. Until the server has responded, a legal entity acts for its own
  * company.
  */
-export function useCurrentRole(): NamedRole | 'nobody' | null {
+export function useCurrentRole(): NamedRole | 'none' | null {
   const { role, acting } = useActingState();
   const userInfo = useGlobal((state) => state.userInfo);
   if (role) return role;
   if (userInfo?.userType !== 'legal') return null;
-  if (acting) return acting.role ? toNamed(acting.role) : 'nobody';
+  if (acting) return acting.role ? toNamedRole(acting.role) : 'none';
   const own = findOwnRole(userInfo);
   return own ? { id: own.id, company: getCompanyName(own), capacity: own.capacity, end: null } : null;
 }

@@ -13,30 +13,30 @@ const loadWarning = () => import('./components/IdleWarning');
 const QUIET = { quiet: true } as const;
 
 interface Props {
-  /** Leaves the page. This component informs the server and the other tabs. */
-  onOver: () => void;
+  /** Leaves the page when the session has timed out. This component informs the server and the other tabs. */
+  onTimeout: () => void;
 }
 
 /**
  * Warns after inactivity, and ends the session in every tab after half an hour. Used on signed-in pages only: the
  * pages between sign-in and these show no private data, and the server ends the session there.
  */
-export function IdleGuard({ onOver }: Props) {
-  const { forgetPerson } = useGlobalActions();
+export function IdleGuard({ onTimeout }: Props) {
+  const { clearUser } = useGlobalActions();
   const [Warning, setWarning] = useState<ComponentType<IdleWarningProps> | null>(null);
 
-  const { rest, stay } = useIdleTimer({
+  const { remaining, stay } = useIdleTimer({
     // The session was ended elsewhere: after clearing the user, the layout checks the session and redirects.
-    tell: async () => {
-      if (!(await isOnline(QUIET))) forgetPerson();
+    reportActivity: async () => {
+      if (!(await isOnline(QUIET))) clearUser();
     },
-    onOver: () => {
-      onOver();
+    onTimeout: () => {
+      onTimeout();
       announceSessionChange('timed-out');
       logout({}, QUIET).catch(warn);
     },
   });
-  const warned = rest !== null;
+  const warned = remaining !== null;
 
   // Preloaded some time after the page, because the network may fail when the warning is due; retried once then.
   useEffect(() => {
@@ -49,5 +49,5 @@ export function IdleGuard({ onOver }: Props) {
   }, [Warning, warned]);
 
   if (!Warning) return null;
-  return <Warning rest={rest} onStay={stay} onLeave={() => goTo(SIGN_OUT_PATH)} />;
+  return <Warning remaining={remaining} onStay={stay} onLeave={() => goTo(SIGN_OUT_PATH)} />;
 }

@@ -10,16 +10,18 @@ import { createTabChannel } from '@/utils/storage/tabChannel';
 const KEY = 'portal_activity';
 
 export interface ActivityTimes {
-  seen: number;
-  told: number;
+  lastActivity: number;
+  lastReport: number;
 }
 
-const NEVER: ActivityTimes = { seen: 0, told: 0 };
+const NEVER: ActivityTimes = { lastActivity: 0, lastReport: 0 };
 
 function parse(data: unknown): ActivityTimes | undefined {
   if (!isRecord(data)) return undefined;
-  const { seen, told } = data;
-  return Number.isFinite(seen) && Number.isFinite(told) ? ({ seen, told } as ActivityTimes) : undefined;
+  const { lastActivity, lastReport } = data;
+  return Number.isFinite(lastActivity) && Number.isFinite(lastReport)
+    ? ({ lastActivity, lastReport } as ActivityTimes)
+    : undefined;
 }
 
 const channel = createTabChannel('portal-activity', 'portal_activity_message', parse);
@@ -31,8 +33,8 @@ let own = NEVER;
 const getLater = (one: number, other: number, now: number) => Math.min(Math.max(one, other), now);
 
 const mergeTimes = (one: ActivityTimes, other: ActivityTimes, now: number): ActivityTimes => ({
-  seen: getLater(one.seen, other.seen, now),
-  told: getLater(one.told, other.told, now),
+  lastActivity: getLater(one.lastActivity, other.lastActivity, now),
+  lastReport: getLater(one.lastReport, other.lastReport, now),
 });
 
 /** Returns the effective times at `now` (ms). */
@@ -40,7 +42,7 @@ export function readActivityTimes(now: number): ActivityTimes {
   const stored = parse(readJson('local', KEY)) ?? NEVER;
   own = mergeTimes(own, stored, now);
   // A stored time in the future would count as activity until it has passed.
-  if (stored.seen > now || stored.told > now) writeJson('local', KEY, own);
+  if (stored.lastActivity > now || stored.lastReport > now) writeJson('local', KEY, own);
   return own;
 }
 

@@ -14,30 +14,30 @@ const RETRY_DELAY = MINUTE;
 
 interface Options {
   /** Reports activity to the server; rejects if the request fails. */
-  tell: () => Promise<unknown>;
+  reportActivity: () => Promise<unknown>;
   /** Called once after the full time without activity. */
-  onOver: () => void;
+  onTimeout: () => void;
 }
 
 /**
- * Detects an unused session. `rest`: remaining time in ms during the warning, otherwise null. During the warning only
+ * Detects an unused session. `remaining`: ms until the end during the warning, otherwise null. During the warning only
  * `stay` counts as activity: an accidental mouse movement does not.
  */
-export function useIdleTimer({ tell, onOver }: Options) {
-  const [rest, setRest] = useState<number | null>(null);
-  const latest = useRef({ tell, onOver });
+export function useIdleTimer({ reportActivity, onTimeout }: Options) {
+  const [remaining, setRemaining] = useState<number | null>(null);
+  const latest = useRef({ reportActivity, onTimeout });
   const over = useRef(false);
-  const warned = rest !== null;
+  const warned = remaining !== null;
 
   useEffect(() => {
-    latest.current = { tell, onOver };
+    latest.current = { reportActivity, onTimeout };
   });
 
-  const inform = useCallback(() => {
-    recordActivity({ told: Date.now() }, Date.now());
-    latest.current.tell().catch(() => {
+  const report = useCallback(() => {
+    recordActivity({ lastReport: Date.now() }, Date.now());
+    latest.current.reportActivity().catch(() => {
       const now = Date.now();
-      recordActivity({ told: now - IDLE_PING + RETRY_DELAY }, now);
+      recordActivity({ lastReport: now - IDLE_PING + RETRY_DELAY }, now);
     });
   }, []);
 
@@ -45,41 +45,41 @@ export function useIdleTimer({ tell, onOver }: Options) {
   const check = useCallback((): boolean => {
     if (over.current) return false;
     const now = Date.now();
-    const { seen, told } = readActivityTimes(now);
-    const phase = getIdlePhase(seen, now);
-    setRest(phase === 'warned' ? getRemainingTime(seen, now) : null);
+    const { lastActivity, lastReport } = readActivityTimes(now);
+    const phase = getIdlePhase(lastActivity, now);
+    setRemaining(phase === 'warned' ? getRemainingTime(lastActivity, now) : null);
     if (phase === 'over') {
       over.current = true;
-      latest.current.onOver();
+      latest.current.onTimeout();
     }
     if (phase !== 'used') return false;
     // Report later activity, so that the server does not end the session before this page does.
-    if (seen > told && now - told >= IDLE_PING) inform();
+    if (lastActivity > lastReport && now - lastReport >= IDLE_PING) report();
     return true;
-  }, [inform]);
+  }, [report]);
 
   const stay = useCallback(() => {
     check();
     if (over.current) return;
     const now = Date.now();
-    recordActivity({ seen: now }, now);
-    setRest(null);
-    inform();
-  }, [check, inform]);
+    recordActivity({ lastActivity: now }, now);
+    setRemaining(null);
+    report();
+  }, [check, report]);
 
   useEffect(() => {
     const now = Date.now();
     // Opening the page counts as activity, and its requests have reported it to the server.
-    recordActivity({ seen: now, told: now }, now);
-    let noted = now;
+    recordActivity({ lastActivity: now, lastReport: now }, now);
+    let recordedAt = now;
     const stops = [
       onActivityRecorded(check),
       onPageReturn(check),
       onUserActivity(() => {
         const at = Date.now();
-        if (Math.abs(at - noted) < THROTTLE || !check()) return;
-        noted = at;
-        recordActivity({ seen: at }, at);
+        if (Math.abs(at - recordedAt) < THROTTLE || !check()) return;
+        recordedAt = at;
+        recordActivity({ lastActivity: at }, at);
         // Report the activity if the last report is too old.
         check();
       }),
@@ -94,5 +94,5 @@ export function useIdleTimer({ tell, onOver }: Options) {
     return () => clearInterval(timer);
   }, [check, warned]);
 
-  return { rest, stay };
+  return { remaining, stay };
 }

@@ -17,7 +17,7 @@ import { announceSessionChange } from '@/utils/storage/sessionChannel';
  * Back skips the page that was left.
  */
 export function useCompleteSignIn(referer: string, channel?: string, passing = false) {
-  const { forgetPerson } = useGlobalActions();
+  const { clearUser } = useGlobalActions();
 
   return useCallback(
     (result: LoginOutcome) => {
@@ -26,7 +26,7 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
         if (!followAddress(result.redirectUrl, { replace: passing })) replaceWith(HOME_PATH);
         return;
       }
-      forgetPerson();
+      clearUser();
       clearPersonalData();
       clearLoginReferer();
       if (channel) rememberChannel(channel);
@@ -40,6 +40,6 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
       }
       if (!followAddress(address, { replace: true })) replaceWith(HOME_PATH);
     },
-    [channel, forgetPerson, passing, referer],
+    [channel, clearUser, passing, referer],
   );
 }

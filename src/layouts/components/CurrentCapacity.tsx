@@ -10,10 +10,10 @@ export function CurrentCapacity() {
   const role = useCurrentRole();
   if (!userInfo) return <p className="main-acting" />;
   const { name, account, userType } = userInfo;
-  if (role === 'nobody') {
+  if (role === 'none') {
     return (
       <p className="main-acting">
-        <strong title={t('acting.nobody')}>{t('acting.nobody')}</strong>
+        <strong title={t('acting.none')}>{t('acting.none')}</strong>
       </p>
     );
   }

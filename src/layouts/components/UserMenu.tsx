@@ -22,10 +22,10 @@ export function UserMenu() {
   if (!userInfo) return null;
 
   const { nickname, name, account, avatar, userType } = userInfo;
-  const nobody = current === 'nobody' ? t('acting.nobody') : userType !== 'legal' && t('layout.actingSelf');
+  const noCompany = current === 'none' ? t('acting.none') : userType !== 'legal' && t('layout.actingSelf');
   const acting =
-    current === null || current === 'nobody'
-      ? [nobody]
+    current === null || current === 'none'
+      ? [noCompany]
       : [
           current.company,
           t(`identity.capacity.${current.capacity}`),

@@ -8,7 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.withEnd': '{what}, until {end}',
   'acting.until': 'until {end}',
   'acting.self': 'You’re acting as yourself again',
-  'acting.nobody': 'You can’t act for any organization now',
+  'acting.none': 'You can’t act for any organization now',
   'acting.back': 'Act as yourself again',
   'acting.back.company': 'Act for {company} again',
   'acting.menu': 'Act for',

@@ -8,7 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.withEnd': '{what}, até {end}',
   'acting.until': 'até {end}',
   'acting.self': 'Você voltou a agir em seu próprio nome',
-  'acting.nobody': 'Agora você não age em nome de nenhuma organização',
+  'acting.none': 'Agora você não age em nome de nenhuma organização',
   'acting.back': 'Voltar a agir em seu próprio nome',
   'acting.back.company': 'Voltar a agir em nome de {company}',
   'acting.menu': 'Agir em nome de',

@@ -7,7 +7,7 @@ export default {
   'acting.withEnd': '{what}，至 {end} 止',
   'acting.until': '至 {end} 止',
   'acting.self': '您已恢复以本人身份办理',
-  'acting.nobody': '目前不能代表任何单位',
+  'acting.none': '目前不能代表任何单位',
   'acting.back': '恢复本人身份',
   'acting.back.company': '恢复代表{company}',
   'acting.menu': '代表',

@@ -1,4 +1,4 @@
-/** Words many screens share. */
+/** Messages that several pages share. */
 export default {
   'common.retry': '重试',
   'common.loadFailed': '请重试。',

@@ -1,6 +1,6 @@
 /**
- * zh-CN defines the keys; the other languages are typed against it. Here is what signing in says, and the frame
- * around every page; later.ts has the rest, which the sign-in page does without.
+ * Messages of the sign-in page and of the layout. later.ts has the messages of the other pages, which are lazy-loaded.
+ * zh-CN defines the keys; the other languages are typed against it.
  */
 import code from './code';
 import common from './common';

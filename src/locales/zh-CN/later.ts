@@ -1,4 +1,4 @@
-/** What the pages after the sign-in page say. */
+/** Messages of the pages other than the sign-in page. */
 import account from './account';
 import acting from './acting';
 import addresses from './addresses';

@@ -8,7 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.withEnd': '{what}，至 {end} 止',
   'acting.until': '至 {end} 止',
   'acting.self': '您已恢復以本人身分辦理',
-  'acting.nobody': '目前不能代表任何機構',
+  'acting.none': '目前不能代表任何機構',
   'acting.back': '恢復本人身分',
   'acting.back.company': '恢復代表{company}',
   'acting.menu': '代表',

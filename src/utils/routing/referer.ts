@@ -1,14 +1,14 @@
-/** How an address says where to go afterwards. */
+/** Adds query parameters to addresses, in particular `referer`: the path to return to. */
 import { HOME_PATH } from './paths/home';
 
-const joint = (address: string) => (address.includes('?') ? '&' : '?');
+const getSeparator = (address: string) => (address.includes('?') ? '&' : '?');
 
-/** Adds a parameter to an address. */
+/** The type of an address, with or without one more query parameter. */
 type WithParam<Address extends string> = Address extends `${string}?${string}`
   ? Address | `${Address}&${string}`
   : Address | `${Address}?${string}`;
 
-/** The address with a parameter; unchanged where it has one of that name, or there is nothing to carry. */
+/** Adds a query parameter. Returns the address unchanged if it has this parameter already, or if the value is empty. */
 export function addQueryParam<Address extends string>(
   address: Address,
   name: string,
@@ -16,9 +16,9 @@ export function addQueryParam<Address extends string>(
 ): WithParam<Address> {
   const [, query] = address.split('?');
   if (!value || new URLSearchParams(query).has(name)) return address as WithParam<Address>;
-  return `${address}${joint(address)}${name}=${encodeURIComponent(value)}` as WithParam<Address>;
+  return `${address}${getSeparator(address)}${name}=${encodeURIComponent(value)}` as WithParam<Address>;
 }
 
-/** The address carrying a checked path to come back to; home is where everything leads anyway. */
+/** Adds a validated return path. The home page is not added, because it is the default. */
 export const addReferer = <Address extends string>(address: Address, referer: string): WithParam<Address> =>
   addQueryParam(address, 'referer', referer === HOME_PATH ? undefined : referer);

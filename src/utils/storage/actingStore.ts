@@ -20,7 +20,7 @@ export interface NamedRole extends Pick<ActingRole, 'id' | 'capacity' | 'end'> {
   company: string;
 }
 
-export interface KeptRole extends NamedRole {
+export interface StoredRole extends NamedRole {
   /** The id of the account that acts. */
   owner: string;
   /** The server no longer accepts it. */
@@ -36,9 +36,9 @@ type ActingNews =
 
 export interface ActingState {
   /** The role that every call to /authApi names; null while the tab names none. */
-  role: KeptRole | null;
+  role: StoredRole | null;
   /** A role that has ended and is not announced yet. */
-  ended: KeptRole | null;
+  ended: StoredRole | null;
   /** Increases with each change of the role; the pages remount. */
   turn: number;
   /** The last answer of the server. */
@@ -49,7 +49,7 @@ export interface ActingState {
   news?: ActingNews | undefined;
 }
 
-const isRole = (kept: unknown): kept is KeptRole =>
+const isRole = (kept: unknown): kept is StoredRole =>
   isRecord(kept) &&
   typeof kept.id === 'string' &&
   ID.test(kept.id) &&
@@ -84,10 +84,10 @@ export function updateActing(changes: Partial<Omit<ActingState, 'role'>>) {
 }
 
 /** The role this tab acts in; null while it names none. */
-export const readActingRole = (): KeptRole | null => getActingState().role;
+export const readActingRole = (): StoredRole | null => getActingState().role;
 
 /** Stores the role this tab acts in from now on; false where it cannot be stored. */
-export function writeActingRole(role: KeptRole | null): boolean {
+export function writeActingRole(role: StoredRole | null): boolean {
   if (role && !(isRole(role) && writeTabState(ROLE, role))) return false;
   if (!role) clearTabState(ROLE);
   updateActing(role ? {} : { ended: null });

@@ -37,8 +37,8 @@ const chooses = (type: string) =>
     fireEvent.change(idType(), { target: { value: type } });
   });
 
-/** The description of a field for screen readers. */
-const described = (field: HTMLElement): string =>
+/** Returns the description of a field for screen readers. */
+const getDescription = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -62,19 +62,19 @@ const vectors: [string, string[], string[]][] = [
 
 test.each(vectors)(
   'accepts each valid number of %s and shows an error at the field for each invalid one',
-  async (type, right, wrong) => {
+  async (type, valid, invalid) => {
     show();
     await chooses(type);
-    for (const number of right) {
+    for (const number of valid) {
       await leaves(idNo(), number);
       expect([number, isRefused(idNo())]).toEqual([number, false]);
     }
-    for (const number of wrong.filter(Boolean)) {
+    for (const number of invalid.filter(Boolean)) {
       await leaves(idNo(), number);
-      await waitFor(() => expect(described(idNo())).toContain(mockMessages[`validation.idNo.${type}`]));
+      await waitFor(() => expect(getDescription(idNo())).toContain(mockMessages[`validation.idNo.${type}`]));
     }
     await leaves(idNo(), '');
-    await waitFor(() => expect(described(idNo())).toContain(en['validation.idNo.required']));
+    await waitFor(() => expect(getDescription(idNo())).toContain(en['validation.idNo.required']));
   },
 );
 
@@ -86,29 +86,29 @@ test('validates the number again when the ID type changes', async () => {
   await waitFor(() => expect(isRefused(idNo())).toBe(false));
 });
 
-test('normalizes spaces and full-width digits and announces that, but not for a lower-case x', async () => {
+test('normalizes spaces, full-width digits and a lower-case x, and announces all except the x', async () => {
   show();
   await leaves(idNo(), ' １１０１０５ 1949 1231 002ｘ\u200b');
   expect(idNo().value).toBe('11010519491231002X');
   expect(isRefused(idNo())).toBe(false);
-  expect(described(idNo())).toContain(en['form.normalized']);
+  expect(getDescription(idNo())).toContain(en['form.normalized']);
   await leaves(idNo(), '11010519491231002x');
   expect(idNo().value).toBe('11010519491231002X');
-  expect(described(idNo())).not.toContain(en['form.normalized']);
+  expect(getDescription(idNo())).not.toContain(en['form.normalized']);
 });
 
 test('removes the announcement of a normalization when the field is emptied', async () => {
   show();
   await leaves(name(), ' 　');
   expect(name().value).toBe('');
-  expect(described(name())).not.toContain(en['form.normalized']);
+  expect(getDescription(name())).not.toContain(en['form.normalized']);
   await leaves(name(), ' 测试甲');
-  expect(described(name())).toContain(en['form.normalized']);
+  expect(getDescription(name())).toContain(en['form.normalized']);
   fireEvent.change(name(), { target: { value: '' } });
-  expect(described(name())).not.toContain(en['form.normalized']);
+  expect(getDescription(name())).not.toContain(en['form.normalized']);
 });
 
-test('submits on Enter, without a blur, the number as it was typed', async () => {
+test('submits the number as typed if Enter is pressed before the field loses focus', async () => {
   show();
   fireEvent.change(name(), { target: { value: '测试甲' } });
   fireEvent.change(idNo(), { target: { value: '11010519491231002x' } });
@@ -130,11 +130,11 @@ test.each([
   ['Ana  María', 'Ana María'],
   ['O\u2019Brien', "O'Brien"],
   ['Ａｎａ Ｍａｒｉａ', 'Ana Maria'],
-])('normalizes the name %j to %j', async (typed, kept) => {
+])('normalizes the name %j to %j', async (typed, normalized) => {
   show();
   await leaves(name(), typed);
-  expect(name().value).toBe(kept);
-  expect(described(name())).toContain(en['form.normalized']);
+  expect(name().value).toBe(normalized);
+  expect(getDescription(name())).toContain(en['form.normalized']);
   expect(isRefused(name())).toBe(false);
 });
 
@@ -143,19 +143,19 @@ test.each(['测', '测试😀', '测'.repeat(10_000), '\u202e测试', 'Ana\u0000
   async (typed) => {
     show();
     await leaves(name(), typed);
-    await waitFor(() => expect(described(name())).toContain(en['validation.name.format']));
+    await waitFor(() => expect(getDescription(name())).toContain(en['validation.name.format']));
   },
 );
 
 test('shows the messages of the specification for a missing and an invalid email address', async () => {
   show();
   await leaves(email(), 'someone');
-  await waitFor(() => expect(described(email())).toContain('The email address is in the wrong format!'));
+  await waitFor(() => expect(getDescription(email())).toContain('The email address is in the wrong format!'));
   await leaves(email(), '');
-  await waitFor(() => expect(described(email())).toContain('Please enter your email!'));
+  await waitFor(() => expect(getDescription(email())).toContain('Please enter your email!'));
   await leaves(email(), ' someone＠example.com');
   expect(email().value).toBe('someone@example.com');
-  expect(described(email())).toContain(en['form.normalized']);
+  expect(getDescription(email())).toContain(en['form.normalized']);
   await leaves(email(), `${'a'.repeat(10_000)}@example.com`);
   expect(isRefused(email())).toBe(true);
 });
@@ -163,14 +163,14 @@ test('shows the messages of the specification for a missing and an invalid email
 test('asks for "your name" only in the fields of the user', async () => {
   const own = show();
   await leaves(name(), '');
-  await waitFor(() => expect(described(name())).toContain(en['validation.name.required']));
+  await waitFor(() => expect(getDescription(name())).toContain(en['validation.name.required']));
   own.unmount();
   show('guardian.');
   await leaves(name(), '');
-  await waitFor(() => expect(described(name())).toContain(en['validation.name.missing']));
+  await waitFor(() => expect(getDescription(name())).toContain(en['validation.name.missing']));
 });
 
-test('adds a prefix to the field names of another person', () => {
+test('adds the prefix to the field names', () => {
   show('legalRep.');
   expect([name().name, idType().name, idNo().name]).toEqual([
     'legalRep.name',

@@ -22,19 +22,19 @@ let current: Held;
 interface Given {
   save?: (values: Values) => Promise<unknown>;
   onSaved?: () => void;
-  outlives?: boolean;
+  completeAfterUnmount?: boolean;
   onError?: (error: { kind: string }) => unknown;
   keptFields?: readonly string[];
   draft?: boolean;
 }
 
 function TestForm({ save = async () => null, onSaved = () => {}, ...rest }: Given) {
-  const { outlives, onError, keptFields, draft } = rest;
+  const { completeAfterUnmount, onError, keptFields, draft } = rest;
   const form = useForm<Values, unknown>({
     name: 'test',
     save,
     onSaved,
-    outlives,
+    completeAfterUnmount,
     onError,
     errorFields: { EMAIL_TAKEN: 'email' },
     firstField: 'account',
@@ -94,20 +94,25 @@ test('saves once after two quick clicks, and passes the result to onSaved', asyn
 test.each([
   [false, 0],
   [true, 1],
-])('calls onSaved after unmounting only with `outlives` (%s)', async (outlives, times) => {
-  let end: (id: string) => void = () => undefined;
-  const onSaved = jest.fn();
-  const save = () =>
-    new Promise<string>((resolve) => {
-      end = resolve;
-    });
-  const { unmount } = render(<TestForm save={save} onSaved={onSaved} outlives={outlives} />);
-  types('account', 'demo');
-  await send();
-  unmount();
-  await act(async () => end('id'));
-  expect(onSaved).toHaveBeenCalledTimes(times);
-});
+])(
+  'calls onSaved after unmounting only with `completeAfterUnmount` (%s)',
+  async (completeAfterUnmount, times) => {
+    let end: (id: string) => void = () => undefined;
+    const onSaved = jest.fn();
+    const save = () =>
+      new Promise<string>((resolve) => {
+        end = resolve;
+      });
+    const { unmount } = render(
+      <TestForm save={save} onSaved={onSaved} completeAfterUnmount={completeAfterUnmount} />,
+    );
+    types('account', 'demo');
+    await send();
+    unmount();
+    await act(async () => end('id'));
+    expect(onSaved).toHaveBeenCalledTimes(times);
+  },
+);
 
 const wrong = (fields: object) =>
   new ApiError('http', { status: 422, fields: fields as Record<string, never>, messageId: 'error.http.422' });

@@ -5,13 +5,13 @@ import { filesBelow, read } from '../../contract/sources';
 test.each(['success', 'info', 'warning', 'error'] as const)(
   'hides the icon of the type %s from screen readers',
   (type) => {
-    const { container } = render(<Alert type={type} role="alert" message="words" />);
+    const { container } = render(<Alert type={type} role="alert" message="text" />);
     expect(container.querySelector('svg')).not.toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
   },
 );
 
-test('is used everywhere instead of the alert of antd', () => {
+test('is the only component that imports the Alert of antd', () => {
   const files = filesBelow('src', /(?<!components\/Status\/Alert)\.tsx$/).filter(
     (file) => !file.includes('.umi'),
   );

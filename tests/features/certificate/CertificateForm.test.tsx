@@ -28,8 +28,8 @@ function show() {
     <CertificateForm
       exchange={{ ask: jest.fn(), present: jest.fn() }}
       onDone={onDone}
-      submitWords="certificate.submit"
-      submittingWords="certificate.submitting"
+      submitLabel="certificate.submit"
+      submittingLabel="certificate.submitting"
       notBoundHint={<p>the hint</p>}
     />,
   );

@@ -6,8 +6,8 @@ const scope = globalThis as { BroadcastChannel?: unknown };
 const KEY = 'portal_activity';
 const NOW = 5_000_000;
 
-/** A tab: the module with state of its own. */
-function aTab(): Tab {
+/** Opens a tab: an instance of the module with its own state. */
+function openTab(): Tab {
   let tab: Tab | undefined;
   jest.isolateModules(() => {
     tab = require('@/features/idleTimeout/activityTimes');
@@ -15,7 +15,8 @@ function aTab(): Tab {
   return tab as Tab;
 }
 
-const delivered = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until messages between the tabs have been delivered. */
+const messagesDelivered = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
   scope.BroadcastChannel = NodeChannel;
@@ -27,16 +28,16 @@ afterEach(() => {
 });
 
 test('shares the time between tabs', () => {
-  const [one, other] = [aTab(), aTab()];
-  one.recordActivity({ seen: NOW, told: NOW - 5 }, NOW);
-  expect(other.readActivityTimes(NOW + 1)).toEqual({ seen: NOW, told: NOW - 5 });
+  const [one, other] = [openTab(), openTab()];
+  one.recordActivity({ lastActivity: NOW, lastReport: NOW - 5 }, NOW);
+  expect(other.readActivityTimes(NOW + 1)).toEqual({ lastActivity: NOW, lastReport: NOW - 5 });
 });
 
 test('uses the latest time of all tabs', () => {
-  const [one, other] = [aTab(), aTab()];
-  one.recordActivity({ seen: NOW }, NOW);
-  other.recordActivity({ told: NOW + 1 }, NOW + 1);
-  expect(one.readActivityTimes(NOW + 2)).toEqual({ seen: NOW, told: NOW + 1 });
+  const [one, other] = [openTab(), openTab()];
+  one.recordActivity({ lastActivity: NOW }, NOW);
+  other.recordActivity({ lastReport: NOW + 1 }, NOW + 1);
+  expect(one.readActivityTimes(NOW + 2)).toEqual({ lastActivity: NOW, lastReport: NOW + 1 });
 });
 
 test('sends a message to the other tabs without storage', async () => {
@@ -46,42 +47,47 @@ test('sends a message to the other tabs without storage', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  const [one, other] = [aTab(), aTab()];
-  const heard = jest.fn();
-  const stop = other.onActivityRecorded(heard);
-  one.recordActivity({ seen: NOW }, NOW);
-  await delivered();
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(other.readActivityTimes(NOW).seen).toBe(NOW);
-  expect(one.readActivityTimes(NOW).seen).toBe(NOW);
+  const [one, other] = [openTab(), openTab()];
+  const listener = jest.fn();
+  const stop = other.onActivityRecorded(listener);
+  one.recordActivity({ lastActivity: NOW }, NOW);
+  await messagesDelivered();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(other.readActivityTimes(NOW).lastActivity).toBe(NOW);
+  expect(one.readActivityTimes(NOW).lastActivity).toBe(NOW);
   stop();
 });
 
-test('a moment of the future, from before the clock was set back, is now: once', () => {
-  const tab = aTab();
-  tab.recordActivity({ seen: NOW }, NOW);
-  expect(tab.readActivityTimes(NOW - 1_000).seen).toBe(NOW - 1_000);
-  expect(tab.readActivityTimes(NOW - 500).seen).toBe(NOW - 1_000);
+test('reduces a future time to now once, after the clock was set back', () => {
+  const tab = openTab();
+  tab.recordActivity({ lastActivity: NOW }, NOW);
+  expect(tab.readActivityTimes(NOW - 1_000).lastActivity).toBe(NOW - 1_000);
+  expect(tab.readActivityTimes(NOW - 500).lastActivity).toBe(NOW - 1_000);
 });
 
-test.each(['{', 'null', '[]', '7', '{"seen":"1","told":2}', '{"seen":1}', '{"seen":1e999,"told":0}'])(
-  'ignores the stored value %s',
-  (text) => {
-    localStorage.setItem(KEY, text);
-    expect(aTab().readActivityTimes(NOW)).toEqual({ seen: 0, told: 0 });
-  },
-);
+test.each([
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{"lastActivity":"1","lastReport":2}',
+  '{"lastActivity":1}',
+  '{"lastActivity":1e999,"lastReport":0}',
+])('ignores the stored value %s', (text) => {
+  localStorage.setItem(KEY, text);
+  expect(openTab().readActivityTimes(NOW)).toEqual({ lastActivity: 0, lastReport: 0 });
+});
 
-test.each([null, 'seen', { seen: 'x', told: 1 }, { seen: NOW }])(
-  'the malformed message %j is ignored',
+test.each([null, 'lastActivity', { lastActivity: 'x', lastReport: 1 }, { lastActivity: NOW }])(
+  'ignores the malformed message %j',
   async (message) => {
-    const heard = jest.fn();
-    const stop = aTab().onActivityRecorded(heard);
-    const stranger = new NodeChannel('portal-activity');
-    stranger.postMessage(message);
-    await delivered();
-    expect(heard).not.toHaveBeenCalled();
-    stranger.close();
+    const listener = jest.fn();
+    const stop = openTab().onActivityRecorded(listener);
+    const sender = new NodeChannel('portal-activity');
+    sender.postMessage(message);
+    await messagesDelivered();
+    expect(listener).not.toHaveBeenCalled();
+    sender.close();
     stop();
   },
 );

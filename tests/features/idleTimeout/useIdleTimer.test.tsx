@@ -3,8 +3,8 @@ import { IDLE_PING, IDLE_WARNING, MINUTE, SECOND, SESSION_IDLE } from '@/constan
 import { recordActivity } from '@/features/idleTimeout/activityTimes';
 import { useIdleTimer } from '@/features/idleTimeout/useIdleTimer';
 
-const tell = jest.fn(() => Promise.resolve() as Promise<unknown>);
-const onOver = jest.fn();
+const reportActivity = jest.fn(() => Promise.resolve() as Promise<unknown>);
+const onTimeout = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,15 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const watched = () => renderHook(() => useIdleTimer({ tell, onOver })).result;
-/** The device sleeps: time passes, and no timer runs. */
+const watched = () => renderHook(() => useIdleTimer({ reportActivity, onTimeout })).result;
+/** Lets the device sleep: the clock moves on, and no timer runs. */
 const sleeps = (ms: number) => jest.setSystemTime(Date.now() + ms);
-/** As often as the clock is looked at. */
-const LOOK = 5 * SECOND;
-/** Time passes; of a long time the timers run at its end alone. */
+/** Interval at which the hook checks the clock. */
+const CHECK_INTERVAL = 5 * SECOND;
+/** Advances the clock by `ms`; runs timers only during the last check interval. */
 async function passes(ms: number) {
-  if (ms > LOOK) sleeps(ms - LOOK);
-  await act(() => jest.advanceTimersByTimeAsync(Math.min(ms, LOOK)));
+  if (ms > CHECK_INTERVAL) sleeps(ms - CHECK_INTERVAL);
+  await act(() => jest.advanceTimersByTimeAsync(Math.min(ms, CHECK_INTERVAL)));
 }
 const moves = (type = 'pointermove') =>
   act(async () => {
@@ -31,81 +31,81 @@ const moves = (type = 'pointermove') =>
 test('warns two minutes before the end, and ends once', async () => {
   const idle = watched();
   await passes(SESSION_IDLE - IDLE_WARNING - SECOND);
-  expect(idle.current.rest).toBeNull();
+  expect(idle.current.remaining).toBeNull();
   await passes(6 * SECOND);
-  expect(idle.current.rest).toBeLessThanOrEqual(IDLE_WARNING);
-  expect(idle.current.rest).toBeGreaterThan(IDLE_WARNING - 10 * SECOND);
-  expect(onOver).not.toHaveBeenCalled();
+  expect(idle.current.remaining).toBeLessThanOrEqual(IDLE_WARNING);
+  expect(idle.current.remaining).toBeGreaterThan(IDLE_WARNING - 10 * SECOND);
+  expect(onTimeout).not.toHaveBeenCalled();
   await passes(IDLE_WARNING);
-  expect(onOver).toHaveBeenCalledTimes(1);
+  expect(onTimeout).toHaveBeenCalledTimes(1);
   await passes(MINUTE);
-  expect(onOver).toHaveBeenCalledTimes(1);
-  expect(idle.current.rest).toBeNull();
+  expect(onTimeout).toHaveBeenCalledTimes(1);
+  expect(idle.current.remaining).toBeNull();
 });
 
-test('the time left comes from the clock, not from counting', async () => {
+test('computes the remaining time from the clock after the device slept', async () => {
   const idle = watched();
   await passes(SESSION_IDLE - IDLE_WARNING + 5 * SECOND);
   sleeps(60 * SECOND);
   await passes(SECOND);
-  expect(idle.current.rest).toBeLessThanOrEqual(54 * SECOND);
-  expect(idle.current.rest).toBeGreaterThan(50 * SECOND);
+  expect(idle.current.remaining).toBeLessThanOrEqual(54 * SECOND);
+  expect(idle.current.remaining).toBeGreaterThan(50 * SECOND);
 });
 
 test.each(['pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'])(
-  'a sign of life puts it off: %s',
+  'restarts the idle time on %s',
   async (type) => {
     const idle = watched();
     await passes(SESSION_IDLE - IDLE_WARNING - MINUTE);
     await moves(type);
     await passes(SESSION_IDLE - IDLE_WARNING - MINUTE);
-    expect(idle.current.rest).toBeNull();
-    expect(onOver).not.toHaveBeenCalled();
+    expect(idle.current.remaining).toBeNull();
+    expect(onTimeout).not.toHaveBeenCalled();
   },
 );
 
 test('ignores mouse movement during the warning; the button continues and informs the server', async () => {
   const idle = watched();
   await passes(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
-  const told = tell.mock.calls.length;
+  const reports = reportActivity.mock.calls.length;
   await moves();
-  expect(idle.current.rest).not.toBeNull();
+  expect(idle.current.remaining).not.toBeNull();
   act(() => idle.current.stay());
-  expect(idle.current.rest).toBeNull();
-  expect(tell).toHaveBeenCalledTimes(told + 1);
+  expect(idle.current.remaining).toBeNull();
+  expect(reportActivity).toHaveBeenCalledTimes(reports + 1);
   await passes(SESSION_IDLE - IDLE_WARNING - MINUTE);
-  expect(idle.current.rest).toBeNull();
+  expect(idle.current.remaining).toBeNull();
 });
 
 test('hides the warning when another tab continues', async () => {
   const idle = watched();
   await passes(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
-  expect(idle.current.rest).not.toBeNull();
-  recordActivity({ seen: Date.now() }, Date.now());
+  expect(idle.current.remaining).not.toBeNull();
+  recordActivity({ lastActivity: Date.now() }, Date.now());
   await passes(SECOND);
-  expect(idle.current.rest).toBeNull();
+  expect(idle.current.remaining).toBeNull();
 });
 
-test('a device that slept past the end is signed out on waking, before anything else counts', async () => {
+test('ends at the first event after the device slept past the end', async () => {
   watched();
   sleeps(2 * SESSION_IDLE);
   await moves('keydown');
-  expect(onOver).toHaveBeenCalledTimes(1);
+  expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
 test('ends at the next check without activity', async () => {
   watched();
   sleeps(2 * SESSION_IDLE);
-  await passes(LOOK);
-  expect(onOver).toHaveBeenCalledTimes(1);
+  await passes(CHECK_INTERVAL);
+  expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
-test('the button pressed too late changes nothing', async () => {
+test('ends if the button is pressed after the end', async () => {
   const idle = watched();
   await passes(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
   sleeps(IDLE_WARNING);
   act(() => idle.current.stay());
-  expect(onOver).toHaveBeenCalledTimes(1);
+  expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
 test('informs the server of activity every five minutes, and of the last activity', async () => {
@@ -114,23 +114,23 @@ test('informs the server of activity every five minutes, and of the last activit
     await passes(MINUTE);
     await moves();
   }
-  const during = tell.mock.calls.length;
+  const during = reportActivity.mock.calls.length;
   expect(during).toBe(2);
   await passes(IDLE_PING);
-  expect(tell).toHaveBeenCalledTimes(during + 1);
-  // Nobody was there since: there is nothing to tell.
+  expect(reportActivity).toHaveBeenCalledTimes(during + 1);
+  // No activity since the last report.
   await passes(2 * IDLE_PING);
-  expect(tell).toHaveBeenCalledTimes(during + 1);
+  expect(reportActivity).toHaveBeenCalledTimes(during + 1);
 });
 
 test('informs an unreachable server again after a minute', async () => {
-  tell.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+  reportActivity.mockImplementationOnce(() => Promise.reject(new Error('offline')));
   watched();
   await passes(IDLE_PING);
   await moves();
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(reportActivity).toHaveBeenCalledTimes(1);
   await passes(MINUTE + 5 * SECOND);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(reportActivity).toHaveBeenCalledTimes(2);
 });
 
 test('works in a single tab if storage throws', async () => {
@@ -144,8 +144,8 @@ test('works in a single tab if storage throws', async () => {
   await passes(SESSION_IDLE - IDLE_WARNING - MINUTE);
   await moves();
   await passes(2 * MINUTE);
-  expect(idle.current.rest).toBeNull();
+  expect(idle.current.remaining).toBeNull();
   await passes(SESSION_IDLE);
-  expect(onOver).toHaveBeenCalledTimes(1);
+  expect(onTimeout).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();
 });

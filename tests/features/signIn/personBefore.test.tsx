@@ -10,7 +10,7 @@ const mockForgetPerson = jest.fn();
 jest.mock('@/services/initialData');
 jest.mock('@/services/session');
 jest.mock('@/utils/storage/sessionChannel');
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForgetPerson }) }));
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ clearUser: mockForgetPerson }) }));
 
 const arrive = (redirectUrl: string | null) =>
   renderHook(() => useCompleteSignIn('/user/notices')).result.current({ redirectUrl });

@@ -12,7 +12,7 @@ jest.mock('@/utils/routing/redirect');
 jest.mock('@/services/initialData');
 jest.mock('@/services/session');
 const mockForgetPerson = jest.fn();
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForgetPerson }) }));
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ clearUser: mockForgetPerson }) }));
 
 const { followAddress: leaveTo } = jest.mocked(redirect);
 const { loadSession } = jest.mocked(session);

@@ -54,7 +54,7 @@ test.each([
     { ...role, end: '2026-12-31', matters: [] },
     /^Example Ltd Handler · until .*2026/,
   ],
-  ['nobody', null, new RegExp(`^${en['acting.nobody']}$`)],
+  ['nobody', null, new RegExp(`^${en['acting.none']}$`)],
 ])('a legal entity is shown what the server told: %s', async (_, told, words) => {
   sessionStorage.clear();
   beginActing();

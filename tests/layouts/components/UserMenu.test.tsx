@@ -45,7 +45,7 @@ test('shows the full company and the capacity to a legal entity', () => {
 });
 
 test.each([
-  [null, en['acting.nobody']],
+  [null, en['acting.none']],
   [
     { ...role, orgName: 'Now Ltd', end: '2026-12-31', matters: [] },
     `Now Ltd · ${en['identity.capacity.LEGAL_REP']} · until `,

@@ -23,7 +23,7 @@ const accountNamed = (name: string): Account => {
   return found;
 };
 /** Returns the name of the account that a login name identifies, or null. */
-const meaning = (loginName: string, userType: Account['userType'] = 'person') =>
+const findAccountName = (loginName: string, userType: Account['userType'] = 'person') =>
   findAccount(userType, loginName)?.account ?? null;
 
 /** Registers an account with a passport and confirms its mail address. */
@@ -51,13 +51,13 @@ describe('a passport whose number reads like a mobile number', () => {
 
   test.each(['bindMobile', 'changeMobile'] as const)(
     'does not take over the sign-in of an account that gets the number later by %s',
-    async (way) => {
+    async (endpoint) => {
       const number = '15412345678';
       await registersWithPassport(number);
       expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
-      const browser = newBrowser().hasSessionOf(way === 'bindMobile' ? 'newcomer' : 'veteran');
-      expect((await getsNumber(browser, way, number)).code).toBe(20000);
-      expect(await signsInAs(number)).toBe(way === 'bindMobile' ? 'newcomer' : 'veteran');
+      const browser = newBrowser().hasSessionOf(endpoint === 'bindMobile' ? 'newcomer' : 'veteran');
+      expect((await bindsNumber(browser, endpoint, number)).code).toBe(20000);
+      expect(await signsInAs(number)).toBe(endpoint === 'bindMobile' ? 'newcomer' : 'veteran');
       expect(await signsInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
     },
   );
@@ -68,12 +68,12 @@ describe('a passport whose number reads like a mobile number', () => {
   });
 });
 
-/** Adds the number to the account, or changes the account's number to it. */
-async function getsNumber(browser: Browser, way: 'bindMobile' | 'changeMobile', mobile: string) {
+/** Adds the mobile number to the account, or replaces the current one. */
+async function bindsNumber(browser: Browser, endpoint: 'bindMobile' | 'changeMobile', mobile: string) {
   const number = { region: '+86', mobile };
   await browser.call('smsCode', { body: { scene: 'bind', ...number } });
   const { code } = lastSentTo(mobile);
-  if (way === 'bindMobile') return browser.call('bindMobile', { body: { ...number, code } });
+  if (endpoint === 'bindMobile') return browser.call('bindMobile', { body: { ...number, code } });
   await browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
   const own = lastSentTo('15400000020').code;
   const { data } = await browser.call('proveOwnMobile', { body: { method: 'sms', code: own } });
@@ -102,13 +102,16 @@ describe('a mobile number with its region', () => {
     ['+86 61234567', null],
     ['+1 61234567', null],
   ])('resolves %s to %s', (loginName, account) => {
-    expect(meaning(loginName)).toBe(account);
+    expect(findAccountName(loginName)).toBe(account);
   });
 
   test('treats a Taiwan permit that looks like a number without its region as a document', () => {
     Object.assign(accountNamed('demo'), { idType: 'TAIWAN_PERMIT', idNo: '61234567' });
-    expect(meaning('61234567')).toBe('demo');
-    expect([meaning('+85261234567'), meaning('+85361234567')]).toEqual(['newcomer', 'linked']);
+    expect(findAccountName('61234567')).toBe('demo');
+    expect([findAccountName('+85261234567'), findAccountName('+85361234567')]).toEqual([
+      'newcomer',
+      'linked',
+    ]);
   });
 
   test('signs its owner in', async () => {
@@ -141,19 +144,19 @@ describe('an account name', () => {
   test('identifies its account even if a verified person has a document with this number', () => {
     // Without the rule, the older account would be found first.
     accountNamed('demo').idNo = 'VETERAN';
-    expect(meaning('veteran')).toBe('veteran');
+    expect(findAccountName('veteran')).toBe('veteran');
     accountNamed('boss').idNo = 'VETERAN';
-    expect(meaning('veteran', 'legal')).toBeNull();
+    expect(findAccountName('veteran', 'legal')).toBeNull();
   });
 
   test('is rejected on registration if it equals a document number or credit code', () => {
     accountNamed('demo').idNo = 'E12345678';
-    const takes = (account: string) => () =>
+    const registering = (account: string) => () =>
       assertAvailable({ userType: 'legal', region: '+86', mobile: '15400000077', account });
-    expect(takes('e12345678')).toThrow('FIELDS_WRONG');
+    expect(registering('e12345678')).toThrow('FIELDS_WRONG');
     createCompany({ ...company, uscc: 'A1440000TTTTTTT16B' });
-    expect(takes('a1440000ttttttt16b')).toThrow('FIELDS_WRONG');
-    expect(takes('e12345679')).not.toThrow();
+    expect(registering('a1440000ttttttt16b')).toThrow('FIELDS_WRONG');
+    expect(registering('e12345679')).not.toThrow();
   });
 });
 
@@ -165,7 +168,7 @@ describe('a letter that looks like an ASCII letter', () => {
     ['wea\u212a', 'person', 'the Kelvin sign'],
     ['91440000\uff34TTTTTT16C', 'legal', 'a full-width T'],
   ] as const)('identifies no account: %j as %s, %s', (name, userType, _what) => {
-    expect(meaning(name, userType)).toBeNull();
+    expect(findAccountName(name, userType)).toBeNull();
     expect(isLoginNameTaken(name)).toBe(false);
   });
 
@@ -173,7 +176,7 @@ describe('a letter that looks like an ASCII letter', () => {
     'does not match a letter of a document number: %j',
     (number) => {
       accountNamed('demo').idNo = 'EI2345678';
-      expect(meaning(number)).toBeNull();
+      expect(findAccountName(number)).toBeNull();
     },
   );
 });
@@ -186,8 +189,8 @@ const company = {
 } as const;
 
 describe('a credit code', () => {
-  /** Lets the registry name the account's person as the legal representative. */
-  function names({ name, idType, idNo }: Account): void {
+  /** Makes the registry list the person of the account as the legal representative of the company. */
+  function registersAsLegalRep({ name, idType, idNo }: Account): void {
     const { companyRegistry } = getPortal();
     const [known] = companyRegistry.values();
     if (!known) throw new Error('no registered company');
@@ -200,7 +203,7 @@ describe('a credit code', () => {
    */
   function share(...[first, second]: [Capacity, Capacity]): void {
     const { id } = createCompany({ ...company });
-    names(accountNamed(second === 'LEGAL_REP' ? 'demo_work' : 'boss'));
+    registersAsLegalRep(accountNamed(second === 'LEGAL_REP' ? 'demo_work' : 'boss'));
     for (const [account, capacity] of [
       ['boss', first],
       ['demo_work', second],
@@ -220,15 +223,15 @@ describe('a credit code', () => {
     'resolves to one account for the capacities %j: %s',
     (capacities, account) => {
       share(...capacities);
-      expect(meaning(company.uscc, 'legal')).toBe(account);
-      expect(meaning(company.uscc)).toBeNull();
+      expect(findAccountName(company.uscc, 'legal')).toBe(account);
+      expect(findAccountName(company.uscc)).toBeNull();
     },
   );
 
   test('does not resolve to a legal representative whom the registry no longer names', () => {
     share('LEGAL_REP', 'ADMIN');
-    names(accountNamed('veteran'));
-    expect(meaning(company.uscc, 'legal')).toBe('demo_work');
+    registersAsLegalRep(accountNamed('veteran'));
+    expect(findAccountName(company.uscc, 'legal')).toBe('demo_work');
   });
 
   test('is rejected on registration if it equals a document number', () => {
@@ -238,8 +241,8 @@ describe('a credit code', () => {
   });
 });
 
-test('resolves a number or document that one person’s two accounts share by the user type', () => {
+test('resolves a number or document of two accounts of one person by the user type', () => {
   for (const name of ['15400000001', '110101190001010014']) {
-    expect([meaning(name), meaning(name, 'legal')]).toEqual(['demo', 'demo_work']);
+    expect([findAccountName(name), findAccountName(name, 'legal')]).toEqual(['demo', 'demo_work']);
   }
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getPortal } from '../../../mock/_domain/store/state';
-import { VERIFICATION_PATIENCE } from '../../../src/constants';
+import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
@@ -46,7 +46,7 @@ const waits = (browser: Browser, advanceMs: number) =>
 test('matches the data that a registry has of a person', async () => {
   const browser = await signedIn('newcomer');
   const { data } = await asks(browser);
-  await waits(browser, VERIFICATION_PATIENCE / 2);
+  await waits(browser, VERIFICATION_TIMEOUT / 2);
   expect(await stateOf(browser, data.id)).toBe('MATCHED');
 });
 
@@ -65,11 +65,11 @@ test('delays the result of a slow registry by 20 seconds, and returns none of a 
   const browser = await signedIn('newcomer');
   await sets(browser, 'slow');
   const slow = (await asks(browser)).data.id;
-  await waits(browser, VERIFICATION_PATIENCE / 2);
+  await waits(browser, VERIFICATION_TIMEOUT / 2);
   expect(await stateOf(browser, slow)).toBe('QUERYING');
   await sets(browser, 'fail');
   expect((await recordOf(browser))?.action).toBe('fail');
-  await waits(browser, VERIFICATION_PATIENCE / 2);
+  await waits(browser, VERIFICATION_TIMEOUT / 2);
   expect(await stateOf(browser, slow)).toBe('UNAVAILABLE');
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { SECOND, VERIFICATION_PATIENCE, VERIFICATION_TRIES } from '../../../src/constants';
+import { SECOND, VERIFICATION_TIMEOUT, VERIFICATION_TRIES } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { type Browser, runPortal } from '../portal';
@@ -34,35 +34,44 @@ async function newcomer(): Promise<Browser> {
 }
 
 const registries = verificationChannels.filter(({ name }) => name !== 'alipayVerify');
-const raises = verificationChannels.map(({ name, raisesTo }) => [name, raisesTo] as const);
-const names = registries.map(({ name }) => name);
+const channelLevels = verificationChannels.map(({ name, raisesTo }) => [name, raisesTo] as const);
+const registryNames = registries.map(({ name }) => name);
 
 /** Starts a query of a channel, also at the payment app, up to the registry. */
-async function asks(browser: Browser, channel: ChannelName, subject?: string) {
+async function startsQuery(browser: Browser, channel: ChannelName, subject?: string) {
   const { data } = await starts(browser, await formFor(browser, channel));
   if (channel !== 'alipayVerify') return data;
   const { state = '', authCode } = await answersAtApp(browser, data, 'approve', subject);
   return (await returns(browser, { state, authCode })).data;
 }
 
-test.each(raises)('%s reaches level %i on a match, and stores the verification', async (channel, level) => {
-  const browser = await newcomer();
-  const begun = await asks(browser, channel);
-  expect(begun).toMatchObject({ channel, state: 'QUERYING', endedAt: null, levelBefore: 1, levelAfter: 1 });
-  expect((await browser.call('accountDetail')).data.level).toBe(1);
-  expect(await waitsFor(browser, begun)).toMatchObject({
-    id: begun.id,
-    state: 'MATCHED',
-    levelBefore: 1,
-    levelAfter: level,
-    redirectUrl: null,
-  });
-  const { idFrom = null, idTo = null } = recordOf(channel);
-  expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level, verifiedBy: channel, idFrom, idTo });
-});
+test.each(channelLevels)(
+  '%s reaches level %i on a match, and stores the verification',
+  async (channel, level) => {
+    const browser = await newcomer();
+    const started = await startsQuery(browser, channel);
+    expect(started).toMatchObject({
+      channel,
+      state: 'QUERYING',
+      endedAt: null,
+      levelBefore: 1,
+      levelAfter: 1,
+    });
+    expect((await browser.call('accountDetail')).data.level).toBe(1);
+    expect(await waitsFor(browser, started)).toMatchObject({
+      id: started.id,
+      state: 'MATCHED',
+      levelBefore: 1,
+      levelAfter: level,
+      redirectUrl: null,
+    });
+    const { idFrom = null, idTo = null } = recordOf(channel);
+    expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level, verifiedBy: channel, idFrom, idTo });
+  },
+);
 
 /** Another valid value for every field that a registry compares. */
-const wrong: Record<string, string> = {
+const otherValues: Record<string, string> = {
   name: '测试丑',
   idNo: STRANGER.idNo,
   idFrom: '2020-01-02',
@@ -84,7 +93,7 @@ const compared = registries.flatMap(({ name, fields }) =>
 
 test.each(compared)('%s does not match another %s, and counts an attempt', async (channel, field) => {
   const browser = await newcomer();
-  const form: Fields = { ...(await formFor(browser, channel)), [field]: wrong[field] };
+  const form: Fields = { ...(await formFor(browser, channel)), [field]: otherValues[field] };
   if (field === 'mobile') form.code = await codeFor(browser, String(form.mobile));
   if (channel === 'driverLicenseVerify') form.licenceNo = form.idNo;
   expect(await verifies(browser, form)).toMatchObject({ state: 'MISMATCHED', levelBefore: 1, levelAfter: 1 });
@@ -113,7 +122,7 @@ test('does not match the same number on another type of document', async () => {
 });
 
 /** Returns a response without its id and times. */
-async function answersTo(browser: Browser, form: Fields): Promise<string> {
+async function comparableResponse(browser: Browser, form: Fields): Promise<string> {
   const ended = await verifies(browser, form);
   const took = Date.parse(ended.endedAt ?? '') - Date.parse(ended.startedAt);
   const { headers, ...answer } = await looksUp(browser, ended.id);
@@ -124,20 +133,20 @@ async function answersTo(browser: Browser, form: Fields): Promise<string> {
   });
 }
 
-test.each(names)(
+test.each(registryNames)(
   '%s returns the same response for an unknown person and for a wrong field',
   async (channel) => {
     const browser = await newcomer();
     const form = await formFor(browser, channel);
-    const differing = await answersTo(browser, { ...form, name: wrong.name });
+    const mismatch = await comparableResponse(browser, { ...form, name: otherValues.name });
     getPortal().registryRecords = [];
     if (form.code) form.code = await codeFor(browser, String(form.mobile));
-    expect(await answersTo(browser, form)).toBe(differing);
-    expect(differing).toContain('MISMATCHED');
+    expect(await comparableResponse(browser, form)).toBe(mismatch);
+    expect(mismatch).toContain('MISMATCHED');
   },
 );
 
-test.each(names)('%s reports immediately that it is down, and counts no attempt', async (channel) => {
+test.each(registryNames)('%s reports immediately that it is down, and counts no attempt', async (channel) => {
   const browser = await newcomer();
   await plays(browser, channel, 'down');
   const form = await formFor(browser, channel);
@@ -151,12 +160,12 @@ test.each(names)('%s reports immediately that it is down, and counts no attempt'
   expect((await starts(browser, form)).code).toBe(20000);
 });
 
-test.each(raises)('%s restores the attempt if the registry fails', async (channel) => {
+test.each(channelLevels)('%s restores the attempt if the registry fails', async (channel) => {
   const browser = await newcomer();
   await plays(browser, channel, 'fail');
-  const begun = await asks(browser, channel);
+  const started = await startsQuery(browser, channel);
   expect(await triesLeft(browser, channel)).toBe(VERIFICATION_TRIES - 1);
-  expect(await waitsFor(browser, begun)).toMatchObject({
+  expect(await waitsFor(browser, started)).toMatchObject({
     state: 'UNAVAILABLE',
     levelBefore: 1,
     levelAfter: 1,
@@ -165,27 +174,27 @@ test.each(raises)('%s restores the attempt if the registry fails', async (channe
   expect(getPortal().behavior.some(({ type }) => type === 'VERIFY')).toBe(false);
 });
 
-test.each(raises)('%s waits for a slow registry, up to the limit', async (channel, level) => {
+test.each(channelLevels)('%s waits for a slow registry, up to the limit', async (channel, level) => {
   const browser = await newcomer();
   await plays(browser, channel, 'slow');
-  const { id, startedAt } = await asks(browser, channel);
-  const begun = Date.now() + getPortal().clockOffset;
-  advanceClock(VERIFICATION_PATIENCE - SECOND);
+  const { id, startedAt } = await startsQuery(browser, channel);
+  const started = Date.now() + getPortal().clockOffset;
+  advanceClock(VERIFICATION_TIMEOUT - SECOND);
   expect((await looksUp(browser, id)).data).toMatchObject({ state: 'QUERYING', endedAt: null });
   advanceClock(SECOND);
   const { state, endedAt, levelAfter } = (await looksUp(browser, id)).data;
   expect([state, levelAfter]).toEqual(['MATCHED', level]);
   expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(startedAt));
-  expect(Date.parse(endedAt ?? '')).toBeLessThanOrEqual(begun + VERIFICATION_PATIENCE);
+  expect(Date.parse(endedAt ?? '')).toBeLessThanOrEqual(started + VERIFICATION_TIMEOUT);
 });
 
-test('ends a query without any request, at the time of the answer', async () => {
+test('ends a query at the response time of the registry, even if no request polls it', async () => {
   const browser = await newcomer();
   const { data } = await starts(browser, await formFor(browser, 'gonganVerify'));
   advanceClock(20 * 60 * SECOND);
   expect((await browser.call('accountDetail')).data.level).toBe(2);
   const { endedAt, startedAt } = (await looksUp(browser, data.id)).data;
-  expect(Date.parse(endedAt ?? '') - Date.parse(startedAt)).toBeLessThan(VERIFICATION_PATIENCE);
+  expect(Date.parse(endedAt ?? '') - Date.parse(startedAt)).toBeLessThan(VERIFICATION_TIMEOUT);
   expect(accountOf('newcomer').verifiedAt).toBe(Date.parse(endedAt ?? ''));
 });
 

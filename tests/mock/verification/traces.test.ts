@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { VERIFICATION_PATIENCE } from '../../../src/constants';
+import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import type { Verification } from '../../../src/contract';
 import { messages } from '../../support/messages';
 import { type Browser, runPortal } from '../portal';
@@ -215,7 +215,7 @@ test('returns the queries in the account’s export, newest first, without the e
   const browser = await signedIn();
   const ended: Verification[] = [];
   ended.push(await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' }));
-  advanceClock(VERIFICATION_PATIENCE);
+  advanceClock(VERIFICATION_TIMEOUT);
   ended.push(await verifies(browser, await formFor(browser, 'bankCardVerify')));
   for (const session of getPortal().sessions.values())
     session.steppedUpAt = Date.now() + getPortal().clockOffset;

@@ -2,15 +2,15 @@ import {
   endActingRole,
   forgetRoleOfOthers,
   getActingState,
-  type KeptRole,
   onActingState,
   readActingRole,
+  type StoredRole,
   updateActing,
   writeActingRole,
 } from '@/utils/storage/actingStore';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 
-const role: KeptRole = {
+const role: StoredRole = {
   id: 'r-1',
   company: 'Example Ltd',
   capacity: 'HANDLER',

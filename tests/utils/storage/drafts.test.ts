@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the named texts come back, and nothing else is ever stored', () => {
+test('stores only the given fields, and returns their texts', () => {
   writeDraft('local', 'test', FIELDS, {
     name: '测试甲',
     email: '',
@@ -33,14 +33,14 @@ test.each([
   [DRAFT_LIFETIME - 1, true],
   [DRAFT_LIFETIME, false],
   [-DRAFT_LIFETIME, false],
-])('has a draft after %d ms: %s', (ms, there) => {
+])('returns the draft %d ms after it was stored: %s', (ms, isStored) => {
   writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   jest.setSystemTime(Date.now() + ms);
-  expect(readDraft('test', FIELDS) !== null).toBe(there);
-  expect(localStorage.getItem(KEY) !== null).toBe(there);
+  expect(readDraft('test', FIELDS) !== null).toBe(isStored);
+  expect(localStorage.getItem(KEY) !== null).toBe(isStored);
 });
 
-test('stores no empty draft, and deletes one that was read', () => {
+test('stores no empty draft, and deletes a draft on request', () => {
   writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   writeDraft('local', 'test', FIELDS, { name: '', email: undefined });
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -50,14 +50,14 @@ test('stores no empty draft, and deletes one that was read', () => {
 });
 
 test('stores only differences from the initial values, including deleted texts', () => {
-  const begin = { name: '测试甲', email: 'someone@example.com' };
-  writeDraft('local', 'test', FIELDS, { name: '', email: 'someone@example.com' }, begin);
+  const initialValues = { name: '测试甲', email: 'someone@example.com' };
+  writeDraft('local', 'test', FIELDS, { name: '', email: 'someone@example.com' }, initialValues);
   expect(readDraft('test', FIELDS)?.values).toEqual({ name: '' });
-  writeDraft('local', 'test', FIELDS, begin, begin);
+  writeDraft('local', 'test', FIELDS, initialValues, initialValues);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('a draft is kept in one place: moving it to the tab takes it off the device', () => {
+test('deletes the draft on the device when it is moved to the tab', () => {
   writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   writeDraft('session', 'test', FIELDS, { name: '测试甲' });
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -66,7 +66,7 @@ test('a draft is kept in one place: moving it to the tab takes it off the device
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('deletes drafts of other people at a sign-in, and keeps those of visitors and of the person', () => {
+test('deletes drafts of other users at a sign-in, and retains those of visitors and of the user', () => {
   for (const name of [draftKey('test', 'u-1'), draftKey('test', 'u-2'), 'test']) {
     writeDraft('local', name, FIELDS, { name: '测试甲' });
   }
@@ -76,7 +76,7 @@ test('deletes drafts of other people at a sign-in, and keeps those of visitors a
   expect(readDraft('test', FIELDS)).not.toBeNull();
 });
 
-test('deletes only the draft of a person who signs out', () => {
+test('deletes all drafts at a sign-out, and no other stored values', () => {
   localStorage.setItem('umi_locale', 'pt-BR');
   writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   writeDraft('local', 'other', FIELDS, { name: '测试乙' });

@@ -90,7 +90,7 @@ const readers: Record<string, [read: () => unknown, nothing: unknown]> = {
   umi_locale: [() => LOCALES.includes(getLocale()), true],
   portal_visit_locale: [() => LOCALES.includes(getLocale()), true],
   portal_settings: [loadSettings, defaultSettings],
-  portal_activity: [() => readActivityTimes(NOW), { seen: 0, told: 0 }],
+  portal_activity: [() => readActivityTimes(NOW), { lastActivity: 0, lastReport: 0 }],
   portal_codes: [() => findCode(getCodesSnapshot(), CODE), null],
   portal_draft_address: [() => readDraft('address', ['district']), null],
   portal_login_referer: [readLoginReferer, '/'],
@@ -152,7 +152,7 @@ const DAMAGED = [
   '[null,{}]',
   '{}',
   '{"__proto__":{"polluted":1},"constructor":1}',
-  '{"at":"x","values":null,"seen":"a","told":{},"mobile":{},"register":5,"guardian":[]}',
+  '{"at":"x","values":null,"lastActivity":"a","lastReport":{},"mobile":{},"register":5,"guardian":[]}',
   `{"login-x":${'['.repeat(2000)}${']'.repeat(2000)}}`,
   `"${'x'.repeat(100_000)}"`,
 ];
@@ -258,7 +258,7 @@ describe.each(failures)('where storage %s', (_name, fail) => {
     ['a draft', () => writeDraft('local', 'appeal', ['name'], { name: 'x' })],
     ['a way in', () => rememberChannel('qr')],
     ['a hint', () => saveLoginHint('/', { account: 'demo' })],
-    ['activity', () => recordActivity({ seen: 0 }, NOW)],
+    ['activity', () => recordActivity({ lastActivity: 0 }, NOW)],
     ['a referer', () => saveLoginReferer('/user/appeal')],
     ['a ticket', () => [saveBindTicket('t'), saveFrozenTicket('t')]],
     [

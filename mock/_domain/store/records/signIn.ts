@@ -4,7 +4,7 @@ import type { UserType } from '../../../../src/contract';
 import type { MessageKey } from '../../lib/messages';
 import type { Expiring } from './expiring';
 
-/** The ids of all providers, with the partner portal: those that the messages have a name for. */
+/** Ids of all providers, including the partner portal. Each has a message with its name. */
 export type ProviderId = MessageKey extends infer K ? (K extends `provider.${infer Id}` ? Id : never) : never;
 
 /** An account at a provider. */
@@ -18,11 +18,11 @@ export interface Registration {
   id: string;
   accountId: string;
   /**
-   * The browsers that may ask about it: the one that registered, and those that have since signed in with the
-   * password or opened an old link.
+   * Browsers that may query the state of the registration: the one that registered, and those that have since signed
+   * in with the password or opened an old link.
    */
   visitors: string[];
-  /** The token in the latest mail's link. */
+  /** Token in the link of the latest mail. */
   token: string;
   expiresAt: number;
   resendAt: number;
@@ -36,11 +36,11 @@ export interface PasswordReset extends Expiring {
   /** The account, or null if no account has the login name. */
   accountId: string | null;
   triesLeft: number;
-  /** The proof that is missing before the visitor may set a password; null if none is. */
+  /** The proof that the visitor has to give next; null if the visitor may set a password. */
   due: 'proof' | 'answers' | null;
 }
 
-/** The right to unfreeze an account, for a visitor who has proved to be its owner. */
+/** Permits a visitor who has proved to be the owner to unfreeze an account. */
 export interface FrozenTicket extends Expiring {
   accountId: string;
   triesLeft: number;
@@ -53,22 +53,22 @@ export interface QrLoginRecord extends Expiring {
   phone?: { visitor: string; accountId: string };
 }
 
-/** A visitor who went to the page of a provider, by the state parameter. */
+/** A redirect of a visitor to a provider; the key is the `state` parameter. */
 export interface ProviderRedirect extends Expiring {
   provider: ProviderId;
-  /** Whether the provider has answered. */
+  /** Whether the visitor has returned from the provider. */
   answered: boolean;
   approval?: { code: string; subject: string };
   /**
-   * The account that the visitor wants to link, if they started from their account page. The way back then
+   * The id of the account that the visitor wants to link, if they started on their account page. Then the return
    * signs in no other account.
    */
   linkTo?: string;
-  /** The verification that waits for the answer, if it is not a sign-in. */
+  /** The id of the pending identity verification, if the redirect is not for a sign-in. */
   verification?: string;
 }
 
-/** The right to bind a provider account that no account is bound to yet. */
+/** Permits a visitor to link a provider account that is not linked yet. */
 export type BindTicket = Expiring & Subject;
 
 /** The account that a provider account signs in to. */

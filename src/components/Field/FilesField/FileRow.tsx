@@ -10,13 +10,13 @@ import { Thumbnail } from './Thumbnail';
 interface Props {
   item: FileItem;
   /** Uploaded part of the file, 0 to 1. */
-  share: number;
+  progress: number;
   onRetry: () => void;
   onRemove: () => void;
 }
 
 /** One file: a preview, its name, the progress of its upload, and buttons to retry or remove it. */
-export function FileRow({ item, share, onRetry, onRemove }: Props) {
+export function FileRow({ item, progress, onRetry, onRemove }: Props) {
   const t = useT();
   const failed = useErrorMessage(item.error ?? null, 'files.unreachable');
   const name = getDisplayFileName(item.file.name);
@@ -37,8 +37,8 @@ export function FileRow({ item, share, onRetry, onRemove }: Props) {
         )}
         {!item.stored && !item.error && (
           <span className="files-progress">
-            <progress value={share} aria-label={t('files.progress', { name })} />
-            {t('files.uploading', { percent: Math.round(share * 100) })}
+            <progress value={progress} aria-label={t('files.progress', { name })} />
+            {t('files.uploading', { percent: Math.round(progress * 100) })}
           </span>
         )}
       </div>

@@ -11,7 +11,7 @@ import type { FileItem, RejectedFile } from './fileItems';
 import { useUploads } from './useUploads';
 import './index.css';
 
-const NONE: FileItem[] = [];
+const NO_FILES: FileItem[] = [];
 
 interface Props extends FileControl {
   value?: FileItem[];
@@ -23,11 +23,21 @@ interface Props extends FileControl {
   max: number;
 }
 
-/** Lets the user choose files and uploads each immediately. Shows why a file was refused, and keeps the others. */
-export function FilesInput({ value = NONE, onChange = () => undefined, read, send, max, ...control }: Props) {
+/**
+ * Lets the user choose files and uploads each immediately. Shows the reason for each refused file, and keeps the accepted
+ * ones.
+ */
+export function FilesInput({
+  value = NO_FILES,
+  onChange = () => undefined,
+  read,
+  send,
+  max,
+  ...control
+}: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const { shares, refused, add, retry, remove, forgetRefused } = useUploads({
+  const { progress, refused, add, retry, remove, forgetRefused } = useUploads({
     items: value,
     read,
     onChange,
@@ -40,7 +50,7 @@ export function FilesInput({ value = NONE, onChange = () => undefined, read, sen
     <div className="files">
       <FileDropZone {...control} max={max} input={input} onFiles={add} />
       {refused.length > 0 && (
-        <NotTaken
+        <RefusedFiles
           refused={refused}
           onClose={() => {
             forgetRefused();
@@ -54,7 +64,7 @@ export function FilesInput({ value = NONE, onChange = () => undefined, read, sen
             <FileRow
               key={item.key}
               item={item}
-              share={shares[item.key] ?? 0}
+              progress={progress[item.key] ?? 0}
               onRetry={() => retry(item)}
               onRemove={() => {
                 remove(item.key);
@@ -72,13 +82,13 @@ export function FilesInput({ value = NONE, onChange = () => undefined, read, sen
   );
 }
 
-/** Lists which of the last chosen files were refused, and why. */
-function NotTaken({ refused, onClose }: { refused: RejectedFile[]; onClose: () => void }) {
+/** Lists the files of the last choice that were refused, each with the reason. */
+function RefusedFiles({ refused, onClose }: { refused: RejectedFile[]; onClose: () => void }) {
   const t = useT();
   return (
     <Alert
       type="warning"
-      className="files-not-taken"
+      className="files-refusal"
       role="alert"
       message={t('files.refused')}
       action={

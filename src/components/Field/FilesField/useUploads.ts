@@ -30,27 +30,27 @@ interface UploadsOptions {
 
 /**
  * Uploads the files of a form when they are added. Removing a file, or unmounting the form, cancels its upload.
- * `shares`: uploaded part of each file by its key, 0 to 1. `refused`: the refused files of the last choice, until the
+ * `progress`: uploaded part of each file by its key, 0 to 1. `refused`: the refused files of the last choice, until the
  * next change.
  */
 export function useUploads({ items, read, onChange, send, max }: UploadsOptions) {
-  const [shares, setShares] = useState<Record<string, number>>({});
+  const [progress, setProgress] = useState<Record<string, number>>({});
   const [refused, setRefused] = useState<RejectedFile[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  const here = useRef(false);
+  const isMounted = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: re-run when the displayed files change
   useEffect(() => {
-    const kept = read();
+    const current = read();
     for (const [key, controller] of running.current) {
-      if (!kept.some((item) => item.key === key)) controller.abort();
+      if (!current.some((item) => item.key === key)) controller.abort();
     }
   }, [items]);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     const { current } = running;
     return () => {
-      here.current = false;
+      isMounted.current = false;
       for (const controller of current.values()) controller.abort();
     };
   }, []);
@@ -59,9 +59,9 @@ export function useUploads({ items, read, onChange, send, max }: UploadsOptions)
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(key, controller);
-    setShares((before) => ({ ...before, [key]: 0 }));
-    const onProgress = (share: number) => setShares((before) => ({ ...before, [key]: share }));
-    const sent = await send({ file, signal, onProgress }).then(
+    setProgress((before) => ({ ...before, [key]: 0 }));
+    const onProgress = (part: number) => setProgress((before) => ({ ...before, [key]: part }));
+    const outcome = await send({ file, signal, onProgress }).then(
       (stored) => ({ stored }),
       (thrown: unknown) => {
         warn(thrown);
@@ -70,20 +70,20 @@ export function useUploads({ items, read, onChange, send, max }: UploadsOptions)
     );
     running.current.delete(key);
     if (signal.aborted) return;
-    onChange(updateFile(read(), key, sent));
+    onChange(updateFile(read(), key, outcome));
   };
 
   return {
-    shares,
+    progress,
     refused,
     add: async (files: File[]) => {
       const inspected = await Promise.all(files.map(inspectFile));
-      if (!here.current) return;
-      const taken = acceptFiles(read(), inspected, max);
-      setRefused(taken.refused);
-      if (taken.added.length === 0) return;
-      onChange([...read(), ...taken.added]);
-      taken.added.forEach(start);
+      if (!isMounted.current) return;
+      const accepted = acceptFiles(read(), inspected, max);
+      setRefused(accepted.refused);
+      if (accepted.added.length === 0) return;
+      onChange([...read(), ...accepted.added]);
+      accepted.added.forEach(start);
     },
     retry: (item: FileItem) => {
       setRefused([]);

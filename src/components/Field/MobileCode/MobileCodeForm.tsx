@@ -19,7 +19,7 @@ import {
 interface Props<Result>
   extends Pick<
     FormOptions<MobileCodeValues, Result>,
-    'save' | 'onSaved' | 'outlives' | 'onError' | 'errorFields' | 'unreachable'
+    'save' | 'onSaved' | 'completeAfterUnmount' | 'onError' | 'errorFields' | 'unreachable'
   > {
   /** Name of the form and of the input that this tab stores. */
   name: string;
@@ -28,15 +28,26 @@ interface Props<Result>
   scene: CodeScene;
   sendTo: Parameters<typeof useMobileCode>[2];
   /** Labels of the button, idle and busy. */
-  submitWords: MessageKey;
-  submittingWords: MessageKey;
+  submitLabel: MessageKey;
+  submittingLabel: MessageKey;
   /** Alternatives for a user whose code does not arrive. */
   ways?: ReactNode;
 }
 
 /** Form for a mobile number that is verified by a code. `errorFields`: further refusals that concern one field. */
 export function MobileCodeForm<Result>(props: Props<Result>) {
-  const { name, scene, sendTo, save, onSaved, outlives, onError, errorFields, unreachable, ways } = props;
+  const {
+    name,
+    scene,
+    sendTo,
+    save,
+    onSaved,
+    completeAfterUnmount,
+    onError,
+    errorFields,
+    unreachable,
+    ways,
+  } = props;
   const t = useT();
   const [form] = Form.useForm<MobileCodeValues>(props.form);
   const code = useMobileCode(form, scene, sendTo);
@@ -48,7 +59,7 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
       code.forget();
       return onSaved(result);
     },
-    outlives,
+    completeAfterUnmount,
     onError: (error, values) => {
       code.noteError(error);
       return onError?.(error, values);
@@ -65,7 +76,7 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? props.submittingWords : props.submitWords)}
+          {t(submitting ? props.submittingLabel : props.submitLabel)}
         </SubmitButton>
       </FormFooter>
     </PortalForm>

@@ -23,7 +23,7 @@ export default function EmailFix({ security, onDone, onOutdated }: FixFormProps)
           await onDone();
         }}
         onOutdated={onOutdated}
-        outlives
+        completeAfterUnmount
       />
     </>
   );

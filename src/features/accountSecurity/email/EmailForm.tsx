@@ -37,11 +37,11 @@ interface Props {
   /** Called if the address was changed elsewhere. */
   onOutdated: () => void;
   /** Whether to call `onChanged` even if the form was unmounted meanwhile. */
-  outlives?: boolean;
+  completeAfterUnmount?: boolean;
 }
 
 /** Form for a new e-mail address and the code sent to it. */
-export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, outlives }: Props) {
+export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, completeAfterUnmount }: Props) {
   const t = useT();
   const [form] = Form.useForm<Fields>();
   const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
@@ -62,7 +62,7 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, out
       if (isRefusedFor(error, 'EMAIL_TAKEN')) form.resetFields(['code']);
     },
     errorFields: ERROR_FIELDS,
-    outlives,
+    completeAfterUnmount,
     firstField: 'email',
     retryField: 'code',
     unreachable: 'account.unreachable',

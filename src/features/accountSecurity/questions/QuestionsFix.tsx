@@ -24,7 +24,7 @@ export default function QuestionsFix({ onDone, onOutdated }: FixFormProps) {
           <SecurityQuestionsForm
             known={data}
             onChanged={onDone}
-            outlives
+            completeAfterUnmount
             onOutdated={() => {
               reload();
               onOutdated();

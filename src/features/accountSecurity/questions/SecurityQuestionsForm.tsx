@@ -29,7 +29,7 @@ interface Props {
   /** Passed only if the current questions can be kept. */
   onCancel?: () => void;
   /** Whether to call `onChanged` even if the form was unmounted meanwhile. */
-  outlives?: boolean;
+  completeAfterUnmount?: boolean;
 }
 
 /** Form for three questions and their answers. The answers are never stored, not even as a draft. */
@@ -38,7 +38,7 @@ export function SecurityQuestionsForm({
   onChanged,
   onOutdated,
   onCancel,
-  outlives,
+  completeAfterUnmount,
 }: Props) {
   const t = useT();
   const isOpenedByButton = useRef(onCancel !== undefined);
@@ -49,7 +49,7 @@ export function SecurityQuestionsForm({
       return changeQuestions({ questions: questions as SecurityQuestion[], answers, version });
     },
     onSaved: onChanged,
-    outlives,
+    completeAfterUnmount,
     onError: (error) => {
       if (isRefusedFor(error, 'CHANGED_MEANWHILE')) onOutdated();
     },

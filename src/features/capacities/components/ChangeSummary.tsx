@@ -1,17 +1,17 @@
 import type { CompanyAuthorization } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
-import { useMatterWords } from '../useMatterWords';
+import { useScopeFormat } from '../useScopeFormat';
 import './ChangeSummary.css';
 
 /** Shows a pending change of an authorization: current values, requested values, reason. */
 export function ChangeSummary({ row }: { row: CompanyAuthorization }) {
   const t = useT();
-  const formatMatters = useMatterWords();
+  const formatScope = useScopeFormat();
   const { change } = row;
   if (!change) return null;
   const facts = [
-    { name: t('handlers.matters'), before: formatMatters(row), after: formatMatters(change) },
+    { name: t('handlers.matters'), before: formatScope(row), after: formatScope(change) },
     { name: t('authorizations.form.end'), before: formatDate(row.end), after: formatDate(change.end) },
   ];
   return (

@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from 'antd';
 import { useId } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { useT } from '@/hooks/useT';
-import type { CompanyAction } from '../../../domain/companyActions';
+import type { CompanyPermission } from '../../../contract/roleWords';
 import type { Space } from '../space';
 import './CompanyActionButton.css';
 
 interface Props extends Omit<ButtonProps, 'disabled' | 'href' | 'htmlType' | 'target' | 'aria-describedby'> {
   space: Space;
-  action: CompanyAction;
+  action: CompanyPermission;
   /** Path of the page for the action; makes the button a link. */
   to?: string;
   /** Whether to hide the button if the user's capacity never allows the action. */

@@ -8,7 +8,7 @@ import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { getCompanyName } from '../roles';
 import { useHandlerName } from '../useHandlerName';
-import { useMatterWords } from '../useMatterWords';
+import { useScopeFormat } from '../useScopeFormat';
 import { ChangeSummary } from './ChangeSummary';
 
 /** Actions on an authorization that need no form. */
@@ -34,13 +34,13 @@ interface Props extends ReturnType<typeof useActionDialog<AskedMove>> {
 /** Explains the consequences of an action on an authorization and runs it after a confirmation. */
 export function CompanyAuthorizationDialog({ role, dialog, settleWith }: Props) {
   const t = useT();
-  const formatMatters = useMatterWords();
+  const formatScope = useScopeFormat();
   const nameHandler = useHandlerName();
   const { action } = dialog.subject ?? {};
   const getValues = ({ row }: AskedMove) => ({
     name: nameHandler(row.handlerName),
     company: getCompanyName(role),
-    matters: formatMatters(row),
+    matters: formatScope(row),
     start: formatDate(row.start),
     end: formatDate(row.end),
   });

@@ -12,7 +12,7 @@ import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
 import { isNotFound } from '@/utils/http/ApiError';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
-import type { CompanyAction } from '../../../domain/companyActions';
+import type { CompanyPermission } from '../../../contract/roleWords';
 import { getCompanyName } from '../roles';
 import { createSpace, type Space } from '../space';
 import { useActing } from '../useActing';
@@ -28,7 +28,7 @@ interface Props {
   isNamed?: boolean;
   purpose: MessageKey;
   /** Permission that the page needs. */
-  needs: CompanyAction;
+  needs: CompanyPermission;
   /** The page's main action, beside its title. */
   extra?: (space: Space) => ReactNode;
   children: (space: Space) => ReactNode;

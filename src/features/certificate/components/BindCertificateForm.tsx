@@ -26,8 +26,8 @@ export function BindCertificateForm<Result>({ name, means, exchange, onDone }: P
         name={name}
         exchange={exchange}
         onDone={onDone}
-        submitWords="certificate.bind.submit"
-        submittingWords="certificate.bind.submitting"
+        submitLabel="certificate.bind.submit"
+        submittingLabel="certificate.bind.submitting"
       />
       <ToolSlot name="certificates" />
     </>

@@ -45,8 +45,8 @@ interface Props<Result> {
   exchange: ProofExchange<Result>;
   onDone: (result: Result) => void;
   /** The button's text, idle and busy. */
-  submitWords: MessageKey;
-  submittingWords: MessageKey;
+  submitLabel: MessageKey;
+  submittingLabel: MessageKey;
   /** Prefix of the field ids, because a step-up may also ask for a certificate. */
   name?: string;
   /** Options for the user if the certificate is not linked to any account. */
@@ -55,7 +55,7 @@ interface Props<Result> {
 
 /** Form for a certificate file and its PIN, opened in this page; or for a vendor's key service, if available. */
 export function CertificateForm<Result>(props: Props<Result>) {
-  const { exchange, onDone, submitWords, submittingWords, name, notBoundHint } = props;
+  const { exchange, onDone, submitLabel, submittingLabel, name, notBoundHint } = props;
   const t = useT();
   const [form] = Form.useForm<Fields>();
   const found = useKeyService();
@@ -137,7 +137,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
       {isNotBound && notBoundHint}
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? submittingWords : submitWords)}
+          {t(submitting ? submittingLabel : submitLabel)}
         </SubmitButton>
       </FormFooter>
       {found && (

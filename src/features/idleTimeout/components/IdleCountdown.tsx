@@ -4,16 +4,16 @@ import { useT } from '@/hooks/useT';
 import { getAnnouncedTime } from '../idlePhase';
 
 /** Formats ms as minutes and seconds: 2:00, 0:07. */
-function formatClock(rest: number): string {
-  const seconds = Math.ceil(rest / SECOND);
+function formatClock(remaining: number): string {
+  const seconds = Math.ceil(remaining / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /**
- * The reason for ending the session, and the remaining time (`rest`, ms): updated every second, announced at a few
+ * The reason for ending the session, and the remaining time in ms: updated every second, announced at a few
  * moments. On unmount, the focus returns to the previous element.
  */
-export function IdleCountdown({ rest }: { rest: number }) {
+export function IdleCountdown({ remaining }: { remaining: number }) {
   const t = useT();
   const textId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -34,10 +34,10 @@ export function IdleCountdown({ rest }: { rest: number }) {
     <div ref={body} className="idle">
       <p id={textId}>{t('idle.text', { minutes: SESSION_IDLE / MINUTE })}</p>
       <p className="idle-clock" aria-hidden="true">
-        {formatClock(rest)}
+        {formatClock(remaining)}
       </p>
       <p role="status" className="visually-hidden">
-        {t('idle.rest', { seconds: getAnnouncedTime(rest) / SECOND })}
+        {t('idle.rest', { seconds: getAnnouncedTime(remaining) / SECOND })}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import './IdleWarning.css';
 
 export interface IdleWarningProps {
   /** Remaining ms; null while no warning is shown. */
-  rest: number | null;
+  remaining: number | null;
   onStay: () => void;
   onLeave: () => void;
 }
@@ -17,12 +17,12 @@ const Z_INDEX = 1090;
 /**
  * Warns that the session is about to end. Closing the dialog in any way counts as activity and continues the session.
  */
-export default function IdleWarning({ rest, onStay, onLeave }: IdleWarningProps) {
+export default function IdleWarning({ remaining, onStay, onLeave }: IdleWarningProps) {
   const t = useT();
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Modal
-      open={rest !== null}
+      open={remaining !== null}
       title={t('idle.title')}
       width={440}
       zIndex={Z_INDEX}
@@ -46,7 +46,7 @@ export default function IdleWarning({ rest, onStay, onLeave }: IdleWarningProps)
         </>
       }
     >
-      {rest !== null && <IdleCountdown rest={rest} />}
+      {remaining !== null && <IdleCountdown remaining={remaining} />}
     </Modal>
   );
 }

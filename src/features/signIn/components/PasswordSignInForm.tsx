@@ -40,8 +40,8 @@ interface Props {
   /** Binds this provider's account to the one that signs in (channel 5). */
   bind?: Bind;
   /** Text of the button, idle and busy. */
-  submitWords?: MessageKey;
-  submittingWords?: MessageKey;
+  submitLabel?: MessageKey;
+  submittingLabel?: MessageKey;
   /** Called after a success, before the redirect. */
   onSignedIn?: () => void;
   /** Called after a failure, before the form shows it. */
@@ -50,7 +50,7 @@ interface Props {
 
 /** Channel 1: account and password, for individuals and legal entities. */
 export function PasswordSignInForm(props: Props) {
-  const { referer, bind, submitWords = 'login.submit', submittingWords = 'login.submitting' } = props;
+  const { referer, bind, submitLabel = 'login.submit', submittingLabel = 'login.submitting' } = props;
   const t = useT();
   const rule = useFieldRule();
   const userType = useLogin((state) => state.userType);
@@ -65,7 +65,7 @@ export function PasswordSignInForm(props: Props) {
       props.onSignedIn?.();
       completeSignIn(result);
     },
-    outlives: true,
+    completeAfterUnmount: true,
     onError: (error) => {
       // Every attempt uses up the captcha.
       setRound((count) => count + 1);
@@ -123,7 +123,7 @@ export function PasswordSignInForm(props: Props) {
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? submittingWords : submitWords)}
+          {t(submitting ? submittingLabel : submitLabel)}
         </SubmitButton>
       </FormFooter>
     </PortalForm>

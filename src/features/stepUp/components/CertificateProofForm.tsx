@@ -17,8 +17,8 @@ export default function CertificateProofForm({ target, onConfirmed }: ProofProps
     <CertificateForm
       exchange={createExchange(target?.id)}
       onDone={onConfirmed}
-      submitWords="stepUp.submit"
-      submittingWords="stepUp.submitting"
+      submitLabel="stepUp.submit"
+      submittingLabel="stepUp.submitting"
     />
   );
 }

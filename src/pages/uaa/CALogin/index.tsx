@@ -27,8 +27,8 @@ export default function CALoginPage() {
       <CertificateForm
         exchange={exchange}
         onDone={completeSignIn}
-        submitWords="certificate.submit"
-        submittingWords="certificate.submitting"
+        submitLabel="certificate.submit"
+        submittingLabel="certificate.submitting"
         notBoundHint={
           <Alert
             type="info"

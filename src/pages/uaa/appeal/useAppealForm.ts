@@ -14,7 +14,8 @@ import { makeAppeal } from '@/services/appeal';
 import { isAppealReason } from '@/validation/appeals';
 import { canonicalizeIdNumber } from '@/validation/documents';
 import { normalizeName } from '@/validation/normalize';
-import { type SubmittedAppeal, saveLookupDraft } from './submittedAppeal';
+import { saveLookupDraft } from './lookupDraft';
+import type { SubmittedAppeal } from './submittedAppeal';
 import { useContactProof } from './useContactProof';
 
 interface AppealFormFields extends MobileFields {

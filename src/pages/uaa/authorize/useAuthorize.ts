@@ -56,7 +56,7 @@ function useOpening({ round, step, language }: AuthorizeState, dispatch: Dispatc
 /** The request of the page's address, from loading it to the redirect to the application. */
 export function useAuthorize(): { state: AuthorizeState; dispatch: Dispatch<AuthorizeEvent> } {
   const [state, dispatch] = useReducer(authorizeReducer, initialAuthorizeState);
-  const { forgetPerson } = useGlobalActions();
+  const { clearUser } = useGlobalActions();
   const { step, request, address } = state;
   useOpening(state, dispatch);
 
@@ -73,11 +73,11 @@ export function useAuthorize(): { state: AuthorizeState; dispatch: Dispatch<Auth
   useEffect(
     () =>
       onSessionChange(() => {
-        forgetPerson();
+        clearUser();
         clearPersonalData();
         dispatch({ type: 'reopened' });
       }),
-    [forgetPerson],
+    [clearUser],
   );
   usePageRestore(() => flushSync(() => dispatch({ type: 'reopened' })));
 

@@ -21,7 +21,7 @@ export function useConsentDecision(
   ticked: Scope[],
   dispatch: Dispatch<AuthorizeEvent>,
 ) {
-  const { forgetPerson } = useGlobalActions();
+  const { clearUser } = useGlobalActions();
   const [decision, setDecision] = useState<ConsentDecision | null>(null);
 
   const answer = async (allow: boolean) => {
@@ -36,7 +36,7 @@ export function useConsentDecision(
     } catch (cause) {
       throw new ApiError('unexpected', { messageId: 'authorize.notSwitched', cause });
     }
-    forgetPerson();
+    clearUser();
     clearPersonalData();
     announceSessionChange('signed-out');
     // Without the login hint, because it may name the current account.

@@ -69,8 +69,8 @@ function BindMobileForm({ onBound }: Props) {
       onSaved={onBound}
       errorFields={ERROR_FIELDS}
       unreachable="guide.unreachable"
-      submitWords="guide.mobile.submit"
-      submittingWords="guide.mobile.submitting"
+      submitLabel="guide.mobile.submit"
+      submittingLabel="guide.mobile.submitting"
     />
   );
 }

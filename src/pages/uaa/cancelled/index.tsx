@@ -12,19 +12,19 @@ import { formatDeadline } from '@/utils/i18n/dates';
 import { restartSignIn } from '@/utils/routing/redirect';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
-/** /uaa/cancelled: the account that was canceled in this tab, and the deadline for undoing it by signing in. */
+/** /uaa/cancelled: confirms that the account was canceled in this tab, and shows until when signing in undoes it. */
 export default function CanceledPage() {
   const t = useT();
-  const { forgetPerson } = useGlobalActions();
-  const [until] = useState(readCancellationEnd);
+  const { clearUser } = useGlobalActions();
+  const [deletionTime] = useState(readCancellationEnd);
   const days = CANCELLATION_PERIOD / DAY;
 
   useEffect(() => {
-    if (until === null) return;
+    if (deletionTime === null) return;
     // The server has ended all sessions: clear the user's data here and in the other tabs.
-    forgetPerson();
+    clearUser();
     announceSessionChange('signed-out');
-  }, [until, forgetPerson]);
+  }, [deletionTime, clearUser]);
 
   const signIn = () => {
     clearCancellationEnd();
@@ -37,11 +37,11 @@ export default function CanceledPage() {
       title={t('page.accountCanceled')}
       focus
       text={
-        until === null ? (
+        deletionTime === null ? (
           <p>{t('security.canceled.none', { days })}</p>
         ) : (
           <>
-            <p>{t('security.canceled.until', { until: formatDeadline(until) })}</p>
+            <p>{t('security.canceled.until', { until: formatDeadline(deletionTime) })}</p>
             <p>{t('security.canceled.undo')}</p>
             <p>{t('security.canceled.told')}</p>
           </>

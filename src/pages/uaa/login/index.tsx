@@ -48,7 +48,7 @@ function useForms(): Record<SignInChannelName, FormInstance> {
 /** /uaa/login: all sign-in channels on one page. */
 export default function LoginPage() {
   const referer = useReferer();
-  const { forgetPerson } = useGlobalActions();
+  const { clearUser } = useGlobalActions();
   const { reset } = useLoginActions();
   const userType = useLogin((state) => state.userType);
   const [last] = useState(readLastChannel);
@@ -63,11 +63,11 @@ export default function LoginPage() {
   };
 
   useEffect(() => {
-    forgetPerson();
+    clearUser();
     return () => {
       reset();
     };
-  }, [forgetPerson, reset]);
+  }, [clearUser, reset]);
 
   // Redirect a signed-in user to the address that the server returns. Not if the portal itself has just sent the user
   // here: contradictory responses would cause an endless loop.

@@ -14,12 +14,12 @@ import { readLogoutQuery, redirectAfterLogout } from './postLogout';
 /** /uaa/logout: ends the session here and in the other tabs first, even without a network, then on the server. */
 export default function LogoutPage() {
   const t = useT();
-  const { forgetPerson } = useGlobalActions();
+  const { clearUser } = useGlobalActions();
   const [query] = useSearchParams();
 
   const { problem, retry } = useRedirectStep<'failed'>({
     ask: async () => {
-      forgetPerson();
+      clearUser();
       clearPersonalData();
       forgetAllDrafts();
       announceSessionChange('signed-out');

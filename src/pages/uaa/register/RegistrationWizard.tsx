@@ -66,7 +66,7 @@ export function RegistrationWizard() {
       </h2>
       <FormIntro>{t(getPurpose(step, userType === 'legal'))}</FormIntro>
       <RegistrationNotes wizard={wizard} />
-      <Screen key={`${userType} ${step} ${wizard.round}`} wizard={wizard} />
+      <Screen key={`${userType} ${step} ${wizard.restartCount}`} wizard={wizard} />
       {step === steps[0] && (
         <div className="registration-keeps">
           <p>{t('register.keeps')}</p>

@@ -1,4 +1,4 @@
-/** Builds the request body of a finished registration. */
+/** Converts the input of a registration into the request body. */
 import type { Body, Guardian, LegalRegistration, PersonRegistration } from '@/contract';
 import type { SealedSecrets } from '@/services/secrets';
 import { idTypes } from '@/validation/documents';
@@ -9,7 +9,7 @@ import type { Registration, RegistrationAnswers } from './answers';
 /** Returns the value if the list contains it. Throws RangeError otherwise, so that no unselected value is sent. */
 function requireOneOf<T extends string>(list: readonly T[], value: string | undefined): T {
   const found = list.find((item) => item === value);
-  if (found === undefined) throw new RangeError(`not to be chosen: ${value}`);
+  if (found === undefined) throw new RangeError(`not an option: ${value}`);
   return found;
 }
 

@@ -24,7 +24,7 @@ function readStoredState() {
   const proofs = readMobileProofs();
   const state: State = { answers: { ...draft?.values, ...toMobileAnswers(proofs.register) }, proofs };
   const area: StorageArea = draft?.area ?? 'session';
-  return { state, area, restoredAt: draft?.at ?? null, round: 0 };
+  return { state, area, restoredAt: draft?.at ?? null, restartCount: 0 };
 }
 
 /**
@@ -32,13 +32,13 @@ function readStoredState() {
  * device if the user chooses so), and the proofs of mobile numbers in this tab.
  */
 export function useRegistrationState(userType: UserType) {
-  const [{ state, area, restoredAt, round }, set] = useState(readStoredState);
+  const [{ state, area, restoredAt, restartCount }, setStored] = useState(readStoredState);
 
   useEffect(() => () => markUnsaved(REGISTER_DRAFT, false), []);
 
   const change = useCallback(
     (update: (before: State) => Partial<State>) =>
-      set((before) => ({ ...before, state: { ...before.state, ...update(before.state) } })),
+      setStored((before) => ({ ...before, state: { ...before.state, ...update(before.state) } })),
     [],
   );
 
@@ -80,11 +80,11 @@ export function useRegistrationState(userType: UserType) {
       setOnDevice: (isOnDevice: boolean) => {
         const next: StorageArea = isOnDevice ? 'local' : 'session';
         writeDraft(next, REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, state.answers);
-        set((before) => ({ ...before, area: next }));
+        setStored((before) => ({ ...before, area: next }));
       },
     },
     /** Number of times the registration was restarted; the forms are remounted each time. */
-    round,
+    restartCount,
     saveAnswers,
     saveProof,
     dropProof,
@@ -93,7 +93,7 @@ export function useRegistrationState(userType: UserType) {
     /** Deletes everything and restarts with empty forms. */
     startOver: () => {
       forget();
-      set((before) => ({ ...readStoredState(), round: before.round + 1 }));
+      setStored((before) => ({ ...readStoredState(), restartCount: before.restartCount + 1 }));
     },
   };
 }

@@ -9,23 +9,23 @@ import type { RegistrationSteps } from './useRegistrationSteps';
 export function useStepFocus({
   step,
   userType,
-  round,
+  restartCount,
   fieldErrors,
   end,
-}: Pick<RegistrationSteps, 'step' | 'userType' | 'round' | 'fieldErrors' | 'end'>) {
+}: Pick<RegistrationSteps, 'step' | 'userType' | 'restartCount' | 'fieldErrors' | 'end'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = end ? null : step;
-  const shown = useRef({ place, userType, round });
+  const shown = useRef({ place, userType, restartCount });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: move the focus only when the place changes
   useEffect(() => {
     const before = shown.current;
-    shown.current = { place, userType, round };
+    shown.current = { place, userType, restartCount };
     const moved = before.place !== place && before.userType === userType;
-    if (place === null || !(moved || before.round !== round)) return;
+    if (place === null || !(moved || before.restartCount !== restartCount)) return;
     window.scrollTo(0, 0);
     if (!fieldErrors) heading.current?.focus({ preventScroll: true });
-  }, [place, userType, round]);
+  }, [place, userType, restartCount]);
 
   return heading;
 }

@@ -34,7 +34,7 @@ export default function ResetPwdPage() {
     <div className="reset">
       <h1>{t('page.resetPwd')}</h1>
       {state.over ? (
-        <ResetExpired why={state.over} onAgain={reset.startAgain} />
+        <ResetExpired why={state.over} onAgain={reset.restart} />
       ) : (
         <>
           <StepProgress

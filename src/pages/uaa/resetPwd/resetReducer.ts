@@ -25,7 +25,7 @@ export type ResetEvent =
   | { type: 'started'; id: string; endsAt: number }
   | { type: 'advanced'; id: string; to: ResetStep }
   | { type: 'refused'; id: string; subCode: SubCodeName | undefined }
-  | { type: 'begunAgain' };
+  | { type: 'restarted' };
 
 export const initialResetState: ResetState = {
   step: 'identify',
@@ -50,7 +50,7 @@ const SOURCES: Record<ResetStep['next'], ResetStepName[]> = {
 
 /** Returns the next state, or the same one if the event does not fit it. */
 export function resetReducer(state: ResetState, event: ResetEvent): ResetState {
-  if (event.type === 'begunAgain') return initialResetState;
+  if (event.type === 'restarted') return initialResetState;
   // A reset can start in any state, because Back returns to the first step from every other.
   if (event.type === 'started')
     return { ...initialResetState, step: 'prove', id: event.id, endsAt: event.endsAt };

@@ -31,9 +31,9 @@ export function usePasswordReset() {
   const referer = useReferer();
   const [state, setState] = useState(() => readStoredReset(Date.now()));
   const latest = useRef(state);
-  const wanted = query.get(STEP);
-  const step = resolveResetStep(state, wanted);
-  const isAhead = !state.over && step !== (wanted ?? 'identify');
+  const requestedStep = query.get(STEP);
+  const step = resolveResetStep(state, requestedStep);
+  const isAhead = !state.over && step !== (requestedStep ?? 'identify');
 
   const open = useCallback(
     (name: ResetStepName, go = goTo) => go(addReferer(getStepPath(name), referer)),
@@ -61,16 +61,16 @@ export function usePasswordReset() {
     state,
     step,
     open,
-    start: ({ id: begun, expiresAt }: Data<'startReset'>) =>
-      send({ type: 'started', id: begun, endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME) }),
+    start: ({ id: newId, expiresAt }: Data<'startReset'>) =>
+      send({ type: 'started', id: newId, endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME) }),
     advance: (to: Data<'proveReset'>) => send({ type: 'advanced', id, to }),
     /** Handles the error of a step: some refusals end the reset. */
-    noteError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
-    startAgain: () => send({ type: 'begunAgain' }),
+    handleError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
+    restart: () => send({ type: 'restarted' }),
     /** The password is set: clear the stored state. */
     finish: () => saveReset(initialResetState),
   };
 }
 
 /** Props of the steps after the first: the reset, and handlers for a response and an error. */
-export type ResetProgress = Pick<ReturnType<typeof usePasswordReset>, 'state' | 'advance' | 'noteError'>;
+export type ResetProgress = Pick<ReturnType<typeof usePasswordReset>, 'state' | 'advance' | 'handleError'>;

@@ -18,7 +18,7 @@ function readStoredToken(): string {
 
 /** Loads the change that a link can undo. `end`: it was undone, or the link is unknown or expired. */
 export function useUndo(given: string) {
-  const { forgetPerson } = useGlobalActions();
+  const { clearUser } = useGlobalActions();
   const [token] = useState(() => given || readStoredToken());
   const [end, setEnd] = useState<'done' | 'gone' | null>(null);
 
@@ -43,7 +43,7 @@ export function useUndo(given: string) {
     onDone: () => {
       clearTabState(TOKEN);
       // This browser's session may have ended or belong to another account: make the other tabs check.
-      forgetPerson();
+      clearUser();
       announceSessionChange('signed-in');
       setEnd('done');
     },

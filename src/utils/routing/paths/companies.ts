@@ -1,4 +1,4 @@
-/** Addresses of roles and of the spaces of companies. */
+/** Paths of the role pages and of the company space. */
 import type { RoutePath } from '../../../../config/routes';
 
 export const COMPANIES_PATH = '/user/role_manage' satisfies RoutePath;
@@ -6,14 +6,14 @@ export const ROLE_CREATE_PATH = '/user/role_manage/create' satisfies RoutePath;
 
 const SPACE_PATH = '/user/role_manage/:id/role_space' satisfies RoutePath;
 
-/** The rest of an address of a space, below the space itself. */
-type Rest =
+/** Path below the company space, with a leading slash. */
+type SubPath =
   Extract<RoutePath, `${typeof SPACE_PATH}/${string}`> extends `${typeof SPACE_PATH}${infer R}` ? R : never;
 
-/** An address in the space of a company; it contains the id of the role. */
-export type SpacePath = `${typeof COMPANIES_PATH}/${string}/role_space${'' | Rest}`;
+/** A path in the company space; it contains the id of the role. */
+export type SpacePath = `${typeof COMPANIES_PATH}/${string}/role_space${'' | SubPath}`;
 
-/** The space of a company, by the id of the role through which the person enters it. */
+/** Returns the path of the company space. `roleId`: the id of the user's role in the company. */
 export const toCompanySpacePath = (roleId: string) =>
   `${COMPANIES_PATH}/${encodeURIComponent(roleId)}/role_space` as const;
 
@@ -25,7 +25,7 @@ export const toRoleAuthorizePath = (roleId: string) =>
   `${toCompanySpacePath(roleId)}/role_authorize` as const;
 export const toAddHandlerPath = (roleId: string) => `${toRoleAuthorizePath(roleId)}/add_handler` as const;
 
-/** The form of a new authorization, for a handler that is chosen already. */
+/** Returns the address of the form for a new authorization. `handlerId` preselects the handler. */
 export const toAddAuthorizePath = (roleId: string, handlerId?: string) => {
   const path = `${toRoleAuthorizePath(roleId)}/add_authorize` as const;
   return handlerId === undefined
@@ -33,14 +33,14 @@ export const toAddAuthorizePath = (roleId: string, handlerId?: string) => {
     : (`${path}?${new URLSearchParams({ handler: handlerId }).toString()}` as const);
 };
 
-/** The form that changes an authorization. */
+/** Returns the address of the form that changes an authorization. */
 export const toModifyAuthorizePath = (roleId: string, authorizationId: string) =>
   `${toRoleAuthorizePath(roleId)}/modify_authorize?${new URLSearchParams({ id: authorizationId }).toString()}` as const;
 
-/** The letter of an authorization, to be printed. */
+/** Returns the address of the printable letter of an authorization. */
 export const toLetterPath = (roleId: string, authorizationId: string) =>
   `${toCompanySpacePath(roleId)}/letter?${new URLSearchParams({ id: authorizationId }).toString()}` as const;
 
-/** A company that is being added, by the id of its role. */
+/** Returns the address where the user continues to add a company. `roleId`: the id of the pending role. */
 export const toRoleCreatePath = (roleId: string) =>
   `${ROLE_CREATE_PATH}?${new URLSearchParams({ id: roleId }).toString()}` as const;

@@ -2,7 +2,7 @@
 import { CODE_RESEND, SECOND } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
-import { anApplication } from '../journeys/application';
+import { startApplication } from '../journeys/application';
 import { asksForImage, readsImage } from '../journeys/captcha';
 import { downloaded, PIN } from '../journeys/certificates';
 import {
@@ -286,7 +286,7 @@ export const visitorPages: FailingPage[] = [
     member: demo,
     leaves: true,
     act: async (visitor) => {
-      const application = await anApplication();
+      const application = await startApplication();
       visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
       await visitor.opens(`/uaa/authorize?${application.query()}`);
       await visitor.presses('authorize.allow');

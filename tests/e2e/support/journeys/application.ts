@@ -1,4 +1,4 @@
-/** An application on this machine (RFC 8252); records the addresses at which visitors return to it. */
+/** A native application with a loopback redirect (RFC 8252). Records the addresses at which visitors return to it. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,12 +13,12 @@ export interface Application {
   /** Every address at which a visitor returned, oldest first, as it was in the address bar. */
   visits: string[];
   /** Builds the query of an authorization request. */
-  query: (more?: Record<string, string>) => string;
+  query: (extraParams?: Record<string, string>) => string;
   close: () => void;
 }
 
-/** Starts an application. Its pages have a heading, and no policy that forbids frames. */
-export async function anApplication(): Promise<Application> {
+/** Starts an application. Its pages have a heading, and allow to be framed. */
+export async function startApplication(): Promise<Application> {
   const visits: string[] = [];
   const server = createServer((req, res) => {
     const url = req.url ?? '';
@@ -30,10 +30,10 @@ export async function anApplication(): Promise<Application> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Does not keep the process running.
+  // The server must not keep the process running.
   server.unref();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const query = (more: Record<string, string> = {}) => {
+  const query = (extraParams: Record<string, string> = {}) => {
     const parameters = new URLSearchParams({
       response_type: 'code',
       client_id: 'demo-app',
@@ -42,7 +42,7 @@ export async function anApplication(): Promise<Application> {
       nonce: 'n1',
       code_challenge: CHALLENGE,
       code_challenge_method: 'S256',
-      ...more,
+      ...extraParams,
     });
     return `${parameters}&state=${STATE}`;
   };
@@ -57,7 +57,7 @@ export async function anApplication(): Promise<Application> {
  * Waits until the visitor has returned to the application; returns the parameters of the address and expects the
  * unchanged state.
  */
-export async function returned(visitor: Visitor, app: Application): Promise<URLSearchParams> {
+export async function waitForReturn(visitor: Visitor, app: Application): Promise<URLSearchParams> {
   await visitor.waits((origin: string) => location.origin === origin, 'the application', app.origin);
   const address = app.visits.at(-1) ?? '';
   expect(address).toMatch(/^\/callback\?/);

@@ -9,7 +9,7 @@ import * as sessionChannel from '@/utils/storage/sessionChannel';
 const mockIntl = { locale: 'en-US' };
 const mockForget = jest.fn();
 jest.mock('@umijs/max', () => ({ useIntl: () => mockIntl }));
-jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForget }) }));
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ clearUser: mockForget }) }));
 jest.mock('@/pages/uaa/authorize/loadAuthorizeRequest');
 jest.mock('@/pages/uaa/authorize/authorizeCalls');
 jest.mock('@/utils/routing/currentAddress');

@@ -4,7 +4,7 @@ import { useStepFocus } from '@/pages/uaa/register/useStepFocus';
 // Uses import() because the transform that hoists jest.mock does not accept imported types.
 type Place = Parameters<typeof useStepFocus>[0];
 
-const first: Place = { step: 'mobile', userType: 'person', round: 0, fieldErrors: null, end: null };
+const first: Place = { step: 'mobile', userType: 'person', restartCount: 0, fieldErrors: null, end: null };
 
 function Screen({ place }: { place: Place }) {
   const heading = useStepFocus(place);
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 test('focuses the heading of another step, and after a restart', () => {
   expect(after({ step: 'account' })).toBe('heading');
-  expect(after({ round: 1 })).toBe('heading');
+  expect(after({ restartCount: 1 })).toBe('heading');
   expect(after({ step: 'organization', userType: 'legal' }, { step: 'people', userType: 'legal' })).toBe(
     'heading',
   );

@@ -39,7 +39,7 @@ test('clears the previous reset when a new one starts', () => {
     id: 'r2',
     endsAt: 5_000,
   });
-  expect(after(started, asked, { type: 'begunAgain' })).toBe(initialResetState);
+  expect(after(started, asked, { type: 'restarted' })).toBe(initialResetState);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** Inspects a chosen picture before opening it, so that a huge one cannot block the device. */
 import { inspectFile } from '@/components/Field/FilesField/inspectFile';
-import { AVATAR_SIDE_MAX, FILE_BYTES_MAX } from '@/constants';
+import { AVATAR_SOURCE_SIDE_MAX, FILE_BYTES_MAX } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { readImageSize } from '@/validation/imageSize';
 import { isCompleteImage } from './isCompleteImage';
@@ -13,7 +13,7 @@ export interface Picture {
 
 const MEGABYTE = 1024 * 1024;
 /** Values for the placeholders in the messages about pictures. */
-export const PICTURE_LIMITS = { side: AVATAR_SIDE_MAX, megabytes: FILE_BYTES_MAX / MEGABYTE };
+export const PICTURE_LIMITS = { side: AVATAR_SOURCE_SIDE_MAX, megabytes: FILE_BYTES_MAX / MEGABYTE };
 
 /** Maps the upload field's error messages to messages about a picture. */
 const WORDS: Partial<Record<MessageKey, MessageKey>> = {
@@ -32,7 +32,7 @@ export async function inspectPicture(file: File): Promise<{ problem: MessageKey 
   const sides = readImageSize(content);
   if (!sides || sides.width === 0 || sides.height === 0) return { problem: 'profile.avatar.broken' };
   const longest = Math.max(sides.width, sides.height);
-  if (longest > AVATAR_SIDE_MAX) return { problem: 'profile.avatar.large' };
+  if (longest > AVATAR_SOURCE_SIDE_MAX) return { problem: 'profile.avatar.large' };
   return isCompleteImage(content) ? { type } : { problem: 'profile.avatar.broken' };
 }
 

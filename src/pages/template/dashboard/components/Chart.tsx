@@ -120,7 +120,7 @@ export function Chart({ title, kind, data, extra }: Props) {
               words={words}
               option={option}
               height={getHeight(kind, data, look)}
-              open={library?.openDrawing ?? null}
+              open={library?.openChart ?? null}
               onFail={giveUp}
             />
           </>

@@ -17,9 +17,9 @@ export const TRANSFER_STEPS: readonly TransferStep[] = ['details', 'confirm', 'd
 const NO_ERRORS: FieldErrors = {};
 
 /** Returns the requested step if its data is available, otherwise the first one. */
-function resolveStep(asked: string | null, filledIn: boolean, done: boolean): TransferStep {
-  if (asked === 'done' && done) return 'done';
-  return asked === 'confirm' && filledIn ? 'confirm' : 'details';
+function resolveStep(requestedStep: string | null, isFilledIn: boolean, isDone: boolean): TransferStep {
+  if (requestedStep === 'done' && isDone) return 'done';
+  return requestedStep === 'confirm' && isFilledIn ? 'confirm' : 'details';
 }
 
 /**
@@ -31,20 +31,20 @@ export function useTransferSteps(onStale: () => void) {
   const t = useT();
   const [query] = useSearchParams();
   const { locale } = useIntl();
-  const asked = query.get('step');
+  const requestedStep = query.get('step');
   const [transfer, setTransfer] = useState<TransferBody | null>(null);
   const [receipt, setReceipt] = useState<TransferReceipt | null>(null);
   const [refused, setRefused] = useState<FieldErrors>(NO_ERRORS);
-  const step = resolveStep(asked, transfer !== null, receipt !== null);
+  const step = resolveStep(requestedStep, transfer !== null, receipt !== null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const focusedStep = useRef(step);
 
   const details = useForm<TransferValues, TransferBody>({
     name: 'details',
-    save: async (filledIn) => toTransferBody(filledIn, getDecimalSeparator(locale)),
-    onSaved: (read) => {
+    save: async (values) => toTransferBody(values, getDecimalSeparator(locale)),
+    onSaved: (parsed) => {
       setRefused(NO_ERRORS);
-      setTransfer(read);
+      setTransfer(parsed);
       setReceipt(null);
       goTo(getTransferStepPath('confirm'));
     },
@@ -82,27 +82,27 @@ export function useTransferSteps(onStale: () => void) {
 
   // Replace an address whose step cannot be shown.
   useEffect(() => {
-    if (asked !== null && asked !== step) replaceWith(getTransferStepPath(step));
-  }, [asked, step]);
+    if (requestedStep !== null && requestedStep !== step) replaceWith(getTransferStepPath(step));
+  }, [requestedStep, step]);
 
   /** Shows the server's errors at the fields and focuses the first; returns false if no error belongs to a field. */
   const showRefused = (): boolean => {
     const { amount, ...others } = refused;
-    const leads = showFieldErrors(others);
-    if (!amount) return leads;
+    const isFocused = showFieldErrors(others);
+    if (!amount) return isFocused;
     // The form accepted the amount, so its format is valid: the balance has decreased meanwhile.
     details.form.setFields([{ name: 'amount', errors: [t('template.transfer.amount.balance')] }]);
-    if (!leads) focusField('amount');
+    if (!isFocused) focusField('amount');
     return true;
   };
 
   // A new step focuses its heading; a refused transfer focuses the invalid field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus once per opened step
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const leadsToField = step === 'details' && showRefused();
-    if (!leadsToField) heading.current?.focus();
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
+    const isFieldFocused = step === 'details' && showRefused();
+    if (!isFieldFocused) heading.current?.focus();
   }, [step]);
 
   return {
@@ -123,6 +123,6 @@ export function useTransferSteps(onStale: () => void) {
     transfer,
     receipt,
     isRefused: refused !== NO_ERRORS,
-    go: (wanted: TransferStep) => goTo(getTransferStepPath(wanted)),
+    go: (target: TransferStep) => goTo(getTransferStepPath(target)),
   };
 }

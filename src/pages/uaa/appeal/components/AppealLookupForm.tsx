@@ -15,7 +15,7 @@ import { useT } from '@/hooks/useT';
 import { getAppealProgress } from '@/services/appeal';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { checkTicket, normalizeTicket } from '@/validation/appeals';
-import { LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS, saveLookupDraft } from '../submittedAppeal';
+import { LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS, saveLookupDraft } from '../lookupDraft';
 import { AppealProgressDetails } from './AppealProgressDetails';
 
 interface Fields extends MobileFields {

@@ -72,8 +72,8 @@ export function UnfreezeAccount({ ticket, mobile, onError }: Props) {
         onError={onError}
         errorFields={ERROR_FIELDS}
         unreachable="recovery.unreachable"
-        submitWords="recovery.frozen.submit"
-        submittingWords="recovery.frozen.submitting"
+        submitLabel="recovery.frozen.submit"
+        submittingLabel="recovery.frozen.submitting"
       />
     </section>
   );

@@ -23,10 +23,10 @@ export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanel
         form.resetFields();
         completeSignIn(result);
       }}
-      outlives
+      completeAfterUnmount
       unreachable="login.unreachable"
-      submitWords="login.submit"
-      submittingWords="login.submitting"
+      submitLabel="login.submit"
+      submittingLabel="login.submitting"
       ways={
         <Button type="link" onClick={() => onChannel('password')}>
           {t('code.help.password')}

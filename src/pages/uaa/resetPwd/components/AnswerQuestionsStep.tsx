@@ -14,7 +14,7 @@ import type { ResetProgress } from '../usePasswordReset';
 const getFieldName = (index: number) => `answer${index + 1}`;
 
 /** The account's security questions, a second factor after the proof. The answers are never stored. */
-export function AnswerQuestionsStep({ state: { id, questions }, advance, noteError }: ResetProgress) {
+export function AnswerQuestionsStep({ state: { id, questions }, advance, handleError }: ResetProgress) {
   const t = useT();
   const rule = useFieldRule();
   const { submitting, failure, formProps } = useForm({
@@ -24,7 +24,7 @@ export function AnswerQuestionsStep({ state: { id, questions }, advance, noteErr
         questions.map((_, index) => fields[getFieldName(index)]?.trim() ?? ''),
       ),
     onSaved: advance,
-    onError: noteError,
+    onError: handleError,
     firstField: getFieldName(0),
     unreachable: 'recovery.unreachable',
   });

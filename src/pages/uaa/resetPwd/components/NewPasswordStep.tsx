@@ -10,15 +10,15 @@ import { useT } from '@/hooks/useT';
 import { finishReset } from '@/services/recovery';
 import type { ResetProgress } from '../usePasswordReset';
 
-type Props = Pick<ResetProgress, 'state' | 'noteError'> & { onDone: () => void };
+type Props = Pick<ResetProgress, 'state' | 'handleError'> & { onDone: () => void };
 
 /** The new password, encrypted before it is sent. Setting it ends all sessions of the account. */
-export function NewPasswordStep({ state: { id, account }, noteError, onDone }: Props) {
+export function NewPasswordStep({ state: { id, account }, handleError, onDone }: Props) {
   const t = useT();
   const { submitting, failure, formProps } = useForm({
     save: ({ newPwd }: { newPwd: string }) => finishReset(id, newPwd),
     onSaved: onDone,
-    onError: noteError,
+    onError: handleError,
     errorFields: NEW_PASSWORD_ERROR_FIELDS,
     firstField: 'newPwd',
     unreachable: 'recovery.unreachable',

@@ -14,13 +14,13 @@ import type { ResetProgress } from '../usePasswordReset';
 const KEPT_METHOD = 'resetMethod';
 
 /** Verifies that the user owns the account, with the selected method. Shows no data of the account. */
-export function ProveIdentityStep({ state: { id }, advance, noteError }: ResetProgress) {
+export function ProveIdentityStep({ state: { id }, advance, handleError }: ResetProgress) {
   const t = useT();
   const [method, setMethod] = useState(() => findResetMethod(readTabState(KEPT_METHOD)));
-  const latest = useRef(noteError);
+  const latest = useRef(handleError);
 
   useEffect(() => {
-    latest.current = noteError;
+    latest.current = handleError;
   });
 
   const prove = useCallback<ResetProofProps['prove']>(

@@ -19,8 +19,8 @@ export default function ResetCertificateProof({ prove, onProved }: ResetProofPro
     <CertificateForm
       exchange={exchange}
       onDone={onProved}
-      submitWords="recovery.prove.submit"
-      submittingWords="recovery.prove.submitting"
+      submitLabel="recovery.prove.submit"
+      submittingLabel="recovery.prove.submitting"
     />
   );
 }

@@ -16,8 +16,8 @@ export default function ResetMobileProof({ prove, onProved }: ResetProofProps) {
       onSaved={onProved}
       errorFields={ERROR_FIELDS}
       unreachable="recovery.unreachable"
-      submitWords="recovery.prove.submit"
-      submittingWords="recovery.prove.submitting"
+      submitLabel="recovery.prove.submit"
+      submittingLabel="recovery.prove.submitting"
     />
   );
 }

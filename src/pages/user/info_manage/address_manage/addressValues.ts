@@ -1,12 +1,12 @@
-/** The values of an address form. All are strings, so that a draft can store them. */
+/** Form values of an address. All are strings, because a draft stores only strings. */
 import { DEFAULT_MOBILE_REGION } from '@/components/Field/MobileField/MobileInput';
 import type { Address, AddressBody } from '@/contract';
 import { normalizeName } from '@/validation/normalize';
 
-const TICKED = 'yes';
+const CHECKED = 'yes';
 
 export interface AddressFormValues extends Omit<AddressBody, 'isDefault'> {
-  /** 'yes', or '' if unticked. */
+  /** 'yes', or '' if unchecked. */
   isDefault: string;
 }
 
@@ -37,8 +37,8 @@ export const UNGUARDED_ADDRESS_FIELDS: readonly (keyof AddressFormValues)[] = [
 /** Visible fields in the order of the form; the region is part of the mobile number. */
 export const VISIBLE_ADDRESS_FIELDS = ADDRESS_FIELDS.filter((field) => field !== 'region');
 
-export const toCheckboxValue = (checked: boolean): string => (checked ? TICKED : '');
-export const isChecked = (value: unknown): boolean => value === TICKED;
+export const toCheckboxValue = (checked: boolean): string => (checked ? CHECKED : '');
+export const isChecked = (value: unknown): boolean => value === CHECKED;
 
 /** Returns the initial values of the form. */
 export const toFormValues = ({ id, version, isDefault, ...rest }: Address): AddressFormValues => ({

@@ -11,7 +11,7 @@ const mockOpen = jest.fn((_box: HTMLElement) => drawing);
 let mockLibrary: 'here' | 'missing' = 'here';
 jest.mock('@/pages/template/dashboard/components/chart/library', () => {
   if (mockLibrary === 'missing') throw new Error('Loading chunk 7 failed');
-  return { openDrawing: mockOpen };
+  return { openChart: mockOpen };
 });
 jest.mock('@/utils/download', () => ({ saveFile: jest.fn() }));
 jest.mock('@/utils/http/httpErrors', () => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { warn } from '@/utils/http/httpErrors';
 import type { ChartOption } from './frame';
-import type { OpenDrawing, openDrawing } from './library';
+import type { ChartHandle, openChart } from './library';
 
 interface Props {
   /** Text summary of the chart: its accessible name. */
@@ -10,7 +10,7 @@ interface Props {
   /** In pixels; the width is that of the container. */
   height: number;
   /** Opens a chart of the library; null while the library is loading. */
-  open: typeof openDrawing | null;
+  open: typeof openChart | null;
   /** Called if the library cannot draw the chart. Pass the same function on each render. */
   onFail: () => void;
 }
@@ -27,16 +27,16 @@ function attempt(draw: () => void, onFail: () => void): void {
 
 /** A chart as one image for screen readers, without a tab stop. Follows the size of its container. */
 export function Drawing({ words, option, height, open, onFail }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const drawing = useRef<OpenDrawing | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const drawing = useRef<ChartHandle | null>(null);
 
   useEffect(() => {
-    if (!open || !box.current) return undefined;
-    const place = box.current;
+    if (!open || !container.current) return undefined;
+    const element = container.current;
     const watch = new ResizeObserver(() => attempt(() => drawing.current?.resize(), onFail));
     attempt(() => {
-      drawing.current = open(place);
-      watch.observe(place);
+      drawing.current = open(element);
+      watch.observe(element);
     }, onFail);
     return () => {
       watch.disconnect();
@@ -50,7 +50,7 @@ export function Drawing({ words, option, height, open, onFail }: Props) {
 
   return (
     <div role="img" aria-label={words} aria-busy={!open} className="chart-drawing" style={{ height }}>
-      <div ref={box} />
+      <div ref={container} />
     </div>
   );
 }

@@ -26,18 +26,18 @@ export interface ChartData {
 }
 
 /** A figure and the index of its category. */
-interface Spot {
+interface Figure {
   value: number;
-  place: number;
+  index: number;
 }
 
 interface SeriesFacts {
   count: number;
   missing: number;
   total: number;
-  highest: Spot | null;
-  lowest: Spot | null;
-  latest: Spot | null;
+  highest: Figure | null;
+  lowest: Figure | null;
+  latest: Figure | null;
 }
 
 /** Returns the value if it is a finite number, otherwise null. */
@@ -47,18 +47,18 @@ export const toFigure = (value: ChartValue): number | null =>
 /** Collects the facts of a series in one pass. The first of several highest or lowest figures counts. */
 export function getFacts(values: readonly ChartValue[]): SeriesFacts {
   const facts: SeriesFacts = { count: 0, missing: 0, total: 0, highest: null, lowest: null, latest: null };
-  values.forEach((raw, place) => {
+  values.forEach((raw, index) => {
     const value = toFigure(raw);
     if (value === null) {
       facts.missing += 1;
       return;
     }
-    const spot = { value, place };
+    const figure = { value, index };
     facts.count += 1;
     facts.total += value;
-    if (!facts.highest || value > facts.highest.value) facts.highest = spot;
-    if (!facts.lowest || value < facts.lowest.value) facts.lowest = spot;
-    facts.latest = spot;
+    if (!facts.highest || value > facts.highest.value) facts.highest = figure;
+    if (!facts.lowest || value < facts.lowest.value) facts.lowest = figure;
+    facts.latest = figure;
   });
   return facts;
 }

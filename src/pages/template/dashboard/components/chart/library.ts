@@ -1,6 +1,6 @@
 /**
- * The chart library: only the parts in use, rendered as SVG. This file is loaded with the first chart; no other file
- * imports the library's code.
+ * Wraps ECharts: registers only the parts in use, and renders them as SVG. This file is lazy-loaded with the first
+ * chart; only this file imports code of ECharts.
  */
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
@@ -10,8 +10,8 @@ import type { ChartOption } from './frame';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
-/** A chart in an element of the page. */
-export interface OpenDrawing {
+/** Controls a chart that is drawn in an element. */
+export interface ChartHandle {
   /** Replaces the current chart. */
   show: (option: ChartOption) => void;
   /** Adapts the chart to the current size of the element. */
@@ -19,16 +19,16 @@ export interface OpenDrawing {
   close: () => void;
 }
 
-/** Opens a chart in an element, with the element's size. */
-export function openDrawing(box: HTMLElement): OpenDrawing {
+/** Creates an empty chart in an element, with the size of the element. */
+export function openChart(container: HTMLElement): ChartHandle {
   // Set explicitly: the library assumes 100 pixels for an element without layout.
-  const getSize = () => ({ width: box.clientWidth, height: box.clientHeight });
-  const chart = init(box, null, { renderer: 'svg', ...getSize() });
+  const getSize = () => ({ width: container.clientWidth, height: container.clientHeight });
+  const chart = init(container, null, { renderer: 'svg', ...getSize() });
   return {
     show: (option) => chart.setOption(option, { notMerge: true }),
     resize: () => {
       // Do not resize a hidden chart.
-      if (box.clientWidth > 0) chart.resize(getSize());
+      if (container.clientWidth > 0) chart.resize(getSize());
     },
     close: () => chart.dispose(),
   };

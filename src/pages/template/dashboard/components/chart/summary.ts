@@ -21,22 +21,22 @@ export function describeChart(
   joint: string,
 ): string {
   const { categories, series, timed = false, summed = false } = data;
-  const nameAt = (place: number) => categories[place]?.name ?? '';
+  const nameAt = (index: number) => categories[index]?.name ?? '';
   const sentences = series.map(({ name, values }) => {
     const { count, total, highest, lowest, latest } = getFacts(values);
     if (!highest || !lowest || !latest) return t('template.chart.summary.none', { name });
     if (count === 1) {
-      return t('template.chart.summary.one', { name, value: format(latest.value), at: nameAt(latest.place) });
+      return t('template.chart.summary.one', { name, value: format(latest.value), at: nameAt(latest.index) });
     }
     const form = FORMS[timed ? 1 : 0][summed ? 1 : 0];
     return t(`template.chart.summary.${form}`, {
       name,
       highest: format(highest.value),
-      highestAt: nameAt(highest.place),
+      highestAt: nameAt(highest.index),
       lowest: format(lowest.value),
-      lowestAt: nameAt(lowest.place),
+      lowestAt: nameAt(lowest.index),
       latest: format(latest.value),
-      latestAt: nameAt(latest.place),
+      latestAt: nameAt(latest.index),
       total: format(total),
     });
   });

@@ -35,8 +35,8 @@ export function BindForm({ bind, ticket, onError }: Props) {
       <PasswordSignInForm
         referer={readLoginReferer()}
         bind={{ provider, ticket: bind }}
-        submitWords="associate.submit"
-        submittingWords="associate.submitting"
+        submitLabel="associate.submit"
+        submittingLabel="associate.submitting"
         onSignedIn={clearBindTicket}
         onError={onError}
       />

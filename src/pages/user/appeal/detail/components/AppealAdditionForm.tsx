@@ -23,7 +23,7 @@ interface Props {
   name: string;
   /** Submits the addition; resolves with the changed appeal. */
   save: (addition: AppealAddition) => Promise<AppealDetail>;
-  submitWords: MessageKey;
+  submitLabel: MessageKey;
   onDone: (appeal: AppealDetail) => void;
   /** Called if the appeal was changed elsewhere meanwhile. */
   onOutdated: () => void;
@@ -32,7 +32,7 @@ interface Props {
 const KEPT = ['description'] as const;
 
 /** Form to add text and files to an appeal. */
-export function AppealAdditionForm({ name, save, submitWords, onDone, onOutdated }: Props) {
+export function AppealAdditionForm({ name, save, submitLabel, onDone, onOutdated }: Props) {
   const t = useT();
   const [form] = Form.useForm<Fields>();
   const { submitting, failure, formProps } = useForm<Fields, AppealDetail>({
@@ -56,7 +56,7 @@ export function AppealAdditionForm({ name, save, submitWords, onDone, onOutdated
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'appeal.submitting' : submitWords)}
+          {t(submitting ? 'appeal.submitting' : submitLabel)}
         </SubmitButton>
       </FormFooter>
     </PortalForm>

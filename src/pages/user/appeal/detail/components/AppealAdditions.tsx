@@ -33,7 +33,7 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
           <AppealAdditionForm
             name={`supplement-${id}`}
             save={(addition) => supplementOwnAppeal(id, addition)}
-            submitWords="appeal.supplement.submit"
+            submitLabel="appeal.supplement.submit"
             onOutdated={onOutdated}
             onDone={(changed) => {
               tell(t('appeal.supplement.done'));
@@ -48,7 +48,7 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
           <AppealAdditionForm
             name={`again-${id}`}
             save={(addition) => appealAgain(id, addition)}
-            submitWords="appeal.again.submit"
+            submitLabel="appeal.again.submit"
             onOutdated={onOutdated}
             onDone={(made) => {
               tell(t('appeal.made'));

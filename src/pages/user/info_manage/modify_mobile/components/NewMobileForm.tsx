@@ -51,8 +51,8 @@ export function NewMobileForm({ state: { proof }, noteError, onChanged }: Mobile
         onSaved={onChanged}
         errorFields={ERROR_FIELDS}
         unreachable="info.mobile.unreachable"
-        submitWords={proof ? 'info.mobile.change' : 'info.mobile.bind'}
-        submittingWords="info.mobile.changing"
+        submitLabel={proof ? 'info.mobile.change' : 'info.mobile.bind'}
+        submittingLabel="info.mobile.changing"
       />
       {taken && isTaken && (
         <Alert

@@ -17,8 +17,8 @@ export default function OldMobileCertificateProof({ onProved }: Pick<MobileChang
     <CertificateForm
       exchange={exchange}
       onDone={onProved}
-      submitWords="info.mobile.prove"
-      submittingWords="info.mobile.proving"
+      submitLabel="info.mobile.prove"
+      submittingLabel="info.mobile.proving"
     />
   );
 }

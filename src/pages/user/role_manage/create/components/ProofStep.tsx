@@ -66,8 +66,8 @@ function CertificateProof({ role: { id }, onAsked }: Pick<Props, 'role' | 'onAsk
       name="companyProof"
       exchange={exchange}
       onDone={onAsked}
-      submitWords="roles.proof.go.CERTIFICATE"
-      submittingWords="roles.proof.going"
+      submitLabel="roles.proof.go.CERTIFICATE"
+      submittingLabel="roles.proof.going"
     />
   );
 }

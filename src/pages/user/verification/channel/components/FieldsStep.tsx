@@ -89,7 +89,7 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
 
   // Keep the input, and offer the other channels.
   const isClosed = isRefusedFor(failure.error, 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT');
-  const submitWords = channel.leaves ? 'verification.leave' : 'verification.submit';
+  const submitLabel = channel.leaves ? 'verification.leave' : 'verification.submit';
 
   return (
     <PortalForm {...formProps} initialValues={typed?.current ?? {}}>
@@ -100,7 +100,7 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'verification.submitting' : submitWords)}
+          {t(submitting ? 'verification.submitting' : submitLabel)}
         </SubmitButton>
         {isClosed ? (
           <LinkButton to={toLadderPage(origin)}>{t('verification.others')}</LinkButton>

@@ -1,6 +1,6 @@
 import { Progress } from 'antd';
 import { LinkButton } from '@/components/Action/LinkButton';
-import { SECOND, VERIFICATION_PATIENCE } from '@/constants';
+import { SECOND, VERIFICATION_TIMEOUT } from '@/constants';
 import type { Verification } from '@/contract';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
@@ -13,8 +13,8 @@ const MOST = 95;
 export function QueryStep({ verification, origin }: { verification: Verification; origin: string }) {
   const t = useT();
   const elapsed = Math.max(0, getNow() - Date.parse(verification.startedAt));
-  const late = elapsed > VERIFICATION_PATIENCE;
-  const percent = Math.min(MOST, Math.round((elapsed / VERIFICATION_PATIENCE) * 100));
+  const late = elapsed > VERIFICATION_TIMEOUT;
+  const percent = Math.min(MOST, Math.round((elapsed / VERIFICATION_TIMEOUT) * 100));
   return (
     <>
       <Progress
@@ -26,7 +26,7 @@ export function QueryStep({ verification, origin }: { verification: Verification
       <p role="status" className="verification-waiting">
         {late
           ? t('verification.query.late')
-          : t('verification.query.text', { seconds: VERIFICATION_PATIENCE / SECOND })}
+          : t('verification.query.text', { seconds: VERIFICATION_TIMEOUT / SECOND })}
       </p>
       <LinkButton to={toLadderPage(origin)}>{t('verification.query.leave')}</LinkButton>
     </>

@@ -10,53 +10,53 @@ import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { addQueryParam } from '@/utils/routing/referer';
 import { FIELDS, STEP_PARAM } from '../steps';
 
-/** For a payment app, the user has typed nothing that could be corrected. */
+/** With a payment app, the user enters nothing that they could correct. */
 const MISMATCH_AT_APP = 'verification.result.mismatched.app';
 
-const FAILED = {
-  MISMATCHED: { status: 'warning', words: 'mismatched' },
-  TAKEN: { status: 'warning', words: 'taken' },
-  UNAVAILABLE: { status: 'error', words: 'unavailable' },
-  CANCELED: { status: 'info', words: 'canceled' },
+const RESULTS = {
+  MISMATCHED: { status: 'warning', message: 'mismatched' },
+  TAKEN: { status: 'warning', message: 'taken' },
+  UNAVAILABLE: { status: 'error', message: 'unavailable' },
+  CANCELED: { status: 'info', message: 'canceled' },
 } as const;
 
 interface Props {
   channel: KnownChannel;
-  state: keyof typeof FAILED;
+  state: keyof typeof RESULTS;
   origin: string;
-  /** Whether the form still has the input: then another attempt opens it directly. */
-  keepsInput: boolean;
+  /** Whether the input is still stored: then the next attempt opens the form directly. */
+  hasInput: boolean;
 }
 
 /** Explains why a query did not raise the level, with the next actions. */
-export function ResultStep({ channel, state, origin, keepsInput }: Props) {
+export function ResultStep({ channel, state, origin, hasInput }: Props) {
   const t = useT();
   const { data: overview } = useVerificationOverview(origin, true);
-  const { status, words } = FAILED[state];
-  const left = overview?.channels.find((one) => one.channel === channel.name);
-  const start = toChannelPage(channel.name, origin);
+  const { status, message } = RESULTS[state];
+  const channelStatus = overview?.channels.find((status) => status.channel === channel.name);
+  const startPage = toChannelPage(channel.name, origin);
   const isTaken = state === 'TAKEN';
-  const mayRetry = !isTaken && left?.triesLeft !== 0;
+  const mayRetry = !isTaken && channelStatus?.triesLeft !== 0;
   return (
     <ResultBlock
       focus
       level={2}
       status={status}
-      title={t(`verification.result.${words}`)}
+      title={t(`verification.result.${message}`)}
       text={
         <>
           <p>
             {t(
               channel.leaves && state === 'MISMATCHED'
                 ? MISMATCH_AT_APP
-                : `verification.result.${words}.text`,
+                : `verification.result.${message}.text`,
             )}
           </p>
-          {!isTaken && left && (
+          {!isTaken && channelStatus && (
             <p>
-              {left.triesLeft > 0
-                ? t('verification.tries', { left: left.triesLeft })
-                : t('verification.tries.none', { at: formatDeadline(left.triesResetAt) })}
+              {channelStatus.triesLeft > 0
+                ? t('verification.tries', { left: channelStatus.triesLeft })
+                : t('verification.tries.none', { at: formatDeadline(channelStatus.triesResetAt) })}
             </p>
           )}
         </>
@@ -64,7 +64,10 @@ export function ResultStep({ channel, state, origin, keepsInput }: Props) {
       actions={
         <>
           {mayRetry && (
-            <LinkButton type="primary" to={keepsInput ? addQueryParam(start, STEP_PARAM, FIELDS) : start}>
+            <LinkButton
+              type="primary"
+              to={hasInput ? addQueryParam(startPage, STEP_PARAM, FIELDS) : startPage}
+            >
               {t('verification.result.again')}
             </LinkButton>
           )}

@@ -77,7 +77,7 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
       {state === 'AWAY' && <AwayStep channel={channel} verification={data} origin={origin} />}
       {state === 'MATCHED' && <MatchedResult verification={data} origin={origin} />}
       {state !== 'QUERYING' && state !== 'AWAY' && state !== 'MATCHED' && (
-        <ResultStep channel={channel} state={state} origin={origin} keepsInput={typed.current !== null} />
+        <ResultStep channel={channel} state={state} origin={origin} hasInput={typed.current !== null} />
       )}
     </StepFrame>
   );

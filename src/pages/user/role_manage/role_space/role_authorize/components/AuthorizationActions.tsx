@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/Action/LinkButton';
 import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
-import type { CompanyAction } from '@/domain/companyActions';
+import type { CompanyPermission } from '@/contract/roleWords';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { AskedMove } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { toRowName } from '@/features/capacities/rowNames';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Permission that each action of the company requires; the other actions are the handler's. */
-const needs: Partial<Record<CompanyAuthorizationAction, CompanyAction>> = {
+const needs: Partial<Record<CompanyAuthorizationAction, CompanyPermission>> = {
   withdraw: 'addAuthorization',
   modify: 'modifyAuthorization',
   withdrawChange: 'modifyAuthorization',

@@ -1,7 +1,7 @@
 import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { HandlerAction, HandlerRow } from '@/contract';
-import type { CompanyAction } from '@/domain/companyActions';
+import type { CompanyPermission } from '@/contract/roleWords';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';
@@ -20,7 +20,7 @@ export interface HandlerActionsProps {
 }
 
 /** Permission that each action requires; only the legal representative can withdraw a successor's invitation. */
-const needs: Record<HandlerAction, CompanyAction> = {
+const needs: Record<HandlerAction, CompanyPermission> = {
   accept: 'decideApplication',
   reject: 'decideApplication',
   withdraw: 'inviteHandler',

@@ -4,8 +4,8 @@ import type { AskedMove } from '@/features/capacities/components/CompanyAuthoriz
 import { StandingState } from '@/features/capacities/components/StandingState';
 import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
-import { useMatterWords } from '@/features/capacities/useMatterWords';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { useScopeFormat } from '@/features/capacities/useScopeFormat';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { AuthorizationActions } from './AuthorizationActions';
@@ -20,7 +20,7 @@ export function useAuthorizationColumns(
 } {
   const t = useT();
   const formatPeriod = usePeriodWords();
-  const formatMatters = useMatterWords();
+  const formatScope = useScopeFormat();
   const nameHandler = useHandlerName();
 
   const renderParty = ({ handlerName, number }: CompanyAuthorization) => (
@@ -36,7 +36,7 @@ export function useAuthorizationColumns(
         <small>
           {t('handlers.change.waits', {
             name: nameHandler(row.handlerName),
-            matters: formatMatters(row.change),
+            matters: formatScope(row.change),
             end: formatDate(row.change.end),
           })}
         </small>
@@ -52,7 +52,7 @@ export function useAuthorizationColumns(
   return {
     columns: [
       { key: 'party', title: t('handlers.handler'), render: (_, row) => renderParty(row) },
-      { key: 'matters', title: t('handlers.matters'), render: (_, row) => formatMatters(row) },
+      { key: 'matters', title: t('handlers.matters'), render: (_, row) => formatScope(row) },
       { key: 'period', title: t('authorizations.period'), render: (_, row) => renderPeriod(row) },
       { key: 'state', title: t('authorizations.state'), render: (_, row) => renderState(row) },
       { key: 'actions', title: t('authorizations.actions'), render: (_, row) => renderActions(row) },
@@ -60,7 +60,7 @@ export function useAuthorizationColumns(
     renderNarrow: (row) => (
       <div className="role-authorize-row">
         {renderParty(row)}
-        <span>{formatMatters(row)}</span>
+        <span>{formatScope(row)}</span>
         {renderState(row)}
         {renderPeriod(row)}
         {renderActions(row)}

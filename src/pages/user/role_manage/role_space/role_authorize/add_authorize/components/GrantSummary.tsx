@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import type { HandlerRow, RoleDetail } from '@/contract';
 import { readCoverage } from '@/features/capacities/coverage';
 import { getCompanyName } from '@/features/capacities/roles';
-import { useMatterWords } from '@/features/capacities/useMatterWords';
+import { useScopeFormat } from '@/features/capacities/useScopeFormat';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import type { AuthorizationValues } from '../newAuthorization';
@@ -16,7 +16,7 @@ interface Props {
 export function GrantSummary({ role, handler }: Props) {
   const t = useT();
   const form = Form.useFormInstance<AuthorizationValues>();
-  const formatMatters = useMatterWords();
+  const formatScope = useScopeFormat();
   const values = Form.useWatch<Partial<AuthorizationValues> | undefined>([], form);
   const coverage = readCoverage(values ?? {});
   const isComplete = coverage.scope === 'ALL' || coverage.matters.length > 0;
@@ -26,7 +26,7 @@ export function GrantSummary({ role, handler }: Props) {
       {t('handlers.authorize.summary', {
         name: handler.name,
         company: getCompanyName(role),
-        matters: formatMatters(coverage),
+        matters: formatScope(coverage),
         start: formatDate(values.start),
         end: formatDate(values.end),
       })}

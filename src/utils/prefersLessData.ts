@@ -1,5 +1,5 @@
-/** Whether the reader saves data, or has so slow a network that prefetching would be in the way. */
-export function isSparing(): boolean {
+/** Whether prefetching should be avoided: the user saves data, or the network is slow. */
+export function prefersLessData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

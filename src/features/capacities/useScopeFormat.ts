@@ -2,17 +2,16 @@ import { useIntl } from '@umijs/max';
 import type { AuthorizationScope, CompanyMatter } from '@/contract';
 import { useT } from '@/hooks/useT';
 
-/** Coverage of an authorization. */
-interface Covered {
+interface Coverage {
   scope: AuthorizationScope;
   matters: readonly CompanyMatter[];
 }
 
-/** Returns a function that formats a coverage as a localized list. */
-export function useMatterWords() {
+/** Returns a function that formats the scope of an authorization: all matters, or a localized list of them. */
+export function useScopeFormat() {
   const t = useT();
   const { locale } = useIntl();
-  return ({ scope, matters }: Covered): string =>
+  return ({ scope, matters }: Coverage): string =>
     scope === 'ALL'
       ? t('handlers.scope.ALL')
       : new Intl.ListFormat(locale).format(matters.map((matter) => t(`handlers.matter.${matter}`)));

@@ -1,4 +1,4 @@
-/** A verification that has just matched, in place of another proof. */
+/** A recent identity verification as a proof, instead of the code to the current mobile number. */
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import { findChannel } from '../../../src/domain/verificationChannels';
 import { Refusal } from '../lib/refusals';
@@ -7,12 +7,12 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 /**
- * Uses up a matched verification of this browser from the last 10 minutes, through a channel that proves possession,
- * for a person who was verified before: an identity that is only declared proves nothing. Throws VERIFY_REQUIRED
- * without one.
+ * Marks a matched verification as used: of this browser and account, from the last 10 minutes, through a channel that
+ * proves possession. The account must have been verified before, because a declared identity proves nothing. Throws
+ * VERIFY_REQUIRED if there is none.
  */
-export function spendFreshVerification(visitor: string, account: Account): void {
-  const fresh = getPortal().verifications.find(
+export function consumeRecentVerification(visitor: string, account: Account): void {
+  const recent = getPortal().verifications.find(
     (one) =>
       one.accountId === account.id &&
       one.visitor === visitor &&
@@ -22,6 +22,6 @@ export function spendFreshVerification(visitor: string, account: Account): void 
       now() - (one.endedAt ?? 0) < STEP_UP_LIFETIME &&
       findChannel(one.channel)?.provesPossession,
   );
-  if (!fresh) throw new Refusal('VERIFY_REQUIRED');
-  fresh.spent = true;
+  if (!recent) throw new Refusal('VERIFY_REQUIRED');
+  recent.spent = true;
 }

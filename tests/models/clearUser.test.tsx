@@ -22,7 +22,7 @@ jest.mock('@/services/notices');
 const mockClearInitialData = jest.fn();
 jest.mock('@/services/initialData', () => ({ clearInitialData: () => mockClearInitialData() }));
 
-let actions: { forgetPerson: () => void };
+let actions: { clearUser: () => void };
 
 /** Whose the memory is: a person, their notices, the list they looked at, and how they were signing in. */
 function Memory() {
@@ -62,7 +62,7 @@ test('empties all stores, and invalidates pending calls', async () => {
   expect(memory()).toMatchObject({ userType: 'legal', table: { pageNumber: 7 } });
   await loadSession();
   const asked = jest.mocked(portal).isOnline.mock.calls.length;
-  act(() => actions.forgetPerson());
+  act(() => actions.clearUser());
   expect(memory()).toMatchObject({
     userInfo: null,
     told: [],
@@ -96,7 +96,7 @@ test('ignores a response that arrives after the person has left', async () => {
     </PageAt>,
   );
   await screen.findByText(/Former Person/);
-  act(() => actions.forgetPerson());
+  act(() => actions.clearUser());
   await act(async () => answer([{ id: 'n1', title: 'private' }] as never));
   expect(memory().told).toEqual([]);
 });
