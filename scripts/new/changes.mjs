@@ -1,0 +1,70 @@
+/** The files that a generator creates and edits. Nothing is written until all of its edits have succeeded. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Marks a line of generated code at which the developer has something to decide. */
+const DECISION = /Decide: (.+?)\s*(?:\*\/\}?)?$/;
+
+/** An input that the developer has to correct. */
+export class InputError extends Error {}
+
+export class Changes {
+  #texts = new Map();
+  #notes = [];
+
+  /** @param {string} root the repository's folder */
+  constructor(root) {
+    this.root = root;
+  }
+
+  /** Returns whether a file exists or will be created. */
+  has(file) {
+    return this.#texts.has(file) || existsSync(join(this.root, file));
+  }
+
+  read(file) {
+    return this.#texts.get(file) ?? readFileSync(join(this.root, file), 'utf8');
+  }
+
+  create(file, text) {
+    if (this.has(file)) throw new InputError(`${file} already exists.`);
+    this.#texts.set(file, `${text.trim()}\n`);
+  }
+
+  /** Replaces the text of a file by what `change` returns. */
+  edit(file, change) {
+    const text = this.read(file);
+    const changed = change(text);
+    if (changed === text)
+      throw new Error(`${file} has not changed: the generator does not know its form any more.`);
+    this.#texts.set(file, changed);
+  }
+
+  /** Adds a decision that no line of code can carry. */
+  note(file, decision) {
+    this.#notes.push({ place: file, decision });
+  }
+
+  /** Writes all files and returns their paths. */
+  write() {
+    for (const [file, text] of this.#texts) {
+      mkdirSync(dirname(join(this.root, file)), { recursive: true });
+      writeFileSync(join(this.root, file), text);
+    }
+    return [...this.#texts.keys()];
+  }
+
+  /** Returns what is left to decide, with the places of each decision, as the files are now. */
+  decisions() {
+    const places = new Map();
+    const add = (decision, place) => places.set(decision, [...(places.get(decision) ?? []), place]);
+    for (const file of this.#texts.keys()) {
+      for (const [index, line] of readFileSync(join(this.root, file), 'utf8').split('\n').entries()) {
+        const [, decision] = DECISION.exec(line) ?? [];
+        if (decision) add(decision, `${file}:${index + 1}`);
+      }
+    }
+    for (const { place, decision } of this.#notes) add(decision, place);
+    return places;
+  }
+}

@@ -1,0 +1,45 @@
+/** Generates a channel of identity verification. */
+import { InputError } from './changes.mjs';
+import { spell } from './names.mjs';
+import { channelOf } from './placeholders.mjs';
+import { addEntry } from './source.mjs';
+import { addText } from './texts.mjs';
+
+export const usage = 'channel NAMEVerify              for example: channel libraryCardVerify';
+
+export function addChannel(changes, name) {
+  const { camel, text: full } = spell(name);
+  if (!camel.endsWith('Verify'))
+    throw new InputError(`The name of a channel ends with Verify: ${camel}Verify`);
+  const title = full.replace(/ verify$/, '');
+
+  changes.edit('src/domain/verificationChannels.ts', (file) =>
+    addEntry(
+      file,
+      'verificationChannels',
+      `\n// Decide: what the channel proves, and its fields\n{ name: '${camel}', raisesTo: 2, minutes: 1, idTypes: EVERY_DOCUMENT, fields: ['city', 'cardNo'] }`,
+    ),
+  );
+  changes.edit('src/contract/requests/verification.ts', (file) =>
+    addEntry(
+      file,
+      'query',
+      `\n// Decide: the rules of its fields\nqueryOf('${camel}', { city, cardNo: checkedText(FIELD_MAX, checkSocialCardNo, normalizeSocialCardNo) })`,
+    ),
+  );
+  changes.edit('mock/_domain/seed/verifications.ts', (file) =>
+    addEntry(
+      file,
+      'fields',
+      `\n// Decide: what its registry has\n${camel}: { city: CITY, cardNo: \`L\${eight}\` }`,
+    ),
+  );
+  changes.edit('tests/e2e/verificationChannels.e2e.ts', (file) =>
+    addEntry(file, 'OTHERS', `${camel}: { cardNo: 'Z99999999' }`),
+  );
+  const { name: shown, ...words } = channelOf(title);
+  addText(changes, 'identity', `identity.channel.${camel}`, shown);
+  for (const [key, text] of Object.entries(words)) {
+    addText(changes, 'verification', `verification.${camel}.${key}`, text);
+  }
+}

@@ -1,0 +1,159 @@
+/** Generates an endpoint for the records of an account: contract, service, and the mock's handler with a test. */
+import { addArea } from './area.mjs';
+import { InputError } from './changes.mjs';
+import { spell, toPlural, toWords } from './names.mjs';
+import { addEntry, addImport } from './source.mjs';
+
+export const usage = 'endpoint VERB_THING [--area AREA]   for example: endpoint add_trusted_contact';
+
+const OWN = (area, one) => `
+/** Returns a ${one.text} of the account. Throws a 404 for any other id. */
+function own${one.pascal}(accountId: string, id: string): ${one.pascal}Record {
+  const found = getPortal().${area}.find((record) => record.id === id && record.accountId === accountId);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+`;
+
+/** What an endpoint does, by the first word of its name. */
+const VERBS = {
+  add: {
+    method: 'POST',
+    data: 'v.object({ id: v.string() })',
+    says: 'Adds',
+    body: true,
+    run: ({ area, one, name }) => `
+/** Adds a ${one.text}. */
+export function ${name}({ account, body }: EndpointContext<'${name}'>): { id: string } {
+  const added = { ...body, id: randomUUID(), accountId: account.id };
+  getPortal().${area}.push(added);
+  return { id: added.id };
+}`,
+  },
+  change: {
+    method: 'PUT',
+    data: 'nothing',
+    says: 'Changes',
+    body: true,
+    id: true,
+    run: ({ one, name }) => `
+/** Changes a ${one.text}. */
+export function ${name}({ account, params, body }: EndpointContext<'${name}'>): null {
+  Object.assign(own${one.pascal}(account.id, params.id), body);
+  return null;
+}`,
+  },
+  delete: {
+    method: 'DELETE',
+    data: 'nothing',
+    says: 'Deletes',
+    id: true,
+    run: ({ area, one, name }) => `
+/** Deletes a ${one.text}. */
+export function ${name}({ account, params }: EndpointContext<'${name}'>): null {
+  const { id } = own${one.pascal}(account.id, params.id);
+  getPortal().${area} = getPortal().${area}.filter((record) => record.id !== id);
+  return null;
+}`,
+  },
+};
+
+export function addEndpoint(changes, given, { area: givenArea }) {
+  const [verb, ...thing] = toWords(given);
+  const kind = VERBS[verb];
+  if (!kind || thing.length === 0) {
+    throw new InputError(`Write what the endpoint does, and to what: ${Object.keys(VERBS).join('_…, ')}_…`);
+  }
+  const names = spell(givenArea ?? toPlural(thing).join('_'));
+  const { camel: area, kebab, one } = names;
+  const domain = `mock/_domain/member/${area}.ts`;
+  if (!changes.has(`src/contract/${area}.ts`)) {
+    addArea(changes, names);
+    addUncalled(changes, area);
+  } else if (!changes.has(domain) || !changes.has(`mock/_domain/store/records/${one.camel}.ts`)) {
+    throw new InputError(
+      `The generator did not make ${area}: add the endpoint by hand (docs/extending.md#an-endpoint).`,
+    );
+  }
+  const name = spell(given).camel;
+  const parameters = { area, one, name };
+  const idPart = kind.id ? '/:id' : '';
+
+  changes.edit(`src/contract/${area}.ts`, (text) => {
+    const row = `${name}: { call: '${kind.method} /authApi/info/v1/${kebab}${idPart}', data: ${kind.data} }`;
+    const added = addEntry(text, `${area}Endpoints`, row);
+    return kind.data === 'nothing' ? addImport(added, "import { nothing } from './endpoint';") : added;
+  });
+  changes.edit(`src/contract/requests/${area}.ts`, (text) => {
+    const body = kind.body
+      ? '\n// Decide: the fields and their rules\nbody: v.object({ name: text(NAME_MAX) }),'
+      : '';
+    const added = addEntry(
+      text,
+      `${area}Requests`,
+      `${name}: { summary: '${kind.says} a ${one.text}.',${body} }`,
+    );
+    if (!kind.body || text.includes('NAME_MAX')) return added;
+    return ["import * as v from 'valibot';", "import { text } from './fields';"]
+      .reduce(addImport, added)
+      .replace('export const', 'const NAME_MAX = 60;\n\nexport const');
+  });
+  const sent = [kind.id && 'params: { id }', kind.body ? 'body' : 'body: {}'].filter(Boolean).join(', ');
+  const inputs = [kind.id && 'id: string', kind.body && `body: Body<'${name}'>`].filter(Boolean).join(', ');
+  changes.edit(`src/services/${area}.ts`, (text) => {
+    const added = `${text}
+/**
+ * ${kind.says} a ${one.text}.
+ * @public Decide: which page calls it; then remove this tag
+ */
+export const ${name} = (${inputs}): Promise<Data<'${name}'>> => call('${name}', { ${sent} });
+`;
+    return kind.body ? addImport(added, "import type { Body } from '@/contract';") : added;
+  });
+  changes.edit(domain, (text) => {
+    const own = kind.id && !text.includes(`function own${one.pascal}(`) ? OWN(area, one) : '';
+    const imports = [
+      kind.id && "import { HttpRefusal } from '../lib/refusals';",
+      kind.id && `import type { ${one.pascal}Record } from '../store/records/${one.camel}';`,
+      verb === 'add' && "import { randomUUID } from 'node:crypto';",
+    ].filter(Boolean);
+    return imports.reduce(addImport, `${text}${own}${kind.run(parameters)}\n`);
+  });
+  changes.edit(`mock/authApi/${area}.ts`, (text) =>
+    addImport(addEntry(text, 'default', name), `import { ${name} } from '../_domain/member/${area}';`),
+  );
+  changes.edit(`tests/mock/member/${area}.test.ts`, (text) => `${text}${testOf({ ...parameters, verb })}`);
+  addUncalled(changes, name);
+}
+
+/** No page calls the endpoint yet, so no journey makes it fail. */
+const addUncalled = (changes, name) =>
+  changes.edit('tests/contract/failures.test.ts', (text) =>
+    addEntry(
+      text,
+      'uncalled',
+      `\n// Decide: which page calls it, and what a visitor does there\n${name}: 'no page calls it yet'`,
+    ),
+  );
+
+const testOf = ({ area, one, name, verb }) =>
+  verb === 'add'
+    ? `
+test('adds a ${one.text} to the account', async () => {
+  const owner = newBrowser();
+  await owner.signsIn('newcomer');
+  const { data } = await owner.call('${name}', { body: { name: '测试丁' } });
+  expect((await owner.call('${area}')).data).toEqual([{ id: data.id, name: '测试丁' }]);
+});
+`
+    : `
+test('${verb}s a ${one.text} for its owner only', async () => {
+  const [owner, other] = [newBrowser(), newBrowser()];
+  await owner.signsIn('demo');
+  await other.signsIn('newcomer');
+  const order = { params: { id: '${one.camel}-1' }, body: ${verb === 'change' ? "{ name: '测试丁' }" : '{}'} };
+  expect((await other.call('${name}', order)).status).toBe(404);
+  expect((await owner.call('${name}', order)).status).toBe(200);
+  expect((await owner.call('${area}')).data).toEqual(${verb === 'change' ? `[{ id: '${one.camel}-1', name: '测试丁' }]` : '[]'});
+});
+`;

@@ -1,0 +1,57 @@
+// cspell:disable
+/** Words of generated texts in the four languages. Each says what it is for; the developer replaces it. */
+
+const inLanguages = (zhCN, zhTW, enUS, ptBR) => ({
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  'en-US': enUS,
+  'pt-BR': ptBR,
+});
+
+export const titleOf = (text) =>
+  inLanguages(`新页面（${text}）`, `新頁面（${text}）`, text, `Nova página (${text})`);
+
+export const linkOf = (many) =>
+  inLanguages('新页面的说明', '新頁面的說明', `Your ${many}`, 'Descrição da nova página');
+
+export const partOf = (text) => inLanguages('新的内容', '新的內容', text, 'Novo conteúdo');
+
+export const pageOf = (many) => ({
+  purpose: inLanguages(
+    '查看和管理这里的内容。',
+    '檢視和管理這裡的內容。',
+    `Your ${many} in one place.`,
+    'Veja e gerencie o conteúdo desta página.',
+  ),
+  failed: inLanguages(
+    '加载失败',
+    '無法載入',
+    `Your ${many} couldn’t be loaded`,
+    'Não foi possível carregar a página',
+  ),
+  empty: inLanguages('暂无内容。', '尚無內容。', `No ${many} yet.`, 'Ainda não há conteúdo.'),
+});
+
+export const providerOf = (text) => inLanguages('新的登录方式', '新的登入方式', text, 'Novo provedor');
+
+export const channelOf = (title) => ({
+  name: inLanguages('新的核验方式', '新的驗證方式', title, 'Novo canal'),
+  needs: inLanguages(
+    '该证件及其所在城市',
+    '該證件及其所在城市',
+    `Your ${title.toLowerCase()} and its city`,
+    'Seu documento e a cidade',
+  ),
+  notice: inLanguages(
+    '我们会向该机构查询是否属于您。',
+    '我們會向該機構查詢是否屬於您。',
+    `We ask the registry whether the ${title.toLowerCase()} is yours.`,
+    'Perguntamos ao registro se o documento é seu.',
+  ),
+  consent: inLanguages(
+    '我单独同意将我的姓名、证件号码、城市和卡号（敏感个人信息）提供给该机构用于核验身份',
+    '我單獨同意將我的姓名、證件號碼、城市和卡號（敏感個人資料）提供給該機構用於驗證身分',
+    'I separately agree that my name, document number, city and card number (sensitive personal data) are sent to the registry to verify my identity',
+    'Concordo separadamente com o envio do meu nome, número de documento, cidade e número do cartão (dados pessoais sensíveis) ao registro para verificar minha identidade',
+  ),
+});

@@ -1,0 +1,18 @@
+/** Generates a provider whose accounts sign in to the portal. */
+import { InputError } from './changes.mjs';
+import { spell } from './names.mjs';
+import { providerOf } from './placeholders.mjs';
+import { addEntry } from './source.mjs';
+import { addText } from './texts.mjs';
+
+export const usage = 'provider NAME [--for legal]     for example: provider healthPass';
+
+export function addProvider(changes, name, { for: userType = 'person' }) {
+  if (!['person', 'legal'].includes(userType)) throw new InputError('Write --for person or --for legal.');
+  const { camel, text } = spell(name);
+  changes.edit('mock/_domain/store/providers.ts', (file) =>
+    addEntry(file, `providers.${userType}`, `['${camel}', associate]`),
+  );
+  addText(changes, 'provider', `provider.${camel}`, providerOf(text));
+  changes.note('src/components/Value/ProviderIcon.tsx', 'the icon; without an entry it is a link');
+}

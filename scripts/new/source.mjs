@@ -1,0 +1,96 @@
+/** Inserts code into TypeScript files. Biome formats the result and sorts the imports. */
+import ts from 'typescript';
+
+/** Removes `as const`, `satisfies …` and parentheses around an expression. */
+function unwrap(node) {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) {
+    return unwrap(node.expression);
+  }
+  return node;
+}
+
+/** The object that a function returns, or the last array or object among the arguments of a call. */
+function literalIn(node) {
+  const inner = unwrap(node);
+  if (ts.isObjectLiteralExpression(inner) || ts.isArrayLiteralExpression(inner)) return inner;
+  if (ts.isCallExpression(inner)) return inner.arguments.map(literalIn).findLast(Boolean);
+  return undefined;
+}
+
+/**
+ * Finds a declaration anywhere in a file by its name; `default` is what the file exports, and `list.key` a property of
+ * an object.
+ */
+function findDeclared(source, path) {
+  const [name, key] = path.split('.');
+  let found;
+  const visit = (node) => {
+    if (found) return;
+    if (name === 'default' && ts.isExportAssignment(node)) found = literalIn(node.expression);
+    else if (node.name?.getText?.() === name) {
+      if (ts.isVariableDeclaration(node) && node.initializer) found = literalIn(node.initializer);
+      else if (ts.isInterfaceDeclaration(node)) found = node;
+      else if (ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)) found = node.type;
+      else if (ts.isFunctionDeclaration(node)) {
+        const returned = node.body?.statements.find(ts.isReturnStatement)?.expression;
+        found = returned && literalIn(returned);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const property = key && found?.properties?.find((one) => one.name?.getText() === key);
+  const result = key ? property && literalIn(property.initializer) : found;
+  if (!result) throw new Error(`There is no list or object called ${path}.`);
+  return result;
+}
+
+const parse = (text) =>
+  ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** Adds an entry at the end of the array, object, interface, union type or returned object of a name. */
+export function addEntry(text, name, entry) {
+  const node = findDeclared(parse(text), name);
+  const last = (node.elements ?? node.properties ?? node.members ?? node.types).at(-1);
+  const separator = ts.isUnionTypeNode(node) ? ' | ' : ts.isInterfaceDeclaration(node) ? '\n' : ', ';
+  return last
+    ? `${text.slice(0, last.end)}${separator}${entry}${text.slice(last.end)}`
+    : `${text.slice(0, node.end - 1)}${entry}${text.slice(node.end - 1)}`;
+}
+
+/** Adds an element to an array, after the last element of any array of the file that `sibling` matches. */
+export function addBeside(text, sibling, entry) {
+  let last;
+  const visit = (node) => {
+    if (ts.isArrayLiteralExpression(node)) {
+      last = node.elements.findLast((one) => sibling.test(one.getText())) ?? last;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(text));
+  if (!last) throw new Error(`No element matches ${sibling}.`);
+  return `${text.slice(0, last.end)}, ${entry}${text.slice(last.end)}`;
+}
+
+const NAMED = /^import (type )?\{ (.+) \} from '(.+)';$/;
+
+/** Adds an import below the imports of a file, or its name to an import of the same module. */
+export function addImport(text, statement) {
+  if (text.includes(statement)) return text;
+  const [, type = '', name, module] = NAMED.exec(statement) ?? [];
+  const imports = parse(text).statements.filter(ts.isImportDeclaration);
+  const same = imports.find(
+    ({ importClause, moduleSpecifier }) =>
+      moduleSpecifier.text === module &&
+      importClause?.namedBindings &&
+      ts.isNamedImports(importClause.namedBindings) &&
+      importClause.isTypeOnly === Boolean(type),
+  );
+  if (!same) {
+    const at = imports.at(-1)?.end ?? 0;
+    return `${text.slice(0, at)}\n${statement}${text.slice(at)}`;
+  }
+  const { elements } = same.importClause.namedBindings;
+  if (elements.some((one) => one.name.text === name)) return text;
+  return `${text.slice(0, elements.at(-1).end)}, ${name}${text.slice(elements.at(-1).end)}`;
+}

@@ -1,0 +1,35 @@
+/** Adds texts in the four languages. The words of a new text are placeholders in the right language. */
+import { addEntry, addImport } from './source.mjs';
+
+export const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'];
+
+/** zh-CN defines the keys; the other languages declare that they have the same. */
+const listName = (language) => (language === 'zh-CN' ? 'default' : 'messages');
+
+const quote = (text) => `'${text.replaceAll("'", '’')}'`;
+
+/** Adds one text to an area of the locale folders. `words` has it by language. */
+export function addText(changes, area, key, words) {
+  for (const language of LANGUAGES) {
+    const file = `src/locales/${language}/${area}.ts`;
+    const entry = `\n// Decide: the words\n'${key}': ${quote(words[language])}`;
+    changes.edit(file, (text) => addEntry(text, listName(language), entry));
+  }
+}
+
+/** Creates an area of texts. `texts` has the words of each key by language. */
+export function addTextArea(changes, area, { about, texts }) {
+  for (const language of LANGUAGES) {
+    const lines = Object.entries(texts).map(([key, words]) => `  '${key}': ${quote(words[language])},`);
+    const body = `{\n  // Decide: the words\n${lines.join('\n')}\n}`;
+    changes.create(
+      `src/locales/${language}/${area}.ts`,
+      language === 'zh-CN'
+        ? `/** ${about} */\nexport default ${body};`
+        : `import type zh from '../zh-CN/${area}';\n\nconst messages: Record<keyof typeof zh, string> = ${body};\n\nexport default messages;`,
+    );
+    changes.edit(`src/locales/${language}/later.ts`, (text) =>
+      addImport(addEntry(text, listName(language), `...${area}`), `import ${area} from './${area}';`),
+    );
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * `npm run new` generates code that compiles, passes the agreement tests and its own tests, and lists every decision.
+ * @jest-environment node
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../contract/sources';
+import { hardTest } from '../e2e/support/run/hard';
+
+const LEFT_OUT = /^(?:\.git|node_modules|coverage|pictures|dist(?:-.*)?)$/;
+const GENERATED = [
+  'screen trusted_contacts --under account_manage',
+  'endpoint add_trusted_contact',
+  'endpoint change_trusted_contact',
+  'endpoint delete_trusted_contact',
+  'screen saved_searches --under info_manage',
+  'screen memories --under notices',
+  'endpoint add_pet',
+  'channel libraryCardVerify',
+  'provider healthPass',
+  'provider officePass --for legal',
+];
+/** A copy of the repository takes seconds, its checks a minute or two on busy cores. */
+jest.setTimeout(900_000);
+
+const copy = mkdtempSync(join(tmpdir(), 'portal-new-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const runNew = (command: string) =>
+  spawnSync(process.execPath, ['scripts/new.mjs', ...command.split(' '), '--root', copy], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+/** Runs a tool in the copy; throws with its output if it fails. */
+function runTool(tool: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(join('node_modules', '.bin', tool), args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined },
+  });
+  if (status !== 0)
+    throw new Error(`${tool} ${args.join(' ')}\n${stdout.slice(-8_000)}${stderr.slice(-8_000)}`);
+}
+
+beforeAll(() => {
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.test(path.slice(root.length + 1)),
+  });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+});
+
+test.each([
+  ['', 'npm run new -- KIND NAME'],
+  ['window one', 'npm run new -- KIND NAME'],
+  ['screen one', '--under account_manage'],
+  ['screen one --under nowhere', 'There is no page src/pages/user/nowhere/index.tsx.'],
+  ['screen tést --under account_manage', 'is no name'],
+  ['screen appeal --under account_manage', 'src/contract/appeal.ts already exists.'],
+  ['channel libraryCard', 'libraryCardVerify'],
+  ['endpoint paint_pet', 'add_…'],
+  ['endpoint add_address', 'add the endpoint by hand'],
+  ['provider healthPass --for nobody', '--for person or --for legal'],
+])('changes nothing and says what to write for "%s"', (command, says) => {
+  const before = read('src/contract/endpoints.ts');
+  const { status, stderr } = runNew(command);
+  expect(stderr).toContain(says);
+  expect(status).toBe(2);
+  expect(read('src/contract/endpoints.ts')).toBe(before);
+});
+
+test('generates each kind so that types, lint, agreement tests and its own tests pass', () => {
+  for (const command of GENERATED) {
+    const { status, stdout, stderr } = runNew(command);
+    expect([command, status, stderr]).toEqual([command, 0, '']);
+    const places = [...stdout.matchAll(/^ {4}(\S+?)(?::(\d+))?$/gm)];
+    expect(places.length).toBeGreaterThan(0);
+    for (const [, file = '', line] of places) {
+      if (line) expect(read(file).split('\n')[Number(line) - 1]).toContain('Decide: ');
+    }
+  }
+  runTool('tsc', '--noEmit');
+  runTool('biome', 'ci', '.');
+  runTool('knip', '--production');
+  const tests = ['tests/contract', 'trustedContacts', 'savedSearches', 'memories', 'tests/mock/member/pets'];
+  runTool('jest', '--maxWorkers', '1', ...tests, 'verificationChannels', 'linkedAccounts');
+});
+
+// In `npm test`, the smoke test opens the screens of the route table.
+hardTest('generates screens that open in every language', async () => {
+  execFileSync('npx', ['max', 'build'], { cwd: copy, env: { ...process.env, COMPRESS: 'none' } });
+  runTool('jest', '-c', 'jest.e2e.config.js', 'tests/e2e/smoke', 'tests/e2e/trustedContacts');
+});
