@@ -10,7 +10,7 @@ const GATHERING = [
   .map((path) => `${path}\\.js`)
   .join('|');
 
-/** Unit and agreement tests. Umi's aliases (@, @@, umi, moment → dayjs) come from `max setup`. */
+/** Unit and agreement tests. Umi writes its aliases (@, umi, moment → dayjs) to `src/.umi-test`. */
 module.exports = async () => {
   const config = await configUmiAlias({
     // Jest runs CommonJS: import() becomes require() like the imports do.

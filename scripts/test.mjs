@@ -27,7 +27,6 @@ const style = [
   // Exports that only tests use count as unused, too.
   { name: 'unused:production', command: ['knip', '--production'] },
 ];
-const setup = { name: 'setup', command: ['max', 'setup'] };
 const types = { name: 'types', command: ['tsc', '--noEmit'] };
 const unit = jest('unit', []);
 // Its journeys are about the simulator's pages; compressing this build, too, would take a minute.
@@ -43,7 +42,7 @@ const e2e = jest('e2e', journeys);
 /** Every loop is played, whatever another one has found: together they take hours. */
 const loops = [
   jest('e2e:hard', journeys, { PORTAL_TEST: 'hard' }),
-  jest('conformance', ['tests/scripts/conformance/faults'], { PORTAL_TEST: 'hard' }),
+  jest('scripts', ['tests/scripts/conformance/faults', 'tests/scripts/new'], { PORTAL_TEST: 'hard' }),
   jest('firefox', ['-c', 'jest.firefox.config.js'], { PORTAL_BROWSER: 'firefox' }),
 ].map((stage) => ({ ...stage, isLoop: true }));
 
@@ -52,8 +51,8 @@ const loops = [
  * rows.
  */
 const plans = {
-  test: [[...style, setup], [types, buildMock], [unit, build], [e2e]],
-  'test:hard': [[setup], [buildMock], [build], ...loops.map((stage) => [stage])],
+  test: [style, [types, buildMock], [unit, build], [e2e]],
+  'test:hard': [[buildMock], [build], ...loops.map((stage) => [stage])],
 };
 
 /**
