@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url';
 import * as oidc from 'openid-client';
 import { readOptions } from './demoRpOptions.mjs';
 import { failurePage, partedPage, signedInPage, signedOutPage } from './demoRpPages.mjs';
+import { toPortError } from './port.mjs';
 
 const CLIENT = 'demo-app';
 const SCOPE = 'openid profile email phone identity';
@@ -175,9 +176,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     ({ port } = options);
     console.log(`listening on ${await startRelyingParty(options)}`);
   } catch (error) {
-    console.error(
-      error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another with --port.` : error.message,
-    );
+    console.error(toPortError(error, port, 'npm run demo:rp -- --port').message);
     process.exit(1);
   }
 }

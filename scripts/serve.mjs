@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import express from 'express';
 import multer from 'multer';
+import { readPort, toPortError } from './port.mjs';
 import { loadServerParts, repository } from './serverParts.mjs';
 import { site } from './site.mjs';
 
@@ -129,12 +130,13 @@ export async function listen(app, port = 0) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const text = { type: 'string' };
   const options = { port: text, root: text, parts: text };
-  const { port = 8000, ...rest } = parseArgs({ options }).values;
+  const { port: given, ...rest } = parseArgs({ options }).values;
+  const port = readPort(given ?? process.env.PORT, 8000);
   try {
-    const { origin } = await startServer({ port: Number(port), ...rest });
+    const { origin } = await startServer({ port, ...rest });
     console.log(`listening on ${origin}`);
   } catch (error) {
-    console.error(error.message);
+    console.error(toPortError(error, port, 'npm run preview -- --port').message);
     process.exit(1);
   }
 }
