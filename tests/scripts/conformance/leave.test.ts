@@ -21,6 +21,7 @@ import { forkMockPortals } from '../../support/mockPortals';
 import { line, settingsFor } from './settings';
 
 const startPortal = forkMockPortals();
+jest.setTimeout(180_000);
 
 async function kitFor(origin: string): Promise<Kit> {
   const settings = await settingsFor(origin);
