@@ -31,7 +31,7 @@ async function findApi(visitor: Visitor): Promise<{ read?: EndpointName; reply: 
 
 /** Throws CannotRun where /anonApi isn't the API, and says where it seems to be. */
 export async function assertReachable(kit: Kit): Promise<void> {
-  const { origin, basePath, pages } = kit.settings;
+  const { origin, basePath, pages, timeout, rate } = kit.settings;
   const where = `${origin}${basePath}`;
   const { read: here, reply } = await findApi(kit.visitor()).catch((error: Error) => {
     throw error instanceof CannotRun ? error : new CannotRun(`${where} doesn't answer: ${error.message}.`);
@@ -39,7 +39,7 @@ export async function assertReachable(kit: Kit): Promise<void> {
   if (here) return;
   const elsewhere = [pages, ''].filter((one) => one !== basePath);
   for (const base of elsewhere) {
-    const visitor = new Visitor(toServer({ ...kit.settings, basePath: base }));
+    const visitor = new Visitor(toServer({ origin, basePath: base, timeout, rate }));
     const { read } = await findApi(visitor).catch(() => ({ read: undefined }));
     if (!read) continue;
     const [, path] = endpoints[read].split(' ');

@@ -172,8 +172,14 @@ export function writeReports(
   stopped: string | null,
 ): void {
   if (isMarkdown(report)) {
-    const totals = `${origin}, ${new Date().toISOString()}\n\n${formatTotals(areas)}`;
-    writeFileSync(report, formatMarkdown(areas, args, stopped === null ? totals : `${totals}\n\n${stopped}`));
+    const lines = [
+      origin,
+      new Date().toISOString(),
+      ...formatTotals(areas).split('\n'),
+      stopped ?? [],
+    ].flat();
+    const summary = lines.map((one) => `- ${one}`).join('\n');
+    writeFileSync(report, formatMarkdown(areas, args, summary));
     return;
   }
   const totals = Object.fromEntries(STATES.map((state) => [state, count(areas, state)]));

@@ -52,7 +52,7 @@ const halfDone = (origin: string): RequestListener => {
 /** Counts requests and notes their times, and refuses some of them with this `Retry-After`. */
 function limit(isRefused: (number: number, path: string) => boolean, retryAfter: () => string | undefined) {
   const times: number[] = [];
-  const before =
+  const refusing =
     (listener: RequestListener): RequestListener =>
     (req, res) => {
       times.push(Date.now());
@@ -61,14 +61,14 @@ function limit(isRefused: (number: number, path: string) => boolean, retryAfter:
       if (header !== undefined) res.setHeader('Retry-After', header);
       res.writeHead(429, { 'Content-Type': 'text/plain' }).end('429');
     };
-  return { times, before };
+  return { times, refusing };
 }
 
 const failuresIn = (printed: string) => [...printed.matchAll(/^ {2}FAIL (\S+)/gm)].map(([, id]) => id);
 
 const FAST = ['--anonymous', '--rate', '1000'];
 
-describe('on a server that is half done', () => {
+describe('a server that is half done', () => {
   let printed: string;
   let report: string;
   beforeAll(async () => {
@@ -78,29 +78,14 @@ describe('on a server that is half done', () => {
       replace: '({ id }) => id === wanted',
     };
     // Refuses each 500th request.
-    const { before } = limit(
+    const { refusing } = limit(
       (number) => number % 500 === 0,
       () => '1',
     );
-    const origin = await serve(before(halfDone(await startPortal([fault]))));
+    const origin = await serve(refusing(halfDone(await startPortal([fault]))));
     const file = join(makeFolder(), 'new/folder/report.md');
-    ({ printed } = await run(
-      line(
-        origin,
-        '--area',
-        'endpoints',
-        '--area',
-        'changes',
-        '--area',
-        'stepUp',
-        '--area',
-        'oauth',
-        '--area',
-        'limits',
-        '--report',
-        file,
-      ),
-    ));
+    const areas = ['endpoints', 'changes', 'stepUp', 'oauth', 'limits'].flatMap((name) => ['--area', name]);
+    ({ printed } = await run(line(origin, ...areas, '--report', file)));
     report = readFileSync(file, 'utf8').replaceAll(origin, 'ORIGIN');
   }, 180_000);
 
@@ -175,12 +160,12 @@ describe('the rate of requests', () => {
   const AREAS = ['--area', 'secrets', '--area', 'limits'];
 
   it('is that of the option', async () => {
-    const { times, before } = limit(
+    const { times, refusing } = limit(
       () => false,
       () => undefined,
     );
     const only = ['--endpoint', 'online', '--rate', '20'];
-    const { code } = await run([await serve(before(portal)), '--anonymous', ...only]);
+    const { code } = await run([await serve(refusing(portal)), '--anonymous', ...only]);
     expect(code).toBe(0);
     const took = (times.at(-1) ?? 0) - (times[0] ?? 0);
     expect(times.length).toBeGreaterThan(3);
@@ -191,8 +176,8 @@ describe('the rate of requests', () => {
     ['seconds', () => '1', 1_000],
     ['a date', () => new Date(Date.now() + 2_000).toUTCString(), 1_000],
   ])('falls as a 429 demands, in %s', async (_form, retryAfter, least) => {
-    const { times, before } = limit((number) => number === 5, retryAfter);
-    const { code, printed, told } = await run([await serve(before(portal)), ...FAST, ...AREAS]);
+    const { times, refusing } = limit((number) => number === 5, retryAfter);
+    const { code, printed, told } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
     expect([code, failuresIn(printed)]).toEqual([0, []]);
     expect((times[5] ?? 0) - (times[4] ?? 0)).toBeGreaterThanOrEqual(least);
     expect(told).toMatch(/The server refuses requests \(429\): waiting \d s\./);
@@ -203,22 +188,22 @@ describe('the rate of requests', () => {
     ['1.5', [5], 'Retry-After is "1.5", expected whole seconds or a date'],
     ['0', [5, 6], 'refused again after the time in Retry-After'],
   ])('leads to one finding if Retry-After is %s for requests %j', async (header, refused, message) => {
-    const { before } = limit(
+    const { refusing } = limit(
       (number) => refused.includes(number),
       () => header,
     );
-    const { printed } = await run([await serve(before(portal)), ...FAST, ...AREAS]);
+    const { printed } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
     expect(failuresIn(printed)).toEqual(['limits.retryAfter']);
     expect(printed).toContain(`→ 429: ${message}`);
   });
 
   it('does not hold up a run for long', async () => {
-    const { times, before } = limit(
+    const { times, refusing } = limit(
       (_number, path) => path.endsWith('/online'),
       () => '3600',
     );
     const only = ['--endpoint', 'online', '--endpoint', 'domain'];
-    const { code, printed } = await run([await serve(before(portal)), ...FAST, ...only]);
+    const { code, printed } = await run([await serve(refusing(portal)), ...FAST, ...only]);
     expect(code).toBe(0);
     expect(printed).toMatch(/not run, the server limits the rate of GET \S+online \(429\): endpoint\.online/);
     expect(times.length).toBeLessThan(10);
