@@ -1,4 +1,5 @@
 /** A rule that can be checked from outside. */
+import type { EndpointName } from '@/contract';
 import type { Kit } from './kit';
 
 /** The source of a rule: the specification itself, or this portal, which demands more (docs/api.md). */
@@ -10,6 +11,8 @@ export interface Check {
   id: string;
   /** The behavior of a server that passes, in the present tense. */
   title: string;
+  /** The endpoint that it checks, of a check of one endpoint. */
+  endpoint?: EndpointName;
   /** Throws Finding where it does something else, NotRun where nothing was found out. */
   run: (kit: Kit) => Promise<void>;
 }

@@ -35,6 +35,7 @@ const configuration = v.strictObject({
   allowMessages: v.optional(v.boolean()),
   allowVerifications: v.optional(v.boolean()),
   timeout: v.optional(v.number()),
+  rate: v.optional(v.number()),
   report: v.optional(v.string()),
 });
 export type Configuration = v.InferOutput<typeof configuration>;

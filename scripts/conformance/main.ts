@@ -1,7 +1,7 @@
 /** One run of the kit, from the command line to the exit code. */
 import type { Area } from './check';
 import { createAreas } from './checks';
-import type { Server } from './client';
+import { toServer } from './client';
 import { Kit } from './kit';
 import { readSettings, type Surroundings } from './options';
 import { CannotRun, Interrupted } from './outcome';
@@ -39,16 +39,18 @@ interface Listener {
   onArea?: (area: AreaResult) => void;
   /** Stops the run before its next call. */
   onStart?: (stop: () => void) => void;
+  /** The kit waits before a request. */
+  onWait?: (what: string) => void;
   /** Something that the run has made could not be taken back. */
   onLeft?: (what: string) => void;
 }
 
 /** Asks the server everything that the settings allow. Throws CannotRun where nothing can be found out. */
 export async function checkServer(settings: Settings, listener: Listener = {}): Promise<AreaResult[]> {
-  const { origin, basePath, timeout } = settings;
   const { areas, onReply } = createAreas(settings);
   const chosen = chooseKind(choose(areas, settings.areas), settings.specification);
-  const server: Server = { origin, basePath, timeout, silent: 0 };
+  const { origin, basePath, timeout, rate } = settings;
+  const server = toServer({ origin, basePath, timeout, rate, onWait: listener.onWait });
   const kit = new Kit(settings, server);
   listener.onStart?.(() => {
     server.stopped = true;
@@ -78,7 +80,7 @@ export async function main(
 ): Promise<number> {
   try {
     const settings = await readSettings(args, { env, ask: asks });
-    if (settings) return await runAndReport(settings, print, (text) => tell(toPrintableLines(text)));
+    if (settings) return await runAndReport(settings, args, print, (text) => tell(toPrintableLines(text)));
     print(USAGE);
     return PASSED;
   } catch (error) {
@@ -91,11 +93,12 @@ export async function main(
 /** Prints each area when it is done, and writes the reports however the run ends. */
 async function runAndReport(
   settings: Settings,
+  args: string[],
   print: (text: string) => void,
   tell: (text: string) => void,
 ): Promise<number> {
   const { origin, report } = settings;
-  if (report !== null) startReports(report, origin);
+  if (report !== null) startReports(report, origin, args);
   const areas: AreaResult[] = [];
   let stopped: string | null = 'The kit itself failed.';
   let forget = () => {};
@@ -108,6 +111,7 @@ async function runAndReport(
       onStart: (stop) => {
         forget = onInterrupt(stop);
       },
+      onWait: tell,
       onLeft: (what) => tell(`Could not be taken back: ${what}.`),
     });
     const code = judge(areas);
@@ -119,7 +123,7 @@ async function runAndReport(
   } finally {
     forget();
     if (areas.length > 0) print(formatTotals(areas));
-    if (report !== null) writeReports(report, origin, areas, stopped);
+    if (report !== null) writeReports(report, origin, args, areas, stopped);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Options of a run, from the command line and the configuration file. */
 import { parseArgs } from 'node:util';
+import { endpoints as allEndpoints } from '@/contract/endpoints';
 import { type Configuration, type Person, readConfiguration } from './configuration';
 import { CannotRun } from './outcome';
 import type { Client, Credentials, Settings } from './settings';
@@ -12,6 +13,8 @@ export interface Surroundings {
 }
 
 const DEFAULT_TIMEOUT = 10;
+/** Below the limit of config/nginx, requests per second. */
+const DEFAULT_RATE = 40;
 const TIMEOUT_MAX = 600;
 const SECOND = 1000;
 
@@ -48,6 +51,11 @@ function readTimeout(given: number): number {
     throw new CannotRun(`A timeout is a number of seconds up to ${TIMEOUT_MAX}.`);
   }
   return given * SECOND;
+}
+
+function readRate(given: number): number {
+  if (!(given > 0)) throw new CannotRun('A rate is a number of requests per second.');
+  return given;
 }
 
 /** Whom the line names, or else the file. */
@@ -121,6 +129,12 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   if (second && second.account === first?.account) {
     throw new CannotRun("The second account is the first one: it has to be somebody else's.");
   }
+  const { endpoint: endpoints = [] } = line;
+  if (line.area && endpoints.length > 0) throw new CannotRun('--endpoint goes with no --area.');
+  const unknown = endpoints.find((name) => !Object.hasOwn(allEndpoints, name));
+  if (unknown !== undefined) {
+    throw new CannotRun(`"${unknown}" is no endpoint: docs/openapi.json lists them by operationId.`);
+  }
   const given = { env, ask };
   const outbox = line.outbox ?? file.outbox;
   if (outbox !== undefined && !URL.canParse(outbox, url))
@@ -138,14 +152,16 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     clients: readClients(line, file, env),
     template: line.template ?? file.template ?? false,
     specification: line.specification ?? file.specification ?? false,
-    areas: line.area ?? file.areas ?? [],
+    areas: endpoints.length > 0 ? ['endpoints'] : (line.area ?? file.areas ?? []),
+    endpoints,
     allowChanges: line['allow-changes'] ?? file.allowChanges ?? false,
     allowMessages: line['allow-messages'] ?? file.allowMessages ?? false,
     allowVerifications: line['allow-verifications'] ?? file.allowVerifications ?? false,
     timeout: readTimeout(
       line.timeout === undefined ? (file.timeout ?? DEFAULT_TIMEOUT) : Number(line.timeout),
     ),
-    report: readName(line.report ?? file.report, 'The folder of the reports'),
+    rate: readRate(line.rate === undefined ? (file.rate ?? DEFAULT_RATE) : Number(line.rate)),
+    report: readName(line.report ?? file.report, 'The name of the report'),
   };
 }
 

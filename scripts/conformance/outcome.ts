@@ -6,6 +6,20 @@ export class Finding extends Error {}
 /** Nothing was found out, for this reason. */
 export class NotRun extends Error {}
 
+/** The server lacks an endpoint. */
+export class Missing extends NotRun {
+  /**
+   * @param call method and path of the contract
+   * @param reply description of the response
+   */
+  constructor(
+    readonly call: string,
+    readonly reply: string,
+  ) {
+    super(`needs ${call}, which the server lacks`);
+  }
+}
+
 /** The run itself cannot go on: no server, no way to sign in. */
 export class CannotRun extends Error {}
 

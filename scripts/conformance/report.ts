@@ -1,7 +1,8 @@
-/** Results as a table for people, as JSON and as JUnit XML. */
+/** Results as a table for people, as Markdown, as JSON and as JUnit XML. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Kind } from './check';
+import { formatMarkdown } from './markdown';
 import { CannotRun } from './outcome';
 import { type AreaResult, count, type Result } from './run';
 
@@ -145,26 +146,44 @@ export function formatJUnit(areas: readonly AreaResult[], stopped: string | null
 /** The content of the reports until the run has ended. */
 const UNFINISHED = 'The run has not come to its end.';
 
+const isMarkdown = (report: string) => report.endsWith('.md');
+
 /** Makes the folder and reports that say there is nothing yet, so that older ones are not mistaken. Throws CannotRun. */
-export function startReports(folder: string, origin: string): void {
+export function startReports(report: string, origin: string, args: string[]): void {
   try {
-    mkdirSync(folder, { recursive: true });
-    writeReports(folder, origin, [], UNFINISHED);
+    mkdirSync(isMarkdown(report) ? dirname(report) : report, { recursive: true });
+    writeReports(report, origin, args, [], UNFINISHED);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CannotRun(`Reports can't be written to ${folder} (${code ?? message}).`);
+    throw new CannotRun(`Reports can't be written to ${report} (${code ?? message}).`);
   }
 }
 
-/** Writes conformance.json and conformance.junit.xml; `stopped` says why the run did not get to its end. */
+/**
+ * Writes a Markdown file, or conformance.json and conformance.junit.xml into a folder.
+ * @param args the command line of the run
+ * @param stopped why the run did not get to its end
+ */
 export function writeReports(
-  folder: string,
+  report: string,
   origin: string,
+  args: string[],
   areas: readonly AreaResult[],
   stopped: string | null,
 ): void {
+  if (isMarkdown(report)) {
+    const lines = [
+      origin,
+      new Date().toISOString(),
+      ...formatTotals(areas).split('\n'),
+      stopped ?? [],
+    ].flat();
+    const summary = lines.map((one) => `- ${one}`).join('\n');
+    writeFileSync(report, formatMarkdown(areas, args, summary));
+    return;
+  }
   const totals = Object.fromEntries(STATES.map((state) => [state, count(areas, state)]));
   const told = { server: origin, at: new Date().toISOString(), stopped, totals, areas };
-  writeFileSync(join(folder, 'conformance.json'), `${JSON.stringify(told, null, 2)}\n`);
-  writeFileSync(join(folder, 'conformance.junit.xml'), formatJUnit(areas, stopped));
+  writeFileSync(join(report, 'conformance.json'), `${JSON.stringify(told, null, 2)}\n`);
+  writeFileSync(join(report, 'conformance.junit.xml'), formatJUnit(areas, stopped));
 }

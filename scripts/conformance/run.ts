@@ -1,9 +1,12 @@
 /** Runs areas of checks, one check after another, and keeps how each ended. */
+import type { EndpointName } from '@/contract';
+import { endpoints } from '@/contract/endpoints';
 import type { Area, Check, Kind } from './check';
 import { isSilent } from './client';
 import type { Kit } from './kit';
-import { CannotRun, Finding, NotRun } from './outcome';
+import { CannotRun, Finding, Missing, NotRun } from './outcome';
 import { toPrintable } from './printable';
+import { specifiedCalls } from './specifiedCalls';
 
 export interface Result {
   kind: Kind;
@@ -15,6 +18,9 @@ export interface Result {
   message: string;
   /** How long it took, in ms. */
   took: number;
+  endpoint?: EndpointName;
+  /** Method and path of its last call. */
+  call?: string;
 }
 
 export interface AreaResult {
@@ -35,10 +41,11 @@ export async function runAreas(
   onArea: (area: AreaResult) => void = () => undefined,
 ): Promise<AreaResult[]> {
   const done: AreaResult[] = [];
+  const missing = new Set<string>();
   for (const { name, title, checks } of areas) {
     const area: AreaResult = { name, title, results: [] };
     try {
-      for (const check of checks) area.results.push(await runCheck(kit, check));
+      for (const check of checks) area.results.push(...(await runCheck(kit, check, missing)));
     } finally {
       done.push(area);
       if (area.results.length > 0) onArea(area);
@@ -47,22 +54,50 @@ export async function runAreas(
   return done;
 }
 
-async function runCheck(kit: Kit, { kind, id, title, run }: Check): Promise<Result> {
+/** The result of a check. A missing endpoint has one result, however many checks need it. */
+async function runCheck(kit: Kit, check: Check, known: Set<string>): Promise<Result[]> {
+  const { kind, id, title, endpoint } = check;
+  const { server } = kit;
   const start = performance.now();
-  const { state, message } = await judge(async () => {
-    if (isSilent(kit.server)) throw new NotRun(SILENT);
-    await run(kit);
+  server.last = undefined;
+  const { state, message, missing } = await judge(async () => {
+    if (isSilent(server)) throw new NotRun(SILENT);
+    await check.run(kit);
   });
   const took = Math.round(performance.now() - start);
-  return { kind, id, title, state, message: toPrintable(message), took };
+  const result = { kind, id, title, state, message: toPrintable(message), took, endpoint, call: server.last };
+  if (!missing) return [result];
+  const results = endpoint && endpoints[endpoint] === missing.call ? [] : [result];
+  if (known.has(missing.call)) return results;
+  known.add(missing.call);
+  return [toResult(missing), ...results];
 }
 
-async function judge(run: () => Promise<void>): Promise<Pick<Result, 'state' | 'message'>> {
+function toResult({ call, reply }: Missing): Result {
+  const endpoint = (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name] === call);
+  return {
+    kind: endpoint && specifiedCalls.includes(endpoint) ? 'specification' : 'portal',
+    id: `endpoint.${endpoint ?? call.split(' ')[1]}.missing`,
+    title: `${call} exists`,
+    state: 'failed',
+    message: toPrintable(reply),
+    took: 0,
+    endpoint,
+    call,
+  };
+}
+
+interface Outcome extends Pick<Result, 'state' | 'message'> {
+  missing?: Missing;
+}
+
+async function judge(run: () => Promise<void>): Promise<Outcome> {
   try {
     await run();
     return { state: 'passed', message: '' };
   } catch (error) {
     if (error instanceof CannotRun) throw error;
+    if (error instanceof Missing) return { state: 'notRun', message: error.message, missing: error };
     if (error instanceof NotRun) return { state: 'notRun', message: error.message };
     if (error instanceof Finding) return { state: 'failed', message: error.message };
     // An unexpected error must not end the run, and is no finding.

@@ -34,6 +34,8 @@ export interface Settings {
   /** Whether the server answers the calls of the legacy template's screens, too. */
   template: boolean;
   areas: string[];
+  /** Checks only these endpoints, all if empty. */
+  endpoints: string[];
   /** Runs only the checks of what the specification itself demands. */
   specification: boolean;
   allowChanges: boolean;
@@ -41,5 +43,8 @@ export interface Settings {
   allowVerifications: boolean;
   /** Per call, in ms. */
   timeout: number;
+  /** Requests per second. */
+  rate: number;
+  /** A folder, or a Markdown file. */
   report: string | null;
 }

@@ -19,11 +19,13 @@ export const OPTIONS = {
   'base-path': text,
   template: flag,
   area: { type: 'string', multiple: true },
+  endpoint: { type: 'string', multiple: true },
   specification: flag,
   'allow-changes': flag,
   'allow-messages': flag,
   'allow-verifications': flag,
   timeout: text,
+  rate: text,
   report: text,
   config: text,
   help: { type: 'boolean', short: 'h' },
@@ -59,8 +61,11 @@ How far it may go
   --allow-verifications       asks registries eleven times about a person who does not exist, as the second account
 How it runs
   --area NAME                 one area, may come several times
+  --endpoint NAME             only this endpoint, an operation of docs/openapi.json; may come several times
   --specification             only what the specification itself demands, and nothing of the portal's own rules
   --timeout SECONDS           for each call, 10 unless told
+  --rate NUMBER               requests per second, 40 unless told
+  --report FILE.md            writes the findings there, in the order in which to repair them
   --report FOLDER             writes conformance.json and conformance.junit.xml there
   --config FILE               the same as JSON, see docs/conformance.md
   --help

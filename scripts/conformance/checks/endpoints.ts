@@ -228,15 +228,21 @@ function watch(endpoint: Endpoint, reply: Reply): void {
   }
 }
 
-/** Creates the area for one run, and the function that sees every reply of it. */
-export function createEndpointsArea(withTemplate: boolean): { area: Area; onReply: (reply: Reply) => void } {
+/** Creates the area for one run, with the named endpoints or all, and the function that sees every reply of it. */
+export function createEndpointsArea(
+  withTemplate: boolean,
+  names: readonly string[],
+): { area: Area; onReply: (reply: Reply) => void } {
   const all = (Object.keys(endpoints) as EndpointName[])
     .map(toEndpoint)
-    .filter(({ isTemplate }) => withTemplate || !isTemplate);
+    .filter(({ name, isTemplate }) =>
+      names.length > 0 ? names.includes(name) : withTemplate || !isTemplate,
+    );
   const checks = all.flatMap((endpoint) =>
-    [...rulesOf(endpoint)].map(([rule, title, run, kind]) =>
-      check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run, kind),
-    ),
+    [...rulesOf(endpoint)].map(([rule, title, run, kind]) => ({
+      ...check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run, kind),
+      endpoint: endpoint.name,
+    })),
   );
   const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));
   const onReply = (reply: Reply) => {

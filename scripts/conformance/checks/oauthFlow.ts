@@ -125,6 +125,14 @@ export function assertOwnEndpoints(document: Record<string, unknown>, origin: st
   }
 }
 
+/** The calls of a client of the standard. */
+const STANDARD_CALLS = [
+  'GET /.well-known/openid-configuration',
+  'GET /oauth2/jwks',
+  'POST /oauth2/token',
+  'GET /oauth2/userinfo',
+];
+
 /** All of it by a library that others use, with its own checks of issuer, nonce, state and signature. */
 async function standardClient(kit: Kit): Promise<void> {
   const client = kit.needClient();
@@ -132,6 +140,8 @@ async function standardClient(kit: Kit): Promise<void> {
   if (basePath !== '') {
     throw new NotRun('with --base-path the server names addresses that are not those of the gateway');
   }
+  const [reason] = STANDARD_CALLS.flatMap((call) => kit.server.unavailable.get(call) ?? []);
+  if (reason) throw reason;
   const trip = newTrip(client);
   const address = await codeAddress(kit, await kit.member(), trip);
   const insecure = origin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];

@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { createAreas } from '../../../scripts/conformance/checks';
-import type { Server } from '../../../scripts/conformance/client';
+import { toServer } from '../../../scripts/conformance/client';
 import { Kit } from '../../../scripts/conformance/kit';
 import { checkServer } from '../../../scripts/conformance/main';
 import { type Result, runAreas } from '../../../scripts/conformance/run';
@@ -28,7 +28,7 @@ async function runCheck(origin: string, id: string): Promise<Result | undefined>
   const settings = await settingsFor(origin);
   const { areas, onReply } = createAreas(settings);
   const { basePath, timeout } = settings;
-  const server: Server = { origin, basePath, timeout, silent: 0, onReply };
+  const server = toServer({ origin, basePath, timeout, onReply });
   const chosen = areas.map((area) => ({ ...area, checks: area.checks.filter((one) => one.id === id) }));
   const [result] = (await runAreas(new Kit(settings, server), chosen)).flatMap(({ results }) => results);
   return result;

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { check } from '../../../scripts/conformance/check';
 import { createAreas } from '../../../scripts/conformance/checks';
-import type { Server } from '../../../scripts/conformance/client';
+import { toServer } from '../../../scripts/conformance/client';
 import { dataOf } from '../../../scripts/conformance/expect';
 import { Kit } from '../../../scripts/conformance/kit';
 import { checkServer } from '../../../scripts/conformance/main';
@@ -25,8 +25,7 @@ jest.setTimeout(180_000);
 
 async function kitFor(origin: string): Promise<Kit> {
   const settings = await settingsFor(origin);
-  const server: Server = { origin, basePath: '', timeout: settings.timeout, silent: 0 };
-  return new Kit(settings, server);
+  return new Kit(settings, toServer({ origin, basePath: '', timeout: settings.timeout }));
 }
 
 /** The ids of the grants and addresses of the account, which a run could leave behind. */

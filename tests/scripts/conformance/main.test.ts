@@ -4,70 +4,16 @@
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { main } from '../../../scripts/conformance/main';
 import { specifiedCalls } from '../../../scripts/conformance/specifiedCalls';
 import { endpoints } from '../../../src/contract/endpoints';
 import { specifiedEndpoints } from '../../contract/specification';
 import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/mockPortals';
+import { below, html, run, serve } from './servers';
 import { line } from './settings';
 
 const startPortal = forkMockPortals();
-const servers: Server[] = [];
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-interface Run {
-  code: number;
-  told: string;
-  printed: string;
-}
-
-async function run(args: string[], env: Record<string, string> = {}): Promise<Run> {
-  let [printed, told] = ['', ''];
-  const surroundings = { env, ask: async () => undefined };
-  const code = await main(
-    args,
-    surroundings,
-    (text) => {
-      printed += text;
-    },
-    (text) => {
-      told += text;
-    },
-  );
-  return { code, told, printed };
-}
-
-const html: RequestListener = (_req, res) =>
-  res.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Portal</title>');
-
-/** Forwards the requests below a path to another server. */
-const below =
-  (path: string, origin: string): RequestListener =>
-  (req, res) => {
-    const { url = '', method, headers } = req;
-    if (!url.startsWith(`${path}/`)) return html(req, res);
-    const onward = request(`${origin}${url.slice(path.length)}`, { method, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(res);
-    });
-    req.pipe(onward);
-  };
 
 const KNOWN = ['--account', 'demo', '--area', 'personal'];
 const PASSWORD = { PORTAL_PASSWORD: 'Demo-2026-pass' };
@@ -139,13 +85,16 @@ test.each([
   [[AT, '--account', 'demo', '--password-env', 'MINE'], 'put it into MINE.'],
   [[AT, '--password', 'x'], "Unknown option '--password'"],
   [[AT, '--anonymous', '--area', 'nowhere'], '"nowhere" is no area: endpoints, conventions'],
+  [[AT, '--anonymous', '--endpoint', 'logn'], '"logn" is no endpoint: docs/openapi.json'],
+  [[AT, '--anonymous', '--endpoint', 'login', '--area', 'oauth'], '--endpoint goes with no --area.'],
+  [[AT, '--anonymous', '--rate', '0'], 'A rate is a number of requests per second.'],
   [[AT, '--anonymous', '--timeout', 'soon'], 'A timeout is a number of seconds'],
   [[AT, '--anonymous', '--unused-mobile', '154'], '"154" is no mobile number'],
   [[AT, '--anonymous', '--account', 'demo'], '--anonymous goes with no account.'],
   [[AT, '--account', ''], 'The name of an account is empty.'],
   [[AT, '--account', 'demo', '--second-account', 'demo'], 'The second account is the first one'],
   [[AT, '--anonymous', '--base-path', 'gate'], '--base-path begins with a slash: "/gate".'],
-  [[AT, '--anonymous', '--report', ''], 'The folder of the reports is empty.'],
+  [[AT, '--anonymous', '--report', ''], 'The name of the report is empty.'],
   [[AT, '--anonymous', '--report', '/dev/null/reports'], "Reports can't be written to /dev/null/reports"],
   [[AT, '--anonymous', '--client-id', 'x', '--redirect-uri', 'junk'], '"junk" is no address'],
   [
@@ -280,7 +229,7 @@ test('finds a specified call that is missing, and no call of the portal alone', 
     replace: '',
   };
   const { code, printed } = await run(line(await startPortal([missing]), '--specification'));
-  expect(printed).toMatch(/FAIL endpoint\.getQRCode\.fields \(specification\)/);
+  expect(printed).toMatch(/FAIL endpoint\.getQRCode\.missing \(specification\): GET \S+ → 404/);
   expect(code).toBe(1);
 });
 
