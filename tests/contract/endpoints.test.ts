@@ -12,10 +12,20 @@ const OTHER_SIDE = /^[A-Z]+ \/(?:mock\/|oauth2\/|\.well-known\/|openapi\.json$)/
 
 const contractFiles = filesBelow('src/contract').filter((file) => !file.includes('/requests/'));
 const mockFiles = filesBelow('mock').filter((file) => !file.startsWith(join('mock', '_domain')));
-const handled = mockFiles.flatMap((file) => Object.keys(require(join(root, file)).default));
 const called = filesBelow('src/services').flatMap((file) =>
   [...read(file).matchAll(/\bcall\('(\w+)'/g)].map((match) => match[1]),
 );
+
+const count = <T>(list: readonly T[], value: T) => list.filter((one) => one === value).length;
+
+/** Returns the keys of a handler file. An error of createHandlers does not name the file. */
+function handlersOf(file: string): string[] {
+  try {
+    return Object.keys(require(join(root, file)).default);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 test('has each endpoint in the table of one area', () => {
   const tables = contractFiles.map((file) => require(join(root, file)) as object);
@@ -35,16 +45,26 @@ test('has no two names for one endpoint', () => {
   expect(keys).toEqual([...new Set(keys)]);
 });
 
-test.each(Object.entries(endpoints))('%s has exactly one handler in the mock portal', (_name, key) => {
-  expect(handled.filter((one) => one === key)).toEqual([key]);
-});
-
-test('has no other handlers in the mock portal', () => {
+test('has one handler for each endpoint in the mock portal', () => {
+  const handled = mockFiles.flatMap(handlersOf);
+  const wrong = Object.entries(endpoints).filter(([, key]) => count(handled, key) !== 1);
+  expect(
+    wrong.map(
+      ([name, key]) =>
+        `${key} has ${count(handled, key)} handlers, not one: list ${name} in one createHandlers below mock/${key.split('/')[1]}`,
+    ),
+  ).toEqual([]);
   expect(handled.filter((key) => !keys.includes(key) && !OTHER_SIDE.test(key))).toEqual([]);
 });
 
-test.each(Object.keys(endpoints))('%s has exactly one service function', (name) => {
-  expect(called.filter((one) => one === name)).toEqual([name]);
+test('has one service function for each endpoint', () => {
+  const wrong = Object.keys(endpoints).filter((name) => count(called, name) !== 1);
+  expect(
+    wrong.map(
+      (name) =>
+        `${name} has ${count(called, name)} service functions, not one: write call('${name}') once in src/services/<area>.ts`,
+    ),
+  ).toEqual([]);
 });
 
 test('has no address of the API in any other file', () => {
