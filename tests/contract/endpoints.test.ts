@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { join } from 'node:path';
-import { endpoints } from '../../src/contract/endpoints';
+import { basename, join } from 'node:path';
+import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { allRequests } from '../../src/contract/requests';
 import { at, filesBelow, nodes, parse, read, root, textOf } from './sources';
 import { pendingEndpoints, specifiedEndpoints } from './specification';
@@ -15,8 +15,15 @@ const mockFiles = filesBelow('mock').filter((file) => !file.startsWith(join('moc
 const called = filesBelow('src/services').flatMap((file) =>
   [...read(file).matchAll(/\bcall\('(\w+)'/g)].map((match) => match[1]),
 );
-
 const count = <T>(list: readonly T[], value: T) => list.filter((one) => one === value).length;
+
+/** The tables of single areas, such as `addressEndpoints`, with their files. */
+const tablesIn = (files: string[], ending: string) =>
+  files.flatMap((file) =>
+    Object.entries(require(join(root, file)) as Record<string, object>)
+      .filter(([table]) => table.endsWith(ending) && !table.startsWith('all'))
+      .map(([table, rows]) => ({ file, table, names: Object.keys(rows) })),
+  );
 
 /** Returns the keys of a handler file. An error of createHandlers does not name the file. */
 function handlersOf(file: string): string[] {
@@ -27,18 +34,36 @@ function handlersOf(file: string): string[] {
   }
 }
 
-test('has each endpoint in the table of one area', () => {
-  const tables = contractFiles.map((file) => require(join(root, file)) as object);
-  const rows = tables.flatMap((table) =>
-    Object.entries(table)
-      .filter(([name]) => name.endsWith('Endpoints') && name !== 'allEndpoints')
-      .flatMap(([, area]) => Object.keys(area as object)),
-  );
-  expect(rows.sort()).toEqual(Object.keys(endpoints).sort());
+const endpointTables = tablesIn(contractFiles, 'Endpoints');
+const requestTables = tablesIn(filesBelow('src/contract/requests'), 'Requests');
+
+describe.each([
+  ['src/contract/endpoints.ts', 'allEndpoints', allEndpoints, endpointTables],
+  ['src/contract/requests/index.ts', 'allRequests', allRequests, requestTables],
+])('%s', (index, all, rows, tables) => {
+  test('has the table of each area', () => {
+    const missing = tables.filter(({ names }) => names.some((name) => !Object.hasOwn(rows, name)));
+    expect(
+      missing.map(({ file, table }) => `${file}: ${table} is missing in ${index}; add ...${table} to ${all}`),
+    ).toEqual([]);
+  });
+
+  test('has each name in the table of one area', () => {
+    const names = tables.flatMap((table) => table.names);
+    expect(Object.keys(rows).filter((name) => count(names, name) !== 1)).toEqual([]);
+  });
 });
 
-test('has no row in the request tables without an endpoint', () => {
-  expect(Object.keys(allRequests).filter((name) => !Object.keys(endpoints).includes(name))).toEqual([]);
+test('has a request for each endpoint, and no other', () => {
+  const requests = requestTables.flatMap(({ names }) => names);
+  const endpointNames = endpointTables.flatMap(({ names }) => names);
+  const missing = endpointTables.flatMap(({ file, names }) =>
+    names
+      .filter((name) => !requests.includes(name))
+      .map((name) => `${file}: ${name} has no row in src/contract/requests/${basename(file)}; add it there`),
+  );
+  expect(missing).toEqual([]);
+  expect(requests.filter((name) => !endpointNames.includes(name))).toEqual([]);
 });
 
 test('has no two names for one endpoint', () => {
