@@ -125,15 +125,22 @@ export function isFieldsWrong(reply: Reply, ...fields: string[]): Record<string,
   return found;
 }
 
-/** The differences between two replies, besides times and ids. */
+/** Fails with what differs between two replies, besides times and ids. Texts may be personal: only their length is told. */
 export function readAlike(one: Reply, other: Reply, what: string): void {
-  const [a, b] = [envelopeOf(one), envelopeOf(other)];
-  const shape = (data: unknown) => [...walk(data)].map(([path, , value]) => `${path}:${typeof value}`).join();
-  const same =
-    one.status === other.status &&
-    a.code === b.code &&
-    String(a.subCode) === String(b.subCode) &&
-    a.subMsg === b.subMsg &&
-    shape(a.data) === shape(b.data);
-  holds(same, `${what}: ${describe(one)} for one, ${describe(other)} for the other`);
+  const [a, b] = [readableParts(one), readableParts(other)];
+  const show = (part: string, value: unknown) => {
+    if (part === 'subCode') return nameSubCode(value);
+    return part === 'subMsg' ? `${String(value).length} characters` : (value ?? 'missing');
+  };
+  const told = Object.keys({ ...a, ...b })
+    .filter((part) => a[part] !== b[part])
+    .map((part) => `${part} (${show(part, a[part])} for one, ${show(part, b[part])} for the other)`);
+  holds(told.length === 0, `${what}: ${one.call} differs in ${told.slice(0, 5).join(', ')}`);
+}
+
+/** Status and envelope; of the data, the type of each value by its path. */
+function readableParts(reply: Reply): Record<string, unknown> {
+  const { code, subCode, subMsg, data } = envelopeOf(reply);
+  const types = [...walk(data)].map(([path, , value]) => [path, typeof value]);
+  return { status: reply.status, code, subCode: String(subCode), subMsg, ...Object.fromEntries(types) };
 }
