@@ -152,7 +152,7 @@ test("lists the account's own ${many} only", async () => {
   const [owner, other] = [newBrowser(), newBrowser()];
   await owner.signsIn('demo');
   await other.signsIn('newcomer');
-  expect((await owner.call('${camel}')).${list}).toEqual([{ id: '${one.camel}-1', name: '测试甲' }]);
+  expect((await owner.call('${camel}')).${list}).toMatchObject([{ id: '${one.camel}-1', name: '测试甲' }]);
   expect((await other.call('${camel}')).${list}).toEqual([]);
 });${
       isTable

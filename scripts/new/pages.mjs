@@ -40,15 +40,18 @@ import ${pascal}Page from '@/pages/${folder}';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';`,
     page: `<${pascal}Page />`,
-    names: { camel, many, words },
-    some: `[{ id: '${one.camel}-1', name: 'Ada Sample' }]`,
+    names: { camel, many, one, words },
+    some: '[sample]',
     none: '[]',
   });
   return { page, test };
 }
 
-/** Returns the source of the page with a table, and of its test. */
-export function writeTablePage({ camel, pascal, many, one }, { address, title, purpose, words, folder }) {
+/** Returns the source of the page with a table, of its styles, and of its test. */
+export function writeTablePage(
+  { camel, kebab, pascal, many, one },
+  { address, title, purpose, words, folder },
+) {
   const page = `import type { ProColumns } from '@ant-design/pro-table';
 import { Card } from 'antd';
 import { PageHeader } from '@/components/Frame/PageHeader';
@@ -62,6 +65,7 @@ import { useT } from '@/hooks/useT';
 import { list${pascal} } from '@/services/${camel}';
 import type { ListFilters } from '@/utils/routing/listQuery';
 import { isKeyword } from '@/validation/keywords';
+import './index.css';
 
 const filters = { keyword: isKeyword } satisfies ListFilters;
 
@@ -80,12 +84,12 @@ export default function ${pascal}Page() {
   const list = useListQuery(list${pascal}, filters);
   // Decide: the columns of a ${one.text}, and what the user can do with it
   const columns: ProColumns<${one.pascal}>[] = [
-    { key: 'name', title: t('${words}.name'), render: (_, { name }) => <bdi>{name}</bdi> },
+    { key: 'name', title: t('${words}.name'), render: (_, { name }) => <bdi lang="">{name}</bdi> },
   ];
   return (
     <>
       <PageHeader title="${title}" purpose="${purpose}" />
-      <Card>
+      <Card className="${kebab}">
         <Filters list={list}>
           <KeywordFilter name="keyword" label="${words}.name" />
         </Filters>
@@ -94,12 +98,17 @@ export default function ${pascal}Page() {
           list={list}
           words={words}
           columns={columns}
-          renderNarrow={({ name }) => <bdi>{name}</bdi>}
+          renderNarrow={({ name }) => <bdi lang="">{name}</bdi>}
           narrowBelow="lg"
         />
       </Card>
     </>
   );
+}`;
+  const styles = `.${kebab} > .ant-card-body {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
 }`;
   const toPage = (rows, total) => `{ list: ${rows}, total: ${total}, pageNumber: 1, pageSize: 10 }`;
   const test = writeTest({
@@ -111,16 +120,19 @@ import { PageAt } from '../../../../support/umiWithModels';
 
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));`,
     page: `<PageAt path="${address}"><${pascal}Page /></PageAt>`,
-    names: { camel, many, words },
-    some: toPage(`[{ id: '${one.camel}-1', name: 'Ada Sample' }]`, 1),
+    names: { camel, many, one, words },
+    some: toPage('[sample]', 1),
     none: toPage('[]', 0),
   });
-  return { page, test };
+  return { page, styles, test };
 }
 
-const writeTest = ({ imports, page, names: { camel, many, words }, some, none }) => `${imports}
+const writeTest = ({ imports, page, names: { camel, many, one, words }, some, none }) => `${imports}
+
+type ${one.pascal} = import('@/contract').${one.pascal};
 
 const network = createFakeNetwork();
+const sample: ${one.pascal} = { id: '${one.camel}-1', name: 'Ada Sample' };
 
 const show = async () => {
   render(${page});

@@ -63,12 +63,10 @@ export function addScreen(changes, name, { under, table: isTable }) {
     texts: Object.fromEntries(Object.entries(shown).map(([key, word]) => [`${words}.${key}`, word])),
   });
   const keys = { title, words, purpose: isTemplate ? `template.about.${camel}` : `${words}.purpose` };
-  const { page, test } = (isTable ? writeTablePage : writeListPage)(names, {
-    address: path,
-    folder,
-    ...keys,
-  });
+  const write = isTable ? writeTablePage : writeListPage;
+  const { page, styles, test } = write(names, { address: path, folder, ...keys });
   changes.create(`src/pages/${folder}/index.tsx`, page);
+  if (styles) changes.create(`src/pages/${folder}/index.css`, styles);
   changes.create(`tests/pages/${folder}/${camel}.test.tsx`, test);
   changes.create(
     `tests/e2e/${camel}.${place.e2e}`,
