@@ -9,12 +9,15 @@ import { isGranteeId } from '../../validation/authorizations';
 import { isCalendarDay } from '../../validation/days';
 import { isEmail } from '../../validation/details';
 import { checkCode, isMobile, type MobileRegion, mobilePatterns } from '../../validation/fields';
+import { isKeyword } from '../../validation/keywords';
 import type { Problem } from '../../validation/problem';
 
 const MOBILE_MAX = 20;
 const VERSION_MAX = 64;
 /** The length of a UUID. */
 const ID_MAX = 36;
+/** More than the rule of the form accepts, so that the rule decides. */
+const KEYWORD_UNITS_MAX = 10_000;
 
 /** A text of at most `max` UTF-16 units, taken as it is. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -59,6 +62,9 @@ export const pageQuery = <Field extends string = never>(...fields: Field[]) => (
     v.picklist(fields.flatMap((field) => [`${field}:asc` as const, `${field}:desc` as const])),
   ),
 });
+
+/** Text by which a list is searched. */
+export const keyword = v.optional(v.pipe(text(KEYWORD_UNITS_MAX), v.check(isKeyword)));
 
 const regions = Object.keys(mobilePatterns) as MobileRegion[];
 
