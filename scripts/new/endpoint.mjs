@@ -15,7 +15,7 @@ function own${one.pascal}(accountId: string, id: string): ${one.pascal}Record {
 }
 `;
 
-/** Method and templates of an endpoint, by the first word of its name. */
+/** What an endpoint does, by the first word of its name. */
 const VERBS = {
   add: {
     method: 'POST',
@@ -123,6 +123,11 @@ export const ${name} = (${inputs}): Promise<Data<'${name}'>> => call('${name}', 
     addImport(addEntry(text, 'default', name), `import { ${name} } from '../_domain/member/${area}';`),
   );
   changes.edit(`tests/mock/member/${area}.test.ts`, (text) => `${text}${testOf({ ...parameters, verb })}`);
+  if (kind.id) {
+    changes.edit('tests/mock/foreignRecords.ts', (text) =>
+      addEntry(text, 'foreignRecords', `${name}: { id: { owner: 'demo', ids: { id: '${one.camel}-1' } } }`),
+    );
+  }
   addUncalled(changes, name);
 }
 
@@ -142,8 +147,8 @@ const testOf = ({ area, one, name, verb }) =>
 test('adds a ${one.text} to the account', async () => {
   const owner = newBrowser();
   await owner.signsIn('newcomer');
-  const { data } = await owner.call('${name}', { body: { name: '测试丁' } });
-  expect((await owner.call('${area}')).data).toEqual([{ id: data.id, name: '测试丁' }]);
+  const { data } = await owner.call('${name}', { body: { name: '样例丁' } });
+  expect((await owner.call('${area}')).data).toEqual([{ id: data.id, name: '样例丁' }]);
 });
 `
     : `
@@ -151,9 +156,9 @@ test('${verb}s a ${one.text} for its owner only', async () => {
   const [owner, other] = [newBrowser(), newBrowser()];
   await owner.signsIn('demo');
   await other.signsIn('newcomer');
-  const order = { params: { id: '${one.camel}-1' }, body: ${verb === 'change' ? "{ name: '测试丁' }" : '{}'} };
+  const order = { params: { id: '${one.camel}-1' }, body: ${verb === 'change' ? "{ name: '样例丁' }" : '{}'} };
   expect((await other.call('${name}', order)).status).toBe(404);
   expect((await owner.call('${name}', order)).status).toBe(200);
-  expect((await owner.call('${area}')).data).toEqual(${verb === 'change' ? `[{ id: '${one.camel}-1', name: '测试丁' }]` : '[]'});
+  expect((await owner.call('${area}')).data).toEqual(${verb === 'change' ? `[{ id: '${one.camel}-1', name: '样例丁' }]` : '[]'});
 });
 `;
