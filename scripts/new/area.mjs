@@ -17,7 +17,7 @@ export function addArea(changes, names) {
 import * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 
-// Decide: what the page shows of a ${one.text}; personal data is masked here
+// Decide: what the page shows of a ${one.text}; personal data is masked, and marked with personal()
 const ${one.camel} = v.object({ id: v.string(), name: v.string() });
 
 export type ${one.pascal} = v.InferOutput<typeof ${one.camel}>;
@@ -80,7 +80,7 @@ import type { ${one.pascal}Record } from '../store/records/${one.camel}';
 /** Creates the ${many} of one account. */
 export const createSeed${pascal} = (accountId: string): ${one.pascal}Record[] => [
   // Decide: the ${many} that the demo account starts with
-  { id: '${one.camel}-1', accountId, name: '测试甲' },
+  { id: '${one.camel}-1', accountId, name: '样例甲' },
 ];`,
   );
   changes.edit('mock/_domain/seed/seed.ts', (text) =>
@@ -89,7 +89,13 @@ export const createSeed${pascal} = (accountId: string): ${one.pascal}Record[] =>
       `import { createSeed${pascal} } from './${camel}';`,
     ),
   );
-  changes.edit('mock/_domain/accounts/expiredAccounts.ts', (text) => addEntry(text, 'owned', `'${camel}'`));
+  changes.edit('mock/_domain/store/ownedLists.ts', (text) =>
+    addEntry(
+      text,
+      'ownedLists',
+      `\n// Decide: whether a law asks to keep the ${many} of an ended account\n${camel}: { atEnd: 'deleted', part: '${camel}' }`,
+    ),
+  );
   changes.create(
     `mock/_domain/member/${camel}.ts`,
     `/** The ${many} of an account. */
@@ -124,13 +130,17 @@ test("lists the account's own ${many} only", async () => {
   const [owner, other] = [newBrowser(), newBrowser()];
   await owner.signsIn('demo');
   await other.signsIn('newcomer');
-  expect((await owner.call('${camel}')).data).toEqual([{ id: '${one.camel}-1', name: '测试甲' }]);
+  expect((await owner.call('${camel}')).data).toEqual([{ id: '${one.camel}-1', name: '样例甲' }]);
   expect((await other.call('${camel}')).data).toEqual([]);
 });`,
   );
+  changes.edit('tests/mock/personalValues.ts', (text) =>
+    addEntry(text, 'inLists', `\n// Decide: which of its fields are personal\n${camel}: nothing`),
+  );
+  changes.edit('src/domain/exportParts.ts', (text) => addEntry(text, 'exportPartNames', `'${camel}'`));
   changes.edit('src/features/accountSecurity/export/exportParts.ts', (text) =>
     addImport(
-      addEntry(addEntry(text, 'exportPartNames', `'${camel}'`), 'partReaders', `${camel}: list${pascal}`),
+      addEntry(text, 'partReaders', `${camel}: list${pascal}`),
       `import { list${pascal} } from '@/services/${camel}';`,
     ),
   );
