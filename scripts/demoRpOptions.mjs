@@ -1,4 +1,4 @@
-/** Command line options of `npm run demo:rp`. */
+/** What `npm run demo:rp` was told on the command line. */
 import { parseArgs } from 'node:util';
 
 const USAGE = 'Use: npm run demo:rp -- [the address of the portal] [--port 8090]';
@@ -9,7 +9,7 @@ const wrong = (sentence) => new Error(`${sentence} ${USAGE}`);
 /**
  * Reads the arguments after the script's name.
  * @param {string[]} args
- * @returns {{ portal: string, port: number }} throws an Error with a message for the user
+ * @returns {{ portal: string, port: number }} throws an Error with a sentence for whoever typed them
  */
 export function readOptions(args) {
   const { values, positionals } = parsed(args);

@@ -47,7 +47,7 @@ const waysIn = ways([
   ['/sign-in?prompt=none', 'Sign in without a question'],
 ]);
 
-/** The page for a visitor who is not signed in to the application. */
+/** Nobody is signed in to the application. */
 export const signedOutPage = (portal) =>
   page(
     'Nobody is signed in here',
@@ -63,7 +63,7 @@ export const partedPage = (portal) =>
     waysIn,
   );
 
-/** The page of the signed-in user, with the claims of the ID token and of UserInfo. */
+/** Who is signed in, by the ID token and by UserInfo. */
 export const signedInPage = ({ idToken, userinfo, scope }) =>
   page(
     'You are signed in',
@@ -78,7 +78,7 @@ export const signedInPage = ({ idToken, userinfo, scope }) =>
     ]),
   );
 
-/** The page of a failure, with OAuth's error code and description. */
+/** What went wrong, in the words of the standard. */
 export const failurePage = (error, description) =>
   page(
     'Not signed in',

@@ -39,7 +39,7 @@ function reloadRoutes(cwd: string) {
   }
 }
 
-/** Additions to Umi's development server: it listens on loopback and reloads the route tables. */
+/** What the development server does beyond Umi's. */
 export default (api: IApi) => {
   api.onStart(() => {
     if (api.name !== 'dev') return;

@@ -5,7 +5,7 @@ import { addEntry, addImport } from './source.mjs';
 import { addText } from './texts.mjs';
 
 /** Adds the area's files and edits. `isTable`: the list comes in pages and can be searched. */
-export function addArea(changes, names, { api, floor }, isTable = false) {
+export function addArea(changes, names, { api, layer }, isTable = false) {
   const { camel, pascal, kebab, text: title, many, one } = names;
   const rows = `${camel}Endpoints`;
   const requests = `${camel}Requests`;
@@ -17,7 +17,7 @@ export function addArea(changes, names, { api, floor }, isTable = false) {
 import * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
 ${isTable ? "import { page } from './shared';\n" : ''}
-// Decide: what the page shows of a ${one.text}; personal data is masked here
+// Decide: what the page shows of a ${one.text}; personal data is masked, and marked with personal()
 const ${one.camel} = v.object({ id: v.string(), name: v.string() });
 
 export type ${one.pascal} = v.InferOutput<typeof ${one.camel}>;
@@ -89,7 +89,7 @@ import type { ${one.pascal}Record } from '../store/records/${one.camel}';
 /** Creates the ${many} of one account. */
 export const createSeed${pascal} = (accountId: string): ${one.pascal}Record[] => [
   // Decide: the ${many} that the demo account starts with
-  { id: '${one.camel}-1', accountId, name: '测试甲' },
+  { id: '${one.camel}-1', accountId, name: '样例甲' },
 ];`,
   );
   changes.edit('mock/_domain/seed/seed.ts', (text) =>
@@ -98,9 +98,15 @@ export const createSeed${pascal} = (accountId: string): ${one.pascal}Record[] =>
       `import { createSeed${pascal} } from './${camel}';`,
     ),
   );
-  changes.edit('mock/_domain/accounts/expiredAccounts.ts', (text) => addEntry(text, 'owned', `'${camel}'`));
+  changes.edit('mock/_domain/store/ownedLists.ts', (text) =>
+    addEntry(
+      text,
+      'ownedLists',
+      `\n// Decide: whether a law asks to keep the ${many} of an ended account\n${camel}: { atEnd: 'deleted', part: ${layer === MEMBERS.layer ? `'${camel}'` : 'null'} }`,
+    ),
+  );
   changes.create(
-    `mock/_domain/${floor}/${camel}.ts`,
+    `mock/_domain/${layer}/${camel}.ts`,
     isTable
       ? `/** The ${many} of an account. */
 import type { ${one.pascal}, Page } from '../../../src/contract';
@@ -135,14 +141,14 @@ export const list${pascal} = ({ account }: EndpointContext<'${camel}'>): ${one.p
     `mock/authApi/${camel}.ts`,
     `/** The signed-in person's ${many}. */
 import { createHandlers } from '../_domain/http/handlers';
-import { list${pascal} } from '../_domain/${floor}/${camel}';
+import { list${pascal} } from '../_domain/${layer}/${camel}';
 
 export default createHandlers({
   ${camel}: list${pascal},
 });`,
   );
   changes.create(
-    `tests/mock/${floor}/${camel}.test.ts`,
+    `tests/mock/${layer}/${camel}.test.ts`,
     `/** @jest-environment node */
 import { runPortal } from '../portal';
 
@@ -152,7 +158,7 @@ test("lists the account's own ${many} only", async () => {
   const [owner, other] = [newBrowser(), newBrowser()];
   await owner.signsIn('demo');
   await other.signsIn('newcomer');
-  expect((await owner.call('${camel}')).${list}).toMatchObject([{ id: '${one.camel}-1', name: '测试甲' }]);
+  expect((await owner.call('${camel}')).${list}).toMatchObject([{ id: '${one.camel}-1', name: '样例甲' }]);
   expect((await other.call('${camel}')).${list}).toEqual([]);
 });${
       isTable
@@ -161,20 +167,24 @@ test("lists the account's own ${many} only", async () => {
 test('finds ${many} by a keyword', async () => {
   const owner = newBrowser();
   await owner.signsIn('demo');
-  expect((await owner.call('${camel}', { query: { keyword: '试甲' } })).data.total).toBe(1);
-  expect((await owner.call('${camel}', { query: { keyword: '试乙' } })).data.total).toBe(0);
+  expect((await owner.call('${camel}', { query: { keyword: '例甲' } })).data.total).toBe(1);
+  expect((await owner.call('${camel}', { query: { keyword: '例乙' } })).data.total).toBe(0);
 });`
         : ''
     }`,
   );
+  changes.edit('tests/mock/personalValues.ts', (text) =>
+    addEntry(text, 'inLists', `\n// Decide: which of its fields are personal\n${camel}: nothing`),
+  );
   // The template's screens show no personal data.
-  if (floor !== MEMBERS.floor) return;
+  if (layer !== MEMBERS.layer) return;
   const reader = isTable
     ? `${camel}: (options) => readAllPages(list${pascal}, options)`
     : `${camel}: list${pascal}`;
+  changes.edit('src/domain/exportParts.ts', (text) => addEntry(text, 'exportPartNames', `'${camel}'`));
   changes.edit('src/features/accountSecurity/export/exportParts.ts', (text) =>
     addImport(
-      addEntry(addEntry(text, 'exportPartNames', `'${camel}'`), 'partReaders', reader),
+      addEntry(text, 'partReaders', reader),
       `import { list${pascal} } from '@/services/${camel}';`,
     ),
   );

@@ -16,7 +16,7 @@ function own${one.pascal}(accountId: string, id: string): ${one.pascal}Record {
 }
 `;
 
-/** Method and templates of an endpoint, by the first word of its name. */
+/** What an endpoint does, by the first word of its name. */
 const VERBS = {
   add: {
     method: 'POST',
@@ -76,7 +76,7 @@ export function addEndpoint(changes, given, { area: givenArea }) {
       `The generator did not make ${area}: add the endpoint by hand (docs/extending.md#an-endpoint).`,
     );
   }
-  const { api, floor } = place ?? MEMBERS;
+  const { api, layer } = place ?? MEMBERS;
   const name = spell(given).camel;
   const isTable = changes.read(`src/contract/${area}.ts`).includes(`data: page(${one.camel})`);
   const parameters = { area, one, name, list: isTable ? 'data.list' : 'data' };
@@ -113,7 +113,7 @@ export const ${name} = (${inputs}): Promise<Data<'${name}'>> => call('${name}', 
 `;
     return kind.body ? addImport(added, "import type { Body } from '@/contract';") : added;
   });
-  changes.edit(`mock/_domain/${floor}/${area}.ts`, (text) => {
+  changes.edit(`mock/_domain/${layer}/${area}.ts`, (text) => {
     const own = kind.id && !text.includes(`function own${one.pascal}(`) ? OWN(area, one) : '';
     const imports = [
       kind.id && "import { HttpRefusal } from '../lib/refusals';",
@@ -123,9 +123,14 @@ export const ${name} = (${inputs}): Promise<Data<'${name}'>> => call('${name}', 
     return imports.reduce(addImport, `${text}${own}${kind.run(parameters)}\n`);
   });
   changes.edit(`mock/authApi/${area}.ts`, (text) =>
-    addImport(addEntry(text, 'default', name), `import { ${name} } from '../_domain/${floor}/${area}';`),
+    addImport(addEntry(text, 'default', name), `import { ${name} } from '../_domain/${layer}/${area}';`),
   );
-  changes.edit(`tests/mock/${floor}/${area}.test.ts`, (text) => `${text}${testOf({ ...parameters, verb })}`);
+  changes.edit(`tests/mock/${layer}/${area}.test.ts`, (text) => `${text}${testOf({ ...parameters, verb })}`);
+  if (kind.id) {
+    changes.edit('tests/mock/foreignRecords.ts', (text) =>
+      addEntry(text, 'foreignRecords', `${name}: { id: { owner: 'demo', ids: { id: '${one.camel}-1' } } }`),
+    );
+  }
   addUncalled(changes, name);
 }
 
@@ -145,8 +150,8 @@ const testOf = ({ area, one, name, verb, list }) =>
 test('adds a ${one.text} to the account', async () => {
   const owner = newBrowser();
   await owner.signsIn('newcomer');
-  const { data } = await owner.call('${name}', { body: { name: '测试丁' } });
-  expect((await owner.call('${area}')).${list}).toMatchObject([{ id: data.id, name: '测试丁' }]);
+  const { data } = await owner.call('${name}', { body: { name: '样例丁' } });
+  expect((await owner.call('${area}')).${list}).toMatchObject([{ id: data.id, name: '样例丁' }]);
 });
 `
     : `
@@ -154,9 +159,9 @@ test('${verb}s a ${one.text} for its owner only', async () => {
   const [owner, other] = [newBrowser(), newBrowser()];
   await owner.signsIn('demo');
   await other.signsIn('newcomer');
-  const order = { params: { id: '${one.camel}-1' }, body: ${verb === 'change' ? "{ name: '测试丁' }" : '{}'} };
+  const order = { params: { id: '${one.camel}-1' }, body: ${verb === 'change' ? "{ name: '样例丁' }" : '{}'} };
   expect((await other.call('${name}', order)).status).toBe(404);
   expect((await owner.call('${name}', order)).status).toBe(200);
-  expect((await owner.call('${area}')).${list}).${verb === 'change' ? `toMatchObject([{ id: '${one.camel}-1', name: '测试丁' }])` : 'toEqual([])'};
+  expect((await owner.call('${area}')).${list}).${verb === 'change' ? `toMatchObject([{ id: '${one.camel}-1', name: '样例丁' }])` : 'toEqual([])'};
 });
 `;

@@ -4,7 +4,7 @@ import { InputError } from './changes.mjs';
 export const MEMBERS = {
   api: 'authApi/info/v1',
   /** Folder below mock/_domain and tests/mock. */
-  floor: 'member',
+  layer: 'member',
   routes: 'config/routes.ts',
   route: '',
   paths: { file: 'src/utils/routing/paths/members.ts', type: 'RoutePath' },
@@ -16,7 +16,7 @@ export const MEMBERS = {
 
 export const TEMPLATE = {
   api: 'authApi/template/v1',
-  floor: 'template',
+  layer: 'template',
   routes: 'config/templateRoutes.ts',
   route: ', submenu: true',
   paths: { file: 'src/utils/routing/paths/template.ts', type: 'TemplatePath' },
@@ -49,4 +49,4 @@ export function findPlace(changes, under) {
 
 /** Returns the place of an area that the generator made, or undefined. */
 export const findPlaceOf = (changes, area) =>
-  [MEMBERS, TEMPLATE].find(({ floor }) => changes.has(`mock/_domain/${floor}/${area}.ts`));
+  [MEMBERS, TEMPLATE].find(({ layer }) => changes.has(`mock/_domain/${layer}/${area}.ts`));

@@ -21,6 +21,7 @@ import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { giveKeyPair } from '../support/keyPair';
 import { seal } from '../support/seal';
+import { assertDisclosed } from './disclosure';
 
 export { seal };
 
@@ -191,14 +192,17 @@ export class Browser {
 
   /**
    * Calls an endpoint of the contract. The body may be wrong on purpose. Rejects if the data of a success do
-   * not have the shape that the contract gives the endpoint.
+   * not have the shape that the contract gives the endpoint, or show personal data that it does not let them show.
    */
   async call<N extends EndpointName>(
     name: N,
     sent?: Omit<Sent, 'body'> & { body?: Body<N> | Record<string, unknown> },
   ): Promise<Answer<Data<N>>> {
     const answer = await this.answer<Data<N>>(endpoints[name], sent);
-    if (answer.code === CODE_SUCCESS) assertShape(name, answer.data);
+    if (answer.code === CODE_SUCCESS) {
+      assertShape(name, answer.data);
+      assertDisclosed(name, answer.data, getPortal().sessions.get(this.cookies.get(SESSION_COOKIE) ?? ''));
+    }
     return answer;
   }
 

@@ -1,4 +1,4 @@
-/** Shared by the tests of the request wrapper: a server, a window and the shown notices. */
+/** What the tests of the request wrapper share: a server, a window and the notices shown. */
 
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';

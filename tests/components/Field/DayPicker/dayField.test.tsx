@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
+import { useIntl } from '@umijs/max';
 import { CalendarField } from '@/components/Field/DayPicker/CalendarField';
 import { getDayFormat, readTypedDay, writeTypedDay } from '@/components/Field/DayPicker/dayField';
-import { reader } from '../../../support/umi';
 
 const yearLast = ['03/01/2026', '3/1/2026', '31/12/2026', '12/31/2026', '03/1/2026', '02/30/2026'];
 const yearFirst = [
@@ -24,9 +24,7 @@ const yearFirst = [
   '',
 ];
 
-afterEach(() => {
-  reader.locale = 'en-US';
-});
+afterEach(() => Object.assign(useIntl(), { locale: 'en-US' }));
 
 const cases: [locale: string, typed: string][] = [
   ...['en-US', 'pt-BR', 'zh-CN'].flatMap((locale) =>
@@ -36,7 +34,7 @@ const cases: [locale: string, typed: string][] = [
 ];
 
 test.each(cases)('reads in %s "%s" as the field with the calendar does', (locale, typed) => {
-  reader.locale = locale;
+  Object.assign(useIntl(), { locale });
   const onChange = jest.fn();
   render(<CalendarField name="day" onChange={onChange} />);
   const field = document.querySelector('[name="day"]') as HTMLInputElement;
@@ -56,7 +54,7 @@ test.each([
   expect(writeTypedDay('2026-03-04', format)).toBe(text);
   expect(readTypedDay(text, format)).toBe('2026-03-04');
   expect(writeTypedDay('2026-02-30', format)).toBe('2026-02-30');
-  reader.locale = locale;
+  Object.assign(useIntl(), { locale });
   render(<CalendarField name="day" value="2026-03-04" />);
   expect((document.querySelector('[name="day"]') as HTMLInputElement).value).toBe(text);
 });

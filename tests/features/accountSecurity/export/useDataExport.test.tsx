@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { exportPartNames, partReaders } from '@/features/accountSecurity/export/exportParts';
+import { exportPartNames } from '@/domain/exportParts';
+import { partReaders } from '@/features/accountSecurity/export/exportParts';
 import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
 import { ApiError } from '@/utils/http/ApiError';
 
