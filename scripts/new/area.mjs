@@ -183,10 +183,7 @@ test('finds ${many} by a keyword', async () => {
     : `${camel}: list${pascal}`;
   changes.edit('src/domain/exportParts.ts', (text) => addEntry(text, 'exportPartNames', `'${camel}'`));
   changes.edit('src/features/accountSecurity/export/exportParts.ts', (text) =>
-    addImport(
-      addEntry(text, 'partReaders', reader),
-      `import { list${pascal} } from '@/services/${camel}';`,
-    ),
+    addImport(addEntry(text, 'partReaders', reader), `import { list${pascal} } from '@/services/${camel}';`),
   );
   addText(changes, 'security', `security.part.${camel}`, partOf(title));
 }
