@@ -33,8 +33,8 @@ export function isReadableTarget(url: string): boolean {
 export const isCall = (url: string): boolean => ENVELOPED.test(url.replace(SCHEME_AND_HOST, ''));
 
 /**
- * Returns why no handler may see a call, or undefined. An address that cannot be read is a 400. HEAD is a 405: servers
- * answer it by what they have for GET, and some calls that are asked for with GET act, such as signing out.
+ * Returns the refusal of a call that no handler may receive, or undefined: 400 for an address that cannot be parsed, and
+ * 405 for HEAD, because servers answer HEAD with the handler for GET, and some GET calls act, such as signing out.
  */
 export function findRefusal({
   method,

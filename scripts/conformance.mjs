@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run conformance`: asks a server whether it keeps the contract of docs/api.md, and writes down where it does not
+ * `npm run conformance`: checks a server against the contract of docs/api.md and reports the differences
  * (docs/conformance.md). `--help` lists the options.
  *
  *   npm run conformance -- https://portal.example.com --account somebody

@@ -19,7 +19,7 @@ const CLIENT = 'demo-app';
 const SCOPE = 'openid profile email phone identity';
 const COOKIE = 'demo_rp';
 const PROMPTS = ['none', 'login', 'consent'];
-/** Sign-ins a browser may have under way at once; whoever begins more gives the first ones up. */
+/** Sign-ins that a browser may have in progress; beginning another one drops the oldest. */
 const TRIPS_MAX = 20;
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -31,7 +31,7 @@ const HEADERS = {
 
 const START = 'Run `npm start` first, or name its address: npm run demo:rp -- http://localhost:8000';
 
-/** What the portal says of itself. Plain http is for loopback; without TLS the signature is all there is to trust. */
+/** Loads the portal's OpenID configuration. ID tokens are checked by their signature, because plain http is allowed. */
 async function discover(portal) {
   try {
     const address = new URL(portal);
@@ -47,7 +47,7 @@ async function discover(portal) {
   }
 }
 
-/** Begins a sign-in: what has to come back is remembered under its state, the rest is in the address. */
+/** Starts a sign-in: stores its verifier and nonce under its state, and returns the portal's address. */
 async function begin(session, portal, redirect_uri, prompt) {
   const config = await discover(portal);
   const [verifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()];
@@ -65,7 +65,7 @@ async function begin(session, portal, redirect_uri, prompt) {
   });
 }
 
-/** Ends the sign-in of a state: a trip comes back once, and what brings no state of ours ends none. */
+/** Completes the sign-in of a state; each state is accepted once. */
 async function finish(session, address) {
   const state = address.searchParams.get('state');
   const trip = session.trips.get(state);
@@ -82,7 +82,7 @@ async function finish(session, address) {
   session.person = { idToken, userinfo, scope: tokens.scope, hint: tokens.id_token };
 }
 
-/** Signs out here, and leads to the portal to sign out there. */
+/** Ends the application's session and returns the portal's address that ends the portal's session. */
 async function signOut(session, portal, origin) {
   const { person } = session;
   session.person = undefined;
@@ -94,7 +94,7 @@ async function signOut(session, portal, origin) {
   });
 }
 
-/** Back from the portal, which has ended its session; whoever merely opens the page has ended nothing. */
+/** Shows the page after a sign-out only if the address has the `state` that this session sent to the portal. */
 function parted(session, portal, address) {
   const { parting } = session;
   session.parting = undefined;
@@ -105,7 +105,7 @@ function parted(session, portal, address) {
 
 const startPage = ({ person }, portal) => (person ? signedInPage(person) : signedOutPage(portal));
 
-/** By path: a page to show, or an address to go to. */
+/** Each path's handler returns a page, or an address to redirect to. */
 const routes = {
   '/': ({ session, portal }) => startPage(session, portal),
   '/sign-in': ({ session, portal, origin, address }) =>

@@ -1,4 +1,4 @@
-/** What `npm run demo:rp` was told on the command line. */
+/** Command line options of `npm run demo:rp`. */
 import { parseArgs } from 'node:util';
 
 const USAGE = 'Use: npm run demo:rp -- [the address of the portal] [--port 8090]';
@@ -9,7 +9,7 @@ const wrong = (sentence) => new Error(`${sentence} ${USAGE}`);
 /**
  * Reads the arguments after the script's name.
  * @param {string[]} args
- * @returns {{ portal: string, port: number }} throws an Error with a sentence for whoever typed them
+ * @returns {{ portal: string, port: number }} throws an Error with a message for the user
  */
 export function readOptions(args) {
   const { values, positionals } = parsed(args);

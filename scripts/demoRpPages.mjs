@@ -47,7 +47,7 @@ const waysIn = ways([
   ['/sign-in?prompt=none', 'Sign in without a question'],
 ]);
 
-/** Nobody is signed in to the application. */
+/** The page for a visitor who is not signed in to the application. */
 export const signedOutPage = (portal) =>
   page(
     'Nobody is signed in here',
@@ -63,7 +63,7 @@ export const partedPage = (portal) =>
     waysIn,
   );
 
-/** Who is signed in, by the ID token and by UserInfo. */
+/** The page of the signed-in user, with the claims of the ID token and of UserInfo. */
 export const signedInPage = ({ idToken, userinfo, scope }) =>
   page(
     'You are signed in',
@@ -78,7 +78,7 @@ export const signedInPage = ({ idToken, userinfo, scope }) =>
     ]),
   );
 
-/** What went wrong, in the words of the standard. */
+/** The page of a failure, with OAuth's error code and description. */
 export const failurePage = (error, description) =>
   page(
     'Not signed in',

@@ -118,7 +118,7 @@ export function succeed(commands) {
   });
 }
 
-/** Path of a browser, a headless one fetched where there is none. Throws, saying what to do, where that fails too. */
+/** Returns the path of a browser; installs a headless one if there is none. Throws with the remedy if that fails. */
 export function getBrowser({ visible = false } = {}) {
   const found = findBrowser({ visible });
   if (found) return found;
@@ -131,7 +131,7 @@ export function getBrowser({ visible = false } = {}) {
   );
 }
 
-/** Path of a Firefox of this machine, or undefined. What the environment names comes first. */
+/** Returns the path of this machine's Firefox, or undefined. The environment variable takes precedence. */
 export function findFirefox() {
   const named = process.env[FIREFOX_VARIABLE];
   if (named && runs(named)) return named;
@@ -140,7 +140,7 @@ export function findFirefox() {
   );
 }
 
-/** Path of a Firefox, fetched where there is none. Throws, saying what to do, where that fails too. */
+/** Returns the path of a Firefox; installs one if there is none. Throws with the remedy if that fails. */
 export function getFirefox() {
   const found = findFirefox();
   if (found) return found;

@@ -17,19 +17,19 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const APT_UPDATE = ['apt-get', ['update']];
 const install = (...packages) => ['apt-get', ['install', '-y', '--no-install-recommends', ...packages]];
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
-/** The lists may be there already; the module is none of the newest Debian's. */
+/** Tries without updating the package lists first; the newest Debian has no brotli module, so nginx alone comes last. */
 const WAYS = [[install(...PACKAGES)], [APT_UPDATE, install(...PACKAGES)], [install('nginx')]];
 
-/** What Debian asks before an installed service is started, see deb-systemd-invoke(1): 101 forbids it. */
+/** Debian runs this script before it starts an installed service; exit code 101 forbids it: deb-systemd-invoke(1). */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Path of this machine's nginx, or undefined. What the environment names comes first. */
+/** Returns the path of this machine's nginx, or undefined. The environment variable takes precedence. */
 function findNginx() {
   const named = process.env[VARIABLE];
   return [named, findOnPath(['nginx']), ...PLACES].find((path) => path && existsSync(path));
 }
 
-/** Installs it; the tests start their own, so no other listens on port 80 from then on. */
+/** Installs nginx without starting its service; the tests start their own. */
 function installNginx() {
   const isOpen = !existsSync(POLICY);
   if (isOpen) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -40,14 +40,14 @@ function installNginx() {
   }
 }
 
-/** Several test files ask at once, and apt works for one: the others wait, and find what it has installed. */
+/** Only one apt can run: parallel test files wait for the lock and then find nginx installed. */
 const INSTALL = '--install';
 const installOnce = () => {
   const lock = join(tmpdir(), 'portal-nginx.lock');
   return succeed([['flock', [lock, process.execPath, fileURLToPath(import.meta.url), INSTALL]]]);
 };
 
-/** Path of nginx, fetched where there is none. Throws, saying what to do, where that fails too. */
+/** Returns the path of nginx; installs it if there is none. Throws with the remedy if that fails. */
 function getNginx() {
   const found = findNginx() ?? (isDebianRoot() && installOnce() ? findNginx() : undefined);
   if (found) return found;

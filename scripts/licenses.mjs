@@ -25,7 +25,7 @@ const ALLOWED = [
   'Zlib',
 ];
 
-/** Packages (a `*` stands for the rest of a name) with another license, and why they may stay. */
+/** Packages with another license, with the reason why they are allowed. `*` matches the rest of a name. */
 const EXCEPTIONS = {
   '@stagewise/toolbar':
     'a tool for developers that Umi brings; switched off, and no part of a build, which a test reads for it',

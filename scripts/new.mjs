@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run new`: generates a screen, an endpoint, a verification channel or a provider, and lists what is left to decide.
- * Everything compiles and passes its tests at once.
+ * `npm run new`: generates a screen, an endpoint, a verification channel or a provider, and lists the places that need a
+ * decision. The generated code compiles and passes its tests.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

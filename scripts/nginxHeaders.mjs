@@ -13,7 +13,7 @@ const INTRODUCTION = [
   '# nginx takes headers over from a level above only where a level below has none: all of them stand here, and nowhere else.',
 ];
 
-/** What the answer itself decides (portal/answers.conf), and the deployment (deployment/http.conf). */
+/** Headers whose value depends on the response (portal/answers.conf) or on the deployment (deployment/http.conf). */
 const BY_ANSWER = {
   'Strict-Transport-Security': '$portal_hsts',
   'Cache-Control': '$portal_cache_control',

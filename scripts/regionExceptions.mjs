@@ -1,5 +1,5 @@
 /**
- * What the libraries cannot know of the names of regions.
+ * Names of regions that the libraries write wrongly.
  *
  * Roman names: those of Inner Mongolia, Xinjiang and most of Xizang were compared with a copy of the Roman column of
  * GB/T 2260-2007; where that has a name of Han pinyin, or an older one (Kundulun, Hailaer), the usual one stands. The

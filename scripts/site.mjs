@@ -61,24 +61,24 @@ function choosePage(root, { getRequestLocale, defaultLocale }) {
 const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:chunk\.)?\w+$/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** The ending of a precompressed file in each encoding, the most wanted first where the browser wants them equally. */
+/** The file name ending of each encoding; the first one wins if the browser accepts both equally. */
 const ENDINGS = { br: '.br', gzip: '.gz' };
 const ENCODINGS = Object.keys(ENDINGS);
 
 /**
- * The precompressed files of config/plugins/precompress.ts are no addresses of their own: a copy of a script that calls itself
- * another type is of use to nobody, and whether one is there depends on the build.
+ * The precompressed files of config/plugins/precompress.ts have no address of their own: they would be sent with the wrong
+ * type, and whether they exist depends on the build.
  */
 const PRECOMPRESSED = /\.(?:br|gz)$/i;
 
 const STATIC = { index: false, redirect: false, cacheControl: false };
 
-/** Lets a file whose name tells of its content be kept for good. */
+/** Lets browsers keep a file whose name contains the hash of its content. */
 function setCacheHeader(res, file) {
   if (HASHED.test(file)) res.set('Cache-Control', FOR_GOOD);
 }
 
-/** The encodings a browser takes, the most wanted first, up to the one where the file itself is as good. */
+/** Returns the encodings that the browser prefers to the uncompressed file, best first. */
 function listEncodings(req) {
   const wanted = new Negotiator(req).encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
   const plain = wanted.indexOf('identity');
@@ -86,8 +86,8 @@ function listEncodings(req) {
 }
 
 /**
- * Sends the precompressed file of an address. It asks express.static for the file's name with the encoding's ending,
- * which knows what an address may reach; what is not there is left to the next.
+ * Sends the precompressed file of an address through express.static, which checks the path. Without such a file the next
+ * handler responds.
  */
 function sendPrecompressed(root) {
   const setHeaders = (res, file) => {
@@ -114,7 +114,7 @@ function sendPrecompressed(root) {
   };
 }
 
-/** What express.static refuses of a file that is there (412, 416): an answer to this request alone, without the file. */
+/** Sends a refusal of express.static (412, 416) without the headers of the file. */
 function sendRefusal(error, _req, res, next) {
   if (!(error.status < 500) || res.headersSent) return next(error);
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);

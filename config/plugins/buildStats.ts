@@ -74,8 +74,8 @@ export function readBuild(compilation: Compilation, root: string): BuildStats {
 }
 
 /**
- * Writes down what a production build consists of, for the tests that hold it to config/budgets.json. It stands outside
- * of the build's folder, so that no host sends it.
+ * Writes the scripts and chunks of a production build to a file, which the tests compare with config/budgets.json. The
+ * file is outside of the build's folder, so that no server sends it.
  */
 export default (api: IApi) => {
   api.onBuildComplete(({ err, stats }) => {

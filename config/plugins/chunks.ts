@@ -24,15 +24,15 @@ const modulesOf =
   (module: object, { chunkGraph }: Context): boolean =>
     chunkGraph.getModuleChunks(module).some(({ name }) => names.test(name ?? ''));
 
-/** Takes modules out of these chunks alone: what loads later keeps what it needs, and need not wait for a whole set. */
+/** Selects these chunks only: a chunk that loads later keeps its own modules and does not wait for a shared file. */
 const among =
   (names: RegExp) =>
   ({ name }: Chunk): boolean =>
     names.test(name ?? '');
 
 /**
- * How the scripts of pages are cut: few files, and no module twice on a page. What sign-in shares with other pages is
- * in two files, what the members' frame shares with the pages in it in one: whoever goes on has them already.
+ * Splits the pages' scripts into few files, with no module twice on a page. Two files hold what sign-in shares with other
+ * pages, and one holds what the members' frame shares with its pages, so the next page finds them in the cache.
  */
 export default (api: IApi) => {
   api.chainWebpack((config) => {

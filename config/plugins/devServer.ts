@@ -39,7 +39,7 @@ function reloadRoutes(cwd: string) {
   }
 }
 
-/** What the development server does beyond Umi's. */
+/** Additions to Umi's development server: it listens on loopback and reloads the route tables. */
 export default (api: IApi) => {
   api.onStart(() => {
     if (api.name !== 'dev') return;

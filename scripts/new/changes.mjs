@@ -54,7 +54,7 @@ export class Changes {
     return [...this.#texts.keys()];
   }
 
-  /** Returns what is left to decide, with the places of each decision, as the files are now. */
+  /** Returns the open decisions, each with its places in the current files. */
   decisions() {
     const places = new Map();
     const add = (decision, place) => places.set(decision, [...(places.get(decision) ?? []), place]);

@@ -1,5 +1,5 @@
 // cspell:disable
-/** Words of generated texts in the four languages. Each says what it is for; the developer replaces it. */
+/** Placeholder texts in the four languages, which the developer replaces. */
 
 const inLanguages = (zhCN, zhTW, enUS, ptBR) => ({
   'zh-CN': zhCN,

@@ -47,9 +47,10 @@ export function toVariantRules(standard, changed, mark) {
 }
 
 /**
- * @param {string} html what was rendered
- * @param {string[]} sheets rules, of antd and of the page's style sheets
- * @returns {Promise<string[]>} of each what the page has something for
+ * Removes the style rules that match nothing on a page.
+ * @param {string} html the rendered page
+ * @param {string[]} sheets antd's rules and the page's style sheets
+ * @returns {Promise<string[]>} the remaining rules of each sheet
  */
 export async function pickStyles(html, sheets) {
   const styles = sheets.map((rules) => `<style>${rules}</style>`).join('');

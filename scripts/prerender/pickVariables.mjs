@@ -1,10 +1,10 @@
-/** Of all of antd's variables, those that something on the page reads: an old phone works out the rest for nothing. */
+/** Removes the CSS variables of antd that nothing on the page reads: computing them takes an old phone's time. */
 
 const DECLARATION = /(--[\w-]+)\s*:\s*([^;}]*);?/g;
 const READ = /var\(\s*(--[\w-]+)/g;
 const EMPTY_RULE = /[^{}]+\{\s*\}/g;
 
-/** The variables that a text reads, and what these read in their turn. */
+/** Returns the variables that the texts read, directly or through other variables. */
 function findReadNames(texts, declared) {
   const found = new Set();
   const read = (text) => {
@@ -19,9 +19,9 @@ function findReadNames(texts, declared) {
 }
 
 /**
- * @param {string[]} variables flat rules that declare variables and nothing else, as antd writes them
- * @param {string[]} readers what may read them: style sheets, HTML with styles in its attributes
- * @returns {string[]} the same rules without the declarations that nobody reads
+ * @param {string[]} variables antd's rules that only declare variables, without nesting
+ * @param {string[]} readers style sheets, and HTML with style attributes, that may read the variables
+ * @returns {string[]} the same rules without the unread declarations
  */
 export function pickVariables(variables, readers) {
   const declared = new Map();

@@ -1,6 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { ErrorBoundary } from '@/components/Frame/ErrorBoundary';
 import { type PageTools, PageToolsContext } from '@/components/Frame/ToolSlot';
 import type { Locale } from '@/locales/languages';
@@ -47,9 +56,11 @@ export function AppProviders({ children }: { children: ReactNode }) {
   const reducedMotion = useReducedMotion();
   const isSchemeDark = useDarkScheme();
   const moreContrast = useMoreContrast();
+  // A change of the context would otherwise discard the page's HTML if React cannot hydrate it yet.
+  const shown = useDeferredValue(settings);
   const theme = useMemo(
-    () => createAntdTheme(settings, { reducedMotion, isSchemeDark, moreContrast, locale: locale as Locale }),
-    [settings, reducedMotion, isSchemeDark, moreContrast, locale],
+    () => createAntdTheme(shown, { reducedMotion, isSchemeDark, moreContrast, locale: locale as Locale }),
+    [shown, reducedMotion, isSchemeDark, moreContrast, locale],
   );
   const [noticeWanted, setNoticeWanted] = useState(false);
   // Prerendered HTML does not contain the tools.

@@ -14,7 +14,7 @@ const isOn = (connection?: object) =>
 const shows = (html: string) => {
   document.body.innerHTML = html;
 };
-/** Long enough for a second look, and for what it loads. */
+/** Long enough for a second check and for the files that it loads. */
 const passes = (ms = 2 * PREFETCH_RETRY_DELAY) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {

@@ -28,7 +28,7 @@ export function makeCertificate({ privateKey, publicKey }: Pair, owner = '测试
   certificate.serialNumber = '01';
   certificate.publicKey = publicKey;
   certificate.validity = { notBefore: new Date('2026-01-01'), notAfter: new Date('2027-01-01') };
-  // The types take a tag for its class; the tag is what it is.
+  // The library's type expects a class although it takes a tag.
   const name = [{ name: 'commonName', value: owner, valueTagClass: asn1.Type.UTF8 as number }];
   certificate.setSubject(name);
   certificate.setIssuer(name);

@@ -6,7 +6,7 @@ import { companyMatters } from '@/validation/companyMatters';
 
 const CAPACITIES: Capacity[] = ['LEGAL_REP', 'ADMIN', 'HANDLER'];
 
-/** Who may do it, written out once more: `L` legal representative, `A` administrator, a matter for handlers. */
+/** Who may do it, independent of the source: `L` legal representative, `A` administrator, otherwise a matter of handlers. */
 const MAY: Record<CompanyPermission, { by: string; matter?: string; handlers?: true; writes: boolean }> = {
   viewCompany: { by: 'LA', handlers: true, writes: false },
   changeContact: { by: 'LA', matter: 'COMPANY_INFO', writes: true },

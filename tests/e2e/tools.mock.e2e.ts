@@ -190,7 +190,7 @@ hardTest(
     await visitor.sees(said('provider.unknown'));
     expect(await visitor.page.title()).toContain(said('provider.pageTitle'));
     expect(await findings(visitor, true)).toEqual([]);
-    await visitor.presses(said('provider.back'));
+    await visitor.presses(said('provider.back'), 'link');
     await visitor.isAt('/uaa/login');
   },
 );

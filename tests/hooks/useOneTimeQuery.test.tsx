@@ -12,7 +12,7 @@ jest.mock('@/utils/routing/redirect', () => ({
 
 const NAMES = ['code'];
 
-/** What each render saw: the value taken, and what the address bar held by then. */
+/** The value and the address that each render saw. */
 function taken(reactStrictMode = false) {
   mockBar.search = '?code=c1';
   mockStrip.mockClear();

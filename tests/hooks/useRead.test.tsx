@@ -141,7 +141,7 @@ describe('when a page is opened again', () => {
     const first = await reads(load, options);
     await answers(0, 'first');
     first.unmount();
-    // A query that nobody keeps is dropped in a later task.
+    // The cache removes an unused query in a later task.
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     between();
     return { shown: (await reads(load, options)).result.current, load };

@@ -69,7 +69,7 @@ async function types(field: HTMLElement, text: string) {
   }
 }
 
-/** Waits until the page has settled: nothing of what was asked for renders later. */
+/** Waits until every requested part of the page has rendered. */
 async function settles() {
   let before = -1;
   const count = () => [...commits.values()].reduce((sum, one) => sum + one, 0);

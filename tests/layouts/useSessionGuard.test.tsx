@@ -239,7 +239,7 @@ test('shows the reason in a notice without storage', () => {
   expect(mockNotice).toHaveBeenCalledWith({ type: 'info', title: 'idle.ended' });
 });
 
-/** Another tab has signed in, as whom the next answer tells. */
+/** Another tab has signed in; the next answer says as whom. */
 async function comesBackAs(account: string, { rerender }: Pick<ReturnType<typeof guard>, 'rerender'>) {
   act(() => mockListener?.({ type: 'signed-in' }));
   rerender();

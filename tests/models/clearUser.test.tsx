@@ -24,7 +24,7 @@ jest.mock('@/services/initialData', () => ({ clearInitialData: () => mockClearIn
 
 let actions: { clearUser: () => void };
 
-/** Whose the memory is: a person, their notices, the list they looked at, and how they were signing in. */
+/** State of one person: their data, notices, list state and sign-in. */
 function Memory() {
   const global = useGlobalActions();
   actions = global;

@@ -16,7 +16,7 @@ interface State {
 /** The three models in a real dva store. */
 export function aStore() {
   const app = create(
-    // An effect's error reaches whoever dispatched it, as in the app.
+    // The caller of dispatch receives an effect's error, as in the app.
     { onError: () => undefined },
     {
       initialReducer: {},

@@ -42,7 +42,7 @@ it.each([
     const plain = { values: ['a', 'b'] };
     const sealed = { values: ['x', 'y'], secretId: 's1' };
     expect(await sealForRequest(['a', 'b'])).toEqual(encrypted ? sealed : plain);
-    // Where nothing is to be encrypted, no key is asked for.
+    // It requests no key if there is nothing to encrypt.
     expect(getSecret).toHaveBeenCalledTimes(encrypted ? 1 : 0);
     if (encrypted) expect(sealSecrets).toHaveBeenCalledWith(['a', 'b'], key);
   },

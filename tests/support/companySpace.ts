@@ -28,6 +28,6 @@ export const role: RoleDetail = {
   licenseQr: null,
 };
 
-/** The space of that company, for somebody whose role differs in this. */
+/** Makes the company space of a person with a changed role. */
 export const spaceOf = (more: Partial<RoleDetail> = {}, reload: () => void = () => undefined): Space =>
   createSpace({ ...role, ...more }, 3, reload);

@@ -6,7 +6,7 @@ function checkOf(body: string): string {
   return '10X98765432'.charAt(rest);
 }
 
-/** A resident ID of somebody born on YYYYMMDD; `sequence` (0 to 999) tells those born on one day apart. */
+/** Makes a resident ID with a birthday YYYYMMDD; `sequence` (0 to 999) makes it unique on that day. */
 export function residentIdOf(birth: string, sequence = 0): string {
   const body = `110101${birth}${String(sequence).padStart(3, '0')}`;
   return body + checkOf(body);

@@ -7,7 +7,7 @@ const PART = /^var (\w+) = (_interopRequireDefault\(require\("[^"]+"\)\));$/gm;
 /** A line of a gathering file that comes as an ES module. */
 const HANDED_ON = /^export \{ (.+) \} from (".+?");$/gm;
 
-/** A getter for each name that a line hands on. */
+/** Writes a getter for each name that a line exports. */
 function toGetters(_line, names, from) {
   return names.split(', ').map((name) => {
     const [given, exported = given] = name.split(' as ');

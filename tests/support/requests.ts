@@ -1,4 +1,4 @@
-/** What the tests of the request wrapper share: a server, a window and the notices shown. */
+/** Shared by the tests of the request wrapper: a server, a window and the shown notices. */
 
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';

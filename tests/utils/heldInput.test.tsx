@@ -94,7 +94,7 @@ test('keeps typed input in a hydrated form and submits it', async () => {
 test('copies the typed input into a form that replaces the HTML', async () => {
   await arrive();
   awaitForms(page);
-  // The user goes on typing while React renders.
+  // The user keeps typing while React renders.
   input(page, '[name=account]').value = 'demo_work';
   const { container } = render(<SignIn />);
   await act(nextTask);

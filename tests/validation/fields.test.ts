@@ -7,7 +7,7 @@ import { getUtf8Length, isWellFormed } from '@/validation/text';
 
 const fields = { ...fieldRules, ...details };
 
-/** What nobody should be able to break a field with. */
+/** Inputs that must not break a field. */
 const HOSTILE = ['a'.repeat(10_000), '😀', '\u202eabc', 'a\0b', '\ud800', '<img onerror=x>', '__proto__'];
 
 test.each([

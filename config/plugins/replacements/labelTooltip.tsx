@@ -1,6 +1,6 @@
 /**
- * Replaces antd's Tooltip behind a form's label (13 kB gzipped with what it stands on): the real one, loaded with
- * the first label that has a tooltip. Until then, and where it does not load, the label's sign is there without it.
+ * Replaces antd's Tooltip beside a form's label (13 kB gzipped with its dependencies). It loads the real Tooltip with the
+ * first label that has one. Until then, or if loading fails, the label's icon shows without a tooltip.
  */
 import type { TooltipProps } from 'antd';
 import { type ComponentType, lazy, Suspense } from 'react';

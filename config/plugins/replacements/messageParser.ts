@@ -1,6 +1,6 @@
 /**
- * Replaces intl-messageformat-parser: config/plugins/messageLoader.js has run the real one over the portal's messages
- * at build time. What is still text is a message without places, which reads as it is written.
+ * Replaces intl-messageformat-parser: config/plugins/messageLoader.js has parsed the portal's messages at build time. A
+ * message that is still a text has no placeholders and is shown as it is.
  */
 import { type MessageFormatElement, TYPE } from 'intl-messageformat-parser/lib/types';
 

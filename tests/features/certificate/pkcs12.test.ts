@@ -32,7 +32,7 @@ function problemOf(bytes: Uint8Array<ArrayBuffer>, pin = PIN): string | null {
   }
 }
 
-/** Whether what was opened are a certificate and the key that signs for it. */
+/** Returns whether the file contained a certificate and its private key. */
 function isPair({ certificate: der, pkcs8 }: ReturnType<typeof openContainer>): boolean {
   const signed = createSign('sha256')
     .update('challenge')

@@ -1,4 +1,4 @@
-/** Whoever signs in finds nothing of the person who was here before, whichever way they came in. */
+/** Every way of signing in removes the data of the person who used this browser before. */
 import { renderHook } from '@testing-library/react';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';

@@ -111,7 +111,7 @@ describe('for whom one acts', () => {
     await waitFor(() => expect(document.querySelector('.main-who')?.textContent).toContain('Example Ltd'));
     expect(entries().map(([, checked]) => checked)).toEqual(['false', 'true']);
     mockSwitch.mockClear();
-    // What is chosen already is no switch.
+    // Choosing the current role again does not switch.
     fireEvent.click(screen.getAllByRole('menuitemradio')[1] as HTMLElement);
     expect(mockSwitch).not.toHaveBeenCalled();
   });

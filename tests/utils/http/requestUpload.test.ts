@@ -24,7 +24,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
 });
 
-/** Uploads a picture of 200 kB, watched; answers what came of it and what was heard meanwhile. */
+/** Uploads a picture of 200 kB; returns the result and the reported progress. */
 function upload(how: { signal?: AbortSignal } = {}) {
   const { File } = new JSDOM().window;
   const onProgress = jest.fn();

@@ -4,7 +4,7 @@ import { HttpError } from '@/utils/http/httpErrors';
 import { answerStepUps, withStepUp } from '@/utils/http/stepUp';
 import { getActingState, updateActing } from '@/utils/storage/actingStore';
 
-/** What the server answers to an act that has to be confirmed. */
+/** The server's refusal of an action that needs a confirmation. */
 const refusal = (data: unknown = { methods: ['sms', 'password', 'face'] }, status = 428) =>
   new HttpError({ status, headers: { get: () => null } } as unknown as Response, { data });
 
@@ -20,7 +20,7 @@ function aServer() {
 }
 
 const stops: (() => void)[] = [];
-/** Somebody at the dialog. */
+/** A dialog that confirms or cancels at once. */
 function asks(answer: (demand: import('@/contract').StepUpDemand) => Promise<boolean>) {
   const ask = jest.fn(answer);
   stops.push(answerStepUps(ask));

@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-/** What the languages say of a moment so long from now, by the second set. */
+/** The text in each language for a moment this far from now. */
 const aheadIn = (ms: number) =>
   languages.map((locale) => {
     speak(locale);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What has been checked is what is visited, letter by letter: nothing is decoded, trimmed or read anew in between. */
+/** The browser opens exactly the text that was checked: nothing is decoded, trimmed or parsed again in between. */
 import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
 import { followAddress } from '@/utils/routing/redirect';
 import { allowHosts, sanitizeReferer, sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';

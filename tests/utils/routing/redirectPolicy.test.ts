@@ -122,7 +122,7 @@ describe('authorize class', () => {
     'http://127.0.0.1:51004/callback?code=a',
     'http://[::1]:51004/callback?code=a',
     'http://localhost:3000/callback',
-    // What stands in the query is between the application and the server.
+    // The query is not checked: only the application and the server read it.
     'https://client.example.test/callback?state=%0d%0a%zz%',
     'https://client.example.test/callback?state=https://evil.example/@',
   ])('accepts %j', (raw) => {

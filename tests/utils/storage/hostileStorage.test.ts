@@ -1,6 +1,6 @@
 /**
- * Storage that holds anything, is full or is forbidden: whoever reads a key of docs/storage.md gets what it gets from an empty
- * one, and whoever writes goes on.
+ * Storage with unknown content, full storage and forbidden storage: readers of the keys of docs/storage.md return the same as
+ * from empty storage, and writers do not throw.
  */
 import { renderHook } from '@testing-library/react';
 import {
@@ -85,7 +85,7 @@ function loadSettings(): unknown {
   return settings;
 }
 
-/** What each key is read as where it holds nothing that its reader knows. */
+/** The value that each reader returns for unknown content. */
 const readers: Record<string, [read: () => unknown, nothing: unknown]> = {
   umi_locale: [() => LOCALES.includes(getLocale()), true],
   portal_visit_locale: [() => LOCALES.includes(getLocale()), true],

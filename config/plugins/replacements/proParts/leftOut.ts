@@ -1,6 +1,6 @@
 /**
- * Replaces parts of components that the portal has switched off everywhere. Drawing one says so at once:
- * config/plugins/leanLibraries.ts tells which they are, and is the place to let one in again.
+ * Replaces parts of components that the portal never uses. Rendering one throws. config/plugins/leanLibraries.ts lists
+ * these parts; remove a part from that list to use it again.
  */
 export default function LeftOut(): never {
   throw new Error('This part of a library is left out of the build: see config/plugins/leanLibraries.ts.');

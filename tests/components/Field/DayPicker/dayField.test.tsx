@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
-import { useIntl } from '@umijs/max';
 import { CalendarField } from '@/components/Field/DayPicker/CalendarField';
 import { getDayFormat, readTypedDay, writeTypedDay } from '@/components/Field/DayPicker/dayField';
+import { reader } from '../../../support/umi';
 
 const yearLast = ['03/01/2026', '3/1/2026', '31/12/2026', '12/31/2026', '03/1/2026', '02/30/2026'];
 const yearFirst = [
@@ -24,7 +24,9 @@ const yearFirst = [
   '',
 ];
 
-afterEach(() => Object.assign(useIntl(), { locale: 'en-US' }));
+afterEach(() => {
+  reader.locale = 'en-US';
+});
 
 const cases: [locale: string, typed: string][] = [
   ...['en-US', 'pt-BR', 'zh-CN'].flatMap((locale) =>
@@ -34,7 +36,7 @@ const cases: [locale: string, typed: string][] = [
 ];
 
 test.each(cases)('reads in %s "%s" as the field with the calendar does', (locale, typed) => {
-  Object.assign(useIntl(), { locale });
+  reader.locale = locale;
   const onChange = jest.fn();
   render(<CalendarField name="day" onChange={onChange} />);
   const field = document.querySelector('[name="day"]') as HTMLInputElement;
@@ -54,7 +56,7 @@ test.each([
   expect(writeTypedDay('2026-03-04', format)).toBe(text);
   expect(readTypedDay(text, format)).toBe('2026-03-04');
   expect(writeTypedDay('2026-02-30', format)).toBe('2026-02-30');
-  Object.assign(useIntl(), { locale });
+  reader.locale = locale;
   render(<CalendarField name="day" value="2026-03-04" />);
   expect((document.querySelector('[name="day"]') as HTMLInputElement).value).toBe(text);
 });

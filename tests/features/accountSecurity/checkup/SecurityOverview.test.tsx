@@ -9,7 +9,7 @@ type FixFormProps = import('@/features/accountSecurity/fixFormProps').FixFormPro
 
 const network = createFakeNetwork();
 
-/** What the form in the drawer was given last; its fields are tested with its page. */
+/** The last props of the drawer's form; the tests of its page cover the fields. */
 const mockForm: { props?: FixFormProps } = {};
 function mockFixForm(name: string) {
   return {
