@@ -16,7 +16,7 @@ function own${one.pascal}(accountId: string, id: string): ${one.pascal}Record {
 }
 `;
 
-/** What an endpoint does, by the first word of its name. */
+/** Method and templates of an endpoint, by the first word of its name. */
 const VERBS = {
   add: {
     method: 'POST',
