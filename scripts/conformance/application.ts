@@ -1,9 +1,9 @@
 /** A registered application that signs a person in, for the checks of OAuth. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorizeRequest } from '@/contract';
+import type { CheckContext } from './checkContext';
 import type { Reply, Visitor } from './client';
 import { dataOf } from './expect';
-import type { Kit } from './kit';
 import { holds, NotRun } from './outcome';
 import type { Client } from './settings';
 
@@ -77,7 +77,7 @@ export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolea
 }
 
 /** Before whatever may allow an application something: needs leave, and is taken back where nothing was allowed before. */
-export async function noteGrant(kit: Kit, visitor: Visitor, client: Client): Promise<void> {
+export async function noteGrant(kit: CheckContext, visitor: Visitor, client: Client): Promise<void> {
   kit.needChanges();
   if (!(await hasGrant(visitor, client))) kit.granted.add(client.id);
 }
@@ -86,7 +86,7 @@ export async function noteGrant(kit: Kit, visitor: Visitor, client: Client): Pro
  * The address that leads back with a code. Where the account has allowed the application nothing yet, allowing is a
  * change, and is taken back at the end of the area.
  */
-export async function codeAddress(kit: Kit, visitor: Visitor, trip: Trip): Promise<string> {
+export async function codeAddress(kit: CheckContext, visitor: Visitor, trip: Trip): Promise<string> {
   const opened = dataOf('authorizeRequest', await openRequest(visitor, queryOf(trip)));
   const { requestId, next } = opened;
   if (next === 'code') {
@@ -101,7 +101,7 @@ export async function codeAddress(kit: Kit, visitor: Visitor, trip: Trip): Promi
 
 /** A code, and the sign-in it belongs to. */
 export async function newCode(
-  kit: Kit,
+  kit: CheckContext,
   client: Client,
   trip = newTrip(client),
 ): Promise<{ code: string; trip: Trip }> {
@@ -113,7 +113,7 @@ export async function newCode(
 
 /** Trades a code for tokens, with fields changed, or left out where undefined. */
 export function trade(
-  kit: Kit,
+  kit: CheckContext,
   { client, verifier }: Trip,
   code: string,
   changes: Changes = {},
@@ -132,7 +132,7 @@ export function trade(
 }
 
 /** Requests the claims of an access token. */
-export const askUserinfo = (kit: Kit, token: string | undefined): Promise<Reply> =>
+export const askUserinfo = (kit: CheckContext, token: string | undefined): Promise<Reply> =>
   kit.visitor().send('GET', '/oauth2/userinfo', {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });

@@ -1,6 +1,6 @@
 /** A rule that can be checked from outside. */
 import type { EndpointName } from '@/contract';
-import type { Kit } from './kit';
+import type { CheckContext } from './checkContext';
 
 /** The source of a rule: the specification itself, or this portal, which demands more (docs/api.md). */
 export type Kind = 'specification' | 'portal';
@@ -14,7 +14,7 @@ export interface Check {
   /** The endpoint that it checks, of a check of one endpoint. */
   endpoint?: EndpointName;
   /** Throws Finding where it does something else, NotRun where nothing was found out. */
-  run: (kit: Kit) => Promise<void>;
+  run: (kit: CheckContext) => Promise<void>;
 }
 
 export interface Area {

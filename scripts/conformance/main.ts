@@ -1,8 +1,9 @@
 /** One run of the kit, from the command line to the exit code. */
 import type { Area } from './check';
+import { CheckContext } from './checkContext';
 import { createAreas } from './checks';
+import { tidyUp } from './cleanUp';
 import { toServer } from './client';
-import { Kit } from './kit';
 import { readSettings, type Surroundings } from './options';
 import { CannotRun, Interrupted } from './outcome';
 import { assertOutbox, assertReachable, assertSignsIn } from './preflight';
@@ -11,7 +12,6 @@ import { formatArea, formatTotals, startReports, writeReports } from './report';
 import { type AreaResult, count, runAreas } from './run';
 import type { Settings } from './settings';
 import { ask, INTERRUPTED, onInterrupt } from './terminal';
-import { tidyUp } from './tidy';
 import { USAGE } from './usage';
 
 const PASSED = 0;
@@ -51,7 +51,7 @@ export async function checkServer(settings: Settings, listener: Listener = {}): 
   const chosen = chooseKind(choose(areas, settings.areas), settings.specification);
   const { origin, basePath, timeout, rate } = settings;
   const server = toServer({ origin, basePath, timeout, rate, onWait: listener.onWait });
-  const kit = new Kit(settings, server);
+  const kit = new CheckContext(settings, server);
   listener.onStart?.(() => {
     server.stopped = true;
   });

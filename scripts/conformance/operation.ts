@@ -5,9 +5,9 @@ import { endpoints } from '@/contract/endpoints';
 import { memberPrefix } from '@/contract/prefixes';
 import { allRequests } from '@/contract/requests';
 import type { EndpointRequest } from '@/contract/requests/request';
+import { unknownId } from './checkContext';
 import type { Sent } from './client';
 import { type InvalidInput, toInvalidInputs } from './invalidInput';
-import { unknownId } from './kit';
 import { type SchemaNode, shapesOf, toNode, unwrap } from './schemaNode';
 import { toQuery, toValidInput } from './validInput';
 

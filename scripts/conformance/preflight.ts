@@ -1,8 +1,8 @@
 /** Conditions of a run: the API responds, and the account signs in. */
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
+import type { CheckContext } from './checkContext';
 import { describe, envelopeOf, toServer, Visitor } from './client';
-import type { Kit } from './kit';
 import { readOutbox } from './outbox';
 import { CannotRun, Finding, Missing, NotRun } from './outcome';
 import { specifiedCalls } from './specifiedCalls';
@@ -30,7 +30,7 @@ async function findApi(visitor: Visitor): Promise<{ read?: EndpointName; reply: 
 }
 
 /** Throws CannotRun where /anonApi isn't the API, and says where it seems to be. */
-export async function assertReachable(kit: Kit): Promise<void> {
+export async function assertReachable(kit: CheckContext): Promise<void> {
   const { origin, basePath, pages, timeout, rate } = kit.settings;
   const where = `${origin}${basePath}`;
   const { read: here, reply } = await findApi(kit.visitor()).catch((error: Error) => {
@@ -52,12 +52,12 @@ export async function assertReachable(kit: Kit): Promise<void> {
 }
 
 /** Throws CannotRun where the outbox that is named shows no messages. */
-export async function assertOutbox({ settings: { outbox, timeout } }: Kit): Promise<void> {
+export async function assertOutbox({ settings: { outbox, timeout } }: CheckContext): Promise<void> {
   if (outbox) await readOutbox(outbox, timeout);
 }
 
 /** Throws CannotRun where the account does not sign in, or is held by a guide; not where an endpoint for that is missing. */
-export async function assertSignsIn(kit: Kit): Promise<void> {
+export async function assertSignsIn(kit: CheckContext): Promise<void> {
   const { account, secondAccount, companyAccount } = kit.settings;
   for (const who of [account, secondAccount, companyAccount]) {
     if (!who) continue;

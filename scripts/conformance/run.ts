@@ -2,8 +2,8 @@
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import type { Area, Check, Kind } from './check';
+import type { CheckContext } from './checkContext';
 import { isSilent } from './client';
-import type { Kit } from './kit';
 import { CannotRun, Finding, Missing, NotRun } from './outcome';
 import { toPrintable } from './printable';
 import { specifiedCalls } from './specifiedCalls';
@@ -36,7 +36,7 @@ const SILENT = 'the server stopped answering';
  * the checks does, when what there is of its area has been handed on.
  */
 export async function runAreas(
-  kit: Kit,
+  kit: CheckContext,
   areas: readonly Area[],
   onArea: (area: AreaResult) => void = () => undefined,
 ): Promise<AreaResult[]> {
@@ -55,7 +55,7 @@ export async function runAreas(
 }
 
 /** The result of a check. A missing endpoint has one result, however many checks need it. */
-async function runCheck(kit: Kit, check: Check, known: Set<string>): Promise<Result[]> {
+async function runCheck(kit: CheckContext, check: Check, known: Set<string>): Promise<Result[]> {
   const { kind, id, title, endpoint } = check;
   const { server } = kit;
   const start = performance.now();

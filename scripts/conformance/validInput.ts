@@ -1,7 +1,7 @@
 /** Derives valid queries and bodies from the schemas of requests. */
 import type * as v from 'valibot';
 import { lookup } from '@/contract/requests/fields';
-import { unknownId } from './kit';
+import { unknownId } from './checkContext';
 import { accepts, isOptional, type SchemaNode, shapesOf, toNode, unwrap } from './schemaNode';
 
 /** For fields with a rule in code: the first text that the rule accepts is taken. */

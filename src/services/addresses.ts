@@ -34,6 +34,6 @@ export const changeAddress = (id: string, body: Body<'changeAddress'>): Promise<
 export const setDefaultAddress = (id: string): Promise<Data<'setDefaultAddress'>> =>
   call('setDefaultAddress', { params: { id }, body: {}, quiet: true });
 
-/** Deletes one; of the default, `heir` takes its place. The page says itself what went wrong. */
-export const deleteAddress = (id: string, heir: string | undefined): Promise<Data<'deleteAddress'>> =>
-  call('deleteAddress', { params: { id }, body: heir ? { heir } : {}, quiet: true });
+/** Deletes an address. `newDefaultId` becomes the default. Shows no notice; the page shows the error. */
+export const deleteAddress = (id: string, newDefaultId: string | undefined): Promise<Data<'deleteAddress'>> =>
+  call('deleteAddress', { params: { id }, body: newDefaultId ? { newDefaultId } : {}, quiet: true });

@@ -3,7 +3,7 @@
 import { DOMAIN_PATIENCE } from '@/constants';
 import type { Domain, UserInfo } from '@/contract';
 import { warn } from '@/utils/http/httpErrors';
-import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
+import { invalidatePendingCalls, startLatest } from '@/utils/http/pendingCalls';
 import { forgetRoleOfOthers, readActingRole } from '@/utils/storage/actingStore';
 import { forgetDraftsOfOthers } from '@/utils/storage/drafts';
 import { waitAtMost } from '@/utils/waitAtMost';
@@ -45,13 +45,13 @@ async function askAsAllowed(): Promise<Session> {
 }
 
 async function askCurrent(): Promise<Session> {
-  const counts = beginCall('session');
+  const isLatest = startLatest('session');
   const session = await askAsAllowed().catch((error): Session => {
     warn(error);
     return { status: 'failed' };
   });
   // A sign-in or sign-out happened meanwhile: this answer may be about another person.
-  return counts() ? session : loadSession();
+  return isLatest() ? session : loadSession();
 }
 
 /** Another person may be signed in from now on: a pending answer is requested again. */

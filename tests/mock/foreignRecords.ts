@@ -10,7 +10,7 @@ import type { Browser } from './portal';
 type KeyOfAny<Fields> = Fields extends unknown ? Extract<keyof Fields, string> : never;
 
 /** Fields of query and body that name a record. A path names records by all its parameters but `scope`. */
-type IdField = 'id' | 'ids' | 'file' | 'files' | 'letter' | 'heir' | `${string}Id`;
+type IdField = 'id' | 'ids' | 'file' | 'files' | 'letter' | 'newDefaultId' | `${string}Id`;
 /** A key for encrypted fields, and the login name of a person. */
 type NoRecord = 'secretId' | 'loginId' | 'scope';
 
@@ -138,9 +138,9 @@ export const foreignRecords: {
   setDefaultAddress: { id: address },
   deleteAddress: {
     id: address,
-    heir: {
+    newDefaultId: {
       owner: 'demo',
-      ids: { id: 'address-1', heir: 'address-2' },
+      ids: { id: 'address-1', newDefaultId: 'address-2' },
       instead: ownDefaultAddress,
     },
   },

@@ -8,9 +8,9 @@ import {
 } from '@/constants';
 import type { CodeSent } from '@/contract';
 import { check } from '../check';
+import { type CheckContext, madeUpMobile } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
-import { type Kit, madeUpMobile } from '../kit';
 import { holds, NotRun } from '../outcome';
 
 /** How far the clocks of server and kit may be apart, in ms. */
@@ -31,7 +31,7 @@ export function withinLimits(reply: Reply): Reply {
 }
 
 /** Sends a code to the account's own number, in a session of its own: another follows only after 60 seconds. */
-async function ownCode(kit: Kit) {
+async function ownCode(kit: CheckContext) {
   kit.needMessages();
   const visitor = await kit.freshMember();
   const reply = withinLimits(await visitor.call('ownCode', { body: STEP_UP }));
@@ -46,13 +46,13 @@ function isCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
   holds(triesLeft === CODE_TRIES, `a new code has ${triesLeft} tries, not ${CODE_TRIES}`);
 }
 
-async function sent(kit: Kit): Promise<void> {
+async function sent(kit: CheckContext): Promise<void> {
   const { sent: told } = await ownCode(kit);
   isCodeSent(told);
   holds(told.destination.includes('*'), 'the destination is not masked');
 }
 
-async function tooSoon(kit: Kit): Promise<void> {
+async function tooSoon(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const reply = await visitor.call('ownCode', { body: STEP_UP });
   const data = isRefused(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
@@ -60,7 +60,7 @@ async function tooSoon(kit: Kit): Promise<void> {
 }
 
 /** Five wrong ones; none of them is the code that was sent, as far as chance goes. */
-async function tries(kit: Kit): Promise<void> {
+async function tries(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const code = kit.settings.outbox ? await kit.sentCode(told.destination) : '';
   for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
@@ -72,27 +72,27 @@ async function tries(kit: Kit): Promise<void> {
   isRefused(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
 }
 
-async function once(kit: Kit): Promise<void> {
+async function once(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const code = await kit.sentCode(told.destination);
   dataOf('stepUp', await confirm(visitor, code));
   isRefused(await confirm(visitor, code), 'CODE_USED_UP');
 }
 
-async function visitorsOwn(kit: Kit): Promise<void> {
+async function visitorsOwn(kit: CheckContext): Promise<void> {
   const { sent: told } = await ownCode(kit);
   const code = await kit.sentCode(told.destination);
   isRefused(await confirm(await kit.freshMember(), code), 'CODE_EXPIRED');
 }
 
-async function scenesOwn(kit: Kit): Promise<void> {
+async function scenesOwn(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const code = await kit.sentCode(told.destination);
   const reply = await visitor.call('proveOwnMobile', { body: { method: 'sms', code } });
   isRefused(reply, 'CODE_EXPIRED');
 }
 
-async function form(kit: Kit): Promise<void> {
+async function form(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const code = await kit.sentCode(told.destination);
   for (const value of ['12345', '1234567', 'abcdef']) isFieldsWrong(await confirm(visitor, value), 'value');
@@ -102,7 +102,7 @@ async function form(kit: Kit): Promise<void> {
   holds(data?.triesLeft === CODE_TRIES - 1, 'what is no code costs a try');
 }
 
-async function none(kit: Kit): Promise<void> {
+async function none(kit: CheckContext): Promise<void> {
   const number = { region: '+86', mobile: madeUpMobile() };
   const logsIn = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
   isRefused(await kit.visitor().call('login', logsIn), 'CODE_EXPIRED');
@@ -110,13 +110,13 @@ async function none(kit: Kit): Promise<void> {
   isRefused(await kit.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
 }
 
-async function numbers(kit: Kit): Promise<void> {
+async function numbers(kit: CheckContext): Promise<void> {
   for (const mobile of ['', '123', 'abcdefghijk', '1'.repeat(40)]) {
     isFieldsWrong(await kit.visitor().call('loginCode', { body: { region: '+86', mobile } }), 'mobile');
   }
 }
 
-async function unknownNumber(kit: Kit): Promise<void> {
+async function unknownNumber(kit: CheckContext): Promise<void> {
   kit.needMessages();
   const number = kit.needUnusedMobile();
   const visitor = kit.visitor();
@@ -136,13 +136,13 @@ async function unknownNumber(kit: Kit): Promise<void> {
 }
 
 /** A sign-in code to the account's own number, which only its owner may read in full. */
-async function knownNumber(kit: Kit): Promise<Reply> {
+async function knownNumber(kit: CheckContext): Promise<Reply> {
   const owner = await kit.steppedUp();
   const { value } = dataOf('ownValue', await owner.call('ownValue', { body: { field: 'mobile' } }));
   return kit.visitor().call('loginCode', { body: { region: '+86', mobile: value } });
 }
 
-async function captcha(kit: Kit): Promise<void> {
+async function captcha(kit: CheckContext): Promise<void> {
   kit.needMessages();
   const number = kit.needUnusedMobile();
   const visitor = kit.visitor();
@@ -157,7 +157,7 @@ async function captcha(kit: Kit): Promise<void> {
 }
 
 /** The captcha is one of the number: those who throw their cookies away are asked for it as well. */
-async function captchaByNumber(kit: Kit): Promise<void> {
+async function captchaByNumber(kit: CheckContext): Promise<void> {
   kit.needMessages();
   const number = kit.needUnusedMobile();
   const send = async () =>

@@ -5,9 +5,9 @@ import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { formatChinaDate } from '@/validation/dates';
 import { isCreditCode } from '@/validation/identity';
 import { check } from '../check';
+import { type CheckContext, madeUpMobile, unknownName } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused, readAlike } from '../expect';
-import { type Kit, madeUpMobile, unknownName } from '../kit';
 import { Finding, holds, NotRun } from '../outcome';
 import { stepUpSecond } from '../password';
 import { nameSubCode } from '../words';
@@ -35,7 +35,7 @@ const claimOf = (uscc: string) => ({
   method: 'LEGAL_REP',
 });
 
-async function claim(kit: Kit): Promise<void> {
+async function claim(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const [leader, member, uscc] = [await kit.leader(), await kit.member(), madeUpCode()];
   const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
@@ -53,7 +53,7 @@ async function claim(kit: Kit): Promise<void> {
 }
 
 /** Asks for the proofs of a company that does not exist; each claim is discarded before the registry has answered. */
-async function proofs(kit: Kit): Promise<void> {
+async function proofs(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const [visitor, uscc] = [await kit.steppedUp(), madeUpCode()];
   for (let asked = 0; asked <= PROOFS_MAX; asked += 1) {
@@ -74,7 +74,7 @@ async function needLowLevel(visitor: Visitor): Promise<void> {
   if (detail.level >= COMPANY_LEVEL) throw new NotRun('needs a second account below level 3');
 }
 
-async function level(kit: Kit): Promise<void> {
+async function level(kit: CheckContext): Promise<void> {
   const other = await kit.other();
   await needLowLevel(other);
   isRefused(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
@@ -89,7 +89,7 @@ async function sentAsLegalRep(visitor: Visitor) {
 }
 
 /** The account of the company, confirmed in a role as legal representative, with the headers of its calls. */
-async function legalRep(kit: Kit) {
+async function legalRep(kit: CheckContext) {
   kit.needChanges();
   const visitor = await kit.leader();
   const sent = await sentAsLegalRep(visitor);
@@ -121,7 +121,7 @@ async function searchInVain(
 }
 
 /** In a session that was never confirmed. A name that no account has leads to nothing on any server. */
-async function successorStepUp(kit: Kit): Promise<void> {
+async function successorStepUp(kit: CheckContext): Promise<void> {
   const { companyAccount } = kit.settings;
   if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
   const visitor = kit.visitor();
@@ -133,7 +133,7 @@ async function successorStepUp(kit: Kit): Promise<void> {
 }
 
 /** In a session that was never confirmed. On a server that lengthens the role, it gets its last day back. */
-async function longerStepUp(kit: Kit): Promise<void> {
+async function longerStepUp(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const { companyAccount } = kit.settings;
   if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
@@ -163,7 +163,7 @@ async function longerStepUp(kit: Kit): Promise<void> {
  * Names the second account by its own name. A server that accepts it sends an invitation, which is withdrawn, or hands
  * the company over, which cannot be undone from here: this needs leave for both.
  */
-async function successorLevel(kit: Kit): Promise<void> {
+async function successorLevel(kit: CheckContext): Promise<void> {
   kit.needMessages();
   const { visitor, sent } = await legalRep(kit);
   const second = await stepUpSecond(kit);
@@ -192,7 +192,7 @@ async function withdrawSuccessor(
   dataOf('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
 }
 
-async function successor(kit: Kit): Promise<void> {
+async function successor(kit: CheckContext): Promise<void> {
   const { visitor, sent } = await legalRep(kit);
   const known = kit.own().account;
   const search = (at: number) =>
@@ -206,7 +206,7 @@ async function successor(kit: Kit): Promise<void> {
 
 const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate(Date.now()) });
 
-async function invitee(kit: Kit): Promise<void> {
+async function invitee(kit: CheckContext): Promise<void> {
   const { visitor, sent } = await legalRep(kit);
   const search = () => {
     const who = { name: NAME, loginId: unknownName(), idNo: RESIDENT_ID, mobile: madeUpMobile() };
@@ -215,7 +215,7 @@ async function invitee(kit: Kit): Promise<void> {
   await searchInVain(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);
 }
 
-async function grantee(kit: Kit): Promise<void> {
+async function grantee(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const visitor: Visitor = await kit.steppedUp();
   const search = () =>

@@ -5,17 +5,17 @@
 import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe, envelopeOf } from '../client';
 import { isSafeCookie } from '../cookies';
 import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
-import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
 const HAN = /\p{Script=Han}/u;
 const FOREIGN = { Origin: 'https://other.example' };
 
 /** Refusals that change nothing, to read their words. */
-async function wordsIn(kit: Kit, header: string | undefined): Promise<string> {
+async function wordsIn(kit: CheckContext, header: string | undefined): Promise<string> {
   const visitor = kit.visitor();
   const headers = { 'Accept-Language': header };
   const channel = await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers });
@@ -25,7 +25,7 @@ async function wordsIn(kit: Kit, header: string | undefined): Promise<string> {
   return [channel, fields].map((reply) => envelopeOf(reply).subMsg).join(' ');
 }
 
-async function languages(kit: Kit): Promise<void> {
+async function languages(kit: CheckContext): Promise<void> {
   const words = new Map<string, string>();
   for (const locale of LOCALES) words.set(locale, await wordsIn(kit, locale));
   holds(new Set(words.values()).size === LOCALES.length, 'subMsg is the same in two languages');
@@ -34,7 +34,7 @@ async function languages(kit: Kit): Promise<void> {
   }
 }
 
-async function languageChoice(kit: Kit): Promise<void> {
+async function languageChoice(kit: CheckContext): Promise<void> {
   const [chinese, portuguese] = [await wordsIn(kit, 'zh-CN'), await wordsIn(kit, 'pt-BR')];
   holds((await wordsIn(kit, 'fr')) === chinese, 'a language the portal lacks is not answered in zh-CN');
   holds((await wordsIn(kit, '*')) === chinese, 'any language is not answered in zh-CN');
@@ -43,7 +43,7 @@ async function languageChoice(kit: Kit): Promise<void> {
 }
 
 /** The languages of refusals and notices for a signed-in account. */
-async function memberLanguages(kit: Kit): Promise<void> {
+async function memberLanguages(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   const words = new Map<string, string>();
   const titles = new Map<string, string>();
@@ -62,14 +62,14 @@ async function memberLanguages(kit: Kit): Promise<void> {
   holds(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
 }
 
-async function forgedSignIn(kit: Kit): Promise<void> {
+async function forgedSignIn(kit: CheckContext): Promise<void> {
   const form = new URLSearchParams({ userType: 'person', account: 'x', password: 'y' });
   const query = { channelCode: '1' };
   const reply = await kit.visitor().send('POST', '/anonApi/uaa/v1/login', { query, body: form });
   isRefused(reply, 'BAD_REQUEST');
 }
 
-async function otherOrigins(kit: Kit): Promise<void> {
+async function otherOrigins(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const preflight = {
     ...FOREIGN,
@@ -92,7 +92,7 @@ async function otherOrigins(kit: Kit): Promise<void> {
   }
 }
 
-async function strangeTexts(kit: Kit): Promise<void> {
+async function strangeTexts(kit: CheckContext): Promise<void> {
   const texts = [
     '\u0000',
     '\ud800',
@@ -110,7 +110,7 @@ async function strangeTexts(kit: Kit): Promise<void> {
   }
 }
 
-async function visitorCookie(kit: Kit): Promise<void> {
+async function visitorCookie(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const reply = await visitor.call('secret');
   const line = reply.cookies.find((cookie) => cookie.startsWith('portal_visitor='));
@@ -120,7 +120,7 @@ async function visitorCookie(kit: Kit): Promise<void> {
 
 const VISITOR = 'portal_visitor';
 
-async function plantedVisitor(kit: Kit): Promise<void> {
+async function plantedVisitor(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const value = randomBytes(32).toString('base64url');
   visitor.cookies.set(VISITOR, value);
@@ -128,7 +128,7 @@ async function plantedVisitor(kit: Kit): Promise<void> {
   holds(visitor.cookies.get(VISITOR) !== value, 'the server takes over an id that somebody else has planted');
 }
 
-async function renewedVisitor(kit: Kit): Promise<void> {
+async function renewedVisitor(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const ids: (string | undefined)[] = [];
   const note = () => ids.push(visitor.cookies.get(VISITOR));

@@ -2,9 +2,9 @@
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import { type Area, type Check, check, type Kind } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Sent, type Visitor } from '../client';
 import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
-import type { Kit } from '../kit';
 import {
   type InvalidCall,
   invalidCalls,
@@ -39,7 +39,7 @@ const toEndpoint = (name: EndpointName): Endpoint => {
 };
 
 /** A caller with the least rights that the endpoint needs. */
-const callerOf = async (kit: Kit, { isMember }: Endpoint): Promise<Visitor> =>
+const callerOf = async (kit: CheckContext, { isMember }: Endpoint): Promise<Visitor> =>
   isMember ? kit.member() : kit.visitor();
 
 /** A call without effect: a read, or a write that is refused. */
@@ -57,7 +57,7 @@ const isLookup = ({ isWrite, unknown, query, request }: Endpoint): boolean =>
   !isWrite && !unknown && request.refusals !== undefined && Object.keys(query).length > 0;
 
 /** Calls, and confirms the caller if the server demands that. */
-async function read(kit: Kit, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
+async function read(kit: CheckContext, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
   const reply = await visitor.call(name, sent);
   if (reply.status !== 428) return reply;
   dataOf('stepUp', await kit.stepUp(visitor));
@@ -111,14 +111,14 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
   yield ['envelope', 'answers in the envelope, as JSON, not to be kept', (kit) => inEnvelope(kit, endpoint)];
 }
 
-async function readsData(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function readsData(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, probe } = endpoint;
   const { visitor, sent } = await (probe.valid?.(kit) ?? ownCall(kit, endpoint));
   dataOf(name, await read(kit, visitor, name, sent));
 }
 
 /** A call for a record of the caller, and the caller. An endpoint without `own` has no record in its path. */
-async function ownCall(kit: Kit, endpoint: Endpoint): Promise<{ visitor: Visitor; sent: Sent }> {
+async function ownCall(kit: CheckContext, endpoint: Endpoint): Promise<{ visitor: Visitor; sent: Sent }> {
   const { probe, query } = endpoint;
   const found: Own | null = probe.own
     ? await probe.own(kit)
@@ -127,19 +127,19 @@ async function ownCall(kit: Kit, endpoint: Endpoint): Promise<{ visitor: Visitor
   return { visitor: found.visitor, sent: { params: found.params, query } };
 }
 
-async function namesFields(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function namesFields(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { fault, sent, fields } of endpoint.invalid) {
     const reply = await (await callerOf(kit, endpoint)).call(endpoint.name, sent);
     isFieldsWrong({ ...reply, call: `${reply.call} (${fault})` }, ...fields);
   }
 }
 
-async function findsNothing(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function findsNothing(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, query, request } = endpoint;
   isRefused(await (await callerOf(kit, endpoint)).call(name, { query }), request.refusals ?? []);
 }
 
-async function refuses(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function refuses(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { sent, subCode, fields = [] } of endpoint.probe.refused ?? []) {
     const reply = await (await callerOf(kit, endpoint)).call(endpoint.name, sent);
     if (subCode === 'FIELDS_WRONG') isFieldsWrong(reply, ...fields);
@@ -148,7 +148,7 @@ async function refuses(kit: Kit, endpoint: Endpoint): Promise<void> {
 }
 
 /** A visitor without a session does not learn what else is wrong with a request. */
-async function needsSession(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function needsSession(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, isWrite } = endpoint;
   const sent = harmless(endpoint);
   isRefused(await kit.visitor().call(name, sent), 'NO_SESSION');
@@ -158,20 +158,20 @@ async function needsSession(kit: Kit, endpoint: Endpoint): Promise<void> {
 }
 
 /** Without a session a write that acts at once does nothing on a server that lets it through; it may answer 401 first. */
-async function isBadRequest(kit: Kit, endpoint: Endpoint, sent: Sent): Promise<void> {
+async function isBadRequest(kit: CheckContext, endpoint: Endpoint, sent: Sent): Promise<void> {
   const isDangerous = actsAtOnce(endpoint);
   const visitor = isDangerous ? kit.visitor() : await callerOf(kit, endpoint);
   const reply = await visitor.call(endpoint.name, sent);
   isRefused(reply, isDangerous ? ['BAD_REQUEST', 'NO_SESSION'] : 'BAD_REQUEST');
 }
 
-async function needsHeader(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function needsHeader(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const value of [undefined, '', 'XMLHttpRequest', 'Portal2']) {
     await isBadRequest(kit, endpoint, { ...harmless(endpoint), headers: { 'X-Requested-With': value } });
   }
 }
 
-async function needsType(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function needsType(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const sent = harmless(endpoint);
   const body = sent.body instanceof FormData ? '{}' : JSON.stringify(sent.body);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
@@ -179,27 +179,27 @@ async function needsType(kit: Kit, endpoint: Endpoint): Promise<void> {
   }
 }
 
-async function needsObject(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function needsObject(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   for (const body of ['{', '{"userType":', '', '[]', 'null', '7', '"text"']) {
     await isBadRequest(kit, endpoint, { ...harmless(endpoint), body, headers });
   }
 }
 
-async function isUnknown(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function isUnknown(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, unknown, query, isWrite } = endpoint;
   const sent = { params: unknown ?? {}, query, ...(isWrite && { body: validBody(endpoint) }) };
   isRefused(await (await callerOf(kit, endpoint)).call(name, sent), 'NOT_FOUND');
 }
 
-async function isForeign(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function isForeign(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const other = await kit.other();
   const { sent } = await ownCall(kit, endpoint);
   const body = endpoint.isWrite && { body: validBody(endpoint) };
   isRefused(await other.call(endpoint.name, { ...sent, ...body }), 'NOT_FOUND');
 }
 
-async function inEnvelope(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function inEnvelope(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   if (endpoint.replies === 0) await kit.visitor().call(endpoint.name, harmless(endpoint));
   if (endpoint.broken) throw endpoint.broken;
 }

@@ -8,9 +8,9 @@ import type { StepUpDemand, VerificationChannelName } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
 import { isResidentId } from '@/validation/identity';
 import { check } from '../check';
+import { type CheckContext, unknownId } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
-import { type Kit, unknownId } from '../kit';
 import { Finding, holds, NotRun } from '../outcome';
 import { stepUpSecond } from '../password';
 import { nameSubCode } from '../words';
@@ -28,21 +28,21 @@ const levelOf = async (visitor: Visitor): Promise<number> =>
   dataOf('accountDetail', await visitor.call('accountDetail')).level;
 
 /** A confirmed session of the second account, which is not verified. */
-async function unverified(kit: Kit): Promise<Visitor> {
+async function unverified(kit: CheckContext): Promise<Visitor> {
   const visitor = await stepUpSecond(kit);
   if ((await levelOf(visitor)) >= VERIFIED_LEVEL) throw new NotRun('needs a second account of level 1');
   return visitor;
 }
 
 /** The document number that the second account has declared. */
-async function declaredIdNo(kit: Kit): Promise<string> {
+async function declaredIdNo(kit: CheckContext): Promise<string> {
   const idNo = await readIdNo(await unverified(kit));
   if (idNo === '') throw new NotRun('the second account has declared no document');
   return idNo;
 }
 
 /** Proves the unused number for a registration that is never made. Returns the visitor and the ticket. */
-async function applicant(kit: Kit): Promise<{ visitor: Visitor; ticket: string }> {
+async function applicant(kit: CheckContext): Promise<{ visitor: Visitor; ticket: string }> {
   kit.needMessages();
   const [number, visitor] = [kit.needUnusedMobile(), kit.visitor()];
   const send = (captcha?: string) =>
@@ -59,7 +59,7 @@ async function applicant(kit: Kit): Promise<{ visitor: Visitor; ticket: string }
   return { visitor, ticket };
 }
 
-async function takesNothing(kit: Kit): Promise<void> {
+async function takesNothing(kit: CheckContext): Promise<void> {
   const idNo = await declaredIdNo(kit);
   const { visitor, ticket } = await applicant(kit);
   const asks = (userType: string, number: string) =>
@@ -73,7 +73,7 @@ async function takesNothing(kit: Kit): Promise<void> {
 }
 
 /** By the right password, so that no failure of the account is counted. Runs that follow each other lock the number. */
-async function isNoLoginName(kit: Kit): Promise<void> {
+async function isNoLoginName(kit: CheckContext): Promise<void> {
   const idNo = await declaredIdNo(kit);
   const reply = await kit.signIn(kit.visitor(), { ...kit.second(), account: idNo });
   isRefused(reply, ['BAD_CREDENTIALS', 'LOCKED']);
@@ -114,7 +114,7 @@ async function isUnknownPerson(visitor: Visitor, id: string): Promise<void> {
 }
 
 /** Proves the mail address of the second account, which a first verification needs. */
-async function proveContact(kit: Kit, visitor: Visitor): Promise<void> {
+async function proveContact(kit: CheckContext, visitor: Visitor): Promise<void> {
   const sent = dataOf(
     'ownCode',
     await visitor.call('ownCode', { body: { scene: 'stepUp', channel: 'email' } }),
@@ -124,7 +124,7 @@ async function proveContact(kit: Kit, visitor: Visitor): Promise<void> {
 }
 
 /** A password has confirmed the session. This registry knows no passports, so that a faulty server does not ask it. */
-async function firstVerification(kit: Kit): Promise<void> {
+async function firstVerification(kit: CheckContext): Promise<void> {
   const visitor = await unverified(kit);
   const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
   const body = {
@@ -141,7 +141,7 @@ async function firstVerification(kit: Kit): Promise<void> {
   holds(others.length === 0, `${describe(reply)}: ${others.join(', ')} proves no contact of the account`);
 }
 
-async function triesOfDocument(kit: Kit): Promise<void> {
+async function triesOfDocument(kit: CheckContext): Promise<void> {
   kit.needVerifications();
   kit.needMessages();
   const [visitor, idNo] = [await unverified(kit), madeUpIdNo()];
@@ -172,7 +172,7 @@ async function triesOfDocument(kit: Kit): Promise<void> {
 }
 
 /** A well-formed token and a malformed one: the responses do not differ, and reading one changes nothing. */
-async function undoUnknown(kit: Kit): Promise<void> {
+async function undoUnknown(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const tokens = [randomBytes(16).toString('base64url'), unknownId()];
   const replies: Reply[] = [];

@@ -1,10 +1,10 @@
 /** Responses to too many requests (docs/openapi.json: TooMany). Runs last, because other checks cause most of them. */
 import { check } from '../check';
-import type { Kit } from '../kit';
+import type { CheckContext } from '../checkContext';
 import { Finding } from '../outcome';
 import { appealLimits } from './signIn';
 
-async function retryAfter(kit: Kit): Promise<void> {
+async function retryAfter(kit: CheckContext): Promise<void> {
   const { server } = kit;
   if (!server.isLimited) await appealLimits(kit);
   if (server.limitFault) throw new Finding(server.limitFault);

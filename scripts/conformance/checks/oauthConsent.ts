@@ -3,8 +3,8 @@ import { SECOND } from '@/constants';
 import type { AuthorizeRequest } from '@/contract';
 import { broughtBy, decide, newTrip, noteGrant, openRequest, queryOf, trade } from '../application';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
-import type { Kit } from '../kit';
 import { holds, NotRun } from '../outcome';
 import { documentOf } from './oauthServer';
 import { SESSION_COOKIE, sessionOf } from './sessions';
@@ -12,7 +12,7 @@ import { SESSION_COOKIE, sessionOf } from './sessions';
 /** A server may keep the time of authentication in whole seconds. */
 const SIGN_IN_AGE = 1.1 * SECOND;
 
-async function denied(kit: Kit): Promise<void> {
+async function denied(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const member = await kit.member();
   const query = queryOf(trip, { prompt: 'consent' });
@@ -25,7 +25,7 @@ async function denied(kit: Kit): Promise<void> {
 }
 
 /** On a server that lets it through this allows the application something, so it needs leave. */
-async function deniedForGood(kit: Kit): Promise<void> {
+async function deniedForGood(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const member = await kit.member();
   await noteGrant(kit, member, trip.client);
@@ -36,7 +36,7 @@ async function deniedForGood(kit: Kit): Promise<void> {
   holds(again.redirectUrl === redirectUrl, 'what has been denied is allowed by asking again');
 }
 
-async function person(kit: Kit): Promise<void> {
+async function person(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   const query = queryOf(newTrip(kit.needClient()), { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
@@ -47,7 +47,7 @@ async function person(kit: Kit): Promise<void> {
 }
 
 /** The request is opened without the session cookie, which is added later: as with a copied session. */
-async function newSignIn(kit: Kit): Promise<void> {
+async function newSignIn(kit: CheckContext): Promise<void> {
   const query = queryOf(newTrip(kit.needClient()), { prompt: 'login' });
   const member = await kit.freshMember();
   const session = sessionOf(member);
@@ -60,7 +60,7 @@ async function newSignIn(kit: Kit): Promise<void> {
 }
 
 /** Asks for consent to what the account has not allowed before this run: unticking would take that back. */
-async function opensConsent(kit: Kit) {
+async function opensConsent(kit: CheckContext) {
   const member = await kit.member();
   const trip = newTrip(kit.needClient());
   await noteGrant(kit, member, trip.client);
@@ -74,7 +74,7 @@ async function opensConsent(kit: Kit) {
 const requiredOf = ({ scopes }: AuthorizeRequest) =>
   scopes.flatMap(({ scope, required }) => (required ? [scope] : []));
 
-async function onlyTicked(kit: Kit): Promise<void> {
+async function onlyTicked(kit: CheckContext): Promise<void> {
   const { member, trip, opened } = await opensConsent(kit);
   const ticked = requiredOf(opened);
   const left = opened.scopes.find(({ required }) => !required)?.scope;
@@ -85,7 +85,7 @@ async function onlyTicked(kit: Kit): Promise<void> {
   holds(!scopes.includes(left), `the token is good for ${left}, which was not ticked`);
 }
 
-async function askedScopes(kit: Kit): Promise<void> {
+async function askedScopes(kit: CheckContext): Promise<void> {
   const { member, opened } = await opensConsent(kit);
   const required = requiredOf(opened);
   isFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');

@@ -4,16 +4,18 @@ import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { askUserinfo, codeAddress, hasGrant, newCode, newTrip, type Trip, trade } from '../application';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
 import { dataOf } from '../expect';
-import type { Kit } from '../kit';
 import { Finding, holds, NotRun } from '../outcome';
 import { documentOf, isOAuthError, issuerOf } from './oauthServer';
 
 const HOUR = 3600;
 
 /** The tokens of a new sign-in. */
-async function tokensOf(kit: Kit): Promise<{ tokens: Record<string, string>; trip: Trip; code: string }> {
+async function tokensOf(
+  kit: CheckContext,
+): Promise<{ tokens: Record<string, string>; trip: Trip; code: string }> {
   const { code, trip } = await newCode(kit, kit.needClient());
   const reply = await trade(kit, trip, code);
   const tokens = documentOf(reply) as Record<string, string>;
@@ -25,7 +27,7 @@ async function tokensOf(kit: Kit): Promise<{ tokens: Record<string, string>; tri
 }
 
 /** Claims of an ID token whose signature is right. */
-async function verify(kit: Kit, idToken: string, trip: Trip) {
+async function verify(kit: CheckContext, idToken: string, trip: Trip) {
   const keys = documentOf(await kit.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
   const options = {
     issuer: await issuerOf(kit),
@@ -40,7 +42,7 @@ async function verify(kit: Kit, idToken: string, trip: Trip) {
   }
 }
 
-async function idToken(kit: Kit): Promise<void> {
+async function idToken(kit: CheckContext): Promise<void> {
   const { tokens, trip } = await tokensOf(kit);
   const { payload } = await verify(kit, tokens.id_token ?? '', trip);
   holds(payload.nonce === trip.nonce, 'the ID token has another nonce');
@@ -55,7 +57,7 @@ async function idToken(kit: Kit): Promise<void> {
   holds(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
 }
 
-async function claims(kit: Kit): Promise<void> {
+async function claims(kit: CheckContext): Promise<void> {
   const { tokens } = await tokensOf(kit);
   const told = documentOf(await askUserinfo(kit, tokens.access_token));
   const scopes = (tokens.scope ?? '').split(' ');
@@ -71,7 +73,7 @@ async function claims(kit: Kit): Promise<void> {
   holds(inAddress.status === 401, `${describe(inAddress)}: takes a token from the address`);
 }
 
-async function codeOnce(kit: Kit): Promise<void> {
+async function codeOnce(kit: CheckContext): Promise<void> {
   const { tokens, trip, code } = await tokensOf(kit);
   isOAuthError(await trade(kit, trip, code), 'invalid_grant');
   const reply = await askUserinfo(kit, tokens.access_token);
@@ -81,7 +83,7 @@ async function codeOnce(kit: Kit): Promise<void> {
 const wrongVerifier = (trip: Trip) =>
   `${trip.verifier.slice(0, -1)}${trip.verifier.endsWith('A') ? 'B' : 'A'}`;
 
-async function verifier(kit: Kit): Promise<void> {
+async function verifier(kit: CheckContext): Promise<void> {
   const { code, trip } = await newCode(kit, kit.needClient());
   isOAuthError(await trade(kit, trip, code, { code_verifier: wrongVerifier(trip) }), 'invalid_grant');
   isOAuthError(await trade(kit, trip, code), 'invalid_grant');
@@ -89,13 +91,13 @@ async function verifier(kit: Kit): Promise<void> {
   isOAuthError(await trade(kit, other.trip, other.code, { code_verifier: undefined }), 'invalid_request');
 }
 
-async function redirectUri(kit: Kit): Promise<void> {
+async function redirectUri(kit: CheckContext): Promise<void> {
   const { code, trip } = await newCode(kit, kit.needClient());
   const elsewhere = `${trip.client.redirectUri}/more`;
   isOAuthError(await trade(kit, trip, code, { redirect_uri: elsewhere }), 'invalid_grant');
 }
 
-async function secret(kit: Kit): Promise<void> {
+async function secret(kit: CheckContext): Promise<void> {
   const client = kit.needClient((one) => one.secret !== undefined, 'an application with a secret');
   const { code, trip } = await newCode(kit, client);
   isOAuthError(await trade(kit, trip, code, { client_secret: 'wrong' }), 'invalid_client', 401);
@@ -134,7 +136,7 @@ const STANDARD_CALLS = [
 ];
 
 /** All of it by a library that others use, with its own checks of issuer, nonce, state and signature. */
-async function standardClient(kit: Kit): Promise<void> {
+async function standardClient(kit: CheckContext): Promise<void> {
   const client = kit.needClient();
   const { origin, basePath } = kit.settings;
   if (basePath !== '') {
@@ -164,7 +166,7 @@ async function standardClient(kit: Kit): Promise<void> {
 }
 
 /** Last, because it takes back what the others were allowed; what the account had allowed before stays. */
-async function withdrawn(kit: Kit): Promise<void> {
+async function withdrawn(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const { tokens, trip } = await tokensOf(kit);
   const { id } = trip.client;

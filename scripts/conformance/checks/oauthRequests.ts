@@ -3,12 +3,12 @@ import type { AuthorizeRequest } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 import { broughtBy, newTrip, openRequest, queryOf } from '../application';
 import { check } from '../check';
+import { type CheckContext, unknownId } from '../checkContext';
 import { dataOf, isRefused } from '../expect';
-import { type Kit, unknownId } from '../kit';
 import { holds } from '../outcome';
 import { issuerOf } from './oauthServer';
 
-async function staysHere(kit: Kit): Promise<void> {
+async function staysHere(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const { redirectUri } = trip.client;
   const right = queryOf(trip);
@@ -50,7 +50,7 @@ const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
   [{ prompt: 'none login' }, 'invalid_request'],
 ];
 
-async function tellsClient(kit: Kit): Promise<void> {
+async function tellsClient(kit: CheckContext): Promise<void> {
   const issuer = await issuerOf(kit);
   const trip = newTrip(kit.needClient());
   for (const [changes, error] of ERRORS) {
@@ -66,14 +66,14 @@ async function tellsClient(kit: Kit): Promise<void> {
   }
 }
 
-async function visitorsOwn(kit: Kit): Promise<void> {
+async function visitorsOwn(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const { requestId, next } = dataOf('authorizeRequest', await openRequest(kit.visitor(), queryOf(trip)));
   holds(next === 'login', `authorizeRequest: next is ${next} for nobody who is signed in`);
   isRefused(await openRequest(kit.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
 }
 
-async function parting(kit: Kit): Promise<void> {
+async function parting(kit: CheckContext): Promise<void> {
   const { id, redirectUri } = kit.needClient();
   const query = { post_logout_redirect_uri: 'https://other.example/', state: 'x', client_id: id };
   // Most have registered their start page: whatever begins like it is another address.

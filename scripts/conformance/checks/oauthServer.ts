@@ -3,8 +3,8 @@ import { createPublicKey } from 'node:crypto';
 import { RSA_BITS_MIN } from '@/constants';
 import { askUserinfo, newTrip, trade } from '../application';
 import { check } from '../check';
+import { type CheckContext, unknownId } from '../checkContext';
 import { describe, type Reply } from '../client';
-import { type Kit, unknownId } from '../kit';
 import { Finding, holds } from '../outcome';
 
 type Document = Record<string, unknown>;
@@ -28,14 +28,14 @@ export function isOAuthError(reply: Reply, error: string, status = 400): void {
  * What the server calls itself. Behind a gateway that has it under a path of its own nobody can say from outside which
  * address it knows itself by; then its own word is taken.
  */
-export async function issuerOf(kit: Kit): Promise<string> {
+export async function issuerOf(kit: CheckContext): Promise<string> {
   const { origin, basePath } = kit.settings;
   return basePath === '' ? origin : String(documentOf(await discover(kit)).issuer);
 }
 
-const discover = (kit: Kit) => kit.visitor().send('GET', '/.well-known/openid-configuration');
+const discover = (kit: CheckContext) => kit.visitor().send('GET', '/.well-known/openid-configuration');
 
-async function discovery(kit: Kit): Promise<void> {
+async function discovery(kit: CheckContext): Promise<void> {
   const { origin, pages, basePath } = kit.settings;
   const told = documentOf(await discover(kit));
   const wanted: Document = {
@@ -81,7 +81,7 @@ function bitsOf(key: Document): number {
   }
 }
 
-async function jwks(kit: Kit): Promise<void> {
+async function jwks(kit: CheckContext): Promise<void> {
   const { keys } = documentOf(await kit.visitor().send('GET', '/oauth2/jwks'));
   holds(Array.isArray(keys) && keys.length > 0, 'jwks: no keys');
   for (const key of keys as Document[]) {
@@ -94,7 +94,7 @@ async function jwks(kit: Kit): Promise<void> {
   }
 }
 
-async function openToAll(kit: Kit): Promise<void> {
+async function openToAll(kit: CheckContext): Promise<void> {
   const headers = { Origin: 'https://app.example' };
   const visitor = kit.visitor();
   const replies = [
@@ -113,7 +113,7 @@ async function openToAll(kit: Kit): Promise<void> {
   }
 }
 
-async function tokenErrors(kit: Kit): Promise<void> {
+async function tokenErrors(kit: CheckContext): Promise<void> {
   const post = (fields: Record<string, string>) =>
     kit.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(fields) });
   isOAuthError(await post({}), 'invalid_request');
@@ -123,7 +123,7 @@ async function tokenErrors(kit: Kit): Promise<void> {
   holds(/^Basic\b/i.test(challenge), `${describe(unknown)}: WWW-Authenticate is "${challenge}", not Basic`);
 }
 
-async function tokenFields(kit: Kit): Promise<void> {
+async function tokenFields(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   isOAuthError(await trade(kit, trip, 'x', { grant_type: 'password' }), 'unsupported_grant_type');
   isOAuthError(await trade(kit, trip, 'x', { grant_type: undefined }), 'invalid_request');
@@ -131,7 +131,7 @@ async function tokenFields(kit: Kit): Promise<void> {
   isOAuthError(await trade(kit, trip, unknownId()), 'invalid_grant');
 }
 
-async function userinfoErrors(kit: Kit): Promise<void> {
+async function userinfoErrors(kit: CheckContext): Promise<void> {
   for (const token of [undefined, unknownId()]) {
     const reply = await askUserinfo(kit, token);
     holds(reply.status === 401, `${describe(reply)}: expected 401`);

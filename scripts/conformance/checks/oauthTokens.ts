@@ -1,8 +1,8 @@
 /** Bindings of a code, and content of a token (docs/api.md, OAuth endpoints: Token). */
 import { askUserinfo, broughtBy, codeAddress, newCode, newTrip, trade } from '../application';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
-import type { Kit } from '../kit';
 import { holds } from '../outcome';
 import { documentOf, isOAuthError } from './oauthServer';
 
@@ -11,7 +11,7 @@ const DAY = 86_400;
 const TOO_SHORT = 42;
 
 /** The other application proves itself rightly, and shows a code that is not its own. */
-async function ownClient(kit: Kit): Promise<void> {
+async function ownClient(kit: CheckContext): Promise<void> {
   const first = kit.needClient();
   const other = kit.needClient(({ id }) => id !== first.id, 'a second application in the file');
   const { code, trip } = await newCode(kit, first);
@@ -19,26 +19,26 @@ async function ownClient(kit: Kit): Promise<void> {
   isOAuthError(stolen, 'invalid_grant');
 }
 
-async function redirectUriMissing(kit: Kit): Promise<void> {
+async function redirectUriMissing(kit: CheckContext): Promise<void> {
   const { code, trip } = await newCode(kit, kit.needClient());
   isOAuthError(await trade(kit, trip, code, { redirect_uri: undefined }), 'invalid_request');
 }
 
-async function verifierForm(kit: Kit): Promise<void> {
+async function verifierForm(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const { code } = await newCode(kit, trip.client, { ...trip, verifier: trip.verifier.slice(0, TOO_SHORT) });
   const short = { code_verifier: trip.verifier.slice(0, TOO_SHORT) };
   isOAuthError(await trade(kit, trip, code, short), 'invalid_grant');
 }
 
-async function lifetime(kit: Kit): Promise<void> {
+async function lifetime(kit: CheckContext): Promise<void> {
   const { code, trip } = await newCode(kit, kit.needClient());
   const { expires_in: lasts } = documentOf(await trade(kit, trip, code));
   const right = Number.isInteger(lasts) && Number(lasts) > 0 && Number(lasts) <= DAY;
   holds(right, `expires_in is ${Number(lasts)}, not 1 to ${DAY} seconds`);
 }
 
-async function signOut(kit: Kit): Promise<void> {
+async function signOut(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const member = await kit.freshMember();
   const code = broughtBy(await codeAddress(kit, member, trip)).get('code') ?? '';

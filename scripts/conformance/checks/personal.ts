@@ -2,9 +2,9 @@
 import { PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import type { Visitor } from '../client';
 import { dataOf, isId, walk } from '../expect';
-import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
 /** Reads whose personal data is masked, with the query they need. Companies are public, texts are people's own. */
@@ -28,7 +28,7 @@ const isMaskedName = (value: string) => [...value].length < 2 || value.includes(
 /** A resident ID, a mobile number and a mail address that anybody could use. */
 const CLEAR = [/(?<!\d)\d{17}[\dXx](?!\d)/, /(?<![\d.])1[3-9]\d{9}(?!\d)/, /[\w.+-]{2,}@[\w-]+\.\w+/];
 
-async function masked(kit: Kit): Promise<void> {
+async function masked(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   for (const [name, query] of READS) {
     const data = dataOf(name, await member.call(name, { query }));
@@ -46,7 +46,7 @@ function areMasked(name: EndpointName, data: unknown): void {
 }
 
 /** Rows that are read by their id, or by those who lead a company. */
-async function maskedRows(kit: Kit): Promise<void> {
+async function maskedRows(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   const [appeal] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
   if (appeal) {
@@ -67,7 +67,7 @@ async function maskedRows(kit: Kit): Promise<void> {
 }
 
 /** Lists of two accounts that have nothing to do with each other share no row. */
-async function apart(kit: Kit): Promise<void> {
+async function apart(kit: CheckContext): Promise<void> {
   const [member, other] = [await kit.member(), await kit.other()];
   const query = { pageSize: String(PAGE_SIZE_MAX) };
   for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
@@ -85,7 +85,7 @@ function idsIn(data: unknown): string[] {
   return rows.map((row) => String((row as { id: unknown }).id));
 }
 
-async function names(kit: Kit): Promise<void> {
+async function names(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   for (const direction of ['given', 'received']) {
     const reply = await member.call('authorizations', { query: { direction } });
@@ -97,7 +97,7 @@ async function names(kit: Kit): Promise<void> {
   }
 }
 
-async function noAnswers(kit: Kit): Promise<void> {
+async function noAnswers(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   for (const name of ['questions', 'security', 'accountDetail'] as const) {
     const data = dataOf(name, await member.call(name));

@@ -1,10 +1,10 @@
 /** Sessions and their cookie (docs/api.md, Conventions). */
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe, envelopeOf, type Visitor } from '../client';
 import { isSafeCookie } from '../cookies';
 import { dataOf, isRefused } from '../expect';
-import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
 /** The cookie of a session. */
@@ -18,14 +18,14 @@ export function sessionOf(visitor: Visitor): string {
 }
 
 /** A browser with the cookie of a session, and with copies of `others`, none unless given. */
-export function withSession(kit: Kit, value: string, others?: Visitor['cookies']): Visitor {
+export function withSession(kit: CheckContext, value: string, others?: Visitor['cookies']): Visitor {
   const visitor = kit.visitor();
   for (const [name, copied] of others ?? []) visitor.cookies.set(name, copied);
   visitor.cookies.set(SESSION_COOKIE, value);
   return visitor;
 }
 
-async function cookie(kit: Kit): Promise<void> {
+async function cookie(kit: CheckContext): Promise<void> {
   const reply = await kit.signIn(kit.visitor(), kit.own());
   const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
   holds(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
@@ -38,7 +38,7 @@ async function cookie(kit: Kit): Promise<void> {
   isRefused(await kit.visitor().call('accountDetail'), 'NO_SESSION');
 }
 
-async function renewed(kit: Kit): Promise<void> {
+async function renewed(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const before = sessionOf(visitor);
   await kit.signIn(visitor, kit.own());
@@ -48,7 +48,7 @@ async function renewed(kit: Kit): Promise<void> {
   holds(old.status === 401, `${describe(old)}: the session before the new sign-in goes on`);
 }
 
-async function planted(kit: Kit): Promise<void> {
+async function planted(kit: CheckContext): Promise<void> {
   const value = randomBytes(32).toString('base64url');
   const visitor = withSession(kit, value);
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
@@ -58,7 +58,7 @@ async function planted(kit: Kit): Promise<void> {
   isRefused(await withSession(kit, value).call('accountDetail'), 'NO_SESSION');
 }
 
-async function signOut(kit: Kit): Promise<void> {
+async function signOut(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const before = sessionOf(visitor);
   holds(
@@ -75,7 +75,7 @@ async function signOut(kit: Kit): Promise<void> {
   holds(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
 }
 
-async function list(kit: Kit): Promise<void> {
+async function list(kit: CheckContext): Promise<void> {
   const [one, other] = [await kit.freshMember(), await kit.freshMember()];
   const sessions = dataOf('sessions', await one.call('sessions'));
   holds(sessions.filter(({ current }) => current).length === 1, 'not exactly one session is the current one');
@@ -89,7 +89,7 @@ async function list(kit: Kit): Promise<void> {
   );
 }
 
-async function endedElsewhere(kit: Kit): Promise<void> {
+async function endedElsewhere(kit: CheckContext): Promise<void> {
   const [one, other] = [await kit.freshMember(), await kit.freshMember()];
   const theirs = dataOf('sessions', await other.call('sessions'))[0]?.id ?? '';
   const ended = await one.call('endSession', { params: { id: theirs }, body: {} });
@@ -103,7 +103,7 @@ async function endedElsewhere(kit: Kit): Promise<void> {
   isRefused(await one.call('endSession', { params: { id: theirs }, body: {} }), 'NOT_FOUND');
 }
 
-async function redirects(kit: Kit): Promise<void> {
+async function redirects(kit: CheckContext): Promise<void> {
   const ask = async (visitor: Visitor, referer: string) =>
     dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
   holds(
@@ -117,7 +117,7 @@ async function redirects(kit: Kit): Promise<void> {
   }
 }
 
-async function junkCookie(kit: Kit): Promise<void> {
+async function junkCookie(kit: CheckContext): Promise<void> {
   for (const value of ['', 'x', '"', 'a'.repeat(3000), '%00', "' OR 1=1"]) {
     const reply = await withSession(kit, value).call('accountDetail');
     isRefused(reply, 'NO_SESSION');

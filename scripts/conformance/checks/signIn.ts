@@ -2,9 +2,9 @@
 import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '@/constants';
 import type { WorkPayload } from '@/contract';
 import { check } from '../check';
+import { type CheckContext, madeUpMobile, unknownName, unknownTicket, writeProof } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused, readAlike } from '../expect';
-import { type Kit, madeUpMobile, unknownName, unknownTicket, writeProof } from '../kit';
 import { holds, NotRun } from '../outcome';
 import type { Credentials } from '../settings';
 
@@ -12,7 +12,7 @@ const WRONG = 'Not-the-password-2026';
 const nobody = (): Credentials => ({ account: unknownName(), password: WRONG, userType: 'person' });
 
 /** Fails to sign in as the account, and has it sign in rightly after that, which forgets the failure. */
-async function failOnce(kit: Kit, who: Credentials): Promise<Reply> {
+async function failOnce(kit: CheckContext, who: Credentials): Promise<Reply> {
   try {
     return await kit.signIn(kit.visitor(), who);
   } finally {
@@ -20,7 +20,7 @@ async function failOnce(kit: Kit, who: Credentials): Promise<Reply> {
   }
 }
 
-async function sameAnswer(kit: Kit): Promise<void> {
+async function sameAnswer(kit: CheckContext): Promise<void> {
   const own = kit.own();
   const known = await failOnce(kit, { ...own, password: WRONG });
   const unknown = await kit.signIn(kit.visitor(), nobody());
@@ -28,7 +28,7 @@ async function sameAnswer(kit: Kit): Promise<void> {
   readAlike(known, unknown, 'a wrong password and an unknown account');
 }
 
-async function sameForUserType(kit: Kit): Promise<void> {
+async function sameForUserType(kit: CheckContext): Promise<void> {
   const own = kit.own();
   const userType = own.userType === 'person' ? 'legal' : 'person';
   const known = await failOnce(kit, { ...own, userType });
@@ -37,7 +37,7 @@ async function sameForUserType(kit: Kit): Promise<void> {
 }
 
 /** Fails `times` times; answers the last reply. */
-async function failTimes(kit: Kit, who: Credentials, times: number): Promise<Reply> {
+async function failTimes(kit: CheckContext, who: Credentials, times: number): Promise<Reply> {
   let last: Reply | undefined;
   for (let done = 0; done < times; done += 1) last = await kit.signIn(kit.visitor(), who);
   if (!last) throw new NotRun('nothing was tried');
@@ -47,7 +47,7 @@ async function failTimes(kit: Kit, who: Credentials, times: number): Promise<Rep
 const needsCaptcha = async (visitor: Visitor, account: string) =>
   dataOf('captchaNeeded', await visitor.call('captchaNeeded', { query: { account } }));
 
-async function captchaAfterTwo(kit: Kit): Promise<void> {
+async function captchaAfterTwo(kit: CheckContext): Promise<void> {
   const [visitor, who] = [kit.visitor(), nobody()];
   holds(!(await needsCaptcha(visitor, who.account)), 'captchaNeeded is true before any failure');
   for (let failures = 1; failures <= CAPTCHA_AFTER_FAILURES; failures += 1) {
@@ -60,7 +60,7 @@ async function captchaAfterTwo(kit: Kit): Promise<void> {
 }
 
 /** An image that holds its characters as text or as shapes is read by a program without any effort. */
-async function captchaRaster(kit: Kit): Promise<void> {
+async function captchaRaster(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
   for (const query of queries) {
@@ -75,7 +75,7 @@ function spoilProof(captcha: string): string {
   return writeProof({ ...payload, solution: { ...payload.solution, derivedKey: '0'.repeat(64) } });
 }
 
-async function captchaSpent(kit: Kit): Promise<void> {
+async function captchaSpent(kit: CheckContext): Promise<void> {
   const [visitor, who] = [kit.visitor(), nobody()];
   await failTimes(kit, who, CAPTCHA_AFTER_FAILURES);
   const captcha = await kit.captcha(visitor);
@@ -83,14 +83,14 @@ async function captchaSpent(kit: Kit): Promise<void> {
   isRefused(await kit.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
 }
 
-async function captchaOwn(kit: Kit): Promise<void> {
+async function captchaOwn(kit: CheckContext): Promise<void> {
   const who = nobody();
   await failTimes(kit, who, CAPTCHA_AFTER_FAILURES);
   const captcha = await kit.captcha(kit.visitor());
   isRefused(await kit.signIn(kit.visitor(), who, { captcha }), 'BAD_CAPTCHA');
 }
 
-async function locks(kit: Kit): Promise<void> {
+async function locks(kit: CheckContext): Promise<void> {
   const who = nobody();
   isRefused(await failTimes(kit, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
   isRefused(await failTimes(kit, who, 1), 'LOCKED');
@@ -98,7 +98,7 @@ async function locks(kit: Kit): Promise<void> {
   isRefused(await kit.signIn(kit.visitor(), { ...who, account: ` ${who.account.toUpperCase()} ` }), 'LOCKED');
 }
 
-async function locksAlike(kit: Kit): Promise<void> {
+async function locksAlike(kit: CheckContext): Promise<void> {
   const { lockAccount } = kit.settings;
   if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
   const known = await failTimes(kit, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
@@ -108,7 +108,7 @@ async function locksAlike(kit: Kit): Promise<void> {
 }
 
 /** After locksAlike; run alone, it locks the account itself. */
-async function stopsRight(kit: Kit): Promise<void> {
+async function stopsRight(kit: CheckContext): Promise<void> {
   const { account, password } = kit.settings.lockAccount ?? {};
   if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
   if (!password) throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
@@ -116,12 +116,12 @@ async function stopsRight(kit: Kit): Promise<void> {
   isRefused(await kit.signIn(kit.visitor(), { account, password, userType: 'person' }), 'LOCKED');
 }
 
-async function startsReset(kit: Kit, visitor: Visitor, loginId: string): Promise<Reply> {
+async function startsReset(kit: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
   const { userType } = kit.own();
   return visitor.call('startReset', { body: { userType, loginId, captcha: await kit.captcha(visitor) } });
 }
 
-async function resetAlike(kit: Kit): Promise<void> {
+async function resetAlike(kit: CheckContext): Promise<void> {
   const [one, other] = [kit.visitor(), kit.visitor()];
   const known = await startsReset(kit, one, kit.own().account);
   const unknown = await startsReset(kit, other, unknownName());
@@ -135,7 +135,7 @@ async function resetAlike(kit: Kit): Promise<void> {
   readAlike(knownProof, unknownProof, 'a proof for an account and for a name that nobody has');
 }
 
-async function appealAlike(kit: Kit): Promise<void> {
+async function appealAlike(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   const [own] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
   if (!own) throw new NotRun('the account has no appeal');
@@ -147,7 +147,7 @@ async function appealAlike(kit: Kit): Promise<void> {
 }
 
 /** New visitors with new numbers need no captcha, so the server has to count the tries of the ticket itself. */
-export async function appealLimits(kit: Kit): Promise<void> {
+export async function appealLimits(kit: CheckContext): Promise<void> {
   const ticket = unknownTicket();
   const guess = () =>
     kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
@@ -155,7 +155,7 @@ export async function appealLimits(kit: Kit): Promise<void> {
   isRefused(await guess(), 'TOO_MANY', 429);
 }
 
-async function noSession(kit: Kit): Promise<void> {
+async function noSession(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const reply = await kit.signIn(visitor, nobody());
   holds(envelopeOf(reply).code !== 20000, `${describe(reply)}: somebody unknown signs in`);

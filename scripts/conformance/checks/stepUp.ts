@@ -1,9 +1,9 @@
 /** Step-up and the calls that need it (docs/api.md, Step-up; Own values in full; Acting for a company). */
 import { STEP_UP_LIFETIME } from '@/constants';
 import { check } from '../check';
+import { type CheckContext, unknownId } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
-import { type Kit, unknownId } from '../kit';
 import { holds, NotRun } from '../outcome';
 import { seal } from '../seal';
 
@@ -32,16 +32,16 @@ function methodsOf(reply: Reply): string[] {
   return methods;
 }
 
-async function required(kit: Kit): Promise<void> {
+async function required(kit: CheckContext): Promise<void> {
   const methods = methodsOf(await readNumber(await kit.freshMember()));
   holds(methods.includes('password'), 'methods leave out the password that the account has');
 }
 
-async function fieldFirst(kit: Kit): Promise<void> {
+async function fieldFirst(kit: CheckContext): Promise<void> {
   isFieldsWrong(await (await kit.freshMember()).call('ownValue', { body: { field: 'password' } }), 'field');
 }
 
-async function opens(kit: Kit): Promise<void> {
+async function opens(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const { until } = dataOf('stepUp', await kit.stepUp(visitor));
   const lasts = Date.parse(until) - Date.now();
@@ -52,7 +52,7 @@ async function opens(kit: Kit): Promise<void> {
   isRefused(await readNumber(other), 'STEP_UP_REQUIRED');
 }
 
-async function wrongPassword(kit: Kit): Promise<void> {
+async function wrongPassword(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   try {
     isRefused(await kit.stepUp(visitor, MADE_UP), 'PASSWORD_WRONG');
@@ -63,7 +63,7 @@ async function wrongPassword(kit: Kit): Promise<void> {
   }
 }
 
-async function clearPassword(kit: Kit): Promise<void> {
+async function clearPassword(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   // A word that is no password of anybody's: on this way it can be read.
   const body = { method: 'password', value: MADE_UP, secretId: unknownId() };
@@ -74,7 +74,7 @@ async function clearPassword(kit: Kit): Promise<void> {
   }
 }
 
-async function address(kit: Kit): Promise<void> {
+async function address(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const [first] = dataOf('addresses', await visitor.call('addresses')).list;
   if (!first) throw new NotRun('the account has no address');
@@ -85,13 +85,13 @@ async function address(kit: Kit): Promise<void> {
 }
 
 /** A server that asks for no step-up starts the export and sends a message at its end, so this needs leave for both. */
-async function acts(kit: Kit): Promise<void> {
+async function acts(kit: CheckContext): Promise<void> {
   kit.needChanges();
   kit.needMessages();
   methodsOf(await (await kit.freshMember()).call('startExport', { body: {} }));
 }
 
-async function actingUnknown(kit: Kit): Promise<void> {
+async function actingUnknown(kit: CheckContext): Promise<void> {
   const [member, roleId] = [await kit.member(), unknownId()];
   const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
   const data = isRefused(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
@@ -100,25 +100,25 @@ async function actingUnknown(kit: Kit): Promise<void> {
   isRefused(guest, 'NO_SESSION');
 }
 
-const ownChoice = async (kit: Kit) => {
+const ownChoice = async (kit: CheckContext) => {
   const { choices } = dataOf('acting', await (await kit.member()).call('acting'));
   if (!choices[0]) throw new NotRun('the account can act for no company');
   return choices[0].id;
 };
 
-async function actingForeign(kit: Kit): Promise<void> {
+async function actingForeign(kit: CheckContext): Promise<void> {
   const [roleId, other] = [await ownChoice(kit), await kit.other()];
   isRefused(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
 }
 
-async function actingApart(kit: Kit): Promise<void> {
+async function actingApart(kit: CheckContext): Promise<void> {
   const [roleId, visitor] = [await ownChoice(kit), await kit.steppedUp()];
   dataOf('ownValue', await readNumber(visitor));
   const reply = await readNumber(visitor, { 'X-Acting-As': roleId });
   isRefused(reply, 'STEP_UP_REQUIRED');
 }
 
-async function switchSelf(kit: Kit): Promise<void> {
+async function switchSelf(kit: CheckContext): Promise<void> {
   const visitor = await kit.steppedUp();
   const own = dataOf('accounts', await visitor.call('accounts')).find(({ current }) => current);
   if (!own) throw new Error('the list of accounts names none as current');
@@ -126,7 +126,7 @@ async function switchSelf(kit: Kit): Promise<void> {
 }
 
 /** A server that takes the step-up opens the other account and alerts its owner, so this needs leave for both. */
-async function switchTarget(kit: Kit): Promise<void> {
+async function switchTarget(kit: CheckContext): Promise<void> {
   kit.needChanges();
   kit.needMessages();
   const visitor = await kit.steppedUp();
@@ -139,7 +139,7 @@ async function switchTarget(kit: Kit): Promise<void> {
 }
 
 /** No step-up precedes it, so that a server which takes the other account for a linked one still opens nothing. */
-async function switchForeign(kit: Kit): Promise<void> {
+async function switchForeign(kit: CheckContext): Promise<void> {
   const [visitor, other] = [await kit.freshMember(), await kit.other()];
   const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
   const linked = dataOf('accounts', await visitor.call('accounts'));
@@ -153,7 +153,7 @@ async function switchForeign(kit: Kit): Promise<void> {
 }
 
 /** Chooses the account that is the primary one already, which changes nothing where no step-up is wanted. */
-async function switchPrimary(kit: Kit): Promise<void> {
+async function switchPrimary(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const primary = dataOf('accounts', await visitor.call('accounts')).find((one) => one.primary);
   if (!primary) throw new NotRun('the account has no primary account');

@@ -29,7 +29,7 @@ export const unknownId = (): string => `unknown-${randomBytes(8).toString('hex')
 /** A mobile number of the form the contract asks for; nothing is ever sent to it. */
 export const madeUpMobile = (): string => `1540000${String(randomInt(10_000)).padStart(4, '0')}`;
 
-export class Kit {
+export class CheckContext {
   /** Applications that this run has been allowed something for, to be withdrawn at its end. */
   readonly granted = new Set<string>();
   /** Addresses that this run has added, to be deleted at its end. */
