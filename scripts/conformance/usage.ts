@@ -58,7 +58,8 @@ What there is
 How far it may go
   --allow-changes             writes, each undone again
   --allow-messages            sends text messages to the account and to --unused-mobile
-  --allow-verifications       asks registries eleven times about a person who does not exist, as the second account
+  --allow-verifications       sends ten queries to registries about a person who does not exist, and an eleventh that
+                              has to be refused, from the second account
 How it runs
   --area NAME                 one area, may come several times
   --endpoint NAME             only this endpoint, an operation of docs/openapi.json; may come several times

@@ -1,4 +1,7 @@
-/** Changes of credentials and contacts (docs/api.md, Session ids; What ends what), all of the second account. */
+/**
+ * Changes of credentials and contacts (docs/api.md, Session ids; Changes that invalidate earlier proofs), all of the
+ * second account.
+ */
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';
 import { type CheckContext, madeUpMobile } from '../checkContext';
