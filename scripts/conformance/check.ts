@@ -11,9 +11,9 @@ export interface Check {
   id: string;
   /** The behavior of a server that passes, in the present tense. */
   title: string;
-  /** The endpoint that it checks, of a check of one endpoint. */
+  /** The endpoint, if the check is about one endpoint. */
   endpoint?: EndpointName;
-  /** Throws Finding where it does something else, NotRun where nothing was found out. */
+  /** Throws Finding if the server behaves differently, NotRun if the rule could not be checked. */
   run: (kit: CheckContext) => Promise<void>;
 }
 

@@ -5,7 +5,10 @@ import { isSilent } from './client';
 import { dataOf } from './expect';
 import { restoreSecondPassword } from './password';
 
-/** Deletes the addresses, withdraws the grants and restores the setting and the password that are left. Answers what could not be taken back. */
+/**
+ * Deletes the remaining addresses, withdraws the grants, and restores setting and password. Returns what it could not
+ * undo.
+ */
 export async function tidyUp(kit: CheckContext): Promise<string[]> {
   const left: string[] = [];
   const { server } = kit;

@@ -25,7 +25,7 @@ function choose(areas: readonly Area[], wanted: readonly string[]): readonly Are
   return wanted.length === 0 ? areas : areas.filter(({ name }) => wanted.includes(name));
 }
 
-/** The areas with only those checks that the specification itself demands, if only these are wanted. */
+/** The areas; with --specification only with the checks of that kind. */
 const chooseKind = (areas: readonly Area[], specification: boolean): readonly Area[] =>
   specification
     ? areas
@@ -33,19 +33,19 @@ const chooseKind = (areas: readonly Area[], specification: boolean): readonly Ar
         .filter(({ checks }) => checks.length > 0)
     : areas;
 
-/** Listeners to the events of a run. */
+/** Callbacks for the events of a run. */
 interface Listener {
-  /** A table is ready. */
+  /** The table of an area is complete. */
   onArea?: (area: AreaResult) => void;
   /** Stops the run before its next call. */
   onStart?: (stop: () => void) => void;
   /** The kit waits before a request. */
   onWait?: (what: string) => void;
-  /** Something that the run has made could not be taken back. */
+  /** A change of the run could not be undone. */
   onLeft?: (what: string) => void;
 }
 
-/** Asks the server everything that the settings allow. Throws CannotRun where nothing can be found out. */
+/** Runs all checks that the settings allow. Throws CannotRun if none can run. */
 export async function checkServer(settings: Settings, listener: Listener = {}): Promise<AreaResult[]> {
   const { areas, onReply } = createAreas(settings);
   const chosen = chooseKind(choose(areas, settings.areas), settings.specification);
@@ -67,10 +67,10 @@ export async function checkServer(settings: Settings, listener: Listener = {}): 
 }
 
 /**
- * Runs the kit as the command line says.
- * @param args what stands after the script's name
- * @param print takes what people read; `tell` what went wrong
- * @returns the exit code: 0 all passed, 1 there are findings, 2 it could not run, 130 somebody stopped it
+ * Runs the kit with the options of the command line.
+ * @param args the arguments after the script's name
+ * @param print prints results; `tell` prints errors
+ * @returns the exit code: 0 all passed, 1 findings, 2 the run could not be completed, 130 after Ctrl-C
  */
 export async function main(
   args: string[],
@@ -85,12 +85,12 @@ export async function main(
     return PASSED;
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
-    tell(`${toPrintable(error.message)}\nnpm run conformance -- --help tells the options.`);
+    tell(`${toPrintable(error.message)}\nnpm run conformance -- --help lists the options.`);
     return error instanceof Interrupted ? INTERRUPTED : COULD_NOT_RUN;
   }
 }
 
-/** Prints each area when it is done, and writes the reports however the run ends. */
+/** Prints each area when it is complete. Writes the reports also after a failure. */
 async function runAndReport(
   settings: Settings,
   args: string[],
@@ -112,7 +112,7 @@ async function runAndReport(
         forget = onInterrupt(stop);
       },
       onWait: tell,
-      onLeft: (what) => tell(`Could not be taken back: ${what}.`),
+      onLeft: (what) => tell(`Could not be undone: ${what}.`),
     });
     const code = judge(areas);
     stopped = null;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { AreaResult, Result } from './run';
 import { OPTIONS } from './usage';
 
-/** Areas whose findings let a visitor or an account do or learn more than it may. */
+/** Areas whose findings give a visitor or an account more than its permissions. */
 const SECURITY_AREAS = [
   'secrets',
   'signIn',
@@ -61,7 +61,7 @@ function toCommand(args: string[], { area, endpoint }: Row): string {
   return ['npm run conformance --', ...[...words, ...selected].map(quote)].join(' ');
 }
 
-/** Text of a server as code, which Markdown shows as it is. */
+/** Text of a server as code, which Markdown shows unchanged. */
 const code = (text: string) => `\`${text.replaceAll('`', "'")}\``;
 
 const formatRow = (row: Row, args: string[]) =>
@@ -78,7 +78,7 @@ const formatRow = (row: Row, args: string[]) =>
 /**
  * Returns the report of a run.
  * @param args the command line of the run
- * @param summary what stands above the findings
+ * @param summary text above the findings
  */
 export function formatMarkdown(areas: readonly AreaResult[], args: string[], summary: string): string {
   const rows = areas

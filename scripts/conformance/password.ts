@@ -1,4 +1,4 @@
-/** The second account: enters it, changes its password, and changes it back. */
+/** Signs the second account in, changes its password, and changes it back. */
 
 import type { CheckContext } from './checkContext';
 import { describe, envelopeOf, type Visitor } from './client';
@@ -6,7 +6,7 @@ import { dataOf } from './expect';
 import { holds } from './outcome';
 import { seal } from './seal';
 
-/** Signs the second account in with its present password, in a browser of its own. */
+/** Signs the second account in with its current password, in a new browser. */
 export async function enterSecond(kit: CheckContext): Promise<Visitor> {
   const who = kit.second();
   const visitor = kit.visitor();
@@ -15,14 +15,14 @@ export async function enterSecond(kit: CheckContext): Promise<Visitor> {
   return visitor;
 }
 
-/** A session of the second account that has just been confirmed by password. */
+/** A new session of the second account, with a step-up by password. */
 export async function stepUpSecond(kit: CheckContext): Promise<Visitor> {
   const visitor = await enterSecond(kit);
   dataOf('stepUp', await kit.stepUp(visitor, kit.newPassword ?? kit.second().password));
   return visitor;
 }
 
-/** Changes the password of the second account in a session of it. The kit notes a password that is not the given one. */
+/** Changes the password of the second account in this session. The context stores it until it is restored. */
 export async function changeSecondPassword(
   kit: CheckContext,
   visitor: Visitor,
@@ -38,7 +38,7 @@ export async function changeSecondPassword(
   kit.forgetOther();
 }
 
-/** Gives the second account its own password back. */
+/** Restores the password of the second account. */
 export async function restoreSecondPassword(kit: CheckContext): Promise<void> {
   if (kit.newPassword === null) return;
   await changeSecondPassword(kit, await enterSecond(kit), kit.second().password);

@@ -8,10 +8,10 @@ import { CannotRun, Finding, Missing, NotRun } from './outcome';
 import { specifiedCalls } from './specifiedCalls';
 import { nameSubCode } from './words';
 
-/** Reads of the specification: a server that is half done responds to one of them. */
+/** Reads of the specification: also an incomplete server responds to one of them. */
 const reads = specifiedCalls.filter((name) => endpoints[name].startsWith('GET '));
 
-/** Returns the first read that responds as the API does, or else describes the response to the first. */
+/** Returns the first read with a response of the API, else a description of the first response. */
 async function findApi(visitor: Visitor): Promise<{ read?: EndpointName; reply: string }> {
   const replies: string[] = [];
   for (const read of reads) {
@@ -29,12 +29,12 @@ async function findApi(visitor: Visitor): Promise<{ read?: EndpointName; reply: 
   return { reply: replies[0] ?? '' };
 }
 
-/** Throws CannotRun where /anonApi isn't the API, and says where it seems to be. */
+/** Throws CannotRun if /anonApi is not the API; the message has the address at which it was found, if any. */
 export async function assertReachable(kit: CheckContext): Promise<void> {
   const { origin, basePath, pages, timeout, rate } = kit.settings;
   const where = `${origin}${basePath}`;
   const { read: here, reply } = await findApi(kit.visitor()).catch((error: Error) => {
-    throw error instanceof CannotRun ? error : new CannotRun(`${where} doesn't answer: ${error.message}.`);
+    throw error instanceof CannotRun ? error : new CannotRun(`${where} does not respond: ${error.message}.`);
   });
   if (here) return;
   const elsewhere = [pages, ''].filter((one) => one !== basePath);
@@ -44,19 +44,20 @@ export async function assertReachable(kit: CheckContext): Promise<void> {
     if (!read) continue;
     const [, path] = endpoints[read].split(' ');
     throw new CannotRun(
-      `The API is at ${origin}${base}${path}, not at ${where}${path}. Pages ask the origin, wherever they live themselves; ` +
-        `to check it there, say --base-path ${base || '/'}.`,
+      `The API is at ${origin}${base}${path}, not at ${where}${path}. ` +
+        'The pages call the API at the origin, without a base path; ' +
+        `to check it there, add --base-path ${base || '/'}.`,
     );
   }
   throw new CannotRun(`${where} is no server of this contract: ${reply}.`);
 }
 
-/** Throws CannotRun where the outbox that is named shows no messages. */
+/** Throws CannotRun if the outbox of the options returns no messages. */
 export async function assertOutbox({ settings: { outbox, timeout } }: CheckContext): Promise<void> {
   if (outbox) await readOutbox(outbox, timeout);
 }
 
-/** Throws CannotRun where the account does not sign in, or is held by a guide; not where an endpoint for that is missing. */
+/** Throws CannotRun if the account cannot sign in, or has a pending guide; not if an endpoint for that is missing. */
 export async function assertSignsIn(kit: CheckContext): Promise<void> {
   const { account, secondAccount, companyAccount } = kit.settings;
   for (const who of [account, secondAccount, companyAccount]) {
@@ -70,7 +71,7 @@ export async function assertSignsIn(kit: CheckContext): Promise<void> {
       }
       const detail = await visitor.call('accountDetail');
       if (detail.status === 403) {
-        throw new CannotRun(`${who.account} is held by a guide after signing in: ${describe(detail)}.`);
+        throw new CannotRun(`${who.account} has a pending guide after signing in: ${describe(detail)}.`);
       }
       await visitor.call('logout');
     } catch (error) {

@@ -3,13 +3,13 @@ import type { SubCodeName } from '@/contract/subCodes';
 import type { CheckContext } from './checkContext';
 import type { Sent, Visitor } from './client';
 
-/** A caller, and the path parameters of a record of theirs. */
+/** A caller, and the path parameters of one of its records. */
 export interface Own {
   visitor: Visitor;
   params: Record<string, string>;
 }
 
-/** A call that is refused for another reason than its schema. */
+/** A call that is refused, but not by its schema. */
 export interface RefusedCall {
   sent: Sent;
   subCode: SubCodeName | readonly SubCodeName[];
@@ -24,11 +24,11 @@ export interface Probe {
   valid?: (kit: CheckContext) => Promise<{ visitor: Visitor; sent?: Sent }>;
   /** Calls that are refused without a change; as the account on /authApi, else as a new visitor. */
   refused?: RefusedCall[];
-  /** A record and its owner, null for none; for the second account it is a 404. */
+  /** A record and its owner, null for none. The second account gets a 404 for it. */
   own?: (kit: CheckContext) => Promise<Own | null>;
 }
 
-/** A call that a 422 refuses at these fields. */
+/** A call that is refused by a 422 with these fields. */
 export const wrongFields = (sent: Sent, ...fields: string[]): RefusedCall => ({
   sent,
   subCode: 'FIELDS_WRONG',

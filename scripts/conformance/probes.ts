@@ -28,7 +28,7 @@ const ownVerification: Finder = async (kit) => {
     channels.flatMap(({ latest }) => (latest ? [latest] : [])),
   );
 };
-/** A session of its own: a server that lets another account end it ends no session of another check. */
+/** A new session: if the server lets another account end it, the sessions of other checks remain. */
 const ownSession: Finder = async (kit) => {
   const member = await kit.freshMember();
   return first(member, dataOf('sessions', await member.call('sessions')));

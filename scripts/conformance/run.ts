@@ -1,4 +1,4 @@
-/** Runs areas of checks, one check after another, and keeps how each ended. */
+/** Runs areas of checks, one check after another, and collects their results. */
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import type { Area, Check, Kind } from './check';
@@ -12,11 +12,11 @@ export interface Result {
   kind: Kind;
   id: string;
   title: string;
-  /** 'broken': the kit itself failed, and says nothing of the server. */
+  /** 'broken': the kit itself failed; nothing is known about the server. */
   state: 'passed' | 'failed' | 'notRun' | 'broken';
-  /** A finding, or the reason why there is none. */
+  /** The finding, or the reason why the check did not run. */
   message: string;
-  /** How long it took, in ms. */
+  /** Duration in ms. */
   took: number;
   endpoint?: EndpointName;
   /** Method and path of its last call. */
@@ -32,8 +32,8 @@ export interface AreaResult {
 const SILENT = 'the server stopped answering';
 
 /**
- * Runs all checks of these areas, and hands each area to `onArea` as soon as it is done. Throws CannotRun where one of
- * the checks does, when what there is of its area has been handed on.
+ * Runs all checks of these areas, and passes each area to `onArea` when it is complete. If a check throws CannotRun,
+ * the part of its area that has run is passed on first.
  */
 export async function runAreas(
   kit: CheckContext,
@@ -106,6 +106,6 @@ async function judge(run: () => Promise<void>): Promise<Outcome> {
   }
 }
 
-/** How many results of a state there are. */
+/** The number of results of a state. */
 export const count = (areas: readonly AreaResult[], state: Result['state']): number =>
   areas.flatMap(({ results }) => results).filter((result) => result.state === state).length;

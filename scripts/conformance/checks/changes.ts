@@ -1,4 +1,4 @@
-/** Writes that the server keeps, each undone again: only with --allow-changes. */
+/** Writes that the server stores. They require --allow-changes, and each is undone. */
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
@@ -63,7 +63,7 @@ const change = (kit: CheckContext) =>
     isRefused(await changes(full.version), 'CHANGED_MEANWHILE');
   });
 
-/** By the second account, and on an address that this run has made itself. */
+/** Sent by the second account, for an address that this run has added. */
 const foreign = (kit: CheckContext) =>
   withAddress(kit, async (visitor, id) => {
     const other = await kit.other();

@@ -13,24 +13,24 @@ import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
 import { holds, NotRun } from '../outcome';
 
-/** How far the clocks of server and kit may be apart, in ms. */
+/** Allowed difference of the clocks of server and kit, in ms. */
 const CLOCKS = 60_000;
 
 const STEP_UP = { scene: 'stepUp', channel: 'mobile' };
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Confirms by a code; a wrong one opens nothing. */
+/** Sends a step-up with a code. A wrong code confirms nothing. */
 const confirm = (visitor: Visitor, value: string) =>
   visitor.call('stepUp', { body: { method: 'sms', value } });
 
-/** The limits of codes count for an hour: runs that follow each other reach them, and nothing is wrong with that. */
+/** The limits of codes count for an hour. Consecutive runs may reach them, which is no finding. */
 export function withinLimits(reply: Reply): Reply {
   if (reply.status === 429)
     throw new NotRun('the server sends no more codes for now: its limit is reached (429)');
   return reply;
 }
 
-/** Sends a code to the account's own number, in a session of its own: another follows only after 60 seconds. */
+/** Sends a code to the account's own number, in a new session: the next code is possible after 60 seconds only. */
 async function ownCode(kit: CheckContext) {
   kit.needMessages();
   const visitor = await kit.freshMember();
@@ -59,7 +59,7 @@ async function tooSoon(kit: CheckContext): Promise<void> {
   holds(data?.resendAt === told.resendAt, `${describe(reply)}: data does not tell when another may be sent`);
 }
 
-/** Five wrong ones; none of them is the code that was sent, as far as chance goes. */
+/** Sends five wrong codes, which with high probability are not the one that was sent. */
 async function tries(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const code = kit.settings.outbox ? await kit.sentCode(told.destination) : '';
@@ -135,7 +135,7 @@ async function unknownNumber(kit: CheckContext): Promise<void> {
   isRefused(await kit.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
 }
 
-/** A sign-in code to the account's own number, which only its owner may read in full. */
+/** Sends a sign-in code to the account's own number, which the kit reads in full after a step-up. */
 async function knownNumber(kit: CheckContext): Promise<Reply> {
   const owner = await kit.steppedUp();
   const { value } = dataOf('ownValue', await owner.call('ownValue', { body: { field: 'mobile' } }));
@@ -156,7 +156,7 @@ async function captcha(kit: CheckContext): Promise<void> {
   isRefused(await visitor.call('smsCode', wrong), 'BAD_CAPTCHA');
 }
 
-/** The captcha is one of the number: those who throw their cookies away are asked for it as well. */
+/** The captcha depends on the number: a browser without cookies has to solve it, too. */
 async function captchaByNumber(kit: CheckContext): Promise<void> {
   kit.needMessages();
   const number = kit.needUnusedMobile();

@@ -15,7 +15,7 @@ import { nameSubCode } from '../words';
 const CHECK_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const NAME = '测试无此人';
 const RESIDENT_ID = '110101190001010014';
-/** Proofs of one company that an account may ask for on one day. */
+/** Proofs of one company that an account may request in a day. */
 const PROOFS_MAX = 5;
 
 /** A credit code of an organization that does not exist. */
@@ -52,7 +52,7 @@ async function claim(kit: CheckContext): Promise<void> {
   }
 }
 
-/** Asks for the proofs of a company that does not exist; each claim is discarded before the registry has answered. */
+/** Requests proofs of a company that does not exist. Each claim is discarded before the registry responds. */
 async function proofs(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const [visitor, uscc] = [await kit.steppedUp(), madeUpCode()];
@@ -88,7 +88,7 @@ async function sentAsLegalRep(visitor: Visitor) {
   return { params: { id: role.id }, headers: { 'X-Acting-As': role.id } };
 }
 
-/** The account of the company, confirmed in a role as legal representative, with the headers of its calls. */
+/** The company account after a step-up as legal representative, with the headers of its calls. */
 async function legalRep(kit: CheckContext) {
   kit.needChanges();
   const visitor = await kit.leader();
@@ -99,7 +99,7 @@ async function legalRep(kit: CheckContext) {
 
 const isTooMany = (reply: Reply) => nameSubCode(envelopeOf(reply).subCode) === 'TOO_MANY';
 
-/** Searches in vain until the server refuses to, as often as it may at most. Answers the replies before that. */
+/** Repeats a search without a result until the server refuses it. Returns the responses before that. */
 async function searchInVain(
   search: (at: number) => Promise<Reply>,
   subCode: 'SUCCESSOR_UNCONFIRMED' | 'HANDLER_UNKNOWN' | 'GRANTEE_UNKNOWN',
@@ -111,16 +111,16 @@ async function searchInVain(
     if (isTooMany(reply)) {
       isRefused(reply, 'TOO_MANY');
       holds(Number(reply.headers.get('retry-after')) > 0, `${describe(reply)}: no Retry-After`);
-      if (at === 0) throw new NotRun('the account has searched in vain too often before');
+      if (at === 0) throw new NotRun('the search limit is used up');
       return replies;
     }
     isRefused(reply, subCode);
     replies.push(reply);
   }
-  throw new Finding(`${most + 1} searches in vain are all answered`);
+  throw new Finding(`${most + 1} searches without a result are all accepted`);
 }
 
-/** In a session that was never confirmed. A name that no account has leads to nothing on any server. */
+/** In a session without a step-up. The name is unknown, so that no server changes anything. */
 async function successorStepUp(kit: CheckContext): Promise<void> {
   const { companyAccount } = kit.settings;
   if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
@@ -132,7 +132,7 @@ async function successorStepUp(kit: CheckContext): Promise<void> {
   isRefused(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
 }
 
-/** In a session that was never confirmed. On a server that lengthens the role, it gets its last day back. */
+/** In a session without a step-up. If the server extends the role, its last day is restored. */
 async function longerStepUp(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const { companyAccount } = kit.settings;
@@ -160,8 +160,8 @@ async function longerStepUp(kit: CheckContext): Promise<void> {
 }
 
 /**
- * Names the second account by its own name. A server that accepts it sends an invitation, which is withdrawn, or hands
- * the company over, which cannot be undone from here: this needs leave for both.
+ * Names the second account as successor. A faulty server sends an invitation, which is withdrawn, or transfers the
+ * company, which the kit cannot undo. Requires --allow-changes and --allow-messages.
  */
 async function successorLevel(kit: CheckContext): Promise<void> {
   kit.needMessages();
@@ -172,7 +172,7 @@ async function successorLevel(kit: CheckContext): Promise<void> {
   if (name === '') throw new NotRun('the second account has no name');
   const body = { loginId: kit.second().account, name };
   const reply = await visitor.call('replaceLegalRep', { ...sent, body });
-  if (isTooMany(reply)) throw new NotRun('the account has searched in vain too often before');
+  if (isTooMany(reply)) throw new NotRun('the search limit is used up');
   if (envelopeOf(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
   isRefused(reply, 'SUCCESSOR_UNCONFIRMED');
 }

@@ -1,6 +1,6 @@
 /**
- * Conventions of the API that no single endpoint shows (docs/api.md, Conventions): languages, other origins, strange
- * texts, the visitor's cookie.
+ * Conventions that concern the whole API (docs/api.md, Conventions): languages, other origins, unusual texts, the
+ * visitor's cookie.
  */
 import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@/locales/languages';
@@ -14,7 +14,7 @@ import { holds } from '../outcome';
 const HAN = /\p{Script=Han}/u;
 const FOREIGN = { Origin: 'https://other.example' };
 
-/** Refusals that change nothing, to read their words. */
+/** Refused calls without an effect, to read their messages. */
 async function wordsIn(kit: CheckContext, header: string | undefined): Promise<string> {
   const visitor = kit.visitor();
   const headers = { 'Accept-Language': header };

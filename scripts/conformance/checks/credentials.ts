@@ -11,7 +11,7 @@ import { holds, NotRun } from '../outcome';
 import { changeSecondPassword, enterSecond, restoreSecondPassword } from '../password';
 import { sessionOf, withSession } from './sessions';
 
-/** Changes the password in a session of the second account, looks at what follows, and changes it back. */
+/** Changes the password in a session of the second account, checks the effects, and changes it back. */
 async function withNewPassword(kit: CheckContext, owner: Visitor, look: () => Promise<void>): Promise<void> {
   try {
     await changeSecondPassword(kit, owner, `${randomBytes(12).toString('base64url')}-CheckContext-7`);
@@ -52,7 +52,7 @@ async function endsReset(kit: CheckContext): Promise<void> {
   });
 }
 
-/** With a code that was never sent: the step-up is asked for before the code is judged. */
+/** The code was never sent: the server demands the step-up before it checks the code. */
 async function bindsMobile(kit: CheckContext): Promise<void> {
   const visitor = await enterSecond(kit);
   const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));

@@ -1,4 +1,4 @@
-/** The rules that every endpoint keeps, derived from its contract and completed by its probe. */
+/** The rules for every endpoint, derived from its contract and its probe. */
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import { type Area, type Check, check, type Kind } from '../check';
@@ -26,7 +26,7 @@ interface Endpoint extends Operation {
   invalid: InvalidCall[];
   /** The query of a read that succeeds. */
   query: Record<string, string>;
-  /** The first finding of any reply of this endpoint, in any check. */
+  /** The first finding in any response of this endpoint, in any check. */
   broken?: Error;
   replies: number;
 }
@@ -38,7 +38,7 @@ const toEndpoint = (name: EndpointName): Endpoint => {
   return { ...operation, probe, query, invalid: invalidCalls(operation), replies: 0 };
 };
 
-/** A caller with the least rights that the endpoint needs. */
+/** A caller with the lowest permissions that the endpoint requires. */
 const callerOf = async (kit: CheckContext, { isMember }: Endpoint): Promise<Visitor> =>
   isMember ? kit.member() : kit.visitor();
 
@@ -48,15 +48,15 @@ function harmless({ unknown, query, isWrite, probe, invalid }: Endpoint): Sent {
   return { params: unknown ?? {}, query, ...(isWrite && { body: {} }), ...refused?.sent };
 }
 
-/** Whether nothing but the session decides on a write. Such a write is never sent with a session. */
+/** Whether a write needs nothing but the session. Such a write is never sent with a session. */
 const actsAtOnce = ({ isMember, isWrite, unknown, probe, invalid }: Endpoint): boolean =>
   isMember && isWrite && !unknown && !probe.refused && invalid.length === 0;
 
-/** Whether a read looks for a value of its query, and refuses an unknown one. */
+/** Whether a read searches for a value of its query, and refuses an unknown one. */
 const isLookup = ({ isWrite, unknown, query, request }: Endpoint): boolean =>
   !isWrite && !unknown && request.refusals !== undefined && Object.keys(query).length > 0;
 
-/** Calls, and confirms the caller if the server demands that. */
+/** Calls the endpoint; after a 428 sends a step-up and calls it again. */
 async function read(kit: CheckContext, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
   const reply = await visitor.call(name, sent);
   if (reply.status !== 428) return reply;
@@ -147,7 +147,7 @@ async function refuses(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   }
 }
 
-/** A visitor without a session does not learn what else is wrong with a request. */
+/** A visitor without a session does not learn about other errors of the request. */
 async function needsSession(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, isWrite } = endpoint;
   const sent = harmless(endpoint);
@@ -157,7 +157,7 @@ async function needsSession(kit: CheckContext, endpoint: Endpoint): Promise<void
   isRefused(await kit.visitor().call(name, { ...sent, headers, body: '{ malformed' }), 'NO_SESSION');
 }
 
-/** Without a session a write that acts at once does nothing on a server that lets it through; it may answer 401 first. */
+/** A write that needs nothing but the session is sent without one, so that it has no effect; a 401 may then come first. */
 async function isBadRequest(kit: CheckContext, endpoint: Endpoint, sent: Sent): Promise<void> {
   const isDangerous = actsAtOnce(endpoint);
   const visitor = isDangerous ? kit.visitor() : await callerOf(kit, endpoint);
@@ -205,8 +205,8 @@ async function inEnvelope(kit: CheckContext, endpoint: Endpoint): Promise<void> 
 }
 
 /**
- * A server of the specification has the call, and its response has the fields that the client reads (section 7). Of HTTP
- * errors the client reads the status alone (section 8); a 404 without the fields means that the call is missing.
+ * The server has the call of the specification, and the response has the fields that the client reads (section 7). Of
+ * an HTTP error the client reads only the status (section 8); a 404 without the fields means that the call is missing.
  */
 function hasFields(reply: Reply): void {
   holds(reply.status < 500 && reply.status !== 405, `${describe(reply)}: the server failed`);
@@ -217,7 +217,7 @@ function hasFields(reply: Reply): void {
   }
 }
 
-/** Checks the envelope of every reply. A violation fails the endpoint, not the rule that called it. */
+/** Checks the envelope of every response. A violation fails the endpoint, not the rule that called it. */
 function watch(endpoint: Endpoint, reply: Reply): void {
   endpoint.replies += 1;
   try {
@@ -228,7 +228,7 @@ function watch(endpoint: Endpoint, reply: Reply): void {
   }
 }
 
-/** Creates the area for one run, with the named endpoints or all, and the function that sees every reply of it. */
+/** Creates the area for one run, with the named endpoints or all, and the function that reads its responses. */
 export function createEndpointsArea(
   withTemplate: boolean,
   names: readonly string[],

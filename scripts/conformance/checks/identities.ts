@@ -16,9 +16,9 @@ import { stepUpSecond } from '../password';
 import { nameSubCode } from '../words';
 import { withinLimits } from './codes';
 
-/** Tries a day to be the person of one document, of all accounts that are not verified. */
+/** Tries for one document in a day, of all accounts that are not verified. */
 const DOCUMENT_TRIES = 10;
-/** How long the kit waits between two looks at a query, in ms. */
+/** Interval between two reads of a query, in ms. */
 const QUERY_PAUSE = 200;
 
 const readIdNo = async (visitor: Visitor): Promise<string> =>
@@ -27,7 +27,7 @@ const readIdNo = async (visitor: Visitor): Promise<string> =>
 const levelOf = async (visitor: Visitor): Promise<number> =>
   dataOf('accountDetail', await visitor.call('accountDetail')).level;
 
-/** A confirmed session of the second account, which is not verified. */
+/** A session of the second account after a step-up. The account is not verified. */
 async function unverified(kit: CheckContext): Promise<Visitor> {
   const visitor = await stepUpSecond(kit);
   if ((await levelOf(visitor)) >= VERIFIED_LEVEL) throw new NotRun('needs a second account of level 1');
@@ -41,7 +41,7 @@ async function declaredIdNo(kit: CheckContext): Promise<string> {
   return idNo;
 }
 
-/** Proves the unused number for a registration that is never made. Returns the visitor and the ticket. */
+/** Proves the unused number for a registration that is not completed. Returns the visitor and the ticket. */
 async function applicant(kit: CheckContext): Promise<{ visitor: Visitor; ticket: string }> {
   kit.needMessages();
   const [number, visitor] = [kit.needUnusedMobile(), kit.visitor()];
@@ -72,7 +72,7 @@ async function takesNothing(kit: CheckContext): Promise<void> {
   holds(reason === subCodes.ID_REGISTERED, `${describe(taken)}: a verified document is not taken`);
 }
 
-/** By the right password, so that no failure of the account is counted. Runs that follow each other lock the number. */
+/** With the right password, so that no failure of the account is counted. Consecutive runs lock the number. */
 async function isNoLoginName(kit: CheckContext): Promise<void> {
   const idNo = await declaredIdNo(kit);
   const reply = await kit.signIn(kit.visitor(), { ...kit.second(), account: idNo });
@@ -101,7 +101,7 @@ function asksRegistry(visitor: Visitor, channel: VerificationChannelName, idNo: 
   return visitor.call('startVerification', { body });
 }
 
-/** Waits until a registry has answered that it knows no such person. */
+/** Waits until a registry has responded that it does not know the person. */
 async function isUnknownPerson(visitor: Visitor, id: string): Promise<void> {
   for (let waited = 0; waited <= VERIFICATION_TIMEOUT; waited += QUERY_PAUSE) {
     const { state, endedAt } = dataOf('verification', await visitor.call('verification', { params: { id } }));
@@ -123,7 +123,7 @@ async function proveContact(kit: CheckContext, visitor: Visitor): Promise<void> 
   dataOf('stepUp', await visitor.call('stepUp', { body: { method: 'email', value } }));
 }
 
-/** A password has confirmed the session. This registry knows no passports, so that a faulty server does not ask it. */
+/** The session has a step-up by password. The registry knows no passports, so a faulty server does not query it. */
 async function firstVerification(kit: CheckContext): Promise<void> {
   const visitor = await unverified(kit);
   const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
@@ -171,7 +171,7 @@ async function triesOfDocument(kit: CheckContext): Promise<void> {
   }
 }
 
-/** A well-formed token and a malformed one: the responses do not differ, and reading one changes nothing. */
+/** A well-formed token and a malformed one: their responses are the same. Reading a token changes nothing. */
 async function undoUnknown(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const tokens = [randomBytes(16).toString('base64url'), unknownId()];

@@ -27,7 +27,7 @@ const oauth: Area = {
   checks: [...serverChecks, ...requestChecks, ...consentChecks, ...tokenChecks, ...flowChecks],
 };
 
-/** The areas of one run, and what has to see the server's replies. */
+/** Returns the areas of one run, and the function that reads the server's responses. */
 export function createAreas({ template, endpoints: names }: Pick<Settings, 'template' | 'endpoints'>): {
   areas: Area[];
   onReply: (reply: Reply) => void;

@@ -1,4 +1,4 @@
-/** The decision of the person whom the page shows (docs/api.md, consent). */
+/** The decision of the user whom the page shows (docs/api.md, consent). */
 import { SECOND } from '@/constants';
 import type { AuthorizeRequest } from '@/contract';
 import { broughtBy, decide, newTrip, noteGrant, openRequest, queryOf, trade } from '../application';
@@ -9,7 +9,7 @@ import { holds, NotRun } from '../outcome';
 import { documentOf } from './oauthServer';
 import { SESSION_COOKIE, sessionOf } from './sessions';
 
-/** A server may keep the time of authentication in whole seconds. */
+/** A server may store the time of authentication in whole seconds (ms). */
 const SIGN_IN_AGE = 1.1 * SECOND;
 
 async function denied(kit: CheckContext): Promise<void> {
@@ -24,7 +24,7 @@ async function denied(kit: CheckContext): Promise<void> {
   isRefused(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
 }
 
-/** On a server that lets it through this allows the application something, so it needs leave. */
+/** A faulty server creates a grant for the application, so this requires --allow-changes. */
 async function deniedForGood(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const member = await kit.member();
@@ -46,7 +46,7 @@ async function person(kit: CheckContext): Promise<void> {
   dataOf('consent', await decide(member, opened, false));
 }
 
-/** The request is opened without the session cookie, which is added later: as with a copied session. */
+/** The request is opened without the session cookie, which is added later, as with a copied session. */
 async function newSignIn(kit: CheckContext): Promise<void> {
   const query = queryOf(newTrip(kit.needClient()), { prompt: 'login' });
   const member = await kit.freshMember();
@@ -59,7 +59,7 @@ async function newSignIn(kit: CheckContext): Promise<void> {
   holds(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
 }
 
-/** Asks for consent to what the account has not allowed before this run: unticking would take that back. */
+/** Requires an account without a grant before this run: deselecting a scope would withdraw it. */
 async function opensConsent(kit: CheckContext) {
   const member = await kit.member();
   const trip = newTrip(kit.needClient());

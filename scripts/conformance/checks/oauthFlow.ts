@@ -26,7 +26,7 @@ async function tokensOf(
   return { tokens, trip, code };
 }
 
-/** Claims of an ID token whose signature is right. */
+/** Claims of an ID token with a valid signature. */
 async function verify(kit: CheckContext, idToken: string, trip: Trip) {
   const keys = documentOf(await kit.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
   const options = {
@@ -38,7 +38,7 @@ async function verify(kit: CheckContext, idToken: string, trip: Trip) {
   try {
     return await jwtVerify(idToken, createLocalJWKSet(keys), options);
   } catch (error) {
-    throw new Finding(`the ID token does not hold: ${(error as Error).message}`);
+    throw new Finding(`the ID token is invalid: ${(error as Error).message}`);
   }
 }
 
@@ -50,9 +50,9 @@ async function idToken(kit: CheckContext): Promise<void> {
     .update(tokens.access_token ?? '')
     .digest();
   holds(payload.at_hash === hash.subarray(0, 16).toString('base64url'), 'the ID token has another at_hash');
-  holds((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not good for an hour');
+  holds((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not valid for an hour');
   holds(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
-  holds([payload.aud].flat().length === 1, 'the ID token is for others as well');
+  holds([payload.aud].flat().length === 1, 'the ID token has more than one audience');
   const reply = await askUserinfo(kit, tokens.access_token);
   holds(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
 }
@@ -118,7 +118,7 @@ async function secret(kit: CheckContext): Promise<void> {
 /** The addresses to which a client of this document sends codes, secrets and tokens. */
 const SENT_TO = ['token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const;
 
-/** Throws where a discovery document names another origin than the server's: nothing is sent there. */
+/** Throws if a discovery document names another origin than the server's: nothing is sent there. */
 export function assertOwnEndpoints(document: Record<string, unknown>, origin: string): void {
   for (const field of SENT_TO) {
     const address = String(document[field]);
@@ -127,7 +127,7 @@ export function assertOwnEndpoints(document: Record<string, unknown>, origin: st
   }
 }
 
-/** The calls of a client of the standard. */
+/** The calls of a standard client. */
 const STANDARD_CALLS = [
   'GET /.well-known/openid-configuration',
   'GET /oauth2/jwks',
@@ -135,7 +135,7 @@ const STANDARD_CALLS = [
   'GET /oauth2/userinfo',
 ];
 
-/** All of it by a library that others use, with its own checks of issuer, nonce, state and signature. */
+/** The whole flow with openid-client, which checks issuer, nonce, state and signature itself. */
 async function standardClient(kit: CheckContext): Promise<void> {
   const client = kit.needClient();
   const { origin, basePath } = kit.settings;
@@ -161,11 +161,11 @@ async function standardClient(kit: CheckContext): Promise<void> {
     await oidc.fetchUserInfo(config, tokens.access_token, tokens.claims()?.sub ?? '');
   } catch (error) {
     if (error instanceof Finding) throw error;
-    throw new Finding(`a standard client does not get through: ${(error as Error).message}`);
+    throw new Finding(`sign-in with openid-client failed: ${(error as Error).message}`);
   }
 }
 
-/** Last, because it takes back what the others were allowed; what the account had allowed before stays. */
+/** Runs last, because it withdraws the grant of the other checks. A grant from before the run stays. */
 async function withdrawn(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const { tokens, trip } = await tokensOf(kit);
@@ -186,6 +186,6 @@ export const flowChecks = [
   check('oauth.verifier', 'a code needs its verifier, and a wrong one spends it', verifier),
   check('oauth.redirectUri', 'a code needs its redirect_uri', redirectUri),
   check('oauth.secret', 'an application with a secret proves itself', secret),
-  check('oauth.standardClient', 'a standard client library gets through', standardClient),
+  check('oauth.standardClient', 'openid-client signs in', standardClient),
   check('oauth.withdrawn', 'withdrawing ends the tokens', withdrawn),
 ];

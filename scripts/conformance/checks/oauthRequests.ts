@@ -1,4 +1,4 @@
-/** Requests of applications that are refused before anybody signs in (docs/api.md, authorizeRequest). */
+/** Requests of applications that are refused before sign-in (docs/api.md, authorizeRequest). */
 import type { AuthorizeRequest } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 import { broughtBy, newTrip, openRequest, queryOf } from '../application';
@@ -35,7 +35,7 @@ async function staysHere(kit: CheckContext): Promise<void> {
   for (const [query, subCode] of requests) isRefused(await openRequest(kit.visitor(), query), subCode);
 }
 
-/** Errors of a request that the client is told. */
+/** Errors of a request that the redirect reports to the client. */
 const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
   [{ response_type: 'token' }, 'unsupported_response_type'],
   [{ response_type: undefined }, 'invalid_request'],
@@ -76,7 +76,7 @@ async function visitorsOwn(kit: CheckContext): Promise<void> {
 async function parting(kit: CheckContext): Promise<void> {
   const { id, redirectUri } = kit.needClient();
   const query = { post_logout_redirect_uri: 'https://other.example/', state: 'x', client_id: id };
-  // Most have registered their start page: whatever begins like it is another address.
+  // Many applications register their start page. A longer address with the same beginning is another one.
   const beginsAlike = new URL(`/${unknownId()}`, redirectUri).href;
   const queries: Record<string, string>[] = [
     {},

@@ -9,7 +9,7 @@ import { Finding, holds } from '../outcome';
 
 type Document = Record<string, unknown>;
 
-/** The JSON of a reply outside the envelope. */
+/** The JSON of a response without the envelope. */
 export function documentOf(reply: Reply, status = 200): Document {
   const { json } = reply;
   holds(reply.status === status, `${describe(reply)}: expected ${status}`);
@@ -25,8 +25,8 @@ export function isOAuthError(reply: Reply, error: string, status = 400): void {
 }
 
 /**
- * What the server calls itself. Behind a gateway that has it under a path of its own nobody can say from outside which
- * address it knows itself by; then its own word is taken.
+ * Returns the issuer that the server has to use. Behind a gateway with a base path the kit does not know it, and accepts
+ * the one that the server states.
  */
 export async function issuerOf(kit: CheckContext): Promise<string> {
   const { origin, basePath } = kit.settings;
@@ -47,7 +47,7 @@ async function discovery(kit: CheckContext): Promise<void> {
     jwks_uri: `${origin}/oauth2/jwks`,
   };
   for (const [field, value] of Object.entries(wanted)) {
-    // A gateway's own addresses are not known here (issuerOf).
+    // Addresses behind a gateway are unknown (issuerOf).
     if (basePath !== '') holds(URL.canParse(String(told[field])), `discovery: ${field} is no address`);
     else holds(told[field] === value, `discovery: ${field} is ${told[field]}, not ${value}`);
   }

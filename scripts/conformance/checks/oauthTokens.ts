@@ -7,10 +7,10 @@ import { holds } from '../outcome';
 import { documentOf, isOAuthError } from './oauthServer';
 
 const DAY = 86_400;
-/** One sign fewer than RFC 7636, section 4.1 asks for. */
+/** One character fewer than RFC 7636, section 4.1 requires. */
 const TOO_SHORT = 42;
 
-/** The other application proves itself rightly, and shows a code that is not its own. */
+/** The other application authenticates correctly, and sends a code that is not its own. */
 async function ownClient(kit: CheckContext): Promise<void> {
   const first = kit.needClient();
   const other = kit.needClient(({ id }) => id !== first.id, 'a second application in the file');

@@ -1,4 +1,4 @@
-/** Lists in pages (docs/openapi.json: `pageNumber` from 1, `pageSize` up to 100, 422 for anything else). */
+/** Paged lists (docs/openapi.json: `pageNumber` from 1, `pageSize` up to 100, 422 for anything else). */
 import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName, Page } from '@/contract';
 import type { Sent, Visitor } from '../client';
@@ -13,7 +13,7 @@ const FAR = '100000';
 
 type Row = Record<string, unknown>;
 
-/** Checks the pages and orders of one list. `own` is a call that answers its first page. */
+/** Checks the pages and sort orders of one list. `own` is a call that returns its first page. */
 export async function pagingRule(
   name: EndpointName,
   own: { visitor: Visitor; sent: Sent },
@@ -58,5 +58,5 @@ export async function pagingRule(
   }
 }
 
-/** The rank of a value in an order: a number, or a time. */
+/** The rank of a value in a sort order: a number, or a time. */
 const toRank = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));

@@ -1,4 +1,4 @@
-/** Keys for passwords (docs/api.md, Secrets). Uses unknown names, so that no account counts failures. */
+/** Keys for passwords (docs/api.md, Secrets). Uses unknown names, so that no failure of an account is counted. */
 
 import { RSA_BITS_MIN } from '@/constants';
 import type { Secret } from '@/contract';
@@ -12,7 +12,7 @@ import { openPublicKey, seal } from '../seal';
 const RANDOM_MAX = 64;
 const newSecret = async (visitor: Visitor) => dataOf('secret', await visitor.call('secret'));
 
-/** Tries to sign in with an unknown name and a password that is sealed already. */
+/** Tries to sign in with an unknown name and an encrypted password. */
 const tries = (kit: CheckContext, visitor: Visitor, password: string, secretId?: string) =>
   kit.logIn(visitor, { userType: 'person', account: unknownName(), password, secretId });
 

@@ -17,7 +17,7 @@ export function sessionOf(visitor: Visitor): string {
   return value;
 }
 
-/** A browser with the cookie of a session, and with copies of `others`, none unless given. */
+/** A browser with the cookie of a session, and with copies of `others`, if any. */
 export function withSession(kit: CheckContext, value: string, others?: Visitor['cookies']): Visitor {
   const visitor = kit.visitor();
   for (const [name, copied] of others ?? []) visitor.cookies.set(name, copied);

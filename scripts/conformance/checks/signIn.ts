@@ -11,7 +11,7 @@ import type { Credentials } from '../settings';
 const WRONG = 'Not-the-password-2026';
 const nobody = (): Credentials => ({ account: unknownName(), password: WRONG, userType: 'person' });
 
-/** Fails to sign in as the account, and has it sign in rightly after that, which forgets the failure. */
+/** Fails to sign in as the account, then signs it in, which resets the count of failures. */
 async function failOnce(kit: CheckContext, who: Credentials): Promise<Reply> {
   try {
     return await kit.signIn(kit.visitor(), who);
@@ -36,7 +36,7 @@ async function sameForUserType(kit: CheckContext): Promise<void> {
   readAlike(known, unknown, 'a wrong user type and an unknown account');
 }
 
-/** Fails `times` times; answers the last reply. */
+/** Fails to sign in `times` times. Returns the last response. */
 async function failTimes(kit: CheckContext, who: Credentials, times: number): Promise<Reply> {
   let last: Reply | undefined;
   for (let done = 0; done < times; done += 1) last = await kit.signIn(kit.visitor(), who);
@@ -59,7 +59,7 @@ async function captchaAfterTwo(kit: CheckContext): Promise<void> {
   isRefused(await kit.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
 }
 
-/** An image that holds its characters as text or as shapes is read by a program without any effort. */
+/** A program reads the characters of a vector image without effort. */
 async function captchaRaster(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
@@ -69,7 +69,7 @@ async function captchaRaster(kit: CheckContext): Promise<void> {
   }
 }
 
-/** The same proof with another solution, which was not computed. */
+/** The same proof with another solution, which is wrong. */
 function spoilProof(captcha: string): string {
   const payload = JSON.parse(Buffer.from(captcha, 'base64').toString()) as WorkPayload;
   return writeProof({ ...payload, solution: { ...payload.solution, derivedKey: '0'.repeat(64) } });
@@ -107,7 +107,7 @@ async function locksAlike(kit: CheckContext): Promise<void> {
   readAlike(known, unknown, 'the lock of an account and of a name that nobody has');
 }
 
-/** After locksAlike; run alone, it locks the account itself. */
+/** Runs after locksAlike; if it runs alone, it locks the account itself. */
 async function stopsRight(kit: CheckContext): Promise<void> {
   const { account, password } = kit.settings.lockAccount ?? {};
   if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
@@ -146,7 +146,7 @@ async function appealAlike(kit: CheckContext): Promise<void> {
   readAlike(known, unknown, "somebody else's appeal and a number that was never given");
 }
 
-/** New visitors with new numbers need no captcha, so the server has to count the tries of the ticket itself. */
+/** New visitors with new numbers need no captcha, so the server has to count the tries for the ticket. */
 export async function appealLimits(kit: CheckContext): Promise<void> {
   const ticket = unknownTicket();
   const guess = () =>

@@ -1,4 +1,4 @@
-/** Step-up and the calls that need it (docs/api.md, Step-up; Own values in full; Acting for a company). */
+/** Step-up and the calls that require it (docs/api.md, Step-up; Own values in full; Acting for a company). */
 import { STEP_UP_LIFETIME } from '@/constants';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
@@ -9,13 +9,13 @@ import { seal } from '../seal';
 
 const MADE_UP = 'Not-the-password-2026';
 const METHODS = ['password', 'sms', 'certificate'];
-/** How far the clocks of server and kit may be apart, in ms. */
+/** Allowed difference of the clocks of server and kit, in ms. */
 const CLOCKS = 60_000;
 
 const readNumber = (visitor: Visitor, headers = {}) =>
   visitor.call('ownValue', { body: { field: 'idNo' }, headers });
 
-/** The methods that a 428 offers. */
+/** The methods of a 428. */
 function methodsOf(reply: Reply): string[] {
   const data = isRefused(reply, 'STEP_UP_REQUIRED') as { methods?: unknown } | null;
   const methods = data?.methods;
@@ -58,14 +58,14 @@ async function wrongPassword(kit: CheckContext): Promise<void> {
     isRefused(await kit.stepUp(visitor, MADE_UP), 'PASSWORD_WRONG');
     isRefused(await readNumber(visitor), 'STEP_UP_REQUIRED');
   } finally {
-    // The right one forgets the failure.
+    // The right password resets the count of failures.
     dataOf('stepUp', await kit.stepUp(visitor));
   }
 }
 
 async function clearPassword(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
-  // A word that is no password of anybody's: on this way it can be read.
+  // A made-up password, because it is sent in clear text.
   const body = { method: 'password', value: MADE_UP, secretId: unknownId() };
   try {
     isRefused(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
@@ -84,7 +84,10 @@ async function address(kit: CheckContext): Promise<void> {
   dataOf('address', await asks());
 }
 
-/** A server that asks for no step-up starts the export and sends a message at its end, so this needs leave for both. */
+/**
+ * A server without a step-up starts the export and sends a message at its end. Requires --allow-changes and
+ * --allow-messages.
+ */
 async function acts(kit: CheckContext): Promise<void> {
   kit.needChanges();
   kit.needMessages();
@@ -125,7 +128,10 @@ async function switchSelf(kit: CheckContext): Promise<void> {
   isRefused(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
 }
 
-/** A server that takes the step-up opens the other account and alerts its owner, so this needs leave for both. */
+/**
+ * A server that accepts the step-up opens the other account and alerts its owner. Requires --allow-changes and
+ * --allow-messages.
+ */
 async function switchTarget(kit: CheckContext): Promise<void> {
   kit.needChanges();
   kit.needMessages();
@@ -138,7 +144,7 @@ async function switchTarget(kit: CheckContext): Promise<void> {
   holds(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
 }
 
-/** No step-up precedes it, so that a server which takes the other account for a linked one still opens nothing. */
+/** Sent without a step-up, so that a server that accepts the other account as linked does not open it. */
 async function switchForeign(kit: CheckContext): Promise<void> {
   const [visitor, other] = [await kit.freshMember(), await kit.other()];
   const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
@@ -152,7 +158,7 @@ async function switchForeign(kit: CheckContext): Promise<void> {
   isRefused(await visitor.call('stepUp', { body }), 'NOT_FOUND');
 }
 
-/** Chooses the account that is the primary one already, which changes nothing where no step-up is wanted. */
+/** Selects the account that is already the primary one, so that a server without a step-up changes nothing. */
 async function switchPrimary(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const primary = dataOf('accounts', await visitor.call('accounts')).find((one) => one.primary);
