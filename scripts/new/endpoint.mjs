@@ -63,7 +63,9 @@ export function addEndpoint(changes, given, { area: givenArea }) {
   const [verb, ...thing] = toWords(given);
   const kind = VERBS[verb];
   if (!kind || thing.length === 0) {
-    throw new InputError(`Write what the endpoint does, and to what: ${Object.keys(VERBS).join('_…, ')}_…`);
+    throw new InputError(
+      `The name begins with a verb and names a record: ${Object.keys(VERBS).join('_…, ')}_…`,
+    );
   }
   const names = spell(givenArea ?? toPlural(thing).join('_'));
   const { camel: area, kebab, one } = names;
