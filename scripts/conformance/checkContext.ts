@@ -60,7 +60,8 @@ export class CheckContext {
   }
 
   needVerifications(): void {
-    if (!this.settings.allowVerifications) throw new NotRun('asks registries: needs --allow-verifications');
+    if (!this.settings.allowVerifications)
+      throw new NotRun('queries registries: needs --allow-verifications');
   }
 
   needUnusedMobile(): { region: string; mobile: string } {

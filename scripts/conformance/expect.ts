@@ -30,7 +30,7 @@ export function* walk(value: unknown, path = 'data'): Generator<[path: string, k
 export function isEnvelope(reply: Reply): void {
   const said = describe(reply);
   holds(reply.status < 500, `${said}: the server failed`);
-  holds(!TRACE.test(reply.text), `${said}: the answer tells how the server is built`);
+  holds(!TRACE.test(reply.text), `${said}: the response reveals how the server is built`);
   const envelope = envelopeOf(reply);
   holds(
     /^application\/json\b/i.test(reply.headers.get('content-type') ?? ''),
@@ -41,9 +41,9 @@ export function isEnvelope(reply: Reply): void {
   }
   holds(Number.isInteger(envelope.code), `${said}: code is no whole number`);
   const { subCode, subMsg, code } = envelope;
-  holds(subCode === null || subCode === '' || isSubCode(subCode), `${said}: a subCode of nobody's`);
+  holds(subCode === null || subCode === '' || isSubCode(subCode), `${said}: an unknown subCode`);
   holds(subMsg === null || typeof subMsg === 'string', `${said}: subMsg is no text`);
-  if (code !== CODE_SUCCESS) holds(subCode && subMsg, `${said}: a refusal without subCode or words`);
+  if (code !== CODE_SUCCESS) holds(subCode && subMsg, `${said}: a refusal without subCode or subMsg`);
   const cache = reply.headers.get('cache-control') ?? '';
   holds(/\bno-store\b/.test(cache), `${said}: Cache-Control is "${cache}", not no-store`);
   const cors = reply.headers.get('access-control-allow-origin');
@@ -61,9 +61,7 @@ export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
     const told = issues.map(
       (issue) => `${v.getDotPath(issue) ?? 'data'}: expected ${issue.expected ?? issue.type}`,
     );
-    throw new Finding(
-      `${describe(reply)}: another shape than the contract's: ${told.slice(0, 5).join('; ')}`,
-    );
+    throw new Finding(`${describe(reply)}: not the contract's schema: ${told.slice(0, 5).join('; ')}`);
   }
   for (const [path, key, value] of walk(data)) {
     if (isTime(key) && typeof value === 'string') {

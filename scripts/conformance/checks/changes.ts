@@ -88,7 +88,7 @@ async function setting(kit: CheckContext): Promise<void> {
   const after = await set(!before.todo);
   await set(before.todo);
   kit.todo = null;
-  holds(after.todo === !before.todo, 'a setting that was changed stays');
+  holds(after.todo === !before.todo, 'the change of a setting has no effect');
   holds(
     after.messages === before.messages && after.system === before.system,
     'a setting that was left out changes',
@@ -110,7 +110,7 @@ async function uploads(kit: CheckContext): Promise<void> {
   const reply = await send('测试.pdf', PDF);
   const stored = dataOf('uploadFile', reply);
   holds(stored.type === 'application/pdf', `${describe(reply)}: type is ${stored.type}`);
-  holds(stored.name === '测试.pdf', `${describe(reply)}: the name comes back changed`);
+  holds(stored.name === '测试.pdf', `${describe(reply)}: the name was changed`);
   holds(stored.size === PDF.length, `${describe(reply)}: size is ${stored.size}, not ${PDF.length}`);
   isFieldsWrong(await send('empty.pdf', Buffer.alloc(0)), 'file');
   isFieldsWrong(await send('page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), 'file');
@@ -122,8 +122,8 @@ export const changes = {
   checks: [
     check('changes.address', 'an address is added, listed masked, and deleted', addAndDelete),
     check('changes.version', 'a change needs a step-up and the version that was read', change),
-    check('changes.foreign', "somebody else's address can be neither read nor touched", foreign),
-    check('changes.setting', 'a setting that is left out stays', setting),
-    check('changes.upload', 'an upload is known by its content, not by its name', uploads),
+    check('changes.foreign', "another user's address can be neither read nor changed", foreign),
+    check('changes.setting', 'a setting that the request omits is unchanged', setting),
+    check('changes.upload', 'the type of an upload depends on its content, not on its name', uploads),
   ],
 };

@@ -42,7 +42,7 @@ const isNear = (at: string, wanted: number) => Math.abs(Date.parse(at) - Date.no
 
 function isCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
   holds(isNear(expiresAt, CODE_LIFETIME), `a code ends at ${expiresAt}, not after 5 minutes`);
-  holds(isNear(resendAt, CODE_RESEND), `another may be sent at ${resendAt}, not after 60 seconds`);
+  holds(isNear(resendAt, CODE_RESEND), `the next code can be sent at ${resendAt}, not after 60 seconds`);
   holds(triesLeft === CODE_TRIES, `a new code has ${triesLeft} tries, not ${CODE_TRIES}`);
 }
 
@@ -56,7 +56,7 @@ async function tooSoon(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const reply = await visitor.call('ownCode', { body: STEP_UP });
   const data = isRefused(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
-  holds(data?.resendAt === told.resendAt, `${describe(reply)}: data does not tell when another may be sent`);
+  holds(data?.resendAt === told.resendAt, `${describe(reply)}: data has no time of the next code`);
 }
 
 /** Sends five wrong codes, which with high probability are not the one that was sent. */
@@ -99,7 +99,7 @@ async function form(kit: CheckContext): Promise<void> {
   const data = isRefused(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
     triesLeft?: number;
   } | null;
-  holds(data?.triesLeft === CODE_TRIES - 1, 'what is no code costs a try');
+  holds(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
 }
 
 async function none(kit: CheckContext): Promise<void> {
@@ -123,12 +123,15 @@ async function unknownNumber(kit: CheckContext): Promise<void> {
   const reply = withinLimits(await visitor.call('loginCode', { body: number }));
   isCodeSent(dataOf('loginCode', reply));
   const known = await knownNumber(kit);
-  readAlike(known, reply, 'a code to a number of an account and to one that nobody has');
+  readAlike(known, reply, 'a code to a number of an account and to one without an account');
   const code = await kit.sentCode(number.mobile);
   const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
   const data = dataOf('login', login) as { redirectUrl?: string | null };
   const address = data.redirectUrl ?? '';
-  holds(address.startsWith('/uaa/register?ticket='), `${describe(login)}: leads to ${address.split('=')[0]}`);
+  holds(
+    address.startsWith('/uaa/register?ticket='),
+    `${describe(login)}: redirects to ${address.split('=')[0]}`,
+  );
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
   const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
   dataOf('registerTicket', await visitor.call('registerTicket', { query: { ticket } }));
@@ -171,24 +174,28 @@ export const codes = {
   name: 'codes',
   title: 'One-time codes',
   checks: [
-    check('codes.none', 'without a code that was sent, any is CODE_EXPIRED', none),
-    check('codes.numbers', 'what is no mobile number is a 422', numbers),
-    check('codes.sent', 'a code tells when it ends, when another may be sent, and its tries', sent),
-    check('codes.tooSoon', 'another is sent after 60 seconds', tooSoon),
-    check('codes.tries', 'five wrong ones use it up', tries),
-    check('codes.once', 'the right one is good once', once),
-    check('codes.visitor', 'it is good for the visitor who asked', visitorsOwn),
-    check('codes.scene', 'it is good for its scene', scenesOwn),
-    check('codes.form', 'what is no six digits is a 422 and costs no try', form),
+    check('codes.none', 'any code is CODE_EXPIRED if none was sent', none),
+    check('codes.numbers', 'an invalid mobile number is a 422', numbers),
+    check(
+      'codes.sent',
+      'a response for a sent code has its expiry, the time of the next one, and its tries',
+      sent,
+    ),
+    check('codes.tooSoon', 'the next code is sent after 60 seconds at the earliest', tooSoon),
+    check('codes.tries', 'five wrong codes end the sent one', tries),
+    check('codes.once', 'a right code is valid once', once),
+    check('codes.visitor', 'a code is valid only for the visitor who requested it', visitorsOwn),
+    check('codes.scene', 'a code is valid only for its scene', scenesOwn),
+    check('codes.form', 'a malformed code is a 422 and costs no try', form),
     check(
       'enumeration.code',
-      'a number that nobody has gets a code too, and leads to the registration',
+      'a number without an account gets a code, too, and then the address of the registration',
       unknownNumber,
     ),
-    check('codes.captcha', 'the third send within 10 minutes wants a captcha', captcha),
+    check('codes.captcha', 'the third code within 10 minutes requires a captcha', captcha),
     check(
       'codes.destination',
-      'so does the fourth to one number, though each visitor is a new one',
+      'the fourth code to a number requires a captcha, also from new visitors',
       captchaByNumber,
     ),
   ],

@@ -44,7 +44,7 @@ async function claim(kit: CheckContext): Promise<void> {
     isRefused(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
     isRefused(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
     const { roles } = dataOf('accountDetail', await leader.call('accountDetail'));
-    holds(!roles.some((role) => role.id === id), 'an unproven claim stands among the roles of the account');
+    holds(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
     const seen = dataOf('companyByCode', await member.call('companyByCode', { query: { uscc } }));
     holds(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
   } finally {
@@ -183,7 +183,7 @@ async function withdrawSuccessor(
 ): Promise<void> {
   const reply = await visitor.call('handlers', sent);
   const isStill = envelopeOf(reply).code === CODE_SUCCESS;
-  holds(isStill, `${describe(reply)}: the company is handed over to an account that has not accepted it`);
+  holds(isStill, `${describe(reply)}: the company was transferred to an account that has not accepted it`);
   const { list } = dataOf('handlers', reply);
   const asked = list.find(({ capacity, state }) => capacity === 'LEGAL_REP' && state === 'PENDING');
   holds(asked, 'a successor is named, and no invitation is listed');
@@ -201,7 +201,7 @@ async function successor(kit: CheckContext): Promise<void> {
       body: { loginId: at % 2 === 0 ? unknownName() : known, name: NAME },
     });
   const [unknown, other] = await searchInVain(search, 'SUCCESSOR_UNCONFIRMED', SUCCESSOR_SEARCH_MISSES);
-  if (unknown && other) readAlike(unknown, other, 'a search tells an unknown account from another name');
+  if (unknown && other) readAlike(unknown, other, 'a search for an unknown account and for a wrong name');
 }
 
 const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate(Date.now()) });
@@ -227,16 +227,20 @@ async function grantee(kit: CheckContext): Promise<void> {
 
 export const companies = {
   name: 'companies',
-  title: 'Who leads a company',
+  title: 'Leaders of companies',
   checks: [
-    check('companies.claim', 'a company that is only named leads to nothing and blocks nobody', claim),
-    check('companies.proofs', 'the proof of a company is asked for five times a day', proofs),
-    check('companies.level', 'a role in a company takes level 3', level),
-    check('companies.successorStepUp', 'naming a successor takes a step-up', successorStepUp),
-    check('companies.longerStepUp', 'a longer role of a handler takes a step-up', longerStepUp),
-    check('companies.successorLevel', 'nobody below level 3 is named a successor', successorLevel),
-    check('companies.successor', 'a search for a successor tells nothing, five times a day', successor),
-    check('companies.invitee', 'a search for a handler ends after twenty in vain', invitee),
-    check('companies.grantee', 'a search for a grantee ends after twenty in vain', grantee),
+    check('companies.claim', 'a claimed company gives no permissions and blocks no other account', claim),
+    check('companies.proofs', 'a company can be proved five times a day', proofs),
+    check('companies.level', 'a role in a company requires level 3', level),
+    check('companies.successorStepUp', 'naming a successor requires a step-up', successorStepUp),
+    check('companies.longerStepUp', 'extending the role of a handler requires a step-up', longerStepUp),
+    check('companies.successorLevel', 'an account below level 3 cannot become a successor', successorLevel),
+    check(
+      'companies.successor',
+      'a search for a successor reveals nothing, and ends after five a day',
+      successor,
+    ),
+    check('companies.invitee', 'searches for a handler end after twenty without a result', invitee),
+    check('companies.grantee', 'searches for a grantee end after twenty without a result', grantee),
   ],
 };

@@ -36,8 +36,8 @@ async function languages(kit: CheckContext): Promise<void> {
 
 async function languageChoice(kit: CheckContext): Promise<void> {
   const [chinese, portuguese] = [await wordsIn(kit, 'zh-CN'), await wordsIn(kit, 'pt-BR')];
-  holds((await wordsIn(kit, 'fr')) === chinese, 'a language the portal lacks is not answered in zh-CN');
-  holds((await wordsIn(kit, '*')) === chinese, 'any language is not answered in zh-CN');
+  holds((await wordsIn(kit, 'fr')) === chinese, 'the response to an unsupported language is not in zh-CN');
+  holds((await wordsIn(kit, '*')) === chinese, 'the response to * is not in zh-CN');
   const mixed = await wordsIn(kit, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
   holds(mixed === portuguese, 'the first tag that the portal has is not taken');
 }
@@ -125,7 +125,7 @@ async function plantedVisitor(kit: CheckContext): Promise<void> {
   const value = randomBytes(32).toString('base64url');
   visitor.cookies.set(VISITOR, value);
   await visitor.call('secret');
-  holds(visitor.cookies.get(VISITOR) !== value, 'the server takes over an id that somebody else has planted');
+  holds(visitor.cookies.get(VISITOR) !== value, 'the server accepts an id that it did not issue');
 }
 
 async function renewedVisitor(kit: CheckContext): Promise<void> {
@@ -136,28 +136,28 @@ async function renewedVisitor(kit: CheckContext): Promise<void> {
   note();
   dataOf('login', await kit.signIn(visitor, kit.own()));
   note();
-  holds(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which somebody else may know`);
+  holds(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which others may know`);
   await visitor.call('logout');
   note();
-  holds(ids[1] !== ids[2], `signing out keeps the id in ${VISITOR} for whoever comes next`);
+  holds(ids[1] !== ids[2], `signing out keeps the id in ${VISITOR} for the next user`);
 }
 
 export const conventions = {
   name: 'conventions',
   title: 'Conventions',
   checks: [
-    check('language.each', 'subMsg comes in the language that is asked for', languages),
-    check('language.member', 'so do refusals and notices of those who are signed in', memberLanguages),
-    check('language.choice', 'the first tag that the portal has counts, else zh-CN', languageChoice),
-    check('csrf.signIn', 'a form of another site signs nobody in', forgedSignIn),
-    check('cors.none', 'no other origin reads or calls the API', otherOrigins),
-    check('body.strange', 'strange texts are refused without a failure of the server', strangeTexts),
-    check('cookie.visitor', 'portal_visitor is HttpOnly, SameSite=Lax and Secure', visitorCookie),
+    check('language.each', 'subMsg is in the requested language', languages),
     check(
-      'cookie.planted',
-      'an id of a visitor that the server never gave out is not taken over',
-      plantedVisitor,
+      'language.member',
+      'refusals and notices of an account are in the requested language',
+      memberLanguages,
     ),
-    check('cookie.renewed', 'signing in and out each give the visitor another id', renewedVisitor),
+    check('language.choice', 'the first supported language is used, else zh-CN', languageChoice),
+    check('csrf.signIn', 'a form of another site cannot sign in', forgedSignIn),
+    check('cors.none', 'no other origin can read or call the API', otherOrigins),
+    check('body.strange', 'unusual texts are refused without a server error', strangeTexts),
+    check('cookie.visitor', 'portal_visitor is HttpOnly, SameSite=Lax and Secure', visitorCookie),
+    check('cookie.planted', 'a visitor id that the server did not issue is ignored', plantedVisitor),
+    check('cookie.renewed', 'sign-in and sign-out renew the id of the visitor', renewedVisitor),
   ],
 };

@@ -66,7 +66,11 @@ export const credentials = {
   name: 'credentials',
   title: 'Changes of credentials and contacts',
   checks: [
-    check('credentials.bindMobile', 'outside the guide a first mobile number needs a step-up', bindsMobile),
+    check(
+      'credentials.bindMobile',
+      'a first mobile number requires a step-up outside the guide',
+      bindsMobile,
+    ),
     check('credentials.sessionId', 'a new password renews the id of the session', renewsId),
     check('credentials.reset', 'a new password ends a reset in progress', endsReset),
   ],

@@ -73,42 +73,42 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
   if (valid || isPlainRead || (own && !isWrite)) {
     // The schemas of these calls accept the smallest response that the specification allows.
     const kind = specifiedCalls.includes(name) ? 'specification' : 'portal';
-    yield ['data', 'answers data of the shape of the contract', (kit) => readsData(kit, endpoint), kind];
+    yield ['data', "returns data of the contract's schema", (kit) => readsData(kit, endpoint), kind];
   }
   if (invalid.length > 0) {
-    yield ['invalid', 'answers 422 and names each invalid field', (kit) => namesFields(kit, endpoint)];
+    yield ['invalid', 'returns 422 and names each invalid field', (kit) => namesFields(kit, endpoint)];
   }
   if (isLookup(endpoint)) {
     yield ['lookup', 'refuses an unknown value', (kit) => findsNothing(kit, endpoint)];
   }
-  if (refused) yield ['refusal', 'refuses what is wrong', (kit) => refuses(kit, endpoint)];
+  if (refused) yield ['refusal', 'refuses invalid calls', (kit) => refuses(kit, endpoint)];
   const sorts = sortFieldsOf(endpoint);
   if (sorts) {
     yield [
       'paging',
-      'keeps to page number and size',
+      'applies page number and size',
       async (kit) => pagingRule(name, await ownCall(kit, endpoint), sorts),
     ];
   }
-  if (isMember) yield ['session', 'needs a session', (kit) => needsSession(kit, endpoint)];
+  if (isMember) yield ['session', 'requires a session', (kit) => needsSession(kit, endpoint)];
   if (isWrite) {
     yield ['header', 'refuses a write without X-Requested-With: portal', (kit) => needsHeader(kit, endpoint)];
     yield ['type', 'refuses a write of another type', (kit) => needsType(kit, endpoint)];
     if (!request.isUpload) {
-      yield ['body', 'refuses a body that is no JSON object', (kit) => needsObject(kit, endpoint)];
+      yield ['body', 'refuses a body that is not a JSON object', (kit) => needsObject(kit, endpoint)];
     }
   }
-  if (unknown) yield ['unknown', 'answers 404 for an unknown id', (kit) => isUnknown(kit, endpoint)];
-  if (own) yield ['foreign', "answers 404 for another account's record", (kit) => isForeign(kit, endpoint)];
+  if (unknown) yield ['unknown', 'returns 404 for an unknown id', (kit) => isUnknown(kit, endpoint)];
+  if (own) yield ['foreign', "returns 404 for another account's record", (kit) => isForeign(kit, endpoint)];
   if (specifiedCalls.includes(name)) {
     yield [
       'fields',
-      'answers with code, data, subCode and subMsg',
+      'returns code, data, subCode and subMsg',
       async (kit) => hasFields(await (await callerOf(kit, endpoint)).call(name, harmless(endpoint))),
       'specification',
     ];
   }
-  yield ['envelope', 'answers in the envelope, as JSON, not to be kept', (kit) => inEnvelope(kit, endpoint)];
+  yield ['envelope', 'returns the envelope as JSON, with no-store', (kit) => inEnvelope(kit, endpoint)];
 }
 
 async function readsData(kit: CheckContext, endpoint: Endpoint): Promise<void> {

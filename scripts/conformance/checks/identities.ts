@@ -106,11 +106,14 @@ async function isUnknownPerson(visitor: Visitor, id: string): Promise<void> {
   for (let waited = 0; waited <= VERIFICATION_TIMEOUT; waited += QUERY_PAUSE) {
     const { state, endedAt } = dataOf('verification', await visitor.call('verification', { params: { id } }));
     if (state === 'UNAVAILABLE') throw new NotRun('a registry does not answer');
-    holds(['QUERYING', 'MISMATCHED'].includes(state), `a query for somebody who does not exist is ${state}`);
+    holds(
+      ['QUERYING', 'MISMATCHED'].includes(state),
+      `a query about a person who does not exist is ${state}`,
+    );
     if (endedAt) return;
     await new Promise((resolve) => setTimeout(resolve, QUERY_PAUSE));
   }
-  throw new Finding(`a query has no answer after ${VERIFICATION_TIMEOUT / 1000} seconds`);
+  throw new Finding(`a query has no result after ${VERIFICATION_TIMEOUT / 1000} seconds`);
 }
 
 /** Proves the mail address of the second account, which a first verification needs. */
@@ -189,16 +192,16 @@ async function undoUnknown(kit: CheckContext): Promise<void> {
 
 export const identities = {
   name: 'identities',
-  title: 'Whose identity it is',
+  title: 'Identity',
   checks: [
-    check('claims.register', 'a document that is only declared keeps nobody from registering', takesNothing),
-    check('claims.loginName', 'a document that is only declared is no login name', isNoLoginName),
+    check('claims.register', 'a declared document does not prevent a registration', takesNothing),
+    check('claims.loginName', 'a declared document is not a login name', isNoLoginName),
     check(
       'claims.contact',
-      'a first verification needs a code to the account’s own contact',
+      'a first verification requires a code to the account’s own contact',
       firstVerification,
     ),
-    check('claims.tries', 'registries are asked ten times a day about one document', triesOfDocument),
-    check('undo.unknown', 'all tokens that undo nothing read alike', undoUnknown),
+    check('claims.tries', 'registries are queried ten times a day about one document', triesOfDocument),
+    check('undo.unknown', 'all invalid tokens get the same response', undoUnknown),
   ],
 };

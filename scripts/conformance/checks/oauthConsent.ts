@@ -20,7 +20,7 @@ async function denied(kit: CheckContext): Promise<void> {
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
   const brought = broughtBy(redirectUrl);
   holds(brought.get('error') === 'access_denied', `denying brings the error ${brought.get('error')}`);
-  holds(brought.get('state') === trip.state, 'state comes back changed');
+  holds(brought.get('state') === trip.state, 'state was changed');
   isRefused(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
 }
 
@@ -33,7 +33,7 @@ async function deniedForGood(kit: CheckContext): Promise<void> {
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
   const again = dataOf('consent', await decide(member, opened, true));
-  holds(again.redirectUrl === redirectUrl, 'what has been denied is allowed by asking again');
+  holds(again.redirectUrl === redirectUrl, 'a denied request was allowed by a repeated request');
 }
 
 async function person(kit: CheckContext): Promise<void> {
@@ -78,11 +78,11 @@ async function onlyTicked(kit: CheckContext): Promise<void> {
   const { member, trip, opened } = await opensConsent(kit);
   const ticked = requiredOf(opened);
   const left = opened.scopes.find(({ required }) => !required)?.scope;
-  if (!left) throw new NotRun('the application asks for nothing that may be left out');
+  if (!left) throw new NotRun('the application requests no optional scope');
   const { redirectUrl } = dataOf('consent', await decide(member, opened, true, ticked));
   const reply = await trade(kit, trip, broughtBy(redirectUrl).get('code') ?? '');
   const scopes = String(documentOf(reply).scope).split(' ');
-  holds(!scopes.includes(left), `the token is good for ${left}, which was not ticked`);
+  holds(!scopes.includes(left), `the token has the scope ${left}, which was not selected`);
 }
 
 async function askedScopes(kit: CheckContext): Promise<void> {
@@ -94,14 +94,14 @@ async function askedScopes(kit: CheckContext): Promise<void> {
 }
 
 export const consentChecks = [
-  check('oauth.denied', 'what is denied is told', denied),
-  check('oauth.deniedForGood', 'what has been denied stays denied', deniedForGood),
-  check('oauth.ticked', 'a token is good for what was ticked alone', onlyTicked),
+  check('oauth.denied', 'a denied request redirects with an error', denied),
+  check('oauth.deniedForGood', 'a denied request stays denied', deniedForGood),
+  check('oauth.ticked', 'a token has only the selected scopes', onlyTicked),
   check(
     'oauth.askedScopes',
-    'what was not asked for cannot be allowed, what is required not left out',
+    'scopes that were not requested cannot be allowed, and required ones not omitted',
     askedScopes,
   ),
-  check('oauth.newSignIn', 'prompt=login takes a sign-in after the request', newSignIn),
-  check('oauth.person', 'only the person whom the page shows decides', person),
+  check('oauth.newSignIn', 'prompt=login requires a sign-in after the request', newSignIn),
+  check('oauth.person', 'only the user whom the page shows can decide', person),
 ];

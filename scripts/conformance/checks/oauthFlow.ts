@@ -63,21 +63,21 @@ async function claims(kit: CheckContext): Promise<void> {
   const scopes = (tokens.scope ?? '').split(' ');
   holds(scopes.includes('openid'), 'scope lacks openid');
   for (const claim of ['email', 'phone_number']) {
-    holds(!(claim in told), `userinfo tells ${claim}, which was not asked for`);
+    holds(!(claim in told), `userinfo has ${claim}, which was not requested`);
   }
   if (scopes.includes('profile')) holds('preferred_username' in told, 'userinfo lacks preferred_username');
   if (scopes.includes('identity')) holds('identity_level' in told, 'userinfo lacks identity_level');
   const inAddress = await kit.visitor().send('GET', '/oauth2/userinfo', {
     query: { access_token: tokens.access_token ?? '' },
   });
-  holds(inAddress.status === 401, `${describe(inAddress)}: takes a token from the address`);
+  holds(inAddress.status === 401, `${describe(inAddress)}: accepts a token in the address`);
 }
 
 async function codeOnce(kit: CheckContext): Promise<void> {
   const { tokens, trip, code } = await tokensOf(kit);
   isOAuthError(await trade(kit, trip, code), 'invalid_grant');
   const reply = await askUserinfo(kit, tokens.access_token);
-  holds(reply.status === 401, `${describe(reply)}: the token of a code that came twice goes on`);
+  holds(reply.status === 401, `${describe(reply)}: the token of a code that was used twice is still valid`);
 }
 
 const wrongVerifier = (trip: Trip) =>
@@ -176,16 +176,16 @@ async function withdrawn(kit: CheckContext): Promise<void> {
   kit.granted.delete(id);
   holds(!(await hasGrant(member, trip.client)), 'the application is still in the list');
   const reply = await askUserinfo(kit, tokens.access_token);
-  holds(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant goes on`);
+  holds(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant is still valid`);
 }
 
 export const flowChecks = [
   check('oauth.idToken', 'the ID token is signed, for this application, with nonce and at_hash', idToken),
-  check('oauth.claims', 'userinfo tells what was asked for and nothing else', claims),
-  check('oauth.codeOnce', 'a code is good once; shown again it ends its token', codeOnce),
-  check('oauth.verifier', 'a code needs its verifier, and a wrong one spends it', verifier),
-  check('oauth.redirectUri', 'a code needs its redirect_uri', redirectUri),
-  check('oauth.secret', 'an application with a secret proves itself', secret),
+  check('oauth.claims', 'userinfo has the requested claims and no others', claims),
+  check('oauth.codeOnce', 'a code is valid once; a second use ends its token', codeOnce),
+  check('oauth.verifier', 'a code requires its verifier, and a wrong one ends the code', verifier),
+  check('oauth.redirectUri', 'a code requires its redirect_uri', redirectUri),
+  check('oauth.secret', 'an application with a secret has to authenticate', secret),
   check('oauth.standardClient', 'openid-client signs in', standardClient),
-  check('oauth.withdrawn', 'withdrawing ends the tokens', withdrawn),
+  check('oauth.withdrawn', 'withdrawing a grant ends its tokens', withdrawn),
 ];

@@ -59,9 +59,9 @@ async function tellsClient(kit: CheckContext): Promise<void> {
     const what = `a request with ${JSON.stringify(changes)}`;
     holds(next === 'error' && redirectUrl, `${what}: next is ${next}, expected error ${error}`);
     const brought = broughtBy(redirectUrl);
-    holds(redirectUrl.startsWith(trip.client.redirectUri), `${what}: leads somewhere else`);
+    holds(redirectUrl.startsWith(trip.client.redirectUri), `${what}: redirects to another address`);
     holds(brought.get('error') === error, `${what}: error is ${brought.get('error')}, expected ${error}`);
-    holds(brought.get('state') === trip.state, `${what}: state comes back changed`);
+    holds(brought.get('state') === trip.state, `${what}: state was changed`);
     holds(brought.get('iss') === issuer, `${what}: iss is ${brought.get('iss')}`);
   }
 }
@@ -69,7 +69,7 @@ async function tellsClient(kit: CheckContext): Promise<void> {
 async function visitorsOwn(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const { requestId, next } = dataOf('authorizeRequest', await openRequest(kit.visitor(), queryOf(trip)));
-  holds(next === 'login', `authorizeRequest: next is ${next} for nobody who is signed in`);
+  holds(next === 'login', `authorizeRequest: next is ${next} without a session`);
   isRefused(await openRequest(kit.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
 }
 
@@ -85,13 +85,13 @@ async function parting(kit: CheckContext): Promise<void> {
   ];
   for (const more of queries) {
     const address = dataOf('logout', await kit.visitor().call('logout', { query: { ...query, ...more } }));
-    holds(address === null, `logout leads to ${address}, which no application has registered`);
+    holds(address === null, `logout redirects to ${address}, which no application has registered`);
   }
 }
 
 export const requestChecks = [
-  check('oauth.staysHere', 'an unknown application or redirect_uri leads nowhere', staysHere),
-  check('oauth.tellsClient', 'the application is told what else is wrong, with state and iss', tellsClient),
-  check('oauth.visitor', "a request is the visitor's own", visitorsOwn),
-  check('oauth.parting', 'signing out leads to registered addresses alone', parting),
+  check('oauth.staysHere', 'an unknown application or redirect_uri causes no redirect', staysHere),
+  check('oauth.tellsClient', 'other errors redirect to the application with state and iss', tellsClient),
+  check('oauth.visitor', 'a request belongs to its visitor', visitorsOwn),
+  check('oauth.parting', 'sign-out redirects to registered addresses only', parting),
 ];

@@ -147,8 +147,12 @@ export const serverChecks = [
     discovery,
   ),
   check('oauth.jwks', 'keys are public and long enough', jwks),
-  check('oauth.cors', 'every origin may call them without cookies, and keeps nothing', openToAll),
+  check(
+    'oauth.cors',
+    'every origin may call the endpoints without cookies; responses are not stored',
+    openToAll,
+  ),
   check('oauth.tokenErrors', 'an unknown application is a 401, an empty form a 400', tokenErrors),
   check('oauth.tokenFields', 'a wrong field or an unknown code is a 400', tokenFields),
-  check('oauth.userinfo', 'without a token it is a 401 that asks for Bearer', userinfoErrors),
+  check('oauth.userinfo', 'userinfo without a token is a 401 that requires Bearer', userinfoErrors),
 ];

@@ -51,9 +51,9 @@ async function signOut(kit: CheckContext): Promise<void> {
 }
 
 export const tokenChecks = [
-  check('oauth.client', 'a code is good for its application', ownClient),
-  check('oauth.redirectUriMissing', 'a code without its redirect_uri brings no token', redirectUriMissing),
-  check('oauth.verifierForm', 'a verifier has 43 characters and more', verifierForm),
-  check('oauth.signOut', 'a token ends with the session it was issued in', signOut),
-  check('oauth.lifetime', 'a token tells in seconds how long it is good', lifetime),
+  check('oauth.client', 'a code is valid only for its application', ownClient),
+  check('oauth.redirectUriMissing', 'a code without its redirect_uri returns no token', redirectUriMissing),
+  check('oauth.verifierForm', 'a verifier has at least 43 characters', verifierForm),
+  check('oauth.signOut', 'a token ends with its session', signOut),
+  check('oauth.lifetime', 'a token response has its lifetime in seconds', lifetime),
 ];

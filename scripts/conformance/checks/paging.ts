@@ -27,7 +27,7 @@ export async function pagingRule(
 
   const first = await page({});
   const told = [first.pageNumber, first.pageSize].join();
-  holds(told === `${PAGE_NUMBER},${PAGE_SIZE}`, `${name}: page and size unless told are ${told}`);
+  holds(told === `${PAGE_NUMBER},${PAGE_SIZE}`, `${name}: default page and size are ${told}`);
   holds(first.list.length <= PAGE_SIZE, `${name}: ${first.list.length} rows on a page of ${PAGE_SIZE}`);
   holds(first.total >= first.list.length, `${name}: a total of ${first.total} for ${first.list.length} rows`);
 
@@ -53,7 +53,7 @@ export async function pagingRule(
       const { list: rows } = await page({ sort: `${field}:${order}`, pageSize: String(PAGE_SIZE_MAX) });
       const ranks = rows.map((row) => toRank(row[field]));
       const sorted = ranks.every((at, index) => index === 0 || sign * (at - (ranks[index - 1] ?? at)) >= 0);
-      holds(sorted, `${name}: sort=${field}:${order} answers another order`);
+      holds(sorted, `${name}: sort=${field}:${order} returns another order`);
     }
   }
 }

@@ -104,7 +104,7 @@ async function noAnswers(kit: CheckContext): Promise<void> {
     for (const [path, key] of walk(data)) {
       holds(
         !/^(?:answers?|pwd|password|passwordHash|salt)$/i.test(key),
-        `${name}: ${path} is nobody's to read`,
+        `${name}: ${path} must not be in a response`,
       );
     }
   }
@@ -118,6 +118,6 @@ export const personal = {
     check('personal.rows', 'an appeal and the people of a company arrive masked', maskedRows),
     check('personal.apart', 'no list has rows of another account', apart),
     check('personal.names', 'name and account of the other person arrive masked', names),
-    check('personal.answers', 'no answer and no password is ever read back', noAnswers),
+    check('personal.answers', 'no response contains a security answer or a password', noAnswers),
   ],
 };

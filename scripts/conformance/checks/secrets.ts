@@ -61,7 +61,7 @@ async function clearText(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const encrypts = dataOf('defaultEncryption', await visitor.call('defaultEncryption'));
   const { enableVerifySecret } = dataOf('domain', await visitor.call('domain'));
-  if (!encrypts && enableVerifySecret === '0') throw new NotRun('the server asks for no encryption');
+  if (!encrypts && enableVerifySecret === '0') throw new NotRun('the server requires no encryption');
   isRefused(await tries(kit, visitor, 'in clear text'), 'SECRET_INVALID');
 }
 
@@ -70,10 +70,10 @@ export const secrets = {
   title: 'Secrets',
   checks: [
     check('secret.shape', 'a key of 2,048 bits and a random of at most 64 bytes, new each time', shape),
-    check('secret.once', 'a key is good for one request', once),
-    check('secret.visitor', 'a key is good for the visitor who asked for it', bound),
+    check('secret.once', 'a key is valid for one request', once),
+    check('secret.visitor', 'a key is valid only for the visitor who requested it', bound),
     check('secret.random', 'a password with the random of another key is refused', random),
-    check('secret.junk', 'what was not sealed with the key is refused', junk),
+    check('secret.junk', 'values that are not encrypted with the key are refused', junk),
     check('secret.clearText', 'a password in clear text is refused', clearText),
   ],
 };

@@ -13,7 +13,7 @@ export const SESSION_COOKIE = 'portal_session';
 /** Returns the session id of a signed-in visitor. */
 export function sessionOf(visitor: Visitor): string {
   const value = visitor.cookies.get(SESSION_COOKIE);
-  holds(value, `signing in sets no cookie ${SESSION_COOKIE}`);
+  holds(value, `sign-in sets no cookie ${SESSION_COOKIE}`);
   return value;
 }
 
@@ -31,10 +31,7 @@ async function cookie(kit: CheckContext): Promise<void> {
   holds(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
   isSafeCookie(kit, line);
   const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
-  holds(
-    value.length >= 22,
-    `the id of a session has ${value.length} characters: too few to be guessed by nobody`,
-  );
+  holds(value.length >= 22, `the id of a session has ${value.length} characters: too few against guessing`);
   isRefused(await kit.visitor().call('accountDetail'), 'NO_SESSION');
 }
 
@@ -43,9 +40,9 @@ async function renewed(kit: CheckContext): Promise<void> {
   const before = sessionOf(visitor);
   await kit.signIn(visitor, kit.own());
   const after = sessionOf(visitor);
-  holds(after !== before, 'signing in again keeps the id of the session');
+  holds(after !== before, 'a new sign-in keeps the session id');
   const old = await withSession(kit, before).call('accountDetail');
-  holds(old.status === 401, `${describe(old)}: the session before the new sign-in goes on`);
+  holds(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
 }
 
 async function planted(kit: CheckContext): Promise<void> {
@@ -54,7 +51,7 @@ async function planted(kit: CheckContext): Promise<void> {
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
   const reply = await kit.signIn(visitor, kit.own());
   holds(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in`);
-  holds(sessionOf(visitor) !== value, 'signing in takes over an id that somebody else has planted');
+  holds(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
   isRefused(await withSession(kit, value).call('accountDetail'), 'NO_SESSION');
 }
 
@@ -68,7 +65,7 @@ async function signOut(kit: CheckContext): Promise<void> {
   dataOf('logout', await visitor.call('logout'));
   holds(
     !visitor.cookies.has(SESSION_COOKIE),
-    `signing out leaves the cookie ${SESSION_COOKIE} with the browser`,
+    `sign-out does not remove the cookie ${SESSION_COOKIE} with the browser`,
   );
   isRefused(await withSession(kit, before).call('accountDetail'), 'NO_SESSION');
   const after = withSession(kit, before);
@@ -113,7 +110,7 @@ async function redirects(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   for (const referer of ['//other.example/x', 'https://other.example/', '/\\other.example']) {
     const address = await ask(member, referer);
-    holds(address === null || /^\/(?![/\\])/.test(address), `redirect answers ${address} for ${referer}`);
+    holds(address === null || /^\/(?![/\\])/.test(address), `redirect returns ${address} for ${referer}`);
   }
 }
 
@@ -129,12 +126,16 @@ export const sessions = {
   title: 'Sessions',
   checks: [
     check('sessions.cookie', 'portal_session is HttpOnly, SameSite=Lax and Secure', cookie),
-    check('sessions.renewed', 'each sign-in has a new id, and ends the session before', renewed),
-    check('sessions.planted', 'an id that the server never gave out is not taken over', planted),
-    check('sessions.signOut', 'signing out ends the session at the server', signOut),
-    check('sessions.list', 'sessions are listed by ids that open none, this one first', list),
-    check('sessions.endedElsewhere', 'a session that another browser ended says so', endedElsewhere),
-    check('sessions.junk', 'a cookie of no session is no session', junkCookie),
-    check('sessions.redirect', 'redirect leads nobody to another host', redirects),
+    check('sessions.renewed', 'each sign-in has a new session id, and ends the previous session', renewed),
+    check('sessions.planted', 'a session id that the server did not issue is ignored', planted),
+    check('sessions.signOut', 'sign-out ends the session on the server', signOut),
+    check('sessions.list', 'listed ids are not session ids, and the current session is first', list),
+    check(
+      'sessions.endedElsewhere',
+      'a session that another browser ended returns SESSION_ENDED_ELSEWHERE',
+      endedElsewhere,
+    ),
+    check('sessions.junk', 'an invalid session cookie is ignored', junkCookie),
+    check('sessions.redirect', 'redirect does not redirect to another host', redirects),
   ],
 };

@@ -104,7 +104,7 @@ async function locksAlike(kit: CheckContext): Promise<void> {
   const known = await failTimes(kit, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
   const unknown = await failTimes(kit, nobody(), LOCK_AFTER_FAILURES);
   isRefused(unknown, 'LOCKED');
-  readAlike(known, unknown, 'the lock of an account and of a name that nobody has');
+  readAlike(known, unknown, 'the lock of an account and of an unknown name');
 }
 
 /** Runs after locksAlike; if it runs alone, it locks the account itself. */
@@ -125,14 +125,17 @@ async function resetAlike(kit: CheckContext): Promise<void> {
   const [one, other] = [kit.visitor(), kit.visitor()];
   const known = await startsReset(kit, one, kit.own().account);
   const unknown = await startsReset(kit, other, unknownName());
-  readAlike(known, unknown, 'a reset for an account and for a name that nobody has');
+  readAlike(known, unknown, 'a reset for an account and for an unknown name');
   const [known2, unknown2] = [dataOf('startReset', known), dataOf('startReset', unknown)];
-  holds(known2.id.length === unknown2.id.length, 'the id of a reset tells whether there is an account');
+  holds(
+    known2.id.length === unknown2.id.length,
+    "the length of a reset's id reveals whether the account exists",
+  );
   const proof = { method: 'mobile', region: '+86', mobile: madeUpMobile(), code: '000000' };
   const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
   const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
   isRefused(unknownProof, 'CODE_EXPIRED');
-  readAlike(knownProof, unknownProof, 'a proof for an account and for a name that nobody has');
+  readAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
 }
 
 async function appealAlike(kit: CheckContext): Promise<void> {
@@ -143,7 +146,7 @@ async function appealAlike(kit: CheckContext): Promise<void> {
     kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
   const [known, unknown] = [await asks(own.ticket), await asks(unknownTicket())];
   isRefused(unknown, 'APPEAL_UNKNOWN');
-  readAlike(known, unknown, "somebody else's appeal and a number that was never given");
+  readAlike(known, unknown, "another user's appeal and an unknown number");
 }
 
 /** New visitors with new numbers need no captcha, so the server has to count the tries for the ticket. */
@@ -158,26 +161,34 @@ export async function appealLimits(kit: CheckContext): Promise<void> {
 async function noSession(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const reply = await kit.signIn(visitor, nobody());
-  holds(envelopeOf(reply).code !== 20000, `${describe(reply)}: somebody unknown signs in`);
+  holds(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
 }
 
 export const signIn = {
   name: 'signIn',
-  title: 'Signing in',
+  title: 'Sign-in',
   checks: [
-    check('enumeration.signIn', 'an unknown account and a wrong password read alike', sameAnswer),
-    check('enumeration.userType', 'a wrong user type reads like an unknown account', sameForUserType),
-    check('enumeration.reset', 'a reset goes the same way for a name that nobody has', resetAlike),
-    check('enumeration.appeal', "somebody else's appeal reads like one that was never made", appealAlike),
-    check('appeal.limits', 'guessing at one ticket ends', appealLimits),
-    check('captcha.needed', 'a captcha is wanted from the second failure on', captchaAfterTwo),
-    check('captcha.image', 'the captcha is a raster image, whatever is asked for', captchaRaster),
-    check('captcha.spent', 'a sign-in uses the captcha up, right or wrong', captchaSpent),
+    check('enumeration.signIn', 'an unknown account and a wrong password get the same response', sameAnswer),
+    check(
+      'enumeration.userType',
+      'a wrong user type and an unknown account get the same response',
+      sameForUserType,
+    ),
+    check('enumeration.reset', 'a reset is the same for an unknown name', resetAlike),
+    check(
+      'enumeration.appeal',
+      "another user's appeal and an unknown one get the same response",
+      appealAlike,
+    ),
+    check('appeal.limits', 'the tries for one ticket are limited', appealLimits),
+    check('captcha.needed', 'a captcha is required after the second failure', captchaAfterTwo),
+    check('captcha.image', 'the captcha is a raster image for every query', captchaRaster),
+    check('captcha.spent', 'a sign-in ends the captcha, right or wrong', captchaSpent),
     check('captcha.visitor', "another visitor's captcha is refused", captchaOwn),
-    check('lockout.unknown', 'five failures lock a name that nobody has', locks),
-    check('lockout.same', "an account's lock reads like that of a name nobody has", locksAlike),
-    check('lockout.right', 'a lock stops the right password too', stopsRight),
-    check('signIn.refused', 'who was refused is not signed in', noSession),
+    check('lockout.unknown', 'five failures lock an unknown name', locks),
+    check('lockout.same', 'the locks of an account and of an unknown name get the same response', locksAlike),
+    check('lockout.right', 'a lock refuses the right password, too', stopsRight),
+    check('signIn.refused', 'a refused sign-in creates no session', noSession),
   ],
 };

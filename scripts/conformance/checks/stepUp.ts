@@ -22,7 +22,7 @@ function methodsOf(reply: Reply): string[] {
   holds(Array.isArray(methods) && methods.length > 0, `${describe(reply)}: data names no methods`);
   holds(
     methods.every((one) => METHODS.includes(one)),
-    `${describe(reply)}: a method of nobody's`,
+    `${describe(reply)}: an unknown method`,
   );
   const order = methods.map((one) => METHODS.indexOf(one));
   holds(
@@ -170,19 +170,23 @@ export const stepUp = {
   name: 'stepUp',
   title: 'Step-up and acting for a company',
   checks: [
-    check('stepUp.required', 'a value in full is a 428 that names the methods', required),
-    check('stepUp.fieldFirst', 'a wrong field is told before the 428', fieldFirst),
-    check('stepUp.opens', 'the password opens this session alone, for 10 minutes', opens),
-    check('stepUp.wrong', 'a wrong password opens nothing', wrongPassword),
-    check('stepUp.secret', 'the password is sealed here too', clearPassword),
-    check('stepUp.address', 'an address in full needs it', address),
-    check('stepUp.export', 'taking the data along needs it', acts),
-    check('switch.self', 'nobody switches to the account they are in', switchSelf),
-    check('switch.target', 'the first switch to a linked account needs a proof of it', switchTarget),
-    check('switch.foreign', "another person's account is neither listed, opened nor proved", switchForeign),
-    check('switch.primary', 'choosing the primary account needs a step-up', switchPrimary),
-    check('acting.unknown', 'a role that nobody has is ACTING_ENDED, after the session', actingUnknown),
-    check('acting.foreign', "somebody else's role is ACTING_ENDED", actingForeign),
-    check('acting.stepUp', 'a step-up as oneself does not count for a company', actingApart),
+    check('stepUp.required', 'a value in full requires a step-up, and the 428 has the methods', required),
+    check('stepUp.fieldFirst', 'an invalid field is reported before the 428', fieldFirst),
+    check('stepUp.opens', 'the password confirms only this session, for 10 minutes', opens),
+    check('stepUp.wrong', 'a wrong password confirms nothing', wrongPassword),
+    check('stepUp.secret', 'the password of a step-up has to be encrypted', clearPassword),
+    check('stepUp.address', 'an address in full requires a step-up', address),
+    check('stepUp.export', 'a data export requires a step-up', acts),
+    check('switch.self', 'an account cannot switch to itself', switchSelf),
+    check('switch.target', 'the first switch to a linked account requires a proof of it', switchTarget),
+    check(
+      'switch.foreign',
+      "another person's account is neither listed, nor opened, nor proved",
+      switchForeign,
+    ),
+    check('switch.primary', 'selecting the primary account requires a step-up', switchPrimary),
+    check('acting.unknown', 'an unknown role is ACTING_ENDED, after the check of the session', actingUnknown),
+    check('acting.foreign', "another user's role is ACTING_ENDED", actingForeign),
+    check('acting.stepUp', 'a step-up of the person does not count for a company', actingApart),
   ],
 };

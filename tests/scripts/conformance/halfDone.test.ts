@@ -119,8 +119,8 @@ describe('a server that is half done', () => {
         '### endpoint.guide.data',
         '',
         '- Endpoint: `GET /authApi/uaa/v1/guide`',
-        '- Expected: GET /authApi/uaa/v1/guide answers data of the shape of the contract (portal)',
-        "- Received: `GET /authApi/uaa/v1/guide → 200, code 20000: another shape than the contract's: data: expected Object`",
+        "- Expected: GET /authApi/uaa/v1/guide returns data of the contract's schema (portal)",
+        "- Received: `GET /authApi/uaa/v1/guide → 200, code 20000: not the contract's schema: data: expected Object`",
         `- Repeat: \`npm run conformance -- ORIGIN --config ${CONFIG} --endpoint guide\``,
       ].join('\n'),
     );
