@@ -157,7 +157,7 @@ async function needsSession(kit: CheckContext, endpoint: Endpoint): Promise<void
   isRefused(await kit.visitor().call(name, { ...sent, headers, body: '{ malformed' }), 'NO_SESSION');
 }
 
-/** A write that needs nothing but the session is sent without one, so that it has no effect; a 401 may then come first. */
+/** A write that needs nothing but the session is sent without one and has no effect; a 401 may then come first. */
 async function isBadRequest(kit: CheckContext, endpoint: Endpoint, sent: Sent): Promise<void> {
   const isDangerous = actsAtOnce(endpoint);
   const visitor = isDangerous ? kit.visitor() : await callerOf(kit, endpoint);

@@ -25,8 +25,8 @@ export function isOAuthError(reply: Reply, error: string, status = 400): void {
 }
 
 /**
- * Returns the issuer that the server has to use. Behind a gateway with a base path the kit does not know it, and accepts
- * the one that the server states.
+ * Returns the issuer that the server has to use. Behind a gateway with a base path the kit does not know it, and
+ * accepts the one that the server states.
  */
 export async function issuerOf(kit: CheckContext): Promise<string> {
   const { origin, basePath } = kit.settings;
