@@ -38,7 +38,7 @@ test('rejects if a part does not load', async () => {
   await expect(loadPage('/uaa/login')).rejects.toThrow('login');
 });
 
-test('an address without a page asks for nothing', async () => {
+test('loads nothing for an address without a page', async () => {
   setRoutes({ routes, routeComponents: { 1: load('layout') } });
   await loadPage('/elsewhere');
   expect(asked).toEqual([]);

@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('an answer that may not be followed leads where the person was going', async () => {
+test('opens the referer if the address in the response may not be followed', async () => {
   getRedirect.mockResolvedValue('https://evil.example/');
   expect(await guideAt('?referer=%2Fuser%2Fappeal').leave()).toBe('/user/appeal');
   expect(visits).toEqual(['replace /user/appeal']);

@@ -20,7 +20,7 @@ const say = (
   values?: Record<string, number>,
 ) => renderHook(useSubCodeMessage).result.current(subCode, given, values);
 
-test('a known subCode is said in the words of the page', () => {
+test('shows the text of the catalog for a known subCode', () => {
   expect(say('BAD_CREDENTIALS', 'given')).toBe(enUS['subCode.BAD_CREDENTIALS']);
   expect(say('CODE_WRONG', 'given', { triesLeft: 3 })).toContain('3');
 });

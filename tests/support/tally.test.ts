@@ -29,12 +29,12 @@ test.each([
   expect(isReplaced(error)).toBe(false);
 });
 
-test('a page that answers in time gives its answer, or its own failure', async () => {
+test('resolves or rejects with a promise that settles in time', async () => {
   await expect(inTime(Promise.resolve(7), 'click', 1_000)).resolves.toBe(7);
   await expect(inTime(Promise.reject(new Error('broken')), 'click', 1_000)).rejects.toThrow('broken');
 });
 
-test('a page that never answers hangs', async () => {
+test('rejects if the page does not respond in time', async () => {
   await expect(inTime(new Promise(() => undefined), 'click', 20)).rejects.toThrow(
     'the page hangs: click took more than 20 ms',
   );

@@ -43,7 +43,7 @@ test.each([
   expect(checkEndDay(start, end)).toBe(problem);
 });
 
-test('the first day may be today, in China, and no earlier', () => {
+test('accepts today in China as the first day, and no earlier day', () => {
   const today = formatChinaDate(Date.parse('2026-02-28T16:30:00Z'));
   expect(today).toBe('2026-03-01');
   expect([checkStartDay('2026-02-28', today), checkStartDay('2026-03-01', today)]).toEqual(['past', null]);

@@ -15,7 +15,7 @@ test.each([
   expect(checkRuleName(name)?.id).toBe(id);
 });
 
-test('a description has room for more', () => {
+test('allows a description of RULE_DESCRIPTION_MAX characters', () => {
   const max = RULE_DESCRIPTION_MAX;
   expect(checkRuleDescription('x'.repeat(max))).toBeNull();
   expect(checkRuleDescription('x'.repeat(max + 1))).toEqual({

@@ -37,7 +37,7 @@ test('characters are counted as people see them', () => {
   expect(countCharacters(' a😀\r\nb ')).toBe(4);
 });
 
-test('an end may be the start and not before it', () => {
+test('accepts an end on the start day or later', () => {
   expect(checkStart('')).toEqual({ id: 'template.dates.required' });
   expect(checkStart('2026-02-30')).toEqual({ id: 'validation.day' });
   expect(checkStart('2026-11-22')).toBeNull();
@@ -47,7 +47,7 @@ test('an end may be the start and not before it', () => {
   expect(checkEnd('', '2026-11-22')).toBeNull();
 });
 
-test.each(['', ' ', '0', '100', '50 %', '５０'])('the weight %j is right', (typed) => {
+test.each(['', ' ', '0', '100', '50 %', '５０'])('accepts the weight %j', (typed) => {
   expect(checkWeight(typed)).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test.each(['101', '-1', '\u22121', '12.5', 'text', '1e1', '%', '0x10', '99999999
   },
 );
 
-test('a weight is a number, or none', () => {
+test('parses a weight as a number, or null if empty', () => {
   expect([parseWeight(''), parseWeight('0'), parseWeight(' ５０%')]).toEqual([null, 0, 50]);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(checkEmployeeNumber(typed)).toEqual({ id: `template.project.number.${problem}` });
 });
 
-test('an employee number is read with blanks, in small letters and full width', () => {
+test('accepts an employee number with blanks, lowercase letters and full-width characters', () => {
   expect(checkEmployeeNumber(' ｅ000 12')).toBeNull();
 });
 
@@ -105,12 +105,12 @@ test('rejects an employee number that is used twice, in any spelling, at the lat
   ]);
 });
 
-test('a repository is at an https address', () => {
+test('accepts a repository at an https address', () => {
   expect(checkRepository('https://my-git.example.com:8443/a')).toBeNull();
   expect(checkRepository(' https://git.example.com/team/portal ')).toBeNull();
 });
 
-test('a task is due within the days of its project', () => {
+test('accepts a due day within the days of the project', () => {
   expect(checkDue('2026-02-30', '', '')).toEqual({ id: 'validation.day' });
   expect(checkDue('', '', '')).toEqual({ id: 'template.project.due.required' });
   expect(checkDue('2026-11-22', '', '')).toBeNull();

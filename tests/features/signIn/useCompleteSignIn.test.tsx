@@ -53,7 +53,7 @@ test('forgets nobody and notifies nobody before there is a session', () => {
   stop();
 });
 
-test('an address that may not be followed leads home', () => {
+test('opens the home page if an address may not be followed', () => {
   leaveTo.mockReturnValue(false);
   arriveWith('/')({ redirectUrl: 'https://evil.example/' });
   arriveWith('/')(unbound);
@@ -72,7 +72,7 @@ test('continues without a session, and returns to sign-in', () => {
   expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: false });
 });
 
-test('a page that is passed through is not come back to', () => {
+test('replaces the history entry of a page that only redirects', () => {
   arriveWith('/', undefined, true)(unbound);
   expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: true });
 });

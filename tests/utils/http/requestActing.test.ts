@@ -25,7 +25,7 @@ describe('X-Acting-As', () => {
     expect(headers()).toEqual([undefined, 'r-1', 'r-1', undefined, undefined]);
   });
 
-  test('a kept answer is of one capacity', async () => {
+  test('caches a response for one capacity only', async () => {
     stage.api.answers(success('self'), success('company'));
     expect(await call('identity', { cache: true })).toBe('self');
     writeActingRole(role);

@@ -28,7 +28,7 @@ describe('path parameters', () => {
     expect(() => getTarget(company, { id })).toThrow();
   });
 
-  test('a missing one is refused, inherited names too', () => {
+  test('throws for a missing path parameter, also one inherited from Object', () => {
     expect(() => getTarget(company)).toThrow();
     expect(() => getTarget('GET /authApi/x/:constructor', {})).toThrow();
   });

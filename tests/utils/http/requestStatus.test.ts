@@ -42,7 +42,7 @@ describe('any other status', () => {
     expect(stage.notices[0]?.description).toBe("I'm a teapot");
   });
 
-  test('the address is shown without query and timestamp', async () => {
+  test('shows the address without query and timestamp', async () => {
     stage.api.answers(json({}, 500));
     await failure(call('checkCaptcha', { query: { captcha: 'abcd' } }));
     expect(stage.notices[0]?.title).toBe('Request error 500: /anonApi/component/v1/checkCaptcha');
@@ -56,7 +56,7 @@ describe('any other status', () => {
     expect(JSON.stringify([stage.notices, error.data])).not.toContain('nginx');
   });
 
-  test('a quiet call throws without notice', async () => {
+  test('throws without a notice for a quiet call', async () => {
     stage.api.answers(json({}, 500));
     expect((await failure(call('getVersion', { quiet: true }))).status).toBe(500);
     expect(stage.notices).toEqual([]);

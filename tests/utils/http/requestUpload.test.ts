@@ -78,7 +78,7 @@ test("the answer's time is noted", async () => {
   expect(new Date(getServerTime() ?? 0).getUTCFullYear()).toBe(2001);
 });
 
-test('a refusal shows its notice and reaches the caller', async () => {
+test('shows the notice of a refusal and passes its envelope to the caller', async () => {
   stage.api.answers(refusal('No', '11106'));
   const { answer, onEnvelope } = upload();
   expect(await answer).toBe(false);
@@ -86,7 +86,7 @@ test('a refusal shows its notice and reaches the caller', async () => {
   expect(stage.notices).toEqual([{ kind: 'request', type: 'error', description: 'No' }]);
 });
 
-test('a status outside 2xx is an HttpError with its fields and headers', async () => {
+test('throws HttpError with its fields and headers for a status outside 2xx', async () => {
   stage.api.answers(json({ data: { file: '11323' } }, 422, { 'Retry-After': '7' }));
   const error = await failure(upload().answer);
   expect([error.message, error.status, error.data, error.retryAfter]).toEqual([
@@ -134,7 +134,7 @@ test('aborts the request without a notice', async () => {
   expect(stage.notices).toEqual([]);
 });
 
-test('a timeout ends it and is said', async () => {
+test('throws and shows a notice on timeout', async () => {
   stage.api.answers(late(300, success(STORED)));
   const body = new FormData();
   const error = await failure(

@@ -48,7 +48,7 @@ describe('GETs of one address at the same time', () => {
     },
   );
 
-  test('are two where for whom one acts differs', async () => {
+  test('are two if the acting role differs', async () => {
     stage.api.answers(late(WAIT, success('own')), success("the company's"));
     const own = call('identity');
     await pause(WAIT / 4);
@@ -98,8 +98,8 @@ test('writes are never one', async () => {
   expect(stage.api.received).toHaveLength(2);
 });
 
-describe('an asker who goes', () => {
-  test.each(['first', 'second'])('the %s by abort leaves the answer to the other', async (who) => {
+describe('a caller that aborts or times out', () => {
+  test.each(['first', 'second'])('resolves for the other caller if the %s one aborts', async (who) => {
     stage.api.answers(late(WAIT, success('a')), success('b'));
     const controller = new AbortController();
     const { signal } = controller;
@@ -112,7 +112,7 @@ describe('an asker who goes', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('after a timeout leaves the response to the other', async () => {
+  test('resolves for the other caller if one times out', async () => {
     stage.api.answers(late(2 * WAIT, success('a')), success('b'));
     const hasty = failure(call('getVersion', { timeout: WAIT / 2, quiet: true }));
     const patient = call('getVersion');
@@ -121,7 +121,7 @@ describe('an asker who goes', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('as the last one aborts the request, and the next call sends a new one', async () => {
+  test('aborts the request with its last caller; the next call sends a new one', async () => {
     stage.api.answers(late(WAIT, success('a')), success('b'));
     const controller = new AbortController();
     const both = [1, 2].map(() => failure(call('getVersion', { signal: controller.signal })));

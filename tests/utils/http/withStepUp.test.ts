@@ -103,7 +103,7 @@ test('acts refused at the same time share one question', async () => {
   expect(server.sealed).toHaveLength(4);
 });
 
-test('an act whose refusal comes after another has been confirmed goes through unasked', async () => {
+test('repeats a call without a dialog if its 428 arrives after another confirmation', async () => {
   const { server, act } = aServer();
   const ask = asks(async () => {
     server.confirmed = true;

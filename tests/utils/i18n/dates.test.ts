@@ -165,7 +165,7 @@ describe('what is to come, by the second set: 60 s, 60 min, 24 h, 30 days, 12 mo
   });
 });
 
-test('a device whose clock is behind puts nothing past into the future', () => {
+test('shows no past time as future if the clock of the device is behind', () => {
   const ahead = Date.now() + HOUR;
   recordServerTime(new Date(ahead).toUTCString());
   expect(formatRelative(new Date(ahead - 3 * HOUR).toISOString())).toBe('3 hours ago');

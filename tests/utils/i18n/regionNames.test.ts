@@ -188,7 +188,7 @@ describe('a place for the reader', () => {
     expect(formatRegion(inLanguage('en-US'), '')).toBeUndefined();
   });
 
-  test('an unknown language reads the original', async () => {
+  test('chooses the original script for an unknown language', async () => {
     expect((await loadRegionNames('constructor')).script).toBe('original');
     expect((await loadRegionNames('xx-YY')).script).toBe('original');
   });

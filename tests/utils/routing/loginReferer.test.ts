@@ -44,7 +44,7 @@ test.each([
   expect(window.sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('the way back to sign-in carries it', () => {
+test('passes the stored referer to the sign-in page', () => {
   saveLoginReferer('/user/appeal?a=1');
   returnToSignIn();
   expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fappeal%3Fa%3D1']);

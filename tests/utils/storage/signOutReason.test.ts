@@ -8,7 +8,7 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the reason stays in this tab until the next sign-in or sign-out', () => {
+test('keeps the reason in this tab until the next sign-in or sign-out', () => {
   expect(readSignOutReason()).toBeNull();
   expect(saveSignOutReason('elsewhere')).toBe(true);
   expect(readSignOutReason()).toBe('elsewhere');
