@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test.each(['a', '[value=legal]', '[name=account]', 'textarea', 'button:last-of-type'])(
-  'the focus stays in %s',
+  'keeps the focus in %s',
   (selector) => {
     old.querySelector<HTMLElement>(selector)?.focus();
     const restore = holdFocus(old);

@@ -25,11 +25,11 @@ test('shows the text of the catalog for a known subCode', () => {
   expect(say('CODE_WRONG', 'given', { triesLeft: 3 })).toContain('3');
 });
 
-test("the server's words stay where a value is missing", () => {
+test('shows the text of the server if a value is missing', () => {
   expect(say('CODE_WRONG', 'given')).toBe('given');
 });
 
-test("the server's words stay where the page has none, or the catalog does not know the subCode", () => {
+test('shows the text of the server if the page has none for the subCode, or the subCode is unknown', () => {
   expect(enUS).not.toHaveProperty(['subCode.FILE_EMPTY']);
   expect(say('FILE_EMPTY', 'given')).toBe('given');
   expect(say(undefined, 'given')).toBe('given');

@@ -77,7 +77,7 @@ test.each([
   ['constructor', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the tag %j is read as %s', (tag, locale) => {
+])('matches the tag %j to the locale %s', (tag, locale) => {
   expect(matchLocale(tag)).toBe(locale);
 });
 

@@ -11,7 +11,7 @@ test.each([
   "Attempted to use detached Frame 'ABC'.",
   'Navigating frame was detached',
   'net::ERR_ABORTED at http://127.0.0.1/user/x',
-])('%s: the document was replaced', (message) => {
+])('recognizes a replaced document: %s', (message) => {
   expect(isReplaced(new Error(message))).toBe(true);
 });
 
@@ -25,7 +25,7 @@ test.each([
   new Error('history is not defined'),
   new InVain('nothing to press'),
   'Execution context was destroyed',
-])('%s: it was not', (error) => {
+])('does not take for a replaced document: %s', (error) => {
   expect(isReplaced(error)).toBe(false);
 });
 

@@ -199,7 +199,7 @@ test.each([
   ['00852 6123 4567', { region: '+852', mobile: '61234567' }],
   ['+886 (0)912345678', { region: '+886', mobile: '0912345678' }],
   ['+1 555 0100', { mobile: '+15550100' }],
-])('the number %j is read as %j', (input, read) => {
+])('splits the number %j into %j', (input, read) => {
   expect(fields.splitMobile(input)).toEqual(read);
 });
 

@@ -44,7 +44,7 @@ test.each([
   ],
   ['behind EXIF with a thumbnail', bytes(SOI, exif, frame(640, 480))],
   ['behind a marker that stands alone', bytes(SOI, [0xff, 0x01], frame(640, 480))],
-])('a JPEG, %s', (_, content) => {
+])('reads the size of a JPEG, %s', (_, content) => {
   expect(readImageSize(content)).toEqual({ width: 640, height: 480 });
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['a JPEG whose picture begins without one', bytes(SOI, segment(0xda, [1, 2, 3, 4, 5, 6, 7, 8]))],
   ['a JPEG with something else between its parts', bytes(SOI, [0, 0], frame(1, 1))],
   ['a JPEG that ends within its frame', bytes(SOI, frame(640, 480).slice(0, 6), [0xff])],
-])('%s has no sides', (_, content) => {
+])('finds no size in %s', (_, content) => {
   expect(readImageSize(content)).toBeNull();
 });

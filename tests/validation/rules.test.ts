@@ -11,7 +11,7 @@ test.each([
   // Two characters as they are typed, one as it is kept.
   ['e\u0301'.repeat(RULE_NAME_MAX), undefined],
   ['<img src=x onerror=alert(1)>', undefined],
-])('the name %j: %s', (name, id) => {
+])('checks the name %j: %s', (name, id) => {
   expect(checkRuleName(name)?.id).toBe(id);
 });
 

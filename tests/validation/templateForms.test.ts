@@ -24,7 +24,7 @@ test.each([
   [checkGoalTitle, GOAL_TITLE_MAX, 'template.goal.title.required'],
   [checkGoalDescription, GOAL_TEXT_MAX, 'template.goal.description.required'],
   [checkGoalMetric, GOAL_TEXT_MAX, 'template.goal.metric.required'],
-])('a text is there and within its limit', (check, max, required) => {
+])('requires a text and limits its length', (check, max, required) => {
   expect(check(' \n')).toEqual({ id: required });
   expect(check('\u200b\u3164')).toEqual({ id: required });
   expect(check('a'.repeat(max))).toBeNull();
@@ -33,7 +33,7 @@ test.each([
   expect(check('half \ud83d')).toEqual({ id: 'template.text.broken' });
 });
 
-test('characters are counted as people see them', () => {
+test('counts characters as users see them', () => {
   expect(countCharacters(' a😀\r\nb ')).toBe(4);
 });
 
@@ -52,7 +52,7 @@ test.each(['', ' ', '0', '100', '50 %', '５０'])('accepts the weight %j', (typ
 });
 
 test.each(['101', '-1', '\u22121', '12.5', 'text', '1e1', '%', '0x10', '999999999999999999999'])(
-  'the weight %j is not',
+  'rejects the weight %j',
   (typed) => {
     expect(checkWeight(typed)).toEqual({ id: 'template.goal.weight.format', values: { max: 100 } });
   },
@@ -155,7 +155,7 @@ test.each([
   ['-5', '.', -500],
   ['\u22121,50', ',', -150],
   ['9999999999999', '.', 999_999_999_999_900],
-] as const)('the amount %j with the decimal %s is %d cents', (typed, decimal, cents) => {
+] as const)('parses the amount %j with the decimal %s as %d cents', (typed, decimal, cents) => {
   expect(parseAmount(typed, decimal)).toBe(cents);
 });
 
@@ -166,7 +166,7 @@ test.each([
   ['1e3', '.'],
   ['text', '.'],
   ['', '.'],
-] as const)('%j with the decimal %s is no amount', (typed, decimal) => {
+] as const)('rejects %j with the decimal %s as an amount', (typed, decimal) => {
   expect(parseAmount(typed, decimal)).toBeNull();
 });
 
@@ -180,7 +180,7 @@ test.each([
   ['12.345', 'decimals'],
   ['.555', 'decimals'],
   ['5.01', 'balance'],
-])('the amount %j cannot be paid: %s', (typed, problem) => {
+])('rejects the amount %j: %s', (typed, problem) => {
   expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: `template.transfer.amount.${problem}` });
 });
 

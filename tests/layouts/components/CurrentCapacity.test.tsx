@@ -55,7 +55,7 @@ test.each([
     /^Example Ltd Handler · until .*2026/,
   ],
   ['nobody', null, new RegExp(`^${en['acting.none']}$`)],
-])('a legal entity is shown what the server told: %s', async (_, told, words) => {
+])('shows a legal entity the acting role from the server: %s', async (_, told, words) => {
   sessionStorage.clear();
   beginActing();
   shows({ ...legal, roles: [{ ...role, orgName: 'First Ltd' }] });

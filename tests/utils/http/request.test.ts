@@ -27,7 +27,7 @@ describe('what goes out', () => {
     expect(query.getAll('_')).toHaveLength(1);
   });
 
-  test("a parameter named _ in the page's own query does not double the timestamp", async () => {
+  test('replaces a parameter named _ of the page by the timestamp', async () => {
     stage.api.answers(success(null));
     await call('redirect', { query: { _: 'x', a: '1' } });
     expect(stage.api.received[0]?.query.getAll('_')).toHaveLength(1);

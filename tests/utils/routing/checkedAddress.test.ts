@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['/user/identity_manage?q=%2541&x=%20#%41', '/user/a%20b', '/user/%E8%AF%95'])(
-  'the page %s is opened as it is written',
+  'opens the page %s without changes to its escapes',
   (raw) => {
     expect(sanitizeReferer(raw)).toBe(raw);
     followAddress(raw);

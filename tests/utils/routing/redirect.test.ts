@@ -94,7 +94,7 @@ describe('toSignIn', () => {
   });
 
   test.each(['/uaa/login?referer=%2F', '/uaa/register', '/UAA/LOGIN', '/uaa'])(
-    'the visitor stays at %s',
+    'does not redirect from %s',
     (path) => {
       moveTo(path);
       redirect.goToSignIn();
@@ -176,7 +176,7 @@ describe('toGuide', () => {
     expect(visits).toEqual([`replace ${address}`]);
   });
 
-  test("the server's referer stands", () => {
+  test('keeps the referer of the server', () => {
     moveTo('/user/x');
     redirect.redirectToGuide(back('/user/y'));
     expect(visits).toEqual([`replace ${back('/user/y')}`]);

@@ -117,7 +117,7 @@ describe('sanitizeServerAddress', () => {
     null,
     'sso.example.com',
     [null, 7, '', '*', '*.example.com', 'https://sso.example.com'],
-  ])('the list %j allows nothing', (hosts) => {
+  ])('allows no host for the list %j', (hosts) => {
     addresses.allowHosts(hosts);
     expect(addresses.sanitizeServerAddress('https://sso.example.com/')).toBeNull();
   });

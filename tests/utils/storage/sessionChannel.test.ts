@@ -77,7 +77,7 @@ test('does not announce to the same tab', async () => {
 });
 
 test.each([null, 'signed-out', 7, {}, [], { type: 'signed-up' }, { type: ['signed-out'] }])(
-  'the malformed message %j is ignored',
+  'ignores the malformed message %j',
   async (message) => {
     scope.BroadcastChannel = NodeChannel;
     const heard = jest.fn();
