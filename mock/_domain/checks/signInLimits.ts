@@ -1,6 +1,7 @@
 /**
  * Limits failed sign-ins by password per network, and calls that check whether a login name needs a captcha per visitor
- * and network (docs/api.md, Sign-in). Failures count per network because one password tried on many names locks no account.
+ * and network (docs/api.md, Sign-in). One password tried on many names locks no account, so failures count per network
+ * as well.
  */
 import {
   CAPTCHA_CALLS_WINDOW,
