@@ -3,7 +3,7 @@ import { useListQuery } from '@/hooks/useListQuery';
 import frontTable, { initialState } from '@/models/frontTable';
 import { ApiError } from '@/utils/http/ApiError';
 
-/** The address bar, the model, and whoever looks at either. */
+/** The address bar, the model, and the listeners of both. */
 const mockStage = {
   address: '/list',
   visits: [] as string[],

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import enUS from '../../src/locales/en-US/index';
 
-/** What the sign-in page has: the first words only. */
+/** The messages of the sign-in page: the first ones only. */
 jest.mock('@umijs/max', () => ({
   useIntl: () => ({
     messages: jest.requireActual('../../src/locales/en-US/index').default,

@@ -198,7 +198,7 @@ test('does the same after a timeout here, and deletes data of the visit', () => 
   expect(result.current.status).toBe('checking');
   expect(mockToSignIn).toHaveBeenCalledTimes(1);
   expect(readTabState('form')).toBeNull();
-  // Nobody left on purpose: what was typed waits for the person on the device.
+  // The user did not sign out, so the device keeps the draft.
   expect(readDraft(draftKey('appeal', 'u-1'), ['text'])?.values).toEqual({ text: 'half a page' });
   expect(readSignOutReason()).toBe('idle');
   expect(mockNotice).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const key = pair(2048);
 const random = 'r4nd0m';
 const secret = { id: 's1', random, publicKey: key.publicKey };
 
-/** What the block says, after the padding of RFC 8017, 7.2.1 has been checked byte by byte. */
+/** Returns the text of the block, after checking its padding (RFC 8017, 7.2.1) byte by byte. */
 function open(cipher: string, { privateKey } = key): string {
   const block = privateDecrypt(
     { key: privateKey, padding: constants.RSA_NO_PADDING },

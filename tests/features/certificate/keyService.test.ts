@@ -35,7 +35,7 @@ test.each([
   expect(findKeyService()).toBeNull();
 });
 
-test('may start and stop later', () => {
+test('notifies a listener when the service starts later, until it is removed', () => {
   const listener = jest.fn();
   const stop = watchKeyService(listener);
   window.dispatchEvent(new Event(KEY_SERVICE_EVENT));

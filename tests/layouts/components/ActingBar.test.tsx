@@ -45,7 +45,7 @@ beforeEach(() => {
   mockUserInfo = { userType: 'person', roles: [] };
 });
 
-test('as oneself there is no bar', () => {
+test('shows no bar without an acting role', () => {
   show();
   expect(bar()).toBeNull();
 });

@@ -10,7 +10,7 @@ import { visits } from '../../support/umi';
 const stage = setUp();
 
 describe('what goes out', () => {
-  test('cookies are included', async () => {
+  test('sends cookies', async () => {
     stage.api.answers(success('1.0'));
     await call('getVersion');
     expect(stage.api.fetch.mock.calls[0]?.[1]?.credentials).toBe('include');
@@ -54,7 +54,7 @@ describe('what goes out', () => {
     expect(sent?.headers['x-requested-with']).toBe('portal');
   });
 
-  test('PATCH goes the same way', async () => {
+  test('sends PATCH like other writes', async () => {
     stage.api.answers(success(null));
     await call('readNotices', { body: { ids: ['n1'] } });
     const [sent] = stage.api.received;
@@ -192,7 +192,7 @@ describe('bodies', () => {
 });
 
 describe('warn', () => {
-  test('says errors in the console, but not that the caller took its call back', () => {
+  test('logs errors in the console, but not an abort by the caller', () => {
     const console_ = jest.spyOn(console, 'warn').mockImplementation();
     const error = new Error('x');
     warn(error);

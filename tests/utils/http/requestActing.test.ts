@@ -75,7 +75,7 @@ describe('403 ACTING_ENDED', () => {
     expect(stage.notices).toHaveLength(1);
   });
 
-  test('asks for the session once more without the role while the page opens', async () => {
+  test('requests the session again without the role while the page opens', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     writeActingRole(role);
     stage.api.answers((received, response) => {

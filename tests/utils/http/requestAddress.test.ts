@@ -35,7 +35,7 @@ describe('path parameters', () => {
 });
 
 describe('the query', () => {
-  test('lists repeat their name, missing values are left out', () => {
+  test('repeats the name for lists and omits missing values', () => {
     const query = { a: [1, 2], b: undefined, c: null, d: false, e: '' };
     expect(getTarget('GET /anonApi/x', {}, query).address).toBe('/anonApi/x?a=1&a=2&d=false&e=');
   });

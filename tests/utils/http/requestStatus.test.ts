@@ -64,7 +64,7 @@ describe('any other status', () => {
 });
 
 describe('401', () => {
-  test('goes to sign-in with path and query as referer, without notice, and throws', async () => {
+  test('redirects to sign-in with path and query as referer, without notice, and throws', async () => {
     moveTo('/user/account_manage/account_list?page=2&q=a%26b#x');
     stage.api.answers(json({}, 401));
     expect((await failing()).status).toBe(401);
@@ -86,7 +86,7 @@ describe('401', () => {
     expect(stage.notices).toEqual([]);
   });
 
-  test('redirects once for five at once', async () => {
+  test('redirects once for five concurrent calls', async () => {
     moveTo('/user/identity_manage');
     stage.api.answers(json({}, 401));
     await Promise.all([1, 2, 3, 4, 5].map(failing));
@@ -100,7 +100,7 @@ describe('401', () => {
     expect(visits).toEqual([]);
   });
 
-  test('forgets cached answers', async () => {
+  test('removes cached responses', async () => {
     stage.api.answers(success('mine'), json({}, 401), success('theirs'));
     await call('getVersion', { cache: true });
     await failing();
@@ -248,7 +248,7 @@ describe('Retry-After', () => {
     expect(parseRetryAfter(header)).toBe(wait);
   });
 
-  test('takes a date', () => {
+  test('accepts a date', () => {
     const wait = parseRetryAfter(new Date(Date.now() + 60_000).toUTCString());
     expect(wait).toBeGreaterThan(57_000);
     expect(wait).toBeLessThanOrEqual(60_000);

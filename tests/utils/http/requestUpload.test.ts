@@ -36,7 +36,7 @@ function upload(how: { signal?: AbortSignal } = {}) {
   return { answer: call('uploadFile', { body, sendForm, onEnvelope, ...how }), onProgress, onEnvelope };
 }
 
-test('goes to the same address with the same headers, as multipart, and not by fetch', async () => {
+test('sends to the same address with the same headers, as multipart, and not by fetch', async () => {
   stage.api.answers(success(STORED));
   expect(await upload().answer).toEqual(STORED);
   const [sent] = stage.api.received;
@@ -114,7 +114,7 @@ test('resolves with true for 204', async () => {
   expect(await upload().answer).toBe(true);
 });
 
-test('fails without a network and is never sent twice', async () => {
+test('fails without a network and does not retry', async () => {
   stage.api.answers(cut);
   expect((await failure(upload().answer)).message).toBe('Network request failed');
   expect(stage.api.received).toHaveLength(1);

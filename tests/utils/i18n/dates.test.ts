@@ -108,7 +108,7 @@ test.each([
 
 const languages = ['en-US', 'zh-CN', 'zh-TW', 'pt-BR'];
 
-/** What the languages say of a moment so long ago, by the first set. */
+/** The text in each language for a time `ms` ago, by the first set. */
 const roundedIn = (ms: number) =>
   languages.map((locale) => {
     speak(locale);

@@ -174,7 +174,7 @@ describe('a place for the reader', () => {
     ['pt-BR', '110105', 'Chaoyang, Beijing'],
     // The city is named like its province, and stands all the same.
     ['en-US', '220204', 'Chuanying, Jilin, Jilin'],
-    // Beneath what only gathers, a county of its province.
+    // A county directly under its province: the level between only groups counties.
     ['en-US', '419001', 'Jiyuan, Henan'],
     ['zh-TW', '500235', '重慶市雲陽縣'],
     ['en-US', '820000', 'Macao'],

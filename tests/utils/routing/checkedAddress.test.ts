@@ -61,7 +61,7 @@ test.each(['http://sso.example.test/', 'http://sso.example.test:443/', 'ftp://ss
   },
 );
 
-// Whatever runs on this origin may have written it.
+// Any script on this origin may have written the value.
 test.each([
   'https://evil.example.com/',
   '//evil.example.com',

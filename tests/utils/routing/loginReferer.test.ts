@@ -22,7 +22,7 @@ test('returns the stored page, and forgets it after arrival', () => {
   expect(readLoginReferer()).toBe('/');
 });
 
-// Whoever shares this origin, or had the device before, may have written there.
+// Another app on this origin, or the previous user of the device, may have written the value.
 test.each([
   'https://evil.example/',
   '//evil.example',

@@ -57,7 +57,7 @@ const SENT = {
   triesLeft: 5,
 };
 
-/** A form that remembers what was set. */
+/** A form that stores the set values. */
 function fakeForm() {
   const values = {};
   return {
@@ -139,7 +139,7 @@ const forms = keys.filter(
   (key) => !drafts.includes(key) && !(key in readers) && !(key in TEXTS) && !COMPARED.includes(key),
 );
 
-/** What somebody, an older version or a failing disk may have left. */
+/** Values that a user, an older version or a failing disk may have written. */
 const DAMAGED = [
   '',
   '{',
@@ -164,7 +164,7 @@ beforeEach(() => {
   for (const area of areas) window[area].clear();
 });
 
-describe('whatever stands under a key, it is read as though nothing did:', () => {
+describe('reads a damaged value like a missing one:', () => {
   const putEverywhere = (key: string, text: string) => {
     for (const area of areas) window[area].setItem(key, text);
   };

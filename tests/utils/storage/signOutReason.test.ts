@@ -22,7 +22,7 @@ test('reports the end only of a session that this tab knew and did not end', () 
   markSignedIn();
   saveSessionEnd('ended');
   expect(readSignOutReason()).toBe('ended');
-  // What every sign-out does.
+  // Every sign-out calls this.
   clearPersonalData();
   saveSessionEnd('ended');
   expect(readSignOutReason()).toBeNull();
