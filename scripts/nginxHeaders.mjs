@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes the headers of config/securityHeaders.ts as nginx configuration: for config/nginx/portal/headers.conf, or for a
- * build with an analytics id, whose policy allows one more provider.
+ * Writes the headers of config/securityHeaders.ts as nginx configuration: for config/nginx/portal/headers.conf, or for
+ * a build with an analytics id, whose policy allows one more provider.
  *
  *   ANALYTICS_BAIDU_ID=… node scripts/nginxHeaders.mjs > config/nginx/portal/headers.conf
  */
