@@ -25,7 +25,7 @@ export interface Settings {
   secondAccount: Credentials | null;
   /** Leads a company: reads what handlers may not. */
   companyAccount: Credentials | null;
-  /** An account that may be locked for a quarter of an hour; without a password it is only failed with. */
+  /** An account that the checks may lock for 15 minutes. Without a password, they only try failing sign-ins. */
   lockAccount: { account: string; password: string | null } | null;
   /** A mobile number without an account, whose messages the outbox shows. */
   unusedMobile: { region: string; mobile: string } | null;
