@@ -2,8 +2,9 @@
 /**
  * `npm test`: style, spelling, unused code, agreement tests, types, unit tests, the two builds, e2e.
  * `npm run test:hard`: the builds and the long loops.
- * Independent stages run in parallel. The run ends after the first row with a failure, but a failed loop does not prevent
- * the next one. The last line has the totals of the test runners; a failed stage that is no test counts as one failure.
+ * Independent stages run in parallel. The run ends after the first row with a failure, but a failed loop does not
+ * prevent the next one. The last line has the totals of the test runners; a failed stage that is no test counts as one
+ * failure.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -39,7 +39,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/uaa/login');
 });
 
-test('the shell is left as it is', () => {
+test('does not change the options for the shell', () => {
   const given = options(arrive(''));
   expect(hydrateOrReplace(given) === given).toBe(true);
 });

@@ -35,6 +35,7 @@ async function triesEverything(loginId: string) {
     screens.push(await normalized(visitor));
   };
   await visitor.opens(PAGE);
+  await visitor.sees('login.proof.done');
   await look();
   await names(visitor, loginId);
   await look();

@@ -1,5 +1,5 @@
 /**
- * Schemas of fields that many requests share. An empty text, null and a missing field count as absent: whoever validates
+ * Schemas of fields that many requests share. An empty text, null and a missing field count as absent: the validation
  * removes them first (mock/_domain/http/readInput.ts). A failed `v.check` means FIELD_FORMAT unless its message is the
  * name of another subCode.
  */
@@ -25,8 +25,8 @@ export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const trim = (value: string) => value.trim();
 
 /**
- * A text of at most `max` UTF-16 units that passes a check of `src/validation`, in the form in which it is stored: trimmed,
- * unless `normalize` tells otherwise.
+ * A text of at most `max` UTF-16 units that passes a check of `src/validation`, in the form in which it is stored:
+ * trimmed by default; `normalize` replaces this.
  */
 export const checkedText = (max: number, check: (value: string) => Problem, normalize = trim) =>
   v.pipe(
@@ -41,13 +41,13 @@ export const checkedText = (max: number, check: (value: string) => Problem, norm
 export const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.optional(v.union([v.literal(''), schema]), '');
 
-/** A box that may be ticked. */
+/** A checkbox; false if absent. */
 export const flag = v.optional(v.boolean(), false);
 
 /** The id of a record. */
 export const id = text(ID_MAX);
 
-/** The version of a value that the client has seen: of one that has changed since, the server refuses a change. */
+/** The version of a value that the client has read. If the value has changed since, the server refuses a change. */
 export const version = text(VERSION_MAX);
 
 const wholeNumber = (min: number, max: number) =>

@@ -26,7 +26,7 @@ export class Visitor extends PageActions {
     const page = await context.newPage();
     if (isFirefox) adaptPage(page);
     await page.setViewport({ width: 1280, height: 900 });
-    // Drawing animations takes a sixth of a run; only the long loops show them.
+    // Animations slow the journeys down; only the long loops show them.
     if (!isHard) await page.emulateMediaFeatures([{ name: MOTION, value: 'reduce' }]);
     // Prefetching would run after each sign-in, so it is off (saveData) except in the journeys that test it.
     await page.evaluateOnNewDocument(() => {

@@ -40,7 +40,7 @@ describe.each([
     Reflect.deleteProperty(scope, 'BroadcastChannel');
   });
 
-  test('the other tab hears, until it stops listening', async () => {
+  test('announces to the other tab until it stops listening', async () => {
     const here = aTab();
     const there = listening(aTab());
     announce(here, 'signed-out');
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('a tab does not hear itself', async () => {
+test('does not announce to the same tab', async () => {
   scope.BroadcastChannel = NodeChannel;
   const tab = aTab();
   const heard = jest.fn();
@@ -77,7 +77,7 @@ test('a tab does not hear itself', async () => {
 });
 
 test.each([null, 'signed-out', 7, {}, [], { type: 'signed-up' }, { type: ['signed-out'] }])(
-  'the malformed message %j is ignored',
+  'ignores the malformed message %j',
   async (message) => {
     scope.BroadcastChannel = NodeChannel;
     const heard = jest.fn();
