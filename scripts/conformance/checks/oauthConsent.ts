@@ -59,7 +59,7 @@ async function newSignIn(kit: CheckContext): Promise<void> {
   holds(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
 }
 
-/** Requires an account without a grant before this run: deselecting a scope would withdraw it. */
+/** Requires an account without a grant before this run, because omitting a scope would withdraw it. */
 async function opensConsent(kit: CheckContext) {
   const member = await kit.member();
   const trip = newTrip(kit.needClient());
