@@ -15,7 +15,9 @@ test.each([
   ['/user/verification?requestId=r1', ''],
   ['/', ''],
   ['', ''],
-])('finds the waiting request of %j: %j', (origin, request) => expect(getWaitingRequest(origin)).toBe(request));
+])('finds the waiting request of %j: %j', (origin, request) =>
+  expect(getWaitingRequest(origin)).toBe(request),
+);
 
 test('adds the way back to the address of every page', () => {
   const back = `referer=${encodeURIComponent(GUIDE)}`;

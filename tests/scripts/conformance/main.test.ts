@@ -85,7 +85,7 @@ test.each([
   [[AT, '--account', 'demo', '--password-env', 'MINE'], 'set MINE.'],
   [[AT, '--password', 'x'], "Unknown option '--password'"],
   [[AT, '--anonymous', '--area', 'nowhere'], '"nowhere" is no area: endpoints, conventions'],
-  [[AT, '--anonymous', '--endpoint', 'logn'], '"logn" is not an endpoint: docs/openapi.json'],
+  [[AT, '--anonymous', '--endpoint', 'lgin'], '"logn" is not an endpoint: docs/openapi.json'],
   [
     [AT, '--anonymous', '--endpoint', 'login', '--area', 'oauth'],
     '--endpoint cannot be combined with --area.',
