@@ -142,7 +142,7 @@ const show = async () => {
 test('lists the ${many}', async () => {
   network.answer('${camel}', ${some});
   await show();
-  screen.getByText('Ada Sample');
+  screen.getAllByText('Ada Sample');
 });
 
 test('says that there are none', async () => {
@@ -158,5 +158,5 @@ test('shows a failure, and the list after a retry', async () => {
   screen.getByText(en['${words}.failed']);
   fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
   await settle();
-  screen.getByText('Ada Sample');
+  screen.getAllByText('Ada Sample');
 });`;
