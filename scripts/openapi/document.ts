@@ -22,7 +22,10 @@ const conversion: ConversionConfig = {
   errorMode: 'ignore',
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const disclosure = findDisclosure(valibotAction);
-    return disclosure && { ...jsonSchema, 'x-personal': disclosure };
+    if (!disclosure) return undefined;
+    // The converter copies unknown metadata.
+    const { personal: _, ...schema } = jsonSchema as Json;
+    return { ...schema, 'x-personal': disclosure } as typeof jsonSchema;
   },
 };
 

@@ -61,11 +61,11 @@ function* walkTexts(data: unknown, path: string[] = []): Generator<[path: string
 const isIn = (text: string, { kind, text: value }: PersonalValue): boolean =>
   kind === 'label' ? text === value : text.includes(value);
 
-/** Whether the caller's account belongs to the person of the value. A visitor has proved to be the person. */
-function isOwn({ accountId }: PersonalValue, session: Session | undefined): boolean {
+/** Whether the caller has this name too, or is the person of the value. A visitor has proved to be the person. */
+function isOwn({ accountId, text }: PersonalValue, session: Session | undefined): boolean {
   const { accounts } = getPortal();
   const [owner, caller] = [accountId, session?.accountId].map((id) => accounts.find((one) => one.id === id));
-  return !caller || owner?.idNo === caller.idNo;
+  return !caller || owner?.idNo === caller.idNo || caller.name === text;
 }
 
 /** Returns why a value must not be in a field, or undefined. */

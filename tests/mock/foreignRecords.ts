@@ -80,7 +80,9 @@ const appealFile = (state: 'NEED_MORE' | 'REJECTED'): ForeignRecord => {
     if (!one) throw new Error('no appeal');
     const id = `appeal-of-${accountId}`;
     const timeline: typeof one.timeline = [{ ...one.timeline[0], state }];
-    getPortal().appeals.push({ ...one, id, ticket: id, accountId, timeline });
+    // The names in the copied appeal would be another person's.
+    const submission = { ...one.submission, loginId: '', name: '' };
+    getPortal().appeals.push({ ...one, id, ticket: id, accountId, timeline, submission });
     return id;
   };
   return {

@@ -1,7 +1,7 @@
 /** The personal data of all accounts of the portal. */
-import type { OwnedList, OwnedRecord } from '../../mock/_domain/store/ownedLists';
+import type { OwnedList } from '../../mock/_domain/store/ownedLists';
 import type { Account } from '../../mock/_domain/store/records/account';
-import { getPortal } from '../../mock/_domain/store/state';
+import { getPortal, type PortalState } from '../../mock/_domain/store/state';
 
 /**
  * `name` of a person and `value` are found inside of texts; `label`, such as a login name, is a common word, and counts
@@ -16,6 +16,13 @@ export interface PersonalValue {
   field: string;
   accountId: string;
 }
+
+type RecordIn<Kept> = Kept extends readonly (infer Item)[]
+  ? Item
+  : Kept extends Map<string, infer Item>
+    ? Item
+    : never;
+type OwnedRecord<List extends OwnedList> = RecordIn<PortalState[List]>;
 
 type Found = Partial<Record<Kind, (string | null | undefined)[]>>;
 const nothing = () => ({});

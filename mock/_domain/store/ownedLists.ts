@@ -2,6 +2,7 @@
 import type { ExportPartName } from '../../../src/domain/exportParts';
 import type { PortalState } from './state';
 
+/** A record of a list or map. */
 type RecordIn<Kept> = Kept extends readonly (infer Item)[]
   ? Item
   : Kept extends Map<string, infer Item>
@@ -22,9 +23,6 @@ type IfOwned<List, Item> = Item extends { [Field in OwnerField]?: string | null 
 export type OwnedList = {
   [List in keyof PortalState]: IfOwned<List, RecordIn<PortalState[List]>>;
 }[keyof PortalState];
-
-/** A record of a list that an account owns. */
-export type OwnedRecord<List extends OwnedList> = RecordIn<PortalState[List]>;
 
 interface Ownership {
   /**
