@@ -8,8 +8,8 @@ const undoOffer = v.object({
   kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT']),
   /** The account's name. */
   account: personal('ownName'),
-  /** The name that the account was verified as, masked; of a link, the name of the other account; the present contacts, masked. */
-  name: personal(),
+  /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked. */
+  name: personal('ownName'),
   changedAt: v.string(),
   /** Until then it can be undone. */
   until: v.string(),

@@ -13,6 +13,9 @@ import { forkMockPortals } from '../../support/mockPortals';
 import { below, html, run, serve } from './servers';
 import { line } from './settings';
 
+// A run of the kit against the mock takes a minute beside a build.
+jest.setTimeout(180_000);
+
 const startPortal = forkMockPortals();
 
 const KNOWN = ['--account', 'demo', '--area', 'personal'];
@@ -85,7 +88,7 @@ test.each([
   [[AT, '--account', 'demo', '--password-env', 'MINE'], 'set MINE.'],
   [[AT, '--password', 'x'], "Unknown option '--password'"],
   [[AT, '--anonymous', '--area', 'nowhere'], '"nowhere" is no area: endpoints, conventions'],
-  [[AT, '--anonymous', '--endpoint', 'lgin'], '"logn" is not an endpoint: docs/openapi.json'],
+  [[AT, '--anonymous', '--endpoint', 'lgin'], '"lgin" is not an endpoint: docs/openapi.json'],
   [
     [AT, '--anonymous', '--endpoint', 'login', '--area', 'oauth'],
     '--endpoint cannot be combined with --area.',
@@ -130,7 +133,7 @@ test('ends the run if the outbox is invalid', async () => {
   const origin = await startPortal();
   const outbox = await serve(html);
   const { code, told } = await run(line(origin, '--area', 'codes', '--outbox', outbox));
-  expect([code, told]).toEqual([2, expect.stringContaining(`The outbox at ${outbox}/ does not respond`)]);
+  expect([code, told]).toEqual([2, expect.stringContaining(`The outbox at ${outbox}/ returns no messages`)]);
 });
 
 describe('on a portal', () => {
