@@ -23,7 +23,7 @@ export const nothing = v.pipe(
  */
 export type Disclosure = 'masked' | 'stepUp' | 'ownName' | 'proven' | 'company' | 'public';
 
-/** Marks personal data. tests/mock/disclosure.ts compares every response of the mock with the marks. */
+/** Marks personal data. tests/contract/personalData.test.ts compares the responses of the mock with the marks. */
 export const disclosed = <Value>(disclosure: Disclosure) =>
   v.metadata<Value, { personal: Disclosure }>({ personal: disclosure });
 

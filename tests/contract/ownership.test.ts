@@ -9,10 +9,11 @@ import { endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { subCodes } from '../../src/contract/subCodes';
 import { type ForeignRecord, foreignRecords, resolve } from '../mock/foreignRecords';
-import { type Answer, type Browser, confirmSessions, runPortal } from '../mock/portal';
+import { type Answer, type Browser, checkDisclosure, confirmSessions, runPortal } from '../mock/portal';
 import { isRead, names, pathOf, toCall } from './calls';
 
 const newBrowser = runPortal();
+checkDisclosure();
 
 /** The read whose path begins like the one of the endpoint. */
 function findRead(name: EndpointName): EndpointName {

@@ -1,7 +1,6 @@
 /**
  * No response shows personal data that the contract does not let it show (src/contract/endpoint.ts). `Browser.call`
- * compares every response with the marks of its schema: here those of every endpoint, as the seeded accounts get them,
- * and in tests/mock those of every call.
+ * compares the response of every endpoint, as the seeded accounts get it, with the marks of its schema.
  * @jest-environment node
  */
 import { getPortal } from '../../mock/_domain/store/state';
@@ -11,10 +10,11 @@ import { ownFields } from '../../src/validation/people';
 import { listFields } from '../mock/disclosure';
 import { type ForeignRecord, foreignRecords, resolve } from '../mock/foreignRecords';
 import { listPersonalValues } from '../mock/personalValues';
-import { type Browser, confirmSessions, runPortal, type Sent } from '../mock/portal';
+import { type Browser, checkDisclosure, confirmSessions, runPortal, type Sent } from '../mock/portal';
 import { isRead, names, pathOf, toCall } from './calls';
 
 const newBrowser = runPortal();
+checkDisclosure();
 /** Names of fields that are personal wherever they occur. */
 const PERSONAL = /^(?:ip|idNo|phone|recipient|nickname|legalRep|destination)$|mobile$|email$/i;
 

@@ -25,6 +25,13 @@ import { assertDisclosed } from './disclosure';
 
 export { seal };
 
+let isDisclosureChecked = false;
+
+/** Makes `Browser.call` reject responses that show personal data against the contract, which takes long for each call. */
+export const checkDisclosure = () => {
+  isDisclosureChecked = true;
+};
+
 type Handler = (req: PortalRequest, res: ServerResponse) => unknown;
 
 const MOCK = join(__dirname, '../../mock');
@@ -192,7 +199,7 @@ export class Browser {
 
   /**
    * Calls an endpoint of the contract. The body may be wrong on purpose. Rejects if the data of a success do
-   * not have the shape that the contract gives the endpoint, or show personal data that it does not let them show.
+   * not have the shape that the contract gives the endpoint.
    */
   async call<N extends EndpointName>(
     name: N,
@@ -201,7 +208,8 @@ export class Browser {
     const answer = await this.answer<Data<N>>(endpoints[name], sent);
     if (answer.code === CODE_SUCCESS) {
       assertShape(name, answer.data);
-      assertDisclosed(name, answer.data, getPortal().sessions.get(this.cookies.get(SESSION_COOKIE) ?? ''));
+      if (isDisclosureChecked)
+        assertDisclosed(name, answer.data, getPortal().sessions.get(this.cookies.get(SESSION_COOKIE) ?? ''));
     }
     return answer;
   }
