@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 type BodyRequest = IncomingMessage & { bodyBytes?: number };
 
 /**
- * The options of the parser (body-parser). It makes an empty object of a body without a byte, however that is wrapped; so
- * the number of bytes is noted that it was given, which the mock portal asks for.
+ * The options of body-parser. It parses an empty body as an empty object, also after decompression; `bodyBytes` lets
+ * the mock portal distinguish an empty body from `{}`.
  */
 export const jsonOptions = {
   limit: '5mb',

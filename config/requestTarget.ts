@@ -1,18 +1,18 @@
 /** The responses of the project's own server and of the development server to requests that no handler can read. */
 
-/** The calls whose answers come in the envelope: those of src/contract/prefixes, and the mock's tools. */
+/** The calls whose responses have the envelope: those of src/contract/prefixes, and the mock's tools. */
 const ENVELOPED = /^\/(?:anonApi|authApi|thirdPlatform|mock)(?![^/?])/i;
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROL = /[\0-\x1f\x7f]/;
 const SERVER_FAULT = 500;
 
-/** The prefixes of every call: those, and what applications ask for themselves. */
+/** The prefixes of all calls: those above, and the endpoints that applications call (oauth2). */
 const CALLED = /^\/(?:anonApi|authApi|thirdPlatform|mock|oauth2)(?![^/?])/i;
 /** The methods of calls, for a request with another one (RFC 9110, section 15.5.6). */
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** The answer, whole. */
+/** A complete response. */
 export interface PlainAnswer {
   status: number;
   type: string;
@@ -49,12 +49,12 @@ export function findRefusal({
 }
 
 /**
- * Returns the answer to a request that failed on its way to its handler: its status, for a call in the envelope, and
- * nothing of what went wrong, because that names files and lines.
+ * Returns the response to a request that failed before its handler: only the status, for a call in the envelope. It
+ * contains no error message, because messages name files and lines.
  */
 export function describeFailure(url: string, status: number): PlainAnswer {
   if (!isCall(url)) return { status, type: 'text/plain; charset=utf-8', body: String(status) };
-  // BAD_REQUEST, as the contract has it. No words: the client has its own for each status.
+  // BAD_REQUEST of the contract. No message: the client has its own for each status.
   const subCode = status < SERVER_FAULT ? '11106' : null;
   const body = JSON.stringify({ code: 40000, data: null, subCode, subMsg: null });
   return { status, type: 'application/json; charset=utf-8', body };

@@ -1,4 +1,4 @@
-/** The headers every answer of the portal carries in production. The preview server sends them too. */
+/** The headers of every response of the portal in production. The preview server sends them, too. */
 
 /** Analytics ids of the build; each adds its provider's hosts to the content security policy. */
 export interface AnalyticsIds {

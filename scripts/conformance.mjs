@@ -5,7 +5,7 @@
  *
  *   npm run conformance -- https://portal.example.com --account somebody
  *
- * Exit codes: 0 all that was checked passed, 1 there are findings, 2 it could not run, 130 somebody stopped it.
+ * Exit codes: 0 all checks passed, 1 findings, 2 the run could not be completed, 130 after Ctrl-C.
  */
 import { join } from 'node:path';
 import { bundleModule, loadOnce, repository } from './serverParts.mjs';

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Finds Chrome or Chromium, or gets one when the tests need it. An install of the project never does. A headless shell,
- * which is Chromium without its windows, comes first: the journeys take a fifth less time in it. Run by itself, it
- * prints the browser's path.
+ * Finds Chrome or Chromium, and downloads it if the tests need it. Installing the project does not download it. A
+ * headless shell, which is Chromium without windows, comes first because the journeys run faster in it. Run as a
+ * script, it prints the browser's path.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
@@ -49,7 +49,7 @@ const CACHED = {
   firefox: ['firefox', 'firefox.exe'],
 };
 
-/** Whether it is Chromium without its windows. */
+/** Whether the browser is Chromium without windows. */
 export const isHeadlessShell = (path) => /headless[-_]shell/.test(basename(path));
 
 function runs(path) {

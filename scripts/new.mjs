@@ -30,6 +30,7 @@ function generate() {
     allowPositionals: true,
     options: {
       under: { type: 'string' },
+      table: { type: 'boolean', default: false },
       area: { type: 'string' },
       for: { type: 'string' },
       root: { type: 'string', default: join(import.meta.dirname, '..') },

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes the headers of config/securityHeaders.ts as nginx reads them: for config/nginx/portal/headers.conf, and for a build with
- * an analytics id, whose policy names one provider more.
+ * Writes the headers of config/securityHeaders.ts as nginx configuration: for config/nginx/portal/headers.conf, or for
+ * a build with an analytics id, whose policy allows one more provider.
  *
  *   ANALYTICS_BAIDU_ID=… node scripts/nginxHeaders.mjs > config/nginx/portal/headers.conf
  */
@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { bundleModule, loadOnce, repository } from './serverParts.mjs';
 
 const INTRODUCTION = [
-  '# Written by `node scripts/nginxHeaders.mjs` from config/securityHeaders.ts: every answer carries these, refusals too.',
-  '# nginx takes headers over from a level above only where a level below has none: all of them stand here, and nowhere else.',
+  '# Written by `node scripts/nginxHeaders.mjs` from config/securityHeaders.ts. Every response has these headers.',
+  '# nginx inherits add_header only if the inner level has none of its own, so all of them are here and nowhere else.',
 ];
 
 /** Headers whose value depends on the response (portal/answers.conf) or on the deployment (deployment/http.conf). */

@@ -36,7 +36,7 @@ const welcome = (address, isMock) =>
   isMock
     ? `
   The portal with its mock:  ${address}
-  Accounts:                  demo, newcomer, boss (legal entity), password Demo-2026-pass; others are in README.md
+  Accounts:                  demo, newcomer, boss (legal entity), password Demo-2026-pass; others are in docs/mock.md
   Outbox:                    the button in the corner has every code and message that the portal sent
   The API:                   ${address}/simulator/api
 `

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
- * `npm test`: style, types, unit and agreement tests, the two builds, e2e. `npm run test:hard`: the builds and the long
- * loops. What does not need each other's result runs side by side, up to the first step in which something fails; a loop
- * that fails does not keep the next from its turn. The last line sums up what the test runners counted; a stage that is
- * no test counts as one failure.
+ * `npm test`: style, spelling, unused code, agreement tests, types, unit tests, the two builds, e2e.
+ * `npm run test:hard`: the builds and the long loops.
+ * Independent stages run in parallel. The run ends after the first row with a failure, but a failed loop does not
+ * prevent the next one. The last line has the totals of the test runners; a failed stage that is no test counts as one
+ * failure.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +29,9 @@ const style = [
   { name: 'unused:production', command: ['knip', '--production'] },
 ];
 const types = { name: 'types', command: ['tsc', '--noEmit'] };
-const unit = jest('unit', []);
+// A missing text or endpoint causes many type errors; these tests name it, so they come before.
+const agreement = jest('agreement', ['tests/contract']);
+const unit = jest('unit', ['--testPathIgnorePatterns', '/node_modules/', '/tests/e2e/', '/tests/contract/']);
 // Its journeys are about the simulator's pages; compressing this build, too, would take a minute.
 const buildMock = {
   name: 'build:mock',
@@ -51,7 +54,7 @@ const loops = [
  * rows.
  */
 const plans = {
-  test: [style, [types, buildMock], [unit, build], [e2e]],
+  test: [[...style, agreement], [types, buildMock], [unit, build], [e2e]],
   'test:hard': [[buildMock], [build], ...loops.map((stage) => [stage])],
 };
 

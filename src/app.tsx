@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { AppProviders } from '@/bootstrap/AppProviders';
 import { trackPageview } from '@/bootstrap/analytics';
 import { boot } from '@/bootstrap/boot';
+import { hydrateOrReplace } from '@/bootstrap/hydrateOrReplace';
 import { setRoutes } from '@/bootstrap/loadPage';
 import { addMessagesGates } from '@/bootstrap/MessagesGate';
 import { preloadSignOut } from '@/bootstrap/preloadSignOut';
 import { preloadWhenIdle } from '@/bootstrap/preloadWhenIdle';
-import { takeOver } from '@/bootstrap/takeOver';
-import { forgetHeldInput } from '@/utils/heldInput';
 import { getLocale } from '@/utils/i18n/locale';
 import { showPageTitle } from '@/utils/i18n/pageTitle';
+import { forgetHeldInput } from '@/utils/preHydrationInput';
 
 /** The specification's choice order decides the language, not Umi's. */
 export const locale = { getLocale };
@@ -33,7 +33,7 @@ export function patchRoutes(routes: Parameters<typeof setRoutes>[0]) {
 }
 
 /** A page that came as HTML is taken over. */
-export const modifyClientRenderOpts = takeOver;
+export const modifyClientRenderOpts = hydrateOrReplace;
 
 export function patchClientRoutes({ routes }: { routes: Parameters<typeof addMessagesGates>[0] }) {
   addMessagesGates(routes);

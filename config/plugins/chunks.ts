@@ -38,17 +38,17 @@ export default (api: IApi) => {
   api.chainWebpack((config) => {
     config.optimization.splitChunks({
       chunks: 'async',
-      // A page that shares less than this with others has it in its own file: webpack's 20 kB gave some pages twenty.
+      // Pages duplicate smaller shared modules. With webpack's default of 20 kB, some pages load too many files.
       minSize: 40_000,
       cacheGroups: {
-        // Loaded by the words of members' pages as by the pages themselves.
+        // Both the messages of members' pages and the pages themselves import it.
         dates: {
           name: 'dates',
           test: /[\\/]node_modules[\\/]dayjs[\\/]dayjs\./,
           enforce: true,
           priority: 50,
         },
-        // A member who comes back with a session does without the rest of what signing in needs: forms above all.
+        // A member who returns with a session does not need the other sign-in modules, such as forms.
         shared: {
           name: 'shared',
           test: (module: object, context: Context) =>

@@ -11,7 +11,7 @@ const { json } = require('express') as { json: (options: typeof jsonOptions) => 
 
 const readJson = json(jsonOptions);
 
-/** Answers a request in place of a handler. */
+/** Responds to a request instead of a handler. */
 function refuse(res: ServerResponse, url: string, status: number, headers = {}): void {
   const { type, body } = describeFailure(url, status);
   res.writeHead(status, { ...headers, 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);

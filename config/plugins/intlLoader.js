@@ -1,18 +1,18 @@
 /**
- * Webpack loader for react-intl and intl-messageformat: while they load, both ask the browser for its data of numbers
- * and dates, which takes an old phone 100 to 200 ms of script before anything shows. Neither needs the answer.
+ * Webpack loader for react-intl and intl-messageformat. While they load, both query the browser's locale data for
+ * numbers and dates, which is slow on old phones and delays the first render. Neither needs the result.
  */
 const EDITS = [
-  // The language of a message that has none: react-intl gives each one.
+  // Default locale of a message. Not needed: react-intl always passes a locale.
   ['new Intl.NumberFormat().resolvedOptions().locale', "'en'"],
-  // Only a warning hangs on it, and the line before has asked the same of numbers.
+  // Only for a warning, and the line before it checks the same locale for numbers.
   ['!Intl.DateTimeFormat.supportedLocalesOf(locale).length', 'false'],
 ];
 
-/** The file without the question it asks. Throws where it asks none, as a later version may. */
+/** Removes the query from the file. Throws if the file has no known query, for example in a later version. */
 function leaveOutQuestions(source) {
   const edit = EDITS.find(([question]) => source.includes(question));
-  if (!edit) throw new Error('Nothing to leave out here any more: see config/plugins/intlLoader.js.');
+  if (!edit) throw new Error('Found no query to remove: see config/plugins/intlLoader.js.');
   return source.replace(...edit);
 }
 

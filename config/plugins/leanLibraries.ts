@@ -18,8 +18,8 @@ const OWN_TEXTS = 'zh_CN|zh_TW|en_US|pt_BR';
 type Row = readonly [importer: RegExp, request: RegExp, replacement: string];
 
 /**
- * Parts of libraries that the portal never renders. tests/config compares each replacement with the original.
- * docs/first-scripts.md lists the bytes that each saves.
+ * Parts of libraries that the portal never renders (docs/first-scripts.md). tests/config compares each replacement with
+ * the original.
  */
 const rows: readonly Row[] = [
   // A tooltip behind a label is loaded with the first label that has one.

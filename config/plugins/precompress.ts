@@ -7,7 +7,7 @@ import type { IApi } from '@umijs/max';
 
 /** Files that compress well; pictures and fonts are compressed already. */
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this an answer fits into one packet as it is. */
+/** A smaller response fits into one packet without compression. */
 const SIZE_MIN = 1024;
 
 const toBrotli = promisify(brotliCompress);
@@ -38,7 +38,7 @@ async function compressFile(file: string): Promise<void> {
 
 /**
  * Writes `.br` and `.gz` files beside the texts of a folder and the folders below it, so that a host sends them
- * instead of compressing each answer. The same contents give the same bytes. Rejects where a file cannot be read or
+ * instead of compressing each response. The same contents give the same bytes. Rejects if a file cannot be read or
  * written.
  */
 export async function precompress(folder: string): Promise<void> {

@@ -1,9 +1,9 @@
 /** Roles in companies. */
 import { applyAsHandler, moveRole } from '../_domain/companies/applications';
+import { findOwnRole } from '../_domain/companies/companyPermissions';
 import { proveRole } from '../_domain/companies/proveRole';
 import { changeRole, createRole, discardRole, listOwnRoles, lookUpCompany } from '../_domain/companies/roles';
 import { toRoleDetail, toRoleRow } from '../_domain/companies/roleViews';
-import { findOwnRole } from '../_domain/companies/standing';
 import { createHandlers } from '../_domain/http/handlers';
 
 export default createHandlers({

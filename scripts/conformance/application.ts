@@ -1,9 +1,9 @@
-/** A registered application that signs a person in, for the checks of OAuth. */
+/** A registered application that signs a user in, for the checks of OAuth. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorizeRequest } from '@/contract';
+import type { CheckContext } from './checkContext';
 import type { Reply, Visitor } from './client';
 import { dataOf } from './expect';
-import type { Kit } from './kit';
 import { holds, NotRun } from './outcome';
 import type { Client } from './settings';
 
@@ -23,7 +23,7 @@ export const newTrip = (client: Client): Trip => ({
   client,
   verifier: random(),
   nonce: random(),
-  // Signs that are easily encoded another way: they come back as they were.
+  // Characters that are often encoded in another way. They have to be returned unchanged.
   state: 'a b+c%2F"ä&=',
 });
 
@@ -44,7 +44,7 @@ export function queryOf({ client, verifier, nonce, state }: Trip, changes: Chang
   return new URLSearchParams(given).toString();
 }
 
-/** Opens a query as the page does. */
+/** Sends an authorization request, as the page /uaa/authorize does. */
 export const openRequest = (visitor: Visitor, query: string): Promise<Reply> =>
   visitor.call('authorizeRequest', { body: { query } });
 
@@ -66,54 +66,56 @@ export const decide = (
 
 /** The parameters that a redirect brings to the application. */
 export function broughtBy(address: string): URLSearchParams {
-  holds(URL.canParse(address), 'the address that leads back to the application is none');
+  holds(URL.canParse(address), 'the redirect to the application has no valid address');
   return new URL(address).searchParams;
 }
 
-/** Whether the account allows the application anything already. */
+/** Whether the account has a grant for the application. */
 export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolean> {
   const grants = dataOf('grants', await visitor.call('grants'));
   return grants.some((grant) => grant.id === id);
 }
 
-/** Before whatever may allow an application something: needs leave, and is taken back where nothing was allowed before. */
-export async function noteGrant(kit: Kit, visitor: Visitor, client: Client): Promise<void> {
+/**
+ * Call this before a consent. If the account has no grant for the application yet, it requires --allow-changes, and the
+ * new grant is withdrawn at the end.
+ */
+export async function noteGrant(kit: CheckContext, visitor: Visitor, client: Client): Promise<void> {
   kit.needChanges();
   if (!(await hasGrant(visitor, client))) kit.granted.add(client.id);
 }
 
 /**
- * The address that leads back with a code. Where the account has allowed the application nothing yet, allowing is a
- * change, and is taken back at the end of the area.
+ * Returns the address of the redirect with a code. If the account has no grant for the application yet, the consent is
+ * a change, which is undone at the end of the area.
  */
-export async function codeAddress(kit: Kit, visitor: Visitor, trip: Trip): Promise<string> {
+export async function codeAddress(kit: CheckContext, visitor: Visitor, trip: Trip): Promise<string> {
   const opened = dataOf('authorizeRequest', await openRequest(visitor, queryOf(trip)));
   const { requestId, next } = opened;
   if (next === 'code') {
     return dataOf('obtainCode', await visitor.call('obtainCode', { query: { requestId } }));
   }
-  if (next === 'level')
-    throw new NotRun('the account has not reached the level that the application asks for');
+  if (next === 'level') throw new NotRun('the account has not the level that the application requires');
   holds(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
   await noteGrant(kit, visitor, trip.client);
   return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
 }
 
-/** A code, and the sign-in it belongs to. */
+/** Returns a code, and the values of its sign-in. */
 export async function newCode(
-  kit: Kit,
+  kit: CheckContext,
   client: Client,
   trip = newTrip(client),
 ): Promise<{ code: string; trip: Trip }> {
   const address = await codeAddress(kit, await kit.member(), trip);
   const code = broughtBy(address).get('code');
-  holds(code, 'the address that leads back has no code');
+  holds(code, 'the redirect to the application has no code');
   return { code, trip };
 }
 
-/** Trades a code for tokens, with fields changed, or left out where undefined. */
+/** Exchanges a code for tokens, with fields changed, or omitted if undefined. */
 export function trade(
-  kit: Kit,
+  kit: CheckContext,
   { client, verifier }: Trip,
   code: string,
   changes: Changes = {},
@@ -132,7 +134,7 @@ export function trade(
 }
 
 /** Requests the claims of an access token. */
-export const askUserinfo = (kit: Kit, token: string | undefined): Promise<Reply> =>
+export const askUserinfo = (kit: CheckContext, token: string | undefined): Promise<Reply> =>
   kit.visitor().send('GET', '/oauth2/userinfo', {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });

@@ -1,5 +1,6 @@
 /** A rule that can be checked from outside. */
-import type { Kit } from './kit';
+import type { EndpointName } from '@/contract';
+import type { CheckContext } from './checkContext';
 
 /** The source of a rule: the specification itself, or this portal, which demands more (docs/api.md). */
 export type Kind = 'specification' | 'portal';
@@ -10,8 +11,10 @@ export interface Check {
   id: string;
   /** The behavior of a server that passes, in the present tense. */
   title: string;
-  /** Throws Finding where it does something else, NotRun where nothing was found out. */
-  run: (kit: Kit) => Promise<void>;
+  /** The endpoint, if the check is about one endpoint. */
+  endpoint?: EndpointName;
+  /** Throws Finding if the server behaves differently, NotRun if the rule could not be checked. */
+  run: (kit: CheckContext) => Promise<void>;
 }
 
 export interface Area {

@@ -2,9 +2,10 @@
 
 import type { EndpointName, Envelope } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
-import { Finding, Interrupted } from './outcome';
+import { Finding, Missing, NotRun } from './outcome';
+import { keepRate, type Limits, toWait, wait } from './rate';
 import { readText } from './readText';
-import { nameError, nameSubCode } from './words';
+import { isSubCode, nameError, nameSubCode } from './words';
 
 export interface Sent {
   params?: Record<string, string>;
@@ -29,7 +30,7 @@ export interface Reply {
   json: unknown;
 }
 
-export interface Server {
+export interface Server extends Limits {
   origin: string;
   /** The path before /anonApi, '' for none. */
   basePath: string;
@@ -37,11 +38,20 @@ export interface Server {
   timeout: number;
   /** Number of consecutive requests without a response. */
   silent: number;
-  /** Set when the run was stopped: no further requests are sent. */
-  stopped?: boolean;
-  /** Called with every response. */
+  /** Method and path of the last request. */
+  last?: string;
+  /** Calls that have succeeded, as methods and paths of the contract. */
+  known: Set<string>;
+  /** Calls that are not sent again, with the reason. */
+  unavailable: Map<string, NotRun>;
+  /** Called with every response, except those of missing endpoints and of limits of the rate. */
   onReply?: (reply: Reply) => void;
 }
+
+/** A server that has not been called yet. Without `rate`, requests are sent without a pause. */
+export const toServer = (
+  given: Pick<Server, 'origin' | 'basePath' | 'timeout'> & Partial<Server>,
+): Server => ({ silent: 0, known: new Set(), unavailable: new Map(), ...given });
 
 /** After this many calls in a row without a response the run ends. */
 const SILENT_MAX = 3;
@@ -75,6 +85,16 @@ function summarize({ json, text, headers }: Reply): string {
   return 'error' in body ? `error ${nameError(body.error)}` : 'JSON';
 }
 
+/**
+ * Whether the server has no such endpoint: a 404, 405 or 501 that is no refusal of the contract, or a page instead of
+ * data.
+ */
+function isMissing({ status, headers, json }: Reply): boolean {
+  if (isSubCode((json as Envelope | null | undefined)?.subCode)) return false;
+  const isPage = status < 300 && /^text\/html\b/i.test(headers.get('content-type') ?? '');
+  return isPage || [404, 405, 501].includes(status);
+}
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -100,17 +120,47 @@ export class Visitor {
     return this.send(method, path, { ...sent, headers: { ...write, ...sent.headers } }, name);
   }
 
-  /** Sends a request as given. Throws a finding if there is no response. */
-  async send(
+  /**
+   * Sends a request, again if the server limits the rate. Throws a finding if there is no response, NotRun if the
+   * endpoint is missing or its limit lasts too long.
+   */
+  async send(method: string, path: string, sent: Sent = {}, name?: EndpointName): Promise<Reply> {
+    const { server } = this;
+    const call = name ? endpoints[name] : `${method} ${path}`;
+    const reason = server.unavailable.get(call);
+    if (reason) throw reason;
+    const refuse = (why: NotRun) => {
+      server.unavailable.set(call, why);
+      return why;
+    };
+    let reply = await this.request(method, path, sent, name);
+    for (let tries = 1; ; tries += 1) {
+      const pause = toWait(server, reply, tries);
+      if (pause === 0) break;
+      if (pause === Infinity) throw refuse(new NotRun(`the server limits the rate of ${call} (429)`));
+      await wait(server, pause);
+      reply = await this.request(method, path, sent, name);
+    }
+    if (reply.status < 300 && !isMissing(reply)) server.known.add(call);
+    else if (method !== 'OPTIONS' && !server.known.has(call) && isMissing(reply)) {
+      throw refuse(new Missing(call, describe(reply)));
+    }
+    server.onReply?.(reply);
+    return reply;
+  }
+
+  /** Sends a request once. */
+  private async request(
     method: string,
     path: string,
-    { query = {}, body, headers = {} }: Sent = {},
+    { query = {}, body, headers = {} }: Sent,
     name?: EndpointName,
   ): Promise<Reply> {
-    const { origin, basePath, timeout, onReply, stopped } = this.server;
-    if (stopped) throw new Interrupted('The run was stopped.');
+    const { origin, basePath, timeout } = this.server;
+    await keepRate(this.server);
     const search = new URLSearchParams(query).toString();
     const call = `${method} ${path}`;
+    this.server.last = call;
     const raw = body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string';
     const all: Record<string, string | undefined> = {
       Accept: 'application/json',
@@ -133,9 +183,7 @@ export class Visitor {
       for (const line of cookies) this.keep(line);
       this.server.silent = 0;
       const { status } = response;
-      const reply = { call, name, status, headers: response.headers, cookies, text, json: parse(text) };
-      onReply?.(reply);
-      return reply;
+      return { call, name, status, headers: response.headers, cookies, text, json: parse(text) };
     } catch (error) {
       this.server.silent += 1;
       throw new Finding(`${call}: ${describeFailure(error, timeout)}`);

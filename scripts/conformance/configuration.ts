@@ -1,4 +1,4 @@
-/** The configuration file: options of a run that are too long for a command line. */
+/** The configuration file. It has the options of the command line, and lists. */
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -35,12 +35,13 @@ const configuration = v.strictObject({
   allowMessages: v.optional(v.boolean()),
   allowVerifications: v.optional(v.boolean()),
   timeout: v.optional(v.number()),
+  rate: v.optional(v.number()),
   report: v.optional(v.string()),
 });
 export type Configuration = v.InferOutput<typeof configuration>;
 export type Person = v.InferOutput<typeof person>;
 
-/** Reads the file. Throws CannotRun where it is none, or says what the kit doesn't know. */
+/** Reads the file. Throws CannotRun if it is invalid or has an unknown option. */
 export function readConfiguration(file: string): Configuration {
   const path = resolve(file);
   try {

@@ -1,11 +1,11 @@
 /** The cookies of the portal (docs/api.md, Conventions: Cookies). */
-import type { Kit } from './kit';
+import type { CheckContext } from './checkContext';
 import { holds } from './outcome';
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
 /** The attributes that the cookies of the portal have. */
-export function isSafeCookie(kit: Kit, line: string): void {
+export function isSafeCookie(kit: CheckContext, line: string): void {
   const [name] = line.split('=');
   holds(/;\s*HttpOnly\b/i.test(line), `the cookie ${name} can be read by scripts: no HttpOnly`);
   holds(

@@ -13,10 +13,10 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\
 const isTime = (key: string) => /^(?:at|until|validFrom|validTo)$|[a-z]At$/.test(key);
 /** Whether a value by this name is an id. */
 export const isId = (key: string) => /^id$|[a-z]Id$/.test(key);
-/** Texts of program errors, which a person should never read. */
+/** Texts of program errors, which users should never see. */
 const TRACE = /\n\s+at |\bat \S+ \(\S+:\d+|Exception\b|Traceback|SQLSTATE|ORA-\d{5}/;
 
-/** Every value of an answer with its path. */
+/** Every value of a response with its path. */
 export function* walk(value: unknown, path = 'data'): Generator<[path: string, key: string, value: unknown]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -26,11 +26,11 @@ export function* walk(value: unknown, path = 'data'): Generator<[path: string, k
   }
 }
 
-/** Envelope, type and headers of a reply (docs/api.md, Conventions). */
+/** Checks envelope, type and headers of a response (docs/api.md, Conventions). */
 export function isEnvelope(reply: Reply): void {
   const said = describe(reply);
   holds(reply.status < 500, `${said}: the server failed`);
-  holds(!TRACE.test(reply.text), `${said}: the answer tells how the server is built`);
+  holds(!TRACE.test(reply.text), `${said}: the response reveals how the server is built`);
   const envelope = envelopeOf(reply);
   holds(
     /^application\/json\b/i.test(reply.headers.get('content-type') ?? ''),
@@ -41,16 +41,16 @@ export function isEnvelope(reply: Reply): void {
   }
   holds(Number.isInteger(envelope.code), `${said}: code is no whole number`);
   const { subCode, subMsg, code } = envelope;
-  holds(subCode === null || subCode === '' || isSubCode(subCode), `${said}: a subCode of nobody's`);
+  holds(subCode === null || subCode === '' || isSubCode(subCode), `${said}: an unknown subCode`);
   holds(subMsg === null || typeof subMsg === 'string', `${said}: subMsg is no text`);
-  if (code !== CODE_SUCCESS) holds(subCode && subMsg, `${said}: a refusal without subCode or words`);
+  if (code !== CODE_SUCCESS) holds(subCode && subMsg, `${said}: a refusal without subCode or subMsg`);
   const cache = reply.headers.get('cache-control') ?? '';
   holds(/\bno-store\b/.test(cache), `${said}: Cache-Control is "${cache}", not no-store`);
   const cors = reply.headers.get('access-control-allow-origin');
   holds(cors === null, `${said}: other origins may read it (Access-Control-Allow-Origin: ${cors})`);
 }
 
-/** The data of a success, which have the shape, the times and the ids of the contract. */
+/** Returns the data of a success. Checks their schema, times and ids. */
 export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
   const { code, data } = envelopeOf(reply);
   holds(code === CODE_SUCCESS, `${describe(reply)}: expected a success`);
@@ -61,9 +61,7 @@ export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
     const told = issues.map(
       (issue) => `${v.getDotPath(issue) ?? 'data'}: expected ${issue.expected ?? issue.type}`,
     );
-    throw new Finding(
-      `${describe(reply)}: another shape than the contract's: ${told.slice(0, 5).join('; ')}`,
-    );
+    throw new Finding(`${describe(reply)}: not the contract's schema: ${told.slice(0, 5).join('; ')}`);
   }
   for (const [path, key, value] of walk(data)) {
     if (isTime(key) && typeof value === 'string') {
@@ -76,7 +74,7 @@ export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
   return data as Data<N>;
 }
 
-/** Refusals that have an HTTP status of their own; all others are 200. */
+/** Refusals with their own HTTP status; all others are 200. */
 const STATUSES: { [N in SubCodeName]?: number } = {
   BAD_REQUEST: 400,
   NO_SESSION: 401,
@@ -95,7 +93,7 @@ const STATUSES: { [N in SubCodeName]?: number } = {
   TOO_MANY: 429,
 };
 
-/** A refusal by one of these subCodes, with the status that belongs to it unless one is named. Answers its data. */
+/** Expects a refusal with one of these subCodes, and with its status unless `status` is given. Returns its data. */
 export function isRefused(
   reply: Reply,
   subCode: SubCodeName | readonly SubCodeName[],
@@ -113,7 +111,7 @@ export function isRefused(
   return envelope.data;
 }
 
-/** A 422 that says of each of these fields, by a subCode, why it is wrong. */
+/** Expects a 422 with a subCode for each of these fields. */
 export function isFieldsWrong(reply: Reply, ...fields: string[]): Record<string, unknown> {
   const data = isRefused(reply, 'FIELDS_WRONG');
   holds(typeof data === 'object' && data !== null, `${describe(reply)}: data names no field`);
@@ -125,15 +123,25 @@ export function isFieldsWrong(reply: Reply, ...fields: string[]): Record<string,
   return found;
 }
 
-/** The differences between two replies, besides times and ids. */
+/**
+ * Expects two responses without differences, except times and ids. Texts may be personal, so a finding has only their
+ * length.
+ */
 export function readAlike(one: Reply, other: Reply, what: string): void {
-  const [a, b] = [envelopeOf(one), envelopeOf(other)];
-  const shape = (data: unknown) => [...walk(data)].map(([path, , value]) => `${path}:${typeof value}`).join();
-  const same =
-    one.status === other.status &&
-    a.code === b.code &&
-    String(a.subCode) === String(b.subCode) &&
-    a.subMsg === b.subMsg &&
-    shape(a.data) === shape(b.data);
-  holds(same, `${what}: ${describe(one)} for one, ${describe(other)} for the other`);
+  const [a, b] = [readableParts(one), readableParts(other)];
+  const show = (part: string, value: unknown) => {
+    if (part === 'subCode') return nameSubCode(value);
+    return part === 'subMsg' ? `${String(value).length} characters` : (value ?? 'missing');
+  };
+  const told = Object.keys({ ...a, ...b })
+    .filter((part) => a[part] !== b[part])
+    .map((part) => `${part} (${show(part, a[part])} for one, ${show(part, b[part])} for the other)`);
+  holds(told.length === 0, `${what}: ${one.call} differs in ${told.slice(0, 5).join(', ')}`);
+}
+
+/** Status, envelope, and the type of each value of the data by its path. */
+function readableParts(reply: Reply): Record<string, unknown> {
+  const { code, subCode, subMsg, data } = envelopeOf(reply);
+  const types = [...walk(data)].map(([path, , value]) => [path, typeof value]);
+  return { status: reply.status, code, subCode: String(subCode), subMsg, ...Object.fromEntries(types) };
 }

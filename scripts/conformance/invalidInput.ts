@@ -1,29 +1,29 @@
 /**
- * Derives queries and bodies that a schema refuses. Each breaks all fields in one way, so that a server which lacks the
- * rule of one field still refuses the request, and does nothing.
+ * Derives queries and bodies that a schema refuses. Each makes all fields invalid in one way, so that a server without
+ * the rule of one field still refuses the request.
  */
 import * as v from 'valibot';
 import { accepts, findMaxLength, type SchemaNode, type Shape, shapesOf, toNode, unwrap } from './schemaNode';
 import { toValidValue } from './validInput';
 
 export interface InvalidInput {
-  /** How it is wrong, for messages. */
+  /** Kind of the error, for messages. */
   fault: string;
   value: Record<string, unknown>;
-  /** Paths of the wrong fields, such as `legalRep.idNo`. */
+  /** Paths of the invalid fields, such as `legalRep.idNo`. */
   fields: string[];
 }
 
 /** A query has texts only. */
 type Place = 'query' | 'body';
-/** Returns a wrong value for a field, undefined to leave the field out. */
+/** Returns an invalid value for a field; undefined omits the field. */
 type Break = (node: SchemaNode, place: Place) => unknown;
 
-/** A value of no picklist. */
+/** A value that no picklist has. */
 const UNKNOWN_WORD = 'nothing';
-/** No server reads it as a text, a number or a flag. */
+/** A value that no server reads as a text, a number or a flag. */
 const OBJECT = { a: [1] };
-/** No rule in code accepts it. */
+/** A value that no rule in code accepts. */
 const MALFORMED = '?';
 /** Longer texts do not fit into every server's limit for an address. */
 const QUERY_TEXT_MAX = 1_000;
@@ -44,7 +44,7 @@ function toTooLong(node: SchemaNode, place: Place): unknown {
 
 function toMalformed(node: SchemaNode): unknown {
   if (node.type === 'string') return MALFORMED;
-  // The form of a text may depend on the word beside it: a mobile number on its region.
+  // The form of a text may depend on another field: that of a mobile number on its region.
   return ['picklist', 'literal'].includes(node.type) ? toValidValue(node) : undefined;
 }
 
@@ -80,7 +80,7 @@ function nullsOf({ entries }: Shape): Record<string, null> {
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
-/** Returns every input that the kit knows to be wrong for a schema, each once. */
+/** Returns the inputs that the schema refuses, each once. */
 export function toInvalidInputs(schema: v.GenericSchema, place: Place): InvalidInput[] {
   const found = new Map<string, InvalidInput>();
   for (const shape of shapesOf(toNode(schema))) {
@@ -88,7 +88,7 @@ export function toInvalidInputs(schema: v.GenericSchema, place: Place): InvalidI
     const words = Object.fromEntries(selecting.map(([name, node]) => [name, toValidValue(node)]));
     for (const [fault, toWrong] of Object.entries(breaks)) {
       const broken = breakFields(shape.entries, place, toWrong);
-      // If the word that selects the shape is wrong, only this word is refused; if it is right, the other fields are.
+      // If the field that selects the form is invalid, only this field is refused; otherwise the other fields are.
       for (const value of [broken, { ...broken, ...words }]) {
         const text = JSON.stringify(value);
         if (found.has(text)) continue;

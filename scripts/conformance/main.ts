@@ -1,8 +1,9 @@
 /** One run of the kit, from the command line to the exit code. */
 import type { Area } from './check';
+import { CheckContext } from './checkContext';
 import { createAreas } from './checks';
-import type { Server } from './client';
-import { Kit } from './kit';
+import { tidyUp } from './cleanUp';
+import { toServer } from './client';
 import { readSettings, type Surroundings } from './options';
 import { CannotRun, Interrupted } from './outcome';
 import { assertOutbox, assertReachable, assertSignsIn } from './preflight';
@@ -11,7 +12,6 @@ import { formatArea, formatTotals, startReports, writeReports } from './report';
 import { type AreaResult, count, runAreas } from './run';
 import type { Settings } from './settings';
 import { ask, INTERRUPTED, onInterrupt } from './terminal';
-import { tidyUp } from './tidy';
 import { USAGE } from './usage';
 
 const PASSED = 0;
@@ -25,7 +25,7 @@ function choose(areas: readonly Area[], wanted: readonly string[]): readonly Are
   return wanted.length === 0 ? areas : areas.filter(({ name }) => wanted.includes(name));
 }
 
-/** The areas with only those checks that the specification itself demands, if only these are wanted. */
+/** The areas; with --specification only with the checks of that kind. */
 const chooseKind = (areas: readonly Area[], specification: boolean): readonly Area[] =>
   specification
     ? areas
@@ -33,23 +33,25 @@ const chooseKind = (areas: readonly Area[], specification: boolean): readonly Ar
         .filter(({ checks }) => checks.length > 0)
     : areas;
 
-/** Listeners to the events of a run. */
+/** Callbacks for the events of a run. */
 interface Listener {
-  /** A table is ready. */
+  /** The table of an area is complete. */
   onArea?: (area: AreaResult) => void;
   /** Stops the run before its next call. */
   onStart?: (stop: () => void) => void;
-  /** Something that the run has made could not be taken back. */
+  /** The kit waits before a request. */
+  onWait?: (what: string) => void;
+  /** A change of the run could not be undone. */
   onLeft?: (what: string) => void;
 }
 
-/** Asks the server everything that the settings allow. Throws CannotRun where nothing can be found out. */
+/** Runs all checks that the settings allow. Throws CannotRun if none can run. */
 export async function checkServer(settings: Settings, listener: Listener = {}): Promise<AreaResult[]> {
-  const { origin, basePath, timeout } = settings;
   const { areas, onReply } = createAreas(settings);
   const chosen = chooseKind(choose(areas, settings.areas), settings.specification);
-  const server: Server = { origin, basePath, timeout, silent: 0 };
-  const kit = new Kit(settings, server);
+  const { origin, basePath, timeout, rate } = settings;
+  const server = toServer({ origin, basePath, timeout, rate, onWait: listener.onWait });
+  const kit = new CheckContext(settings, server);
   listener.onStart?.(() => {
     server.stopped = true;
   });
@@ -65,10 +67,10 @@ export async function checkServer(settings: Settings, listener: Listener = {}): 
 }
 
 /**
- * Runs the kit as the command line says.
- * @param args what stands after the script's name
- * @param print takes what people read; `tell` what went wrong
- * @returns the exit code: 0 all passed, 1 there are findings, 2 it could not run, 130 somebody stopped it
+ * Runs the kit with the options of the command line.
+ * @param args the arguments after the script's name
+ * @param print prints results; `tell` prints errors
+ * @returns the exit code: 0 all passed, 1 findings, 2 the run could not be completed, 130 after Ctrl-C
  */
 export async function main(
   args: string[],
@@ -78,24 +80,25 @@ export async function main(
 ): Promise<number> {
   try {
     const settings = await readSettings(args, { env, ask: asks });
-    if (settings) return await runAndReport(settings, print, (text) => tell(toPrintableLines(text)));
+    if (settings) return await runAndReport(settings, args, print, (text) => tell(toPrintableLines(text)));
     print(USAGE);
     return PASSED;
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
-    tell(`${toPrintable(error.message)}\nnpm run conformance -- --help tells the options.`);
+    tell(`${toPrintable(error.message)}\nnpm run conformance -- --help lists the options.`);
     return error instanceof Interrupted ? INTERRUPTED : COULD_NOT_RUN;
   }
 }
 
-/** Prints each area when it is done, and writes the reports however the run ends. */
+/** Prints each area when it is complete. Writes the reports also after a failure. */
 async function runAndReport(
   settings: Settings,
+  args: string[],
   print: (text: string) => void,
   tell: (text: string) => void,
 ): Promise<number> {
   const { origin, report } = settings;
-  if (report !== null) startReports(report, origin);
+  if (report !== null) startReports(report, origin, args);
   const areas: AreaResult[] = [];
   let stopped: string | null = 'The kit itself failed.';
   let forget = () => {};
@@ -108,7 +111,8 @@ async function runAndReport(
       onStart: (stop) => {
         forget = onInterrupt(stop);
       },
-      onLeft: (what) => tell(`Could not be taken back: ${what}.`),
+      onWait: tell,
+      onLeft: (what) => tell(`Could not be undone: ${what}.`),
     });
     const code = judge(areas);
     stopped = null;
@@ -119,7 +123,7 @@ async function runAndReport(
   } finally {
     forget();
     if (areas.length > 0) print(formatTotals(areas));
-    if (report !== null) writeReports(report, origin, areas, stopped);
+    if (report !== null) writeReports(report, origin, args, areas, stopped);
   }
 }
 

@@ -1,13 +1,13 @@
-/** Derives from the contract what can be asked of every endpoint. */
+/** Derives from the contract the calls that each endpoint has to accept or refuse. */
 import type * as v from 'valibot';
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import { memberPrefix } from '@/contract/prefixes';
 import { allRequests } from '@/contract/requests';
 import type { EndpointRequest } from '@/contract/requests/request';
+import { unknownId } from './checkContext';
 import type { Sent } from './client';
 import { type InvalidInput, toInvalidInputs } from './invalidInput';
-import { unknownId } from './kit';
 import { type SchemaNode, shapesOf, toNode, unwrap } from './schemaNode';
 import { toQuery, toValidInput } from './validInput';
 
@@ -15,7 +15,7 @@ export interface Operation {
   name: EndpointName;
   isMember: boolean;
   isWrite: boolean;
-  /** Whether a screen of the legacy template calls it. A server may leave these out. */
+  /** Whether a screen of the legacy template calls it. A server may omit these. */
   isTemplate: boolean;
   /** Ids that no server knows, for each parameter of the path; null for a path without parameters. */
   unknown: Record<string, string> | null;
@@ -23,7 +23,7 @@ export interface Operation {
   request: Partial<EndpointRequest>;
 }
 
-/** A call that has to answer 422 and name these fields. */
+/** A call to which the response has to be a 422 that names these fields. */
 export interface InvalidCall {
   fault: InvalidInput['fault'];
   sent: Sent;
@@ -45,18 +45,18 @@ export function toOperation(name: EndpointName): Operation {
   };
 }
 
-/** The fields of a query; of one with several forms, those of all of them. */
+/** The fields of a query, in all its forms. */
 const queryFieldsOf = ({ query }: Partial<EndpointRequest>): Record<string, SchemaNode> =>
   Object.assign({}, ...(query ? shapesOf(toNode(query)) : []).map(({ entries }) => entries));
 
-/** The query with which a call is valid. */
+/** A valid query. */
 export const validQuery = ({ request: { query } }: Operation): Record<string, string> =>
   query ? toQuery(toValidInput(query)) : {};
 
-/** The body with which a call is valid. */
+/** A valid body. */
 export const validBody = ({ request: { body } }: Operation): object => (body ? toValidInput(body) : {});
 
-/** The fields that a list can be sorted by, null for an endpoint that is no list in pages. */
+/** The fields by which a list can be sorted; null for an endpoint without a paged list. */
 export function sortFieldsOf({ request }: Operation): string[] | null {
   const { pageNumber, sort } = queryFieldsOf(request);
   if (!pageNumber) return null;
@@ -64,7 +64,7 @@ export function sortFieldsOf({ request }: Operation): string[] | null {
   return [...new Set(orders.map((order) => String(order).replace(/:.*/, '')))];
 }
 
-/** Each schema of the body, with the query that chooses it. */
+/** Each schema of the body, with the query that selects it. */
 function bodiesOf(operation: Operation): { query: Record<string, string>; body: v.GenericSchema }[] {
   const { body, bodyFor } = operation.request;
   if (!bodyFor) return body ? [{ query: validQuery(operation), body }] : [];

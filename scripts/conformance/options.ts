@@ -1,5 +1,6 @@
 /** Options of a run, from the command line and the configuration file. */
 import { parseArgs } from 'node:util';
+import { endpoints as allEndpoints } from '@/contract/endpoints';
 import { type Configuration, type Person, readConfiguration } from './configuration';
 import { CannotRun } from './outcome';
 import type { Client, Credentials, Settings } from './settings';
@@ -12,17 +13,20 @@ export interface Surroundings {
 }
 
 const DEFAULT_TIMEOUT = 10;
+/** Below the limit of config/nginx, requests per second. */
+const DEFAULT_RATE = 40;
 const TIMEOUT_MAX = 600;
 const SECOND = 1000;
 
 function readAddress(address: string | undefined): URL {
   if (address === undefined) throw new CannotRun('Name the address of a server.');
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new CannotRun(`"${address}" is no address of a server.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CannotRun(`"${address}" is not the address of a server.`);
   return url;
 }
 
-/** A file without its accounts, and without leave. */
+/** The options of a file without its accounts and permissions. */
 const withoutPeople = (file: Configuration): Configuration => ({
   ...file,
   account: undefined,
@@ -39,7 +43,7 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 function readMobile(given: string | undefined): Settings['unusedMobile'] {
   if (given === undefined) return null;
   const [, region, mobile] = /^(\+\d{2,3}):(\d{6,15})$/.exec(given) ?? [];
-  if (!region || !mobile) throw new CannotRun(`"${given}" is no mobile number such as +86:15400000099.`);
+  if (!region || !mobile) throw new CannotRun(`"${given}" is not a mobile number such as +86:15400000099.`);
   return { region, mobile };
 }
 
@@ -50,7 +54,12 @@ function readTimeout(given: number): number {
   return given * SECOND;
 }
 
-/** Whom the line names, or else the file. */
+function readRate(given: number): number {
+  if (!(given > 0)) throw new CannotRun('A rate is a number of requests per second.');
+  return given;
+}
+
+/** The account of the command line, else that of the file. */
 function choosePerson(name: string | undefined, passwordEnv: string | undefined, known?: Person) {
   if (name !== undefined) return { account: name, passwordEnv };
   if (passwordEnv !== undefined && known) return { account: known.account, passwordEnv };
@@ -93,13 +102,13 @@ async function findPassword(
   const account = isLegal ? who.account.slice(LEGAL.length) : who.account;
   if (account.trim() === '') throw new CannotRun('The name of an account is empty.');
   const password = who.password ?? env[passwordEnv] ?? (await ask(`Password of ${account}: `));
-  if (!password) throw new CannotRun(`No password of ${account}: put it into ${passwordEnv}.`);
+  if (!password) throw new CannotRun(`No password of ${account}: set ${passwordEnv}.`);
   return { account, password, userType: isLegal ? 'legal' : 'person' };
 }
 
 /**
- * Reads the command line, and the configuration file it names; what stands on the line wins. Answers null where only
- * help is wanted. Throws CannotRun.
+ * Reads the command line and its configuration file; the command line has precedence. Returns null for --help. Throws
+ * CannotRun for invalid options.
  */
 export async function readSettings(args: string[], { env, ask }: Surroundings): Promise<Settings | null> {
   const { values: line, positionals } = parse(args);
@@ -116,15 +125,21 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   const second = choosePerson(line['second-account'], line['second-password-env'], file.secondAccount);
   const leader = choosePerson(line['company-account'], line['company-password-env'], file.companyAccount);
   if (line.anonymous && [first, second, leader, line['lock-account']].some((one) => one !== undefined)) {
-    throw new CannotRun('--anonymous goes with no account.');
+    throw new CannotRun('--anonymous cannot be combined with an account.');
   }
   if (second && second.account === first?.account) {
-    throw new CannotRun("The second account is the first one: it has to be somebody else's.");
+    throw new CannotRun('The second account is the first one: it has to belong to another person.');
+  }
+  const { endpoint: endpoints = [] } = line;
+  if (line.area && endpoints.length > 0) throw new CannotRun('--endpoint cannot be combined with --area.');
+  const unknown = endpoints.find((name) => !Object.hasOwn(allEndpoints, name));
+  if (unknown !== undefined) {
+    throw new CannotRun(`"${unknown}" is not an endpoint: docs/openapi.json lists them by operationId.`);
   }
   const given = { env, ask };
   const outbox = line.outbox ?? file.outbox;
   if (outbox !== undefined && !URL.canParse(outbox, url))
-    throw new CannotRun(`"${outbox}" is no address of an outbox.`);
+    throw new CannotRun(`"${outbox}" is not the address of an outbox.`);
   return {
     origin: url.origin,
     pages: withoutSlash(url.pathname),
@@ -138,14 +153,16 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     clients: readClients(line, file, env),
     template: line.template ?? file.template ?? false,
     specification: line.specification ?? file.specification ?? false,
-    areas: line.area ?? file.areas ?? [],
+    areas: endpoints.length > 0 ? ['endpoints'] : (line.area ?? file.areas ?? []),
+    endpoints,
     allowChanges: line['allow-changes'] ?? file.allowChanges ?? false,
     allowMessages: line['allow-messages'] ?? file.allowMessages ?? false,
     allowVerifications: line['allow-verifications'] ?? file.allowVerifications ?? false,
     timeout: readTimeout(
       line.timeout === undefined ? (file.timeout ?? DEFAULT_TIMEOUT) : Number(line.timeout),
     ),
-    report: readName(line.report ?? file.report, 'The folder of the reports'),
+    rate: readRate(line.rate === undefined ? (file.rate ?? DEFAULT_RATE) : Number(line.rate)),
+    report: readName(line.report ?? file.report, 'The name of the report'),
   };
 }
 
@@ -162,7 +179,7 @@ type Line = ReturnType<typeof parse>['values'];
 function readClients(line: Line, file: Configuration, env: Surroundings['env']): Client[] {
   const { 'client-id': id, 'redirect-uri': redirectUri, 'client-secret-env': variable } = line;
   if ((id === undefined) !== (redirectUri === undefined)) {
-    throw new CannotRun('--client-id and --redirect-uri come together.');
+    throw new CannotRun('--client-id requires --redirect-uri, and the reverse.');
   }
   const fromFile = (file.clients ?? []).map(({ secretEnv, ...client }) => ({
     ...client,
@@ -173,16 +190,17 @@ function readClients(line: Line, file: Configuration, env: Surroundings['env']):
   return [assertClient({ id, redirectUri, secret })];
 }
 
-/** An application without its secret would fail checks that it could pass. */
+/** Throws CannotRun without the secret: the checks would fail for another reason than the server. */
 function readSecret(variable: string, env: Surroundings['env']): string {
   const secret = env[variable];
-  if (!secret) throw new CannotRun(`No secret of the application: put it into ${variable}.`);
+  if (!secret) throw new CannotRun(`No secret of the application: set ${variable}.`);
   return secret;
 }
 
 function assertClient(client: Client): Client {
   const { id, redirectUri } = client;
   if (id.trim() === '') throw new CannotRun('The id of an application is empty.');
-  if (!URL.canParse(redirectUri)) throw new CannotRun(`"${redirectUri}" is no address of an application.`);
+  if (!URL.canParse(redirectUri))
+    throw new CannotRun(`"${redirectUri}" is not the address of an application.`);
   return client;
 }

@@ -1,4 +1,4 @@
-/** The messages that a server has sent, where it shows them. */
+/** Reads the messages that a server has sent from its outbox. */
 import { CannotRun } from './outcome';
 import { readText } from './readText';
 
@@ -7,14 +7,15 @@ interface Message {
   code?: string;
 }
 
-/** The messages of an outbox, newest first. Throws CannotRun where it is none. */
+/** Returns the messages of an outbox, newest first. Throws CannotRun if the address has no outbox. */
 export async function readOutbox(outbox: string, timeout: number): Promise<Message[]> {
   const text = await fetch(outbox, { signal: AbortSignal.timeout(timeout) })
     .then(readText)
     .catch((error: Error) => error);
-  if (text instanceof Error) throw new CannotRun(`The outbox at ${outbox} doesn't answer (${text.message}).`);
+  if (text instanceof Error)
+    throw new CannotRun(`The outbox at ${outbox} does not respond (${text.message}).`);
   const list = listIn(text);
-  if (!list) throw new CannotRun(`The outbox at ${outbox} doesn't answer with messages.`);
+  if (!list) throw new CannotRun(`The outbox at ${outbox} returns no messages.`);
   return list;
 }
 

@@ -1,12 +1,26 @@
-/** How a check ends, other than by passing. */
+/** The outcomes of a check that does not pass. */
 
-/** The server does something else than the contract says. */
+/** The server does not follow the contract. */
 export class Finding extends Error {}
 
-/** Nothing was found out, for this reason. */
+/** The check could not run, for this reason. */
 export class NotRun extends Error {}
 
-/** The run itself cannot go on: no server, no way to sign in. */
+/** The server lacks an endpoint. */
+export class Missing extends NotRun {
+  /**
+   * @param call method and path of the contract
+   * @param reply description of the response
+   */
+  constructor(
+    readonly call: string,
+    readonly reply: string,
+  ) {
+    super(`needs ${call}, which the server lacks`);
+  }
+}
+
+/** The run cannot continue: the server does not respond, or the account cannot sign in. */
 export class CannotRun extends Error {}
 
 /** The run was stopped. */

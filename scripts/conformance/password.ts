@@ -1,12 +1,13 @@
-/** The second account: enters it, changes its password, and changes it back. */
+/** Signs the second account in, changes its password, and changes it back. */
+
+import type { CheckContext } from './checkContext';
 import { describe, envelopeOf, type Visitor } from './client';
 import { dataOf } from './expect';
-import type { Kit } from './kit';
 import { holds } from './outcome';
 import { seal } from './seal';
 
-/** Signs the second account in with its present password, in a browser of its own. */
-export async function enterSecond(kit: Kit): Promise<Visitor> {
+/** Signs the second account in with its current password, in a new browser. */
+export async function enterSecond(kit: CheckContext): Promise<Visitor> {
   const who = kit.second();
   const visitor = kit.visitor();
   const reply = await kit.signIn(visitor, { ...who, password: kit.newPassword ?? who.password });
@@ -14,15 +15,19 @@ export async function enterSecond(kit: Kit): Promise<Visitor> {
   return visitor;
 }
 
-/** A session of the second account that has just been confirmed by password. */
-export async function stepUpSecond(kit: Kit): Promise<Visitor> {
+/** A new session of the second account, with a step-up by password. */
+export async function stepUpSecond(kit: CheckContext): Promise<Visitor> {
   const visitor = await enterSecond(kit);
   dataOf('stepUp', await kit.stepUp(visitor, kit.newPassword ?? kit.second().password));
   return visitor;
 }
 
-/** Changes the password of the second account in a session of it. The kit notes a password that is not the given one. */
-export async function changeSecondPassword(kit: Kit, visitor: Visitor, wanted: string): Promise<void> {
+/** Changes the password of the second account in this session. The context stores it until it is restored. */
+export async function changeSecondPassword(
+  kit: CheckContext,
+  visitor: Visitor,
+  wanted: string,
+): Promise<void> {
   const { password } = kit.second();
   const secret = dataOf('secret', await visitor.call('secret'));
   const pwd = seal(secret, kit.newPassword ?? password);
@@ -33,8 +38,8 @@ export async function changeSecondPassword(kit: Kit, visitor: Visitor, wanted: s
   kit.forgetOther();
 }
 
-/** Gives the second account its own password back. */
-export async function restoreSecondPassword(kit: Kit): Promise<void> {
+/** Restores the password of the second account. */
+export async function restoreSecondPassword(kit: CheckContext): Promise<void> {
   if (kit.newPassword === null) return;
   await changeSecondPassword(kit, await enterSecond(kit), kit.second().password);
 }

@@ -1,48 +1,64 @@
 /** Conditions of a run: the API responds, and the account signs in. */
+import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
-import { describe, envelopeOf, type Reply, Visitor } from './client';
-import type { Kit } from './kit';
+import type { CheckContext } from './checkContext';
+import { describe, envelopeOf, toServer, Visitor } from './client';
 import { readOutbox } from './outbox';
-import { CannotRun, Finding } from './outcome';
+import { CannotRun, Finding, Missing, NotRun } from './outcome';
+import { specifiedCalls } from './specifiedCalls';
 import { nameSubCode } from './words';
 
-const isApi = ({ json }: Reply) => typeof json === 'object' && json !== null && 'code' in json;
+/** Reads of the specification: also an incomplete server responds to one of them. */
+const reads = specifiedCalls.filter((name) => endpoints[name].startsWith('GET '));
 
-/** Throws CannotRun where /anonApi isn't the API, and says where it seems to be. */
-export async function assertReachable(kit: Kit): Promise<void> {
-  const { origin, basePath, pages } = kit.settings;
+/** Returns the first read with a response of the API, else a description of the first response. */
+async function findApi(visitor: Visitor): Promise<{ read?: EndpointName; reply: string }> {
+  const replies: string[] = [];
+  for (const read of reads) {
+    try {
+      const reply = await visitor.call(read);
+      if (typeof reply.json === 'object' && reply.json !== null && 'code' in reply.json) {
+        return { read, reply: describe(reply) };
+      }
+      replies.push(describe(reply));
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      replies.push(error.reply);
+    }
+  }
+  return { reply: replies[0] ?? '' };
+}
+
+/** Throws CannotRun if /anonApi is not the API; the message has the address at which it was found, if any. */
+export async function assertReachable(kit: CheckContext): Promise<void> {
+  const { origin, basePath, pages, timeout, rate } = kit.settings;
   const where = `${origin}${basePath}`;
-  const reply = await attempt(kit.visitor().call('getVersion'), where);
-  if (isApi(reply)) return;
-  const [, path] = endpoints.getVersion.split(' ');
+  const { read: here, reply } = await findApi(kit.visitor()).catch((error: Error) => {
+    throw error instanceof CannotRun ? error : new CannotRun(`${where} does not respond: ${error.message}.`);
+  });
+  if (here) return;
   const elsewhere = [pages, ''].filter((one) => one !== basePath);
   for (const base of elsewhere) {
-    const visitor = new Visitor({ ...kit.server, basePath: base });
-    const found = await visitor.call('getVersion').catch(() => undefined);
-    if (!found || !isApi(found)) continue;
+    const visitor = new Visitor(toServer({ origin, basePath: base, timeout, rate }));
+    const { read } = await findApi(visitor).catch(() => ({ read: undefined }));
+    if (!read) continue;
+    const [, path] = endpoints[read].split(' ');
     throw new CannotRun(
-      `The API is at ${origin}${base}${path}, not at ${where}${path}. Pages ask the origin, wherever they live themselves; ` +
-        `to check it there, say --base-path ${base || '/'}.`,
+      `The API is at ${origin}${base}${path}, not at ${where}${path}. ` +
+        'The pages call the API at the origin, without a base path; ' +
+        `to check it there, add --base-path ${base || '/'}.`,
     );
   }
-  throw new CannotRun(`${where} is no server of this contract: ${describe(reply)}.`);
+  throw new CannotRun(`${where} is no server of this contract: ${reply}.`);
 }
 
-async function attempt(asked: Promise<Reply>, where: string): Promise<Reply> {
-  try {
-    return await asked;
-  } catch (error) {
-    throw new CannotRun(`${where} doesn't answer: ${(error as Error).message}.`);
-  }
-}
-
-/** Throws CannotRun where the outbox that is named shows no messages. */
-export async function assertOutbox({ settings: { outbox, timeout } }: Kit): Promise<void> {
+/** Throws CannotRun if the outbox of the options returns no messages. */
+export async function assertOutbox({ settings: { outbox, timeout } }: CheckContext): Promise<void> {
   if (outbox) await readOutbox(outbox, timeout);
 }
 
-/** Throws CannotRun where the account does not sign in, or is held by a guide. */
-export async function assertSignsIn(kit: Kit): Promise<void> {
+/** Throws CannotRun if the account cannot sign in, or has a pending guide; not if an endpoint for that is missing. */
+export async function assertSignsIn(kit: CheckContext): Promise<void> {
   const { account, secondAccount, companyAccount } = kit.settings;
   for (const who of [account, secondAccount, companyAccount]) {
     if (!who) continue;
@@ -55,11 +71,12 @@ export async function assertSignsIn(kit: Kit): Promise<void> {
       }
       const detail = await visitor.call('accountDetail');
       if (detail.status === 403) {
-        throw new CannotRun(`${who.account} is held by a guide after signing in: ${describe(detail)}.`);
+        throw new CannotRun(`${who.account} has a pending guide after signing in: ${describe(detail)}.`);
       }
       await visitor.call('logout');
     } catch (error) {
-      if (error instanceof Finding) {
+      if (error instanceof Missing) continue;
+      if (error instanceof Finding || error instanceof NotRun) {
         throw new CannotRun(`${who.account} could not sign in: ${error.message}.`);
       }
       throw error;

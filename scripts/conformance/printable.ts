@@ -4,5 +4,5 @@
 export const toPrintable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ');
 
-/** The same for a text of several lines of the kit's own. */
+/** The same for a text of several lines that the kit has written. */
 export const toPrintableLines = (text: string): string => text.split('\n').map(toPrintable).join('\n');

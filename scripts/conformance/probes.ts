@@ -1,9 +1,9 @@
 /** Probes by endpoint. An endpoint without a row gets the checks that follow from its contract. */
 import type { EndpointName } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
+import { type CheckContext, madeUpMobile, unknownId } from './checkContext';
 import type { Sent, Visitor } from './client';
 import { dataOf } from './expect';
-import { type Kit, madeUpMobile, unknownId } from './kit';
 import { type Own, type Probe, type RefusedCall, wrongFields } from './probe';
 import { seal } from './seal';
 
@@ -28,7 +28,7 @@ const ownVerification: Finder = async (kit) => {
     channels.flatMap(({ latest }) => (latest ? [latest] : [])),
   );
 };
-/** A session of its own: a server that lets another account end it ends no session of another check. */
+/** A new session: if the server lets another account end it, the sessions of other checks remain. */
 const ownSession: Finder = async (kit) => {
   const member = await kit.freshMember();
   return first(member, dataOf('sessions', await member.call('sessions')));
@@ -53,7 +53,7 @@ const ownAuthorization: Finder = async (kit) => {
   return list[0] ? { visitor, params: { ...params, authorizationId: list[0].id } } : null;
 };
 
-async function signInByPassword(kit: Kit): Promise<{ visitor: Visitor; sent: Sent }> {
+async function signInByPassword(kit: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
   const visitor = kit.visitor();
   const { account, password, userType } = kit.own();
   const secret = dataOf('secret', await visitor.call('secret'));
@@ -61,7 +61,7 @@ async function signInByPassword(kit: Kit): Promise<{ visitor: Visitor; sent: Sen
   return { visitor, sent: { query: { channelCode: '1' }, body } };
 }
 
-async function readNewQrCode(kit: Kit): Promise<{ visitor: Visitor; sent: Sent }> {
+async function readNewQrCode(kit: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
   const visitor = kit.visitor();
   return { visitor, sent: { query: { uuid: dataOf('getUuid', await visitor.call('getUuid')) } } };
 }

@@ -1,8 +1,8 @@
-/** Bodies of answers, up to a size that no answer of the contract reaches. */
+/** Reads bodies of responses, up to a size that no response of the contract reaches. */
 const MEGABYTE = 1024 * 1024;
 const BODY_MAX = 5 * MEGABYTE;
 
-/** The text of an answer. Throws where it is longer than any answer should be, without waiting for its end. */
+/** Returns the text of a response. Throws as soon as it is longer than the limit. */
 export async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,7 +1,8 @@
-/** Results as a table for people, as JSON and as JUnit XML. */
+/** Results as a table of text, as Markdown, as JSON and as JUnit XML. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Kind } from './check';
+import { formatMarkdown } from './markdown';
 import { CannotRun } from './outcome';
 import { type AreaResult, count, type Result } from './run';
 
@@ -40,7 +41,7 @@ function ruleRows(results: readonly Result[]): string[][] {
 const plainRows = (results: readonly Result[]) =>
   results.map(({ id, kind, title, state, took }) => [MARKS[state], id, kind, title, `${took} ms`]);
 
-/** Why not everything ran, each reason once with the checks it kept from running. */
+/** The reasons for checks that did not run, each once with its checks. */
 function reasons(results: readonly Result[]): string[] {
   const skipped = results.filter(({ state }) => state === 'notRun');
   const messages = [...new Set(skipped.map(({ message }) => message))];
@@ -52,14 +53,14 @@ function reasons(results: readonly Result[]): string[] {
   });
 }
 
-/** How many results there are of each state; nothing is said of a kit that did not fail. */
+/** The number of results of each state; failures of the kit only if there are any. */
 function formatCounts(areas: readonly AreaResult[]): string {
   const broken = count(areas, 'broken');
   const told = `${count(areas, 'passed')} passed, ${count(areas, 'failed')} failed, ${count(areas, 'notRun')} not run`;
   return broken > 0 ? `${told}, ${broken} broken` : told;
 }
 
-/** One area as text: its table, its findings, and what was not run. */
+/** One area as text: its table, its findings, and the checks that did not run. */
 export function formatArea(area: AreaResult): string {
   const { title, name, results } = area;
   const told = results.filter(({ state }) => state === 'failed' || state === 'broken');
@@ -83,7 +84,7 @@ export function formatTotals(areas: readonly AreaResult[]): string {
   ].join('\n');
 }
 
-/** Text of XML 1.0: characters that it cannot hold are left out. */
+/** Text of XML 1.0, without the characters that it does not allow. */
 const escapeXml = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write these.
@@ -113,7 +114,7 @@ function formatCase(area: string, { id, kind, title, state, message, took }: Res
   return `    <testcase ${name}>${property}${outcome}</testcase>`;
 }
 
-/** The results in the XML that build servers read; `stopped` says why the run did not get to its end. */
+/** The results as JUnit XML, which build servers read; `stopped` is the reason why the run is incomplete. */
 export function formatJUnit(areas: readonly AreaResult[], stopped: string | null = null): string {
   const suites = areas.map((area) =>
     [
@@ -126,7 +127,7 @@ export function formatJUnit(areas: readonly AreaResult[], stopped: string | null
     const run = {
       id: 'run',
       kind: 'portal',
-      title: 'the run gets to its end',
+      title: 'the run is complete',
       state: 'broken',
       message: stopped,
       took: 0,
@@ -145,26 +146,44 @@ export function formatJUnit(areas: readonly AreaResult[], stopped: string | null
 /** The content of the reports until the run has ended. */
 const UNFINISHED = 'The run has not come to its end.';
 
-/** Makes the folder and reports that say there is nothing yet, so that older ones are not mistaken. Throws CannotRun. */
-export function startReports(folder: string, origin: string): void {
+const isMarkdown = (report: string) => report.endsWith('.md');
+
+/** Creates the folder and empty reports, which replace those of an earlier run. Throws CannotRun if that fails. */
+export function startReports(report: string, origin: string, args: string[]): void {
   try {
-    mkdirSync(folder, { recursive: true });
-    writeReports(folder, origin, [], UNFINISHED);
+    mkdirSync(isMarkdown(report) ? dirname(report) : report, { recursive: true });
+    writeReports(report, origin, args, [], UNFINISHED);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CannotRun(`Reports can't be written to ${folder} (${code ?? message}).`);
+    throw new CannotRun(`Reports cannot be written to ${report} (${code ?? message}).`);
   }
 }
 
-/** Writes conformance.json and conformance.junit.xml; `stopped` says why the run did not get to its end. */
+/**
+ * Writes a Markdown file, or conformance.json and conformance.junit.xml into a folder.
+ * @param args the command line of the run
+ * @param stopped the reason why the run is incomplete
+ */
 export function writeReports(
-  folder: string,
+  report: string,
   origin: string,
+  args: string[],
   areas: readonly AreaResult[],
   stopped: string | null,
 ): void {
+  if (isMarkdown(report)) {
+    const lines = [
+      origin,
+      new Date().toISOString(),
+      ...formatTotals(areas).split('\n'),
+      stopped ?? [],
+    ].flat();
+    const summary = lines.map((one) => `- ${one}`).join('\n');
+    writeFileSync(report, formatMarkdown(areas, args, summary));
+    return;
+  }
   const totals = Object.fromEntries(STATES.map((state) => [state, count(areas, state)]));
   const told = { server: origin, at: new Date().toISOString(), stopped, totals, areas };
-  writeFileSync(join(folder, 'conformance.json'), `${JSON.stringify(told, null, 2)}\n`);
-  writeFileSync(join(folder, 'conformance.junit.xml'), formatJUnit(areas, stopped));
+  writeFileSync(join(report, 'conformance.json'), `${JSON.stringify(told, null, 2)}\n`);
+  writeFileSync(join(report, 'conformance.junit.xml'), formatJUnit(areas, stopped));
 }

@@ -1,20 +1,26 @@
-/** Runs areas of checks, one check after another, and keeps how each ended. */
+/** Runs areas of checks, one check after another, and collects their results. */
+import type { EndpointName } from '@/contract';
+import { endpoints } from '@/contract/endpoints';
 import type { Area, Check, Kind } from './check';
+import type { CheckContext } from './checkContext';
 import { isSilent } from './client';
-import type { Kit } from './kit';
-import { CannotRun, Finding, NotRun } from './outcome';
+import { CannotRun, Finding, Missing, NotRun } from './outcome';
 import { toPrintable } from './printable';
+import { specifiedCalls } from './specifiedCalls';
 
 export interface Result {
   kind: Kind;
   id: string;
   title: string;
-  /** 'broken': the kit itself failed, and says nothing of the server. */
+  /** 'broken': the kit itself failed; nothing is known about the server. */
   state: 'passed' | 'failed' | 'notRun' | 'broken';
-  /** A finding, or the reason why there is none. */
+  /** The finding, or the reason why the check did not run. */
   message: string;
-  /** How long it took, in ms. */
+  /** Duration in ms. */
   took: number;
+  endpoint?: EndpointName;
+  /** Method and path of its last call. */
+  call?: string;
 }
 
 export interface AreaResult {
@@ -26,19 +32,20 @@ export interface AreaResult {
 const SILENT = 'the server stopped answering';
 
 /**
- * Runs all checks of these areas, and hands each area to `onArea` as soon as it is done. Throws CannotRun where one of
- * the checks does, when what there is of its area has been handed on.
+ * Runs all checks of these areas, and passes each area to `onArea` when it is complete. If a check throws CannotRun,
+ * the part of its area that has run is passed on first.
  */
 export async function runAreas(
-  kit: Kit,
+  kit: CheckContext,
   areas: readonly Area[],
   onArea: (area: AreaResult) => void = () => undefined,
 ): Promise<AreaResult[]> {
   const done: AreaResult[] = [];
+  const missing = new Set<string>();
   for (const { name, title, checks } of areas) {
     const area: AreaResult = { name, title, results: [] };
     try {
-      for (const check of checks) area.results.push(await runCheck(kit, check));
+      for (const check of checks) area.results.push(...(await runCheck(kit, check, missing)));
     } finally {
       done.push(area);
       if (area.results.length > 0) onArea(area);
@@ -47,22 +54,50 @@ export async function runAreas(
   return done;
 }
 
-async function runCheck(kit: Kit, { kind, id, title, run }: Check): Promise<Result> {
+/** The result of a check. A missing endpoint has one result, however many checks need it. */
+async function runCheck(kit: CheckContext, check: Check, known: Set<string>): Promise<Result[]> {
+  const { kind, id, title, endpoint } = check;
+  const { server } = kit;
   const start = performance.now();
-  const { state, message } = await judge(async () => {
-    if (isSilent(kit.server)) throw new NotRun(SILENT);
-    await run(kit);
+  server.last = undefined;
+  const { state, message, missing } = await judge(async () => {
+    if (isSilent(server)) throw new NotRun(SILENT);
+    await check.run(kit);
   });
   const took = Math.round(performance.now() - start);
-  return { kind, id, title, state, message: toPrintable(message), took };
+  const result = { kind, id, title, state, message: toPrintable(message), took, endpoint, call: server.last };
+  if (!missing) return [result];
+  const results = endpoint && endpoints[endpoint] === missing.call ? [] : [result];
+  if (known.has(missing.call)) return results;
+  known.add(missing.call);
+  return [toResult(missing), ...results];
 }
 
-async function judge(run: () => Promise<void>): Promise<Pick<Result, 'state' | 'message'>> {
+function toResult({ call, reply }: Missing): Result {
+  const endpoint = (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name] === call);
+  return {
+    kind: endpoint && specifiedCalls.includes(endpoint) ? 'specification' : 'portal',
+    id: `endpoint.${endpoint ?? call.split(' ')[1]}.missing`,
+    title: `${call} exists`,
+    state: 'failed',
+    message: toPrintable(reply),
+    took: 0,
+    endpoint,
+    call,
+  };
+}
+
+interface Outcome extends Pick<Result, 'state' | 'message'> {
+  missing?: Missing;
+}
+
+async function judge(run: () => Promise<void>): Promise<Outcome> {
   try {
     await run();
     return { state: 'passed', message: '' };
   } catch (error) {
     if (error instanceof CannotRun) throw error;
+    if (error instanceof Missing) return { state: 'notRun', message: error.message, missing: error };
     if (error instanceof NotRun) return { state: 'notRun', message: error.message };
     if (error instanceof Finding) return { state: 'failed', message: error.message };
     // An unexpected error must not end the run, and is no finding.
@@ -71,6 +106,6 @@ async function judge(run: () => Promise<void>): Promise<Pick<Result, 'state' | '
   }
 }
 
-/** How many results of a state there are. */
+/** The number of results of a state. */
 export const count = (areas: readonly AreaResult[], state: Result['state']): number =>
   areas.flatMap(({ results }) => results).filter((result) => result.state === state).length;

@@ -1,4 +1,4 @@
-/** Reads what a valibot schema is made of: its schemas are plain objects. */
+/** Reads the parts of a valibot schema, which is a plain object. */
 import * as v from 'valibot';
 
 /** The parts of a schema, or of an action of its pipe, that the kit reads. */

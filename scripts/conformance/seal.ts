@@ -12,7 +12,7 @@ export function openPublicKey({ publicKey }: Secret): KeyObject {
   }
 }
 
-/** RSA PKCS#1 v1.5 over the bytes of value and random, base64; as it is where the server gave no random or no key. */
+/** RSA PKCS#1 v1.5 over the bytes of value and random, base64; unchanged if the server sent no random or no key. */
 export function seal(secret: Secret, value: string): string {
   if (!secret.random || !secret.publicKey) return value;
   const key = openPublicKey(secret);

@@ -20,26 +20,31 @@ export interface Settings {
   pages: string;
   /** The path before /anonApi on this server, '' for none. */
   basePath: string;
-  /** Null checks only what visitors see. */
+  /** Null: only the checks for visitors run. */
   account: Credentials | null;
   secondAccount: Credentials | null;
-  /** Leads a company: reads what handlers may not. */
+  /** Leads a company, and so reads more than handlers. */
   companyAccount: Credentials | null;
-  /** An account that may be locked for a quarter of an hour; without a password it is only failed with. */
+  /** An account that may be locked for 15 minutes; without its password the kit only sends wrong ones. */
   lockAccount: { account: string; password: string | null } | null;
   /** A mobile number without an account, whose messages the outbox shows. */
   unusedMobile: { region: string; mobile: string } | null;
   outbox: string | null;
   clients: Client[];
-  /** Whether the server answers the calls of the legacy template's screens, too. */
+  /** Whether the server has the endpoints of the legacy template's screens, too. */
   template: boolean;
   areas: string[];
-  /** Runs only the checks of what the specification itself demands. */
+  /** Endpoints to check; all if empty. */
+  endpoints: string[];
+  /** Whether only the checks of kind `specification` run. */
   specification: boolean;
   allowChanges: boolean;
   allowMessages: boolean;
   allowVerifications: boolean;
   /** Per call, in ms. */
   timeout: number;
+  /** Requests per second. */
+  rate: number;
+  /** A folder, or a Markdown file. */
   report: string | null;
 }

@@ -1,4 +1,4 @@
-/** Calls of the specification, section 7: the endpoints that a server has by the specification alone. */
+/** Calls of the specification, section 7: the endpoints that every server has. */
 import type { EndpointName } from '@/contract';
 
 export const specifiedCalls: readonly EndpointName[] = [

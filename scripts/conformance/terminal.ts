@@ -1,4 +1,4 @@
-/** The person at the terminal: passwords that are asked for, and Ctrl-C. */
+/** Input at the terminal: passwords and Ctrl-C. */
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -25,7 +25,7 @@ export async function ask(question: string): Promise<string | undefined> {
 /** The exit code after Ctrl-C. */
 export const INTERRUPTED = 130;
 
-/** Calls `stop` on Ctrl-C, until the function that it answers is called. A second one ends the process at once. */
+/** Calls `stop` on Ctrl-C. A second Ctrl-C ends the process at once. Returns the function that removes the listener. */
 export function onInterrupt(stop: () => void): () => void {
   let times = 0;
   const listener = () => {

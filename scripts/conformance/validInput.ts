@@ -1,10 +1,10 @@
 /** Derives valid queries and bodies from the schemas of requests. */
 import type * as v from 'valibot';
 import { lookup } from '@/contract/requests/fields';
-import { unknownId } from './kit';
+import { unknownId } from './checkContext';
 import { accepts, isOptional, type SchemaNode, shapesOf, toNode, unwrap } from './schemaNode';
 
-/** For fields with a rule in code: the first text that the rule accepts is taken. */
+/** Texts for fields with a rule in code. The first one that the rule accepts is used. */
 const TEXTS = [
   '15400000098',
   '2026-01-01',
@@ -57,6 +57,6 @@ export function toValidInput(schema: v.GenericSchema): Record<string, unknown> {
   return found;
 }
 
-/** Returns the values of a query as they are sent. */
+/** Converts the values of a query to text. */
 export const toQuery = (value: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]));

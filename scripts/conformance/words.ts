@@ -1,19 +1,19 @@
-/** The words of the contract, looked up both ways. */
+/** Names of the codes of the contract, and codes of its names. */
 import { type SubCodeName, subCodes } from '@/contract/subCodes';
 
 const names = new Map(Object.entries(subCodes).map(([name, code]) => [code as string, name as SubCodeName]));
 
-/** Short enough to be no personal number and no name. */
+/** Too short for a personal number or a name. */
 const UNKNOWN_SUB_CODE = /^\w{1,6}$/;
 const ERROR = /^[a-z_]{1,40}$/;
 
-/** The name of a subCode, as a number too; its own text where it is none of the contract's, if it looks like one. */
+/** Returns the name of a subCode, which may be a number; an unknown one is quoted if it has the form of a subCode. */
 export function nameSubCode(subCode: unknown): string {
   const text = String(subCode);
   return names.get(text) ?? (UNKNOWN_SUB_CODE.test(text) ? `"${text}"` : 'of an unknown form');
 }
 
-/** The word of an error of OAuth. */
+/** Returns the code of an OAuth error. */
 export const nameError = (error: unknown): string =>
   typeof error === 'string' && ERROR.test(error) ? error : 'of an unknown form';
 

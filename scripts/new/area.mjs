@@ -1,39 +1,47 @@
 /** Generates a list that the signed-in person owns: contract, service, and the mock's data and handler. */
 import { partOf } from './placeholders.mjs';
+import { MEMBERS } from './places.mjs';
 import { addEntry, addImport } from './source.mjs';
 import { addText } from './texts.mjs';
 
-const PREFIX = 'authApi/info/v1';
-
-/** Adds the area's files and edits. */
-export function addArea(changes, names) {
+/** Adds the area's files and edits. `isTable`: the list comes in pages and can be searched. */
+export function addArea(changes, names, { api, layer }, isTable = false) {
   const { camel, pascal, kebab, text: title, many, one } = names;
   const rows = `${camel}Endpoints`;
   const requests = `${camel}Requests`;
+  const list = isTable ? 'data.list' : 'data';
 
   changes.create(
     `src/contract/${camel}.ts`,
     `/** The ${many} of the signed-in person. */
 import * as v from 'valibot';
 import type { EndpointRows } from './endpoint';
-
-// Decide: what the page shows of a ${one.text}; personal data is masked here
+${isTable ? "import { page } from './shared';\n" : ''}
+// Decide: what the page shows of a ${one.text}; personal data is masked, and marked with personal()
 const ${one.camel} = v.object({ id: v.string(), name: v.string() });
 
 export type ${one.pascal} = v.InferOutput<typeof ${one.camel}>;
 
 export const ${rows} = {
-  ${camel}: { call: 'GET /${PREFIX}/${kebab}', data: v.array(${one.camel}) },
+  ${camel}: { call: 'GET /${api}/${kebab}', data: ${isTable ? 'page' : 'v.array'}(${one.camel}) },
 } satisfies EndpointRows;`,
   );
   changes.create(
     `src/contract/requests/${camel}.ts`,
     `/** Requests of the signed-in person's ${many}. */
-import type { ${rows} } from '../${camel}';
-import type { RequestsFor } from './request';
+${isTable ? "import * as v from 'valibot';\n" : ''}import type { ${rows} } from '../${camel}';
+${isTable ? "import { keyword, pageQuery } from './fields';\n" : ''}import type { RequestsFor } from './request';
 
 export const ${requests} = {
-  ${camel}: { summary: 'Lists the ${many}.' },
+  ${camel}: ${
+    isTable
+      ? `{
+    summary: 'Lists the ${many}, newest first.',
+    // Decide: filters, and the fields by which the list can be sorted
+    query: v.object({ ...pageQuery(), keyword }),
+  }`
+      : `{ summary: 'Lists the ${many}.' }`
+  },
 } satisfies RequestsFor<typeof ${rows}>;`,
   );
   changes.edit('src/contract/endpoints.ts', (text) =>
@@ -47,14 +55,15 @@ export const ${requests} = {
   changes.create(
     `src/services/${camel}.ts`,
     `/** The signed-in person's ${many}. */
-import type { Data } from '@/contract';
+import type { Data${isTable ? ', Query' : ''} } from '@/contract';
 import { ${rows} } from '@/contract/${camel}';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(${rows});
 
-/** Lists the ${many}. */
-export const list${pascal} = (): Promise<Data<'${camel}'>> => call('${camel}');`,
+/** Lists ${isTable ? 'a page of ' : ''}the ${many}. */
+export const list${pascal} = (${isTable ? `query: Query<'${camel}'>` : ''}): Promise<Data<'${camel}'>> =>
+  call('${camel}'${isTable ? ', { query }' : ''});`,
   );
 
   changes.create(
@@ -80,7 +89,7 @@ import type { ${one.pascal}Record } from '../store/records/${one.camel}';
 /** Creates the ${many} of one account. */
 export const createSeed${pascal} = (accountId: string): ${one.pascal}Record[] => [
   // Decide: the ${many} that the demo account starts with
-  { id: '${one.camel}-1', accountId, name: '测试甲' },
+  { id: '${one.camel}-1', accountId, name: '样例甲' },
 ];`,
   );
   changes.edit('mock/_domain/seed/seed.ts', (text) =>
@@ -89,10 +98,35 @@ export const createSeed${pascal} = (accountId: string): ${one.pascal}Record[] =>
       `import { createSeed${pascal} } from './${camel}';`,
     ),
   );
-  changes.edit('mock/_domain/accounts/expiredAccounts.ts', (text) => addEntry(text, 'owned', `'${camel}'`));
+  changes.edit('mock/_domain/store/ownedLists.ts', (text) =>
+    addEntry(
+      text,
+      'ownedLists',
+      `\n// Decide: whether a law asks to keep the ${many} of an ended account\n${camel}: { atEnd: 'deleted', part: ${layer === MEMBERS.layer ? `'${camel}'` : 'null'} }`,
+    ),
+  );
   changes.create(
-    `mock/_domain/member/${camel}.ts`,
-    `/** The ${many} of an account. */
+    `mock/_domain/${layer}/${camel}.ts`,
+    isTable
+      ? `/** The ${many} of an account. */
+import type { ${one.pascal}, Page } from '../../../src/contract';
+import { hasKeyword } from '../../../src/validation/keywords';
+import { paginate } from '../forms/paging';
+import type { EndpointContext } from '../store/context';
+import { getPortal } from '../store/state';
+
+/** Lists a page of the account's ${many}, newest first. */
+export function list${pascal}({ account, query }: EndpointContext<'${camel}'>): Page<${one.pascal}> {
+  const { keyword, ...page } = query;
+  const found = getPortal()
+    .${camel}.filter(({ accountId, name }) => accountId === account.id && hasKeyword(name, keyword))
+    .toReversed();
+  return paginate(
+    found.map(({ id, name }) => ({ id, name })),
+    page,
+  );
+}`
+      : `/** The ${many} of an account. */
 import type { ${one.pascal} } from '../../../src/contract';
 import type { EndpointContext } from '../store/context';
 import { getPortal } from '../store/state';
@@ -107,14 +141,14 @@ export const list${pascal} = ({ account }: EndpointContext<'${camel}'>): ${one.p
     `mock/authApi/${camel}.ts`,
     `/** The signed-in person's ${many}. */
 import { createHandlers } from '../_domain/http/handlers';
-import { list${pascal} } from '../_domain/member/${camel}';
+import { list${pascal} } from '../_domain/${layer}/${camel}';
 
 export default createHandlers({
   ${camel}: list${pascal},
 });`,
   );
   changes.create(
-    `tests/mock/member/${camel}.test.ts`,
+    `tests/mock/${layer}/${camel}.test.ts`,
     `/** @jest-environment node */
 import { runPortal } from '../portal';
 
@@ -124,15 +158,32 @@ test("lists the account's own ${many} only", async () => {
   const [owner, other] = [newBrowser(), newBrowser()];
   await owner.signsIn('demo');
   await other.signsIn('newcomer');
-  expect((await owner.call('${camel}')).data).toEqual([{ id: '${one.camel}-1', name: '测试甲' }]);
-  expect((await other.call('${camel}')).data).toEqual([]);
-});`,
+  expect((await owner.call('${camel}')).${list}).toMatchObject([{ id: '${one.camel}-1', name: '样例甲' }]);
+  expect((await other.call('${camel}')).${list}).toEqual([]);
+});${
+      isTable
+        ? `
+
+test('finds ${many} by a keyword', async () => {
+  const owner = newBrowser();
+  await owner.signsIn('demo');
+  expect((await owner.call('${camel}', { query: { keyword: '甲' } })).data.total).toBe(1);
+  expect((await owner.call('${camel}', { query: { keyword: '乙' } })).data.total).toBe(0);
+});`
+        : ''
+    }`,
   );
+  changes.edit('tests/mock/personalValues.ts', (text) =>
+    addEntry(text, 'inLists', `\n// Decide: which of its fields are personal\n${camel}: nothing`),
+  );
+  // The template's screens show no personal data.
+  if (layer !== MEMBERS.layer) return;
+  const reader = isTable
+    ? `${camel}: (options) => readAllPages(list${pascal}, options)`
+    : `${camel}: list${pascal}`;
+  changes.edit('src/domain/exportParts.ts', (text) => addEntry(text, 'exportPartNames', `'${camel}'`));
   changes.edit('src/features/accountSecurity/export/exportParts.ts', (text) =>
-    addImport(
-      addEntry(addEntry(text, 'exportPartNames', `'${camel}'`), 'partReaders', `${camel}: list${pascal}`),
-      `import { list${pascal} } from '@/services/${camel}';`,
-    ),
+    addImport(addEntry(text, 'partReaders', reader), `import { list${pascal} } from '@/services/${camel}';`),
   );
   addText(changes, 'security', `security.part.${camel}`, partOf(title));
 }

@@ -2,6 +2,7 @@
 import { addArea } from './area.mjs';
 import { InputError } from './changes.mjs';
 import { spell, toPlural, toWords } from './names.mjs';
+import { findPlaceOf, MEMBERS } from './places.mjs';
 import { addEntry, addImport } from './source.mjs';
 
 export const usage = 'endpoint VERB_THING [--area AREA]   for example: endpoint add_trusted_contact';
@@ -62,25 +63,29 @@ export function addEndpoint(changes, given, { area: givenArea }) {
   const [verb, ...thing] = toWords(given);
   const kind = VERBS[verb];
   if (!kind || thing.length === 0) {
-    throw new InputError(`Write what the endpoint does, and to what: ${Object.keys(VERBS).join('_…, ')}_…`);
+    throw new InputError(
+      `The name begins with a verb and names a record: ${Object.keys(VERBS).join('_…, ')}_…`,
+    );
   }
   const names = spell(givenArea ?? toPlural(thing).join('_'));
   const { camel: area, kebab, one } = names;
-  const domain = `mock/_domain/member/${area}.ts`;
+  const place = findPlaceOf(changes, area);
   if (!changes.has(`src/contract/${area}.ts`)) {
-    addArea(changes, names);
+    addArea(changes, names, MEMBERS);
     addUncalled(changes, area);
-  } else if (!changes.has(domain) || !changes.has(`mock/_domain/store/records/${one.camel}.ts`)) {
+  } else if (!place || !changes.has(`mock/_domain/store/records/${one.camel}.ts`)) {
     throw new InputError(
       `The generator did not make ${area}: add the endpoint by hand (docs/extending.md#an-endpoint).`,
     );
   }
+  const { api, layer } = place ?? MEMBERS;
   const name = spell(given).camel;
-  const parameters = { area, one, name };
+  const isTable = changes.read(`src/contract/${area}.ts`).includes(`data: page(${one.camel})`);
+  const parameters = { area, one, name, list: isTable ? 'data.list' : 'data' };
   const idPart = kind.id ? '/:id' : '';
 
   changes.edit(`src/contract/${area}.ts`, (text) => {
-    const row = `${name}: { call: '${kind.method} /authApi/info/v1/${kebab}${idPart}', data: ${kind.data} }`;
+    const row = `${name}: { call: '${kind.method} /${api}/${kebab}${idPart}', data: ${kind.data} }`;
     const added = addEntry(text, `${area}Endpoints`, row);
     return kind.data === 'nothing' ? addImport(added, "import { nothing } from './endpoint';") : added;
   });
@@ -110,7 +115,7 @@ export const ${name} = (${inputs}): Promise<Data<'${name}'>> => call('${name}', 
 `;
     return kind.body ? addImport(added, "import type { Body } from '@/contract';") : added;
   });
-  changes.edit(domain, (text) => {
+  changes.edit(`mock/_domain/${layer}/${area}.ts`, (text) => {
     const own = kind.id && !text.includes(`function own${one.pascal}(`) ? OWN(area, one) : '';
     const imports = [
       kind.id && "import { HttpRefusal } from '../lib/refusals';",
@@ -120,9 +125,14 @@ export const ${name} = (${inputs}): Promise<Data<'${name}'>> => call('${name}', 
     return imports.reduce(addImport, `${text}${own}${kind.run(parameters)}\n`);
   });
   changes.edit(`mock/authApi/${area}.ts`, (text) =>
-    addImport(addEntry(text, 'default', name), `import { ${name} } from '../_domain/member/${area}';`),
+    addImport(addEntry(text, 'default', name), `import { ${name} } from '../_domain/${layer}/${area}';`),
   );
-  changes.edit(`tests/mock/member/${area}.test.ts`, (text) => `${text}${testOf({ ...parameters, verb })}`);
+  changes.edit(`tests/mock/${layer}/${area}.test.ts`, (text) => `${text}${testOf({ ...parameters, verb })}`);
+  if (kind.id) {
+    changes.edit('tests/mock/foreignRecords.ts', (text) =>
+      addEntry(text, 'foreignRecords', `${name}: { id: { owner: 'demo', ids: { id: '${one.camel}-1' } } }`),
+    );
+  }
   addUncalled(changes, name);
 }
 
@@ -136,14 +146,14 @@ const addUncalled = (changes, name) =>
     ),
   );
 
-const testOf = ({ area, one, name, verb }) =>
+const testOf = ({ area, one, name, verb, list }) =>
   verb === 'add'
     ? `
 test('adds a ${one.text} to the account', async () => {
   const owner = newBrowser();
   await owner.signsIn('newcomer');
-  const { data } = await owner.call('${name}', { body: { name: '测试丁' } });
-  expect((await owner.call('${area}')).data).toEqual([{ id: data.id, name: '测试丁' }]);
+  const { data } = await owner.call('${name}', { body: { name: '样例丁' } });
+  expect((await owner.call('${area}')).${list}).toMatchObject([{ id: data.id, name: '样例丁' }]);
 });
 `
     : `
@@ -151,9 +161,9 @@ test('${verb}s a ${one.text} for its owner only', async () => {
   const [owner, other] = [newBrowser(), newBrowser()];
   await owner.signsIn('demo');
   await other.signsIn('newcomer');
-  const order = { params: { id: '${one.camel}-1' }, body: ${verb === 'change' ? "{ name: '测试丁' }" : '{}'} };
+  const order = { params: { id: '${one.camel}-1' }, body: ${verb === 'change' ? "{ name: '样例丁' }" : '{}'} };
   expect((await other.call('${name}', order)).status).toBe(404);
   expect((await owner.call('${name}', order)).status).toBe(200);
-  expect((await owner.call('${area}')).data).toEqual(${verb === 'change' ? `[{ id: '${one.camel}-1', name: '测试丁' }]` : '[]'});
+  expect((await owner.call('${area}')).${list}).${verb === 'change' ? `toMatchObject([{ id: '${one.camel}-1', name: '样例丁' }])` : 'toEqual([])'};
 });
 `;

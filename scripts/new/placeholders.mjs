@@ -32,6 +32,24 @@ export const pageOf = (many) => ({
   empty: inLanguages('暂无内容。', '尚無內容。', `No ${many} yet.`, 'Ainda não há conteúdo.'),
 });
 
+/** Further texts of a page with a table. */
+export const tableOf = (many, one) => ({
+  total: inLanguages(
+    '共 {count} 条',
+    '共 {count} 筆',
+    `{count, plural, one {# ${one}} other {# ${many}}}`,
+    '{count, plural, one {# item} other {# itens}}',
+  ),
+  none: inLanguages(
+    '没有符合条件的内容。',
+    '沒有符合條件的內容。',
+    `No ${one} matches.`,
+    'Nenhum item corresponde.',
+  ),
+  clear: inLanguages('清除筛选条件', '清除篩選條件', 'Clear the filters', 'Limpar os filtros'),
+  name: inLanguages('名称', '名稱', 'Name', 'Nome'),
+});
+
 export const providerOf = (text) => inLanguages('新的登录方式', '新的登入方式', text, 'Novo provedor');
 
 export const channelOf = (title) => ({

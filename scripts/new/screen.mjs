@@ -1,8 +1,9 @@
 /** Generates a screen: a page of the signed-in person that lists records, with its route, texts and tests. */
 import { addArea } from './area.mjs';
-import { InputError } from './changes.mjs';
 import { spell } from './names.mjs';
-import { linkOf, pageOf, titleOf } from './placeholders.mjs';
+import { writeListPage, writeTablePage } from './pages.mjs';
+import { linkOf, pageOf, tableOf, titleOf } from './placeholders.mjs';
+import { findPlace, TEMPLATE } from './places.mjs';
 import { addBeside, addEntry, addImport } from './source.mjs';
 import { addText, addTextArea } from './texts.mjs';
 
@@ -23,108 +24,52 @@ const OVERVIEWS = {
 };
 
 export const usage =
-  'screen NAME --under PARENT   for example: screen trusted_contacts --under account_manage';
+  'screen NAME --under PARENT [--table]   for example: screen trusted_contacts --under account_manage';
 
 /** @param {import('./changes.mjs').Changes} changes */
-export function addScreen(changes, name, { under }) {
-  if (!under) throw new InputError('Say below which page the screen is: --under account_manage');
-  const parent = `src/pages/user/${under}/index.tsx`;
-  if (!changes.has(parent)) throw new InputError(`There is no page ${parent}.`);
+export function addScreen(changes, name, { under, table: isTable }) {
+  const { place, parent } = findPlace(changes, under);
   const names = spell(name);
-  const { snake, camel, pascal, constant, text, many, one } = names;
-  const path = `/user/${under}/${snake}`;
-  const title = `page.${camel}`;
+  const { snake, camel, constant, text, many, one } = names;
+  const { routes, route, paths, texts, failing } = place;
+  const folder = `${parent}/${snake}`;
+  const path = `/${folder}`;
+  const title = `${texts.title}${camel}`;
+  const words = `${texts.folder.replace('/', '.')}${camel}`;
+  const isTemplate = place === TEMPLATE;
 
-  addArea(changes, names);
+  addArea(changes, names, place, isTable);
 
-  changes.edit('config/routes.ts', (routes) =>
+  changes.edit(routes, (file) =>
     addBeside(
-      routes,
-      new RegExp(`^\\{\\s*path: '/user/${under}[/']`),
-      `{ path: '${path}', component: '.${path}', title: '${title}' }`,
+      file,
+      new RegExp(`^\\{\\s*path: '/${parent}[/']`),
+      `{ path: '${path}', component: '.${path}', title: '${title}'${route} }`,
     ),
   );
-  changes.edit('src/utils/routing/paths/members.ts', (paths) =>
-    addStatement(paths, `export const ${constant}_PATH = '${path}' satisfies RoutePath;`),
+  changes.edit(paths.file, (file) =>
+    addStatement(file, paths.type, `export const ${constant}_PATH = '${path}' satisfies ${paths.type};`),
   );
-  addText(changes, 'laterPage', title, titleOf(text));
-  addTextArea(changes, camel, {
+  addText(changes, texts.titles, title, titleOf(text));
+  const { purpose, ...others } = pageOf(many);
+  const shown = {
+    // The overview of the template's screens shows the purpose, too.
+    ...(isTemplate ? {} : { purpose }),
+    ...others,
+    ...(isTable ? tableOf(many, one.text) : {}),
+  };
+  addTextArea(changes, texts, camel, {
     about: `${path}.`,
-    texts: Object.fromEntries(Object.entries(pageOf(many)).map(([key, words]) => [`${camel}.${key}`, words])),
+    texts: Object.fromEntries(Object.entries(shown).map(([key, word]) => [`${words}.${key}`, word])),
   });
+  const keys = { title, words, purpose: isTemplate ? `template.about.${camel}` : `${words}.purpose` };
+  const write = isTable ? writeTablePage : writeListPage;
+  const { page, styles, test } = write(names, { address: path, folder, ...keys });
+  changes.create(`src/pages/${folder}/index.tsx`, page);
+  if (styles) changes.create(`src/pages/${folder}/index.css`, styles);
+  changes.create(`tests/pages/${folder}/${camel}.test.tsx`, test);
   changes.create(
-    `src/pages/user/${under}/${snake}/index.tsx`,
-    `import { Card } from 'antd';
-import { PageHeader } from '@/components/Frame/PageHeader';
-import { EmptyBlock } from '@/components/Status/EmptyBlock';
-import { LoadError } from '@/components/Status/LoadError';
-import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
-import { useRead } from '@/hooks/useRead';
-import { useT } from '@/hooks/useT';
-import { list${pascal} } from '@/services/${camel}';
-
-/** ${path}: the ${many} of the user. */
-export default function ${pascal}Page() {
-  const t = useT();
-  const { data, loading, error, reload } = useRead(['${camel}'], list${pascal});
-  return (
-    <>
-      <PageHeader title="${title}" purpose="${camel}.purpose" />
-      <Card>
-        {error && <LoadError error={error} title="${camel}.failed" busy={loading} onRetry={reload} />}
-        {!data && !error && <RowsSkeleton rows={3} />}
-        {data?.length === 0 && <EmptyBlock>{t('${camel}.empty')}</EmptyBlock>}
-        {/* Decide: how a ${one.text} looks, and what the user can do with it */}
-        {data && data.length > 0 && (
-          <ul>
-            {data.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        )}
-      </Card>
-    </>
-  );
-}`,
-  );
-  changes.create(
-    `tests/pages/user/${under}/${snake}/${camel}.test.tsx`,
-    `import { fireEvent, render, screen } from '@testing-library/react';
-import ${pascal}Page from '@/pages/user/${under}/${snake}';
-import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
-import { en } from '../../../../support/messages';
-
-const network = createFakeNetwork();
-
-const show = async () => {
-  render(<${pascal}Page />);
-  await settle();
-};
-
-test('lists the ${many}', async () => {
-  network.answer('${camel}', [{ id: '${one.camel}-1', name: 'Ada Sample' }]);
-  await show();
-  screen.getByText('Ada Sample');
-});
-
-test('says that there are none', async () => {
-  network.answer('${camel}', []);
-  await show();
-  screen.getByText(en['${camel}.empty']);
-});
-
-test('shows a failure, and the list after a retry', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  network.answer('${camel}', httpError(500), [{ id: '${one.camel}-1', name: 'Ada Sample' }]);
-  await show();
-  screen.getByText(en['${camel}.failed']);
-  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  await settle();
-  screen.getByText('Ada Sample');
-});`,
-  );
-  changes.create(
-    `tests/e2e/${camel}.e2e.ts`,
+    `tests/e2e/${camel}.${place.e2e}`,
     `/** ${path}. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -135,20 +80,22 @@ import { aMember } from './support/setup';
 test('lists the ${many} that the API returns', async () => {
   const visitor = await aMember(demo);
   await visitor.opens('${path}');
-  const [first] = await visitor.reads<Data<'${camel}'>>(endpoints.${camel});
+  const ${isTable ? '{ list: [first] }' : '[first]'} = await visitor.reads<Data<'${camel}'>>(endpoints.${camel});
   await visitor.sees(first?.name ?? '');
   expect(await findings(visitor)).toEqual([]);
 });`,
   );
-  changes.edit('tests/e2e/support/faults/failingOwnPages.ts', (list) =>
-    addEntry(list, 'ownPages', `{ address: '${path}', calls: ['${camel}'], member: demo }`),
+  changes.edit(`tests/e2e/support/faults/${failing.file}`, (file) =>
+    addEntry(file, failing.list, `{ address: '${path}', calls: ['${camel}'], member: demo }`),
   );
-  addLink(changes, names, { under, title });
+  if (isTemplate) addTemplateLink(changes, names, parent);
+  else addLink(changes, names, { under, title });
 }
 
 /** Adds a statement at the end of the constants of a file. */
-function addStatement(text, statement) {
-  const at = text.lastIndexOf('satisfies RoutePath;\n') + 'satisfies RoutePath;\n'.length;
+function addStatement(text, type, statement) {
+  const end = `satisfies ${type};\n`;
+  const at = text.lastIndexOf(end) + end.length;
   return `${text.slice(0, at)}${statement}\n${text.slice(at)}`;
 }
 
@@ -170,6 +117,25 @@ function addLink(changes, { camel, constant, many }, { under, title }) {
   changes.edit(file, (text) =>
     addImport(
       addEntry(text, list, `{ to: ${constant}_PATH, title: ${write(title)}, about: ${write(about)} }`),
+      `import { ${constant}_PATH } from '@/utils/routing/paths';`,
+    ),
+  );
+}
+
+/** Links the screen from the overview of the template's screens, in the group of its address. */
+function addTemplateLink(changes, { camel, constant, many }, parent) {
+  const siblings = [...changes.read(TEMPLATE.paths.file).matchAll(/^export const (\w+) = '(.+)\//gm)]
+    .filter(([, , folder]) => folder === `/${parent}`)
+    .map(([, sibling]) => sibling)
+    .join('|');
+  addText(changes, TEMPLATE.texts.titles, `template.about.${camel}`, linkOf(many));
+  changes.edit('src/pages/template/index.tsx', (text) =>
+    addImport(
+      addBeside(
+        text,
+        new RegExp(`^\\{ name: '\\w+', path: (?:${siblings}) \\}$`),
+        `{ name: '${camel}', path: ${constant}_PATH }`,
+      ),
       `import { ${constant}_PATH } from '@/utils/routing/paths';`,
     ),
   );

@@ -17,18 +17,22 @@ export function addText(changes, area, key, words) {
   }
 }
 
-/** Creates an area of texts. `texts` has the words of each key by language. */
-export function addTextArea(changes, area, { about, texts }) {
+/**
+ * Creates an area of texts in a folder, '' or 'template/', and adds it to the file `register`. `texts` has the words of
+ * each key by language.
+ */
+export function addTextArea(changes, { folder, register }, area, { about, texts }) {
+  const zh = `${folder ? '../' : ''}../zh-CN/${folder}${area}`;
   for (const language of LANGUAGES) {
     const lines = Object.entries(texts).map(([key, words]) => `  '${key}': ${quote(words[language])},`);
     const body = `{\n  // Decide: the words\n${lines.join('\n')}\n}`;
     changes.create(
-      `src/locales/${language}/${area}.ts`,
+      `src/locales/${language}/${folder}${area}.ts`,
       language === 'zh-CN'
         ? `/** ${about} */\nexport default ${body};`
-        : `import type zh from '../zh-CN/${area}';\n\nconst messages: Record<keyof typeof zh, string> = ${body};\n\nexport default messages;`,
+        : `import type zh from '${zh}';\n\nconst messages: Record<keyof typeof zh, string> = ${body};\n\nexport default messages;`,
     );
-    changes.edit(`src/locales/${language}/later.ts`, (text) =>
+    changes.edit(`src/locales/${language}/${register}.ts`, (text) =>
       addImport(addEntry(text, listName(language), `...${area}`), `import ${area} from './${area}';`),
     );
   }

@@ -4,15 +4,15 @@ import { runInitialLoader } from '@/services/initialData';
 import { prepareSealing } from '@/services/secrets';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { getSettings } from '@/theme/settings';
-import { holdsInput } from '@/utils/heldInput';
 import { getLocale, loadLocale, requestAllMessages } from '@/utils/i18n/locale';
+import { holdsInput } from '@/utils/preHydrationInput';
 import { isServerReachable, reloadOnce } from '@/utils/routing/chunkReload';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
+import { awaitComposition, isPrerendered, removeScriptTags, showLate } from './hydrateOrReplace';
 import { loaders } from './loaders';
 import { loadPage } from './loadPage';
 import { preloadLayout } from './pageChunks';
-import { awaitComposition, isPrerendered, removeScriptTags, showLate } from './takeOver';
 
 /** Loads the messages that the page at this address needs, and the route table unless it is a first page. */
 async function loadParts(pathname: string): Promise<void> {

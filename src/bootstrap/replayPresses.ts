@@ -1,7 +1,7 @@
 /**
  * Replays the presses that the first script has recorded (src/prerender/early.ts). Loaded only if there are any.
  */
-import { isFormPending } from '@/utils/heldInput';
+import { isFormPending } from '@/utils/preHydrationInput';
 
 type Press = NonNullable<Window['earlyPresses']>[number];
 type Control = Press['control'];

@@ -1,6 +1,6 @@
 /** The signed-in person's own record. Everything personal arrives masked. */
 import * as v from 'valibot';
-import { type EndpointRows, nothing } from './endpoint';
+import { type EndpointRows, nothing, personal } from './endpoint';
 import { type capacity, level } from './shared';
 
 /** Identity levels of the portal: 1 unverified, 2 primary, 3 advanced, 4 on the spot or by certificate. */
@@ -10,9 +10,9 @@ export type Capacity = v.InferOutput<typeof capacity>;
 
 /** The identity of the person, for /user/identity_manage. */
 const identity = v.object({
-  name: v.string(),
+  name: personal('ownName'),
   idType: v.string(),
-  idNo: v.string(),
+  idNo: personal(),
   idFrom: v.nullable(v.string()),
   /** null with `idFrom` set: valid without end. */
   idTo: v.nullable(v.string()),
@@ -31,5 +31,5 @@ export const accountEndpoints = {
   bindMobile: { call: 'POST /authApi/info/v1/mobile', data: nothing },
   identity: { call: 'GET /authApi/user/v1/identity', data: identity },
   /** A POST, so that nothing on the way keeps the value. '' for none. */
-  ownValue: { call: 'POST /authApi/user/v1/ownValue', data: v.object({ value: v.string() }) },
+  ownValue: { call: 'POST /authApi/user/v1/ownValue', data: v.object({ value: personal('stepUp') }) },
 } satisfies EndpointRows;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { addressLabels } from '../validation/addresses';
 import type { MobileRegion } from '../validation/fields';
-import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
 import { page } from './shared';
 
 const label = v.picklist([...addressLabels, '']);
@@ -10,12 +10,12 @@ const label = v.picklist([...addressLabels, '']);
 /** An address in a list, masked. */
 const addressRow = v.object({
   id: v.string(),
-  recipient: v.string(),
-  mobile: v.string(),
+  recipient: personal(),
+  mobile: personal(),
   /** Code of the district (GB/T 2260). */
   district: v.string(),
   /** Names down to the district in simplified characters, then four stars. */
-  address: v.string(),
+  address: personal(),
   label,
   isDefault: v.boolean(),
 });
@@ -25,11 +25,11 @@ const address = v.object({
   id: v.string(),
   /** Sent back with a change, so that a change made meanwhile is not overwritten. */
   version: v.string(),
-  recipient: v.string(),
+  recipient: personal('stepUp'),
   region: wordOf<MobileRegion>(),
-  mobile: v.string(),
+  mobile: personal('stepUp'),
   district: v.string(),
-  detail: v.string(),
+  detail: personal('stepUp'),
   postcode: v.string(),
   label,
   isDefault: v.boolean(),

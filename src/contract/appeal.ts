@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type AppealReason, appealStates } from '../validation/appeals';
 import type { IdType } from '../validation/documents';
-import { type EndpointRows, wordOf } from './endpoint';
+import { type EndpointRows, personal, wordOf } from './endpoint';
 import { page, storedFile } from './shared';
 
 export type { AppealReason, AppealState } from '../validation/appeals';
@@ -34,13 +34,14 @@ const other = v.nullable(v.object({ id: v.string(), ticket: v.string() }));
 const detail = v.object({
   ...row.entries,
   timeline: v.array(event),
-  /** As submitted, masked except for the name. */
+  /** As submitted. */
   submission: v.object({
-    loginId: v.string(),
-    name: v.string(),
+    /** An account name is in full, a number masked. */
+    loginId: personal('ownName'),
+    name: personal('ownName'),
     idType: wordOf<IdType>(),
-    idNo: v.string(),
-    mobile: v.string(),
+    idNo: personal(),
+    mobile: personal(),
     description: v.string(),
     files: v.array(storedFile),
   }),

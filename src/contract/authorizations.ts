@@ -6,7 +6,7 @@ import {
   authorizationDirections,
   authorizationStates,
 } from '../validation/authorizations';
-import { type EndpointRows, wordOf } from './endpoint';
+import { type EndpointRows, personal, wordOf } from './endpoint';
 import { page } from './shared';
 
 export type {
@@ -19,8 +19,8 @@ export type {
 const authorization = v.object({
   id: v.string(),
   direction: v.picklist(authorizationDirections),
-  /** The other person, masked. */
-  party: v.object({ name: v.string(), account: v.string() }),
+  /** The other person. */
+  party: v.object({ name: personal(), account: personal() }),
   matters: v.array(wordOf<AuthorizationMatter>()),
   /** Days in China, YYYY-MM-DD, both included. */
   start: v.string(),

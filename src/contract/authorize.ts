@@ -1,7 +1,7 @@
 /** The authorization provider's own pages (OAuth 2.0, OpenID Connect Core 1.0). */
 import * as v from 'valibot';
 import type { Scope } from '../validation/scopes';
-import { addressOrNull, type EndpointRows, wordOf } from './endpoint';
+import { addressOrNull, type EndpointRows, personal, wordOf } from './endpoint';
 import { userType } from './shared';
 
 export type { Scope } from '../validation/scopes';
@@ -13,7 +13,7 @@ const requestedScope = v.object({
   /** Granted to this application before and still so. */
   granted: v.boolean(),
   /** The person's own values that it discloses, the name in full and the others masked; none for a visitor. */
-  values: v.array(v.string()),
+  values: v.array(personal('ownName')),
 });
 
 const authorizeRequest = v.object({
@@ -36,7 +36,7 @@ const authorizeRequest = v.object({
   next: v.picklist(['login', 'level', 'consent', 'code', 'error']),
   redirectUrl: v.nullable(v.string()),
   /** The signed-in person, with the name in full; null for a visitor. */
-  person: v.nullable(v.object({ account: v.string(), name: v.string(), userType })),
+  person: v.nullable(v.object({ account: personal('ownName'), name: personal('ownName'), userType })),
   /** Login name the application suggests, '' for none. */
   loginHint: v.string(),
   /** The first of `ui_locales` the portal speaks, or null. */

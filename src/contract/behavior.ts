@@ -1,7 +1,7 @@
 /** Behavior record: what happened to an account, when, from where. It reaches back 180 days. */
 import * as v from 'valibot';
 import { type BehaviorType, behaviorDevices, behaviorResults } from '../validation/behavior';
-import { type EndpointRows, wordOf } from './endpoint';
+import { type EndpointRows, personal, wordOf } from './endpoint';
 import { page } from './shared';
 
 export type { BehaviorType } from '../validation/behavior';
@@ -10,8 +10,7 @@ const record = v.object({
   id: v.string(),
   type: wordOf<BehaviorType>(),
   occurredAt: v.string(),
-  /** Masked. */
-  ip: v.string(),
+  ip: personal(),
   /** In the reader's language. */
   place: v.string(),
   device: v.picklist(behaviorDevices),

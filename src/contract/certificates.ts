@@ -1,12 +1,12 @@
 /** The digital certificates that sign in to the own account. */
 import * as v from 'valibot';
-import type { EndpointRows } from './endpoint';
+import { type EndpointRows, personal } from './endpoint';
 import { certificateState } from './roleWords';
 
 const certificate = v.object({
   id: v.string(),
-  /** The common name of its subject, in full. */
-  subject: v.string(),
+  /** The common name of its subject. */
+  subject: personal('ownName'),
   issuer: v.string(),
   /** Hexadecimal, as in the certificate. */
   serial: v.string(),

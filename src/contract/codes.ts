@@ -1,6 +1,6 @@
 /** One-time codes by SMS and mail: valid 5 minutes, resend after 60 seconds, 5 tries. */
 import * as v from 'valibot';
-import type { EndpointRows } from './endpoint';
+import { type EndpointRows, personal } from './endpoint';
 
 export type { CodeScene, ProofScene } from '../validation/codes';
 
@@ -15,8 +15,8 @@ const entries = {
   triesLeft: v.optional(v.number(), Number.POSITIVE_INFINITY),
 };
 const codeSent = v.nullish(v.object(entries), {});
-/** `destination` is where the code went, masked. */
-const ownCodeSent = v.nullish(v.object({ ...entries, destination: textOrNone }), {});
+/** `destination` is where the code went. */
+const ownCodeSent = v.nullish(v.object({ ...entries, destination: v.optional(personal(), '') }), {});
 
 export type CodeSent = v.InferOutput<typeof codeSent>;
 export type OwnCodeSent = v.InferOutput<typeof ownCodeSent>;

@@ -1,14 +1,14 @@
 /** One company, through a role in it: what its registry says, how to reach it, its certificates. */
 import * as v from 'valibot';
 import type { OrgType } from '../validation/organizations';
-import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
 import { certificateState } from './roleWords';
 
 /** The contact data, which the company maintains itself; the registry maintains everything else. */
 const contact = v.object({
-  contactName: v.string(),
-  contactMobile: v.string(),
-  contactEmail: v.string(),
+  contactName: personal('company'),
+  contactMobile: personal('company'),
+  contactEmail: personal('company'),
   postcode: v.string(),
 });
 
@@ -17,9 +17,8 @@ const company = v.object({
   orgName: v.string(),
   uscc: v.string(),
   orgType: wordOf<OrgType>(),
-  /** Public. */
-  legalRep: v.string(),
-  address: v.string(),
+  legalRep: personal('public'),
+  address: personal('public'),
   /** GB/T 2260, six digits. */
   regionCode: v.string(),
   /** Days, YYYY-MM-DD; a term without an end has null. */
@@ -58,8 +57,8 @@ const certificate = v.object({
   validFrom: v.string(),
   validTo: v.string(),
   boundAt: v.string(),
-  /** Name of the person who bound it, masked unless it is the reader. */
-  boundBy: v.string(),
+  /** Name of the person who bound it. */
+  boundBy: personal('ownName'),
   state: certificateState,
 });
 

@@ -16,6 +16,25 @@ export const nothing = v.pipe(
   v.transform(() => null),
 );
 
+/**
+ * How personal data leaves the server (specification, 3.10). `masked` always; otherwise in full: `stepUp` within
+ * 10 minutes of a step-up, `ownName` to the person who bears the name, and masked to others, `proven` to the visitor who
+ * has just proved it, `company` to those whom the company permits the call, `public` to everybody.
+ */
+export type Disclosure = 'masked' | 'stepUp' | 'ownName' | 'proven' | 'company' | 'public';
+
+/** Marks personal data. tests/contract/personalData.test.ts compares the responses of the mock with the marks. */
+export const disclosed = <Value>(disclosure: Disclosure) =>
+  v.metadata<Value, { personal: Disclosure }>({ personal: disclosure });
+
+/** Reads the mark from an action of a pipe. */
+export const findDisclosure = (action: object): Disclosure | undefined =>
+  (action as { metadata?: { personal?: Disclosure } }).metadata?.personal;
+
+/** A text of personal data. */
+export const personal = (disclosure: Disclosure = 'masked') =>
+  v.pipe(v.string(), disclosed<string>(disclosure));
+
 /** An address or null. An empty text becomes null (specification, section 7). */
 export const addressOrNull = v.nullable(v.string());
 

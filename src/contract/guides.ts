@@ -1,6 +1,6 @@
 /** Certificates, tickets and the guides after sign-in. */
 import * as v from 'valibot';
-import type { EndpointRows } from './endpoint';
+import { type EndpointRows, personal } from './endpoint';
 import { loginResult } from './shared';
 
 export const guideKind = v.picklist(['modifyPwd', 'bindMobile', 'auth']);
@@ -12,7 +12,7 @@ const guide = v.object({
   reason: v.optional(v.picklist(['weak', 'expired'])),
   skippable: v.boolean(),
   /** Account name, for the password manager. */
-  account: v.string(),
+  account: personal('ownName'),
   /** The application whose level is not reached. */
   application: v.optional(v.object({ name: v.string(), level: v.picklist([2, 3, 4]) })),
 });
@@ -22,12 +22,11 @@ export type Guide = v.InferOutput<typeof guide>;
 export const guidesEndpoints = {
   bindTicket: {
     call: 'GET /anonApi/uaa/v1/bindTicket',
-    /** The nickname is masked. */
-    data: v.object({ provider: v.string(), providerName: v.string(), nickname: v.string() }),
+    data: v.object({ provider: v.string(), providerName: v.string(), nickname: personal() }),
   },
   registerTicket: {
     call: 'GET /anonApi/uaa/v1/registerTicket',
-    data: v.object({ region: v.string(), mobile: v.string() }),
+    data: v.object({ region: v.string(), mobile: personal('proven') }),
   },
   caChallenge: {
     call: 'POST /anonApi/uaa/v1/caChallenge',

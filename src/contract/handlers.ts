@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { CompanyMatter } from '../validation/companyMatters';
 import type { IdType } from '../validation/documents';
-import { type EndpointRows, wordOf } from './endpoint';
+import { type EndpointRows, personal, wordOf } from './endpoint';
 import { authorizationState, roleOrigin } from './roleWords';
 import { capacity, page, storedFile } from './shared';
 
@@ -12,11 +12,9 @@ const handlerAction = v.picklist(['accept', 'reject', 'withdraw', 'changeDates',
 /** A person with a role in a company, as shown to its legal representative and administrators. */
 const handler = v.object({
   id: v.string(),
-  /** Masked, except in the caller's own row. */
-  name: v.string(),
-  /** Masked, like `mobile`. */
-  account: v.string(),
-  mobile: v.string(),
+  name: personal('ownName'),
+  account: personal(),
+  mobile: personal(),
   capacity,
   state: authorizationState,
   origin: roleOrigin,
@@ -60,8 +58,7 @@ const authorizationFields = {
   number: v.string(),
   /** `id` of the handler in `handlers`. */
   handlerId: v.string(),
-  /** Masked. */
-  handlerName: v.string(),
+  handlerName: personal(),
   scope: authorizationScope,
   /** Empty for ALL. */
   matters,
@@ -97,9 +94,9 @@ export const companyAuthorization = v.object(authorizationFields);
 /** An authorization with the contents of its printed letter, for the company and the handler. */
 const detail = v.object({
   ...authorizationFields,
-  company: v.object({ orgName: v.string(), uscc: v.string(), legalRep: v.string() }),
-  /** The name is not masked, because the letter names this person; the document number is masked. */
-  handler: v.object({ name: v.string(), idType: wordOf<IdType>(), idNo: v.string() }),
+  company: v.object({ orgName: v.string(), uscc: v.string(), legalRep: personal('public') }),
+  /** The letter names this person. */
+  handler: v.object({ name: personal('company'), idType: wordOf<IdType>(), idNo: personal() }),
 });
 
 export type HandlerAction = v.InferOutput<typeof handlerAction>;

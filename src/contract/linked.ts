@@ -1,12 +1,12 @@
 /** The accounts of one person, and the provider accounts that sign in to one. */
 import * as v from 'valibot';
-import type { EndpointRows } from './endpoint';
+import { type EndpointRows, personal } from './endpoint';
 import { accountStatus, level, loginResult, userType } from './shared';
 
 /** An account of the same person: same document, both at level 3 and verified by a channel that proves possession. */
 const account = v.object({
   id: v.string(),
-  account: v.string(),
+  account: personal('ownName'),
   userType,
   level,
   /** A frozen account, or one that is being closed, cannot be switched to. */
@@ -27,8 +27,7 @@ const binding = v.object({
   provider: v.string(),
   /** In the reader's language. */
   providerName: v.string(),
-  /** Masked. */
-  nickname: v.string(),
+  nickname: personal(),
   boundAt: v.string(),
   lastUsedAt: v.nullable(v.string()),
 });

@@ -3,14 +3,14 @@
  * by mail.
  */
 import * as v from 'valibot';
-import type { EndpointRows } from './endpoint';
+import { type EndpointRows, personal } from './endpoint';
 
 const profile = v.object({
-  nickname: v.string(),
+  nickname: personal('ownName'),
   /** A data URI, or ''. */
   avatar: v.string(),
-  /** Masked; changed by changeEmail. */
-  email: v.string(),
+  /** Changed by changeEmail. */
+  email: personal(),
   /** A few words about oneself. */
   profile: v.string(),
   /** ISO 3166-1 alpha-2, or ''. */
@@ -18,9 +18,9 @@ const profile = v.object({
   /** Codes of province and city in China; '' elsewhere. */
   province: v.string(),
   city: v.string(),
-  /** Masked; '' for none. */
-  address: v.string(),
-  phone: v.string(),
+  /** '' for none. */
+  address: personal(),
+  phone: personal(),
   version: v.string(),
 });
 

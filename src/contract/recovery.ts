@@ -1,7 +1,7 @@
 /** Regaining access: a forgotten password, a frozen account. */
 import * as v from 'valibot';
 import type { SecurityQuestion } from '../validation/securityQuestions';
-import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
 
 export type { SecurityQuestion } from '../validation/securityQuestions';
 
@@ -9,7 +9,7 @@ const resetStep = v.variant('next', [
   /** A second factor of an account with security questions, to be answered in this order. */
   v.object({ next: v.literal('questions'), questions: v.array(wordOf<SecurityQuestion>()) }),
   /** `account` is its name, for the password manager. */
-  v.object({ next: v.literal('password'), account: v.string() }),
+  v.object({ next: v.literal('password'), account: personal('ownName') }),
 ]);
 
 export type ResetStep = v.InferOutput<typeof resetStep>;
@@ -24,8 +24,8 @@ export const recoveryEndpoints = {
   finishReset: { call: 'PUT /anonApi/account/v1/reset', data: nothing },
   frozenAccount: {
     call: 'GET /anonApi/account/v1/unfreeze',
-    /** `mobile` is masked, '' if the account has none. */
-    data: v.object({ mobile: v.string(), frozenAt: v.string() }),
+    /** `mobile` is '' if the account has none. */
+    data: v.object({ mobile: personal(), frozenAt: v.string() }),
   },
   unfreeze: { call: 'POST /anonApi/account/v1/unfreeze', data: nothing },
 } satisfies EndpointRows;

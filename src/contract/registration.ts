@@ -1,6 +1,6 @@
 /** Registration and activation. */
 import * as v from 'valibot';
-import { type EndpointRows, nothing } from './endpoint';
+import { type EndpointRows, nothing, personal } from './endpoint';
 import { userType } from './shared';
 
 export type { IdType } from '../validation/documents';
@@ -14,8 +14,7 @@ const activation = v.object({
   userType,
   /** Names the registration, for resending; '' once it is done. */
   id: v.string(),
-  /** Masked. */
-  email: v.string(),
+  email: personal(),
   /** When the link ends. */
   expiresAt: v.string(),
   /** When another link may be requested. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { CompanyMatter } from '../validation/companyMatters';
 import type { OrgType } from '../validation/organizations';
-import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
 import { companyAuthorization } from './handlers';
 import { authorizationStates, roleOrigin } from './roleWords';
 import { capacity } from './shared';
@@ -56,7 +56,7 @@ const detail = v.object({
   ...roleFields,
   method: v.nullable(roleMethod),
   /** As it was typed while the company is not proven. */
-  legalRep: v.string(),
+  legalRep: personal('public'),
   /** Whether the asking tab acts in this very role. */
   isActing: v.boolean(),
   /** The company itself is suspended by its registry. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SecurityQuestion } from '../validation/securityQuestions';
 import type { AppealDetail } from './appeal';
 import type { Certificate } from './certificates';
-import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { disclosed, type EndpointRows, nothing, personal, wordOf } from './endpoint';
 import type { Profile } from './profile';
 import { level } from './shared';
 import type { Verification } from './verification';
@@ -30,12 +30,12 @@ export interface StepUpTarget {
 
 /** The state of everything that protects the account, masked. */
 const security = v.object({
-  account: v.string(),
+  account: personal('ownName'),
   /** null if a provider created the account and no password was chosen yet. */
   passwordAt: v.nullable(v.string()),
   /** '' for none. */
-  mobile: v.string(),
-  email: v.string(),
+  mobile: personal(),
+  email: personal(),
   /** Goes back with a change: what has changed meanwhile is not overwritten. */
   emailVersion: v.string(),
   questions: v.number(),
@@ -61,8 +61,7 @@ const session = v.object({
   browser: v.string(),
   /** In the reader's language. */
   place: v.string(),
-  /** Masked. */
-  ip: v.string(),
+  ip: personal(),
   startedAt: v.string(),
   lastSeenAt: v.string(),
 });
@@ -119,7 +118,10 @@ export const securityEndpoints = {
     call: 'DELETE /authApi/account/v1/sessions',
     data: v.object({ ended: v.number() }),
   },
-  startExport: { call: 'POST /authApi/account/v1/export', data: accountExport },
+  startExport: {
+    call: 'POST /authApi/account/v1/export',
+    data: v.pipe(accountExport, disclosed('stepUp')),
+  },
   cancellation: { call: 'GET /authApi/account/v1/cancellation', data: cancellation },
   cancelAccount: {
     call: 'POST /authApi/account/v1/cancellation',

@@ -1,6 +1,6 @@
 /** The data that every page reads first: the deployment, the session and the signed-in person, who is masked. */
 import * as v from 'valibot';
-import { addressOrNull, type EndpointRows, flag } from './endpoint';
+import { addressOrNull, type Disclosure, type EndpointRows, flag, personal } from './endpoint';
 import { accountStatus, capacity, level, userType } from './shared';
 
 /**
@@ -8,8 +8,8 @@ import { accountStatus, capacity, level, userType } from './shared';
  * address or a number; `hours` is text in the language of the request.
  */
 const contact = v.object({
-  email: v.optional(v.string()),
-  phone: v.optional(v.string()),
+  email: v.optional(personal('public')),
+  phone: v.optional(personal('public')),
   hours: v.optional(v.string()),
 });
 
@@ -26,6 +26,7 @@ const domain = v.object({
 });
 
 const textOrNone = v.optional(v.string(), '');
+const personalOrNone = (disclosure?: Disclosure) => v.optional(personal(disclosure), '');
 
 /** A role of the account in a company. Name and credit code are public, '' where the server has none. */
 const companyRole = v.object({
@@ -38,17 +39,17 @@ const companyRole = v.object({
 /** The specification names no field of the user: each has a default. */
 const userInfo = v.object({
   id: textOrNone,
-  account: textOrNone,
-  nickname: textOrNone,
+  account: personalOrNone('ownName'),
+  nickname: personalOrNone('ownName'),
   /** Address of a picture on the portal's own origin, a data URI, or ''. */
   avatar: textOrNone,
-  name: textOrNone,
+  name: personalOrNone('ownName'),
   userType: v.optional(userType, 'person'),
   level: v.optional(level, 1),
-  mobile: textOrNone,
-  email: textOrNone,
+  mobile: personalOrNone(),
+  email: personalOrNone(),
   idType: textOrNone,
-  idNo: textOrNone,
+  idNo: personalOrNone(),
   status: v.optional(accountStatus, 'ACTIVE'),
   lastLogin: v.optional(v.nullable(v.object({ at: v.string(), place: v.string() })), null),
   /** The account of a legal entity stands for the company of the first role. */

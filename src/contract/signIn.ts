@@ -1,6 +1,6 @@
 /** The calls of the sign-in page. */
 import * as v from 'valibot';
-import { addressOrNull, type EndpointRows, flag } from './endpoint';
+import { addressOrNull, type EndpointRows, flag, personal } from './endpoint';
 import { loginResult } from './shared';
 
 export type { UserType } from '../validation/people';
@@ -25,8 +25,8 @@ const secret = v.pipe(
 /** The state of a QR code that a phone has scanned. Before that, the response is the waiting refusal. */
 const qrProgress = v.object({
   state: v.picklist(['scanned', 'cancelled', 'expired']),
-  /** The person who scanned, masked. */
-  name: v.optional(v.string()),
+  /** The person who scanned. */
+  name: v.optional(personal()),
 });
 
 const provider = v.object({ provider: v.string(), channelCode: v.number(), name: v.string() });

@@ -1,12 +1,12 @@
 /** Goals, transfers and projects of the legacy template: its forms and their results. Days are YYYY-MM-DD. */
 import * as v from 'valibot';
 import { type Department, goalVisibilities, payeeTypes } from '../validation/templateForms';
-import { type EndpointRows, wordOf } from './endpoint';
+import { type EndpointRows, personal, wordOf } from './endpoint';
 
 /** A person who can be chosen in a form. */
 const colleague = v.object({
   id: v.string(),
-  name: v.string(),
+  name: personal('public'),
   /** Employee number: E and five digits. */
   number: v.string(),
   department: wordOf<Department>(),
@@ -33,17 +33,17 @@ const goal = v.object({
 /** Amounts are whole cents of CNY. */
 const cents = v.pipe(v.number(), v.integer());
 
-/** An account that the person pays from. Its number is masked. */
-const payAccount = v.object({ id: v.string(), number: v.string(), balance: cents });
+/** An account that the person pays from. */
+const payAccount = v.object({ id: v.string(), number: personal(), balance: cents });
 
-/** A transfer that was made. Account numbers are masked. */
+/** A transfer that was made. */
 const receipt = v.object({
   id: v.string(),
   number: v.string(),
   at: v.string(),
-  payAccount: v.string(),
+  payAccount: personal(),
   payeeType: v.picklist(payeeTypes),
-  payeeAccount: v.string(),
+  payeeAccount: personal(),
   payeeName: v.string(),
   amount: cents,
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ArticleTopic } from '../validation/articles';
 import { ruleStatuses } from '../validation/rules';
-import { type EndpointRows, nothing, wordOf } from './endpoint';
+import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
 import { page } from './shared';
 
 const rule = v.object({
@@ -59,7 +59,6 @@ const progress = v.object({
   minutes: v.nullable(v.number()),
 });
 
-/** Personal data is masked. */
 const refund = v.object({
   id: v.string(),
   number: v.string(),
@@ -67,10 +66,10 @@ const refund = v.object({
   order: v.string(),
   requestedAt: v.string(),
   customer: v.object({
-    name: v.string(),
-    mobile: v.string(),
+    name: personal(),
+    mobile: personal(),
     courier: v.string(),
-    address: v.string(),
+    address: personal(),
     note: v.string(),
   }),
   items: v.array(item),
@@ -93,8 +92,8 @@ export type OrderLogAct =
 
 const orderStepState = v.object({
   step: orderStep,
-  /** Name of the person who did it, masked; null before. */
-  by: v.nullable(v.string()),
+  /** Name of the person who did it; null before. */
+  by: v.nullable(personal()),
   /** When it was done; of the current step, since when it waits; null for steps to come. */
   at: v.nullable(v.string()),
   done: v.boolean(),
@@ -109,7 +108,6 @@ const orderLog = v.object({
   at: v.string(),
 });
 
-/** Personal data is masked. */
 const order = v.object({
   id: v.string(),
   version: v.string(),
@@ -123,7 +121,7 @@ const order = v.object({
   /** First and last day, YYYY-MM-DD. */
   from: v.string(),
   to: v.string(),
-  customer: v.object({ name: v.string(), mobile: v.string(), idNo: v.string(), address: v.string() }),
+  customer: v.object({ name: personal(), mobile: personal(), idNo: personal(), address: personal() }),
   lines: v.array(item),
   steps: v.array(orderStepState),
   /** Newest first. */

@@ -1,15 +1,15 @@
 /** Undoing a change by the link of its alert (docs/api.md, Undo). */
 import * as v from 'valibot';
-import { type EndpointRows, nothing } from './endpoint';
+import { type EndpointRows, nothing, personal } from './endpoint';
 
 /** The kinds of changes that a link can undo. */
 const undoOffer = v.object({
   /** A first verification, a link with another account, or a change of the mobile number or mail address. */
   kind: v.picklist(['IDENTITY', 'LINK', 'CONTACT']),
   /** The account's name. */
-  account: v.string(),
-  /** The name that the account was verified as, masked; of a link, the name of the other account; the present contacts, masked. */
-  name: v.string(),
+  account: personal('ownName'),
+  /** The name that the account was verified as, masked; of a link, the name of the person's other account; the present contacts, masked. */
+  name: personal('ownName'),
   changedAt: v.string(),
   /** Until then it can be undone. */
   until: v.string(),

@@ -1,6 +1,6 @@
 /** Identity verification: the channels, their queries, and what came of them. */
 import * as v from 'valibot';
-import type { EndpointRows } from './endpoint';
+import { type EndpointRows, personal } from './endpoint';
 import { level } from './shared';
 
 /** A channel by its route below /user/verification; src/domain/verificationChannels has those of the portal. */
@@ -51,10 +51,10 @@ const channelStatus = v.object({
 
 const overview = v.object({
   level,
-  /** Masked. From level 2 on they are fixed: every query is about this person. */
-  name: v.string(),
+  /** From level 2 on they are fixed: every query is about this person. */
+  name: personal('ownName'),
   idType: v.string(),
-  idNo: v.string(),
+  idNo: personal(),
   channels: v.array(channelStatus),
   /** The application of `requestId`, as long as it waits; null for none. */
   application: v.nullable(v.object({ name: v.string(), level })),

@@ -12,7 +12,7 @@ export interface DemoAccount {
 
 const PASSWORD = 'Demo-2026-pass';
 
-/** The accounts of the seed, as listed in the README. */
+/** The accounts of the seed, as listed in docs/mock.md. */
 export const demoAccounts: DemoAccount[] = [
   { account: 'demo', password: PASSWORD, about: 'accounts.demo' },
   { account: 'newcomer', password: PASSWORD, about: 'accounts.newcomer' },

@@ -5,7 +5,7 @@ import { getNotices, readNotices } from '@/services/notices';
 import { getDomain } from '@/services/portal';
 import { type Session, takeSession } from '@/services/session';
 import { getCaptchaImage } from '@/services/signIn';
-import { beginCall } from '@/utils/http/pendingCalls';
+import { startLatest } from '@/utils/http/pendingCalls';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
 import type { Action, Effects } from './types';
 
@@ -44,9 +44,9 @@ export default {
 
   effects: {
     *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain, Domain> {
-      const counts = beginCall('domain', { personal: false });
+      const isLatest = startLatest('domain', { personal: false });
       const domain = yield call(getDomain);
-      if (counts()) {
+      if (isLatest()) {
         yield call(allowHosts, domain.redirectHosts);
         yield put({ type: 'saveDomain', payload: domain });
       }
@@ -61,13 +61,13 @@ export default {
       return session.status;
     },
     *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, void, Notice[]> {
-      const counts = beginCall('notices');
+      const isLatest = startLatest('notices');
       yield put({ type: 'beginNotices' });
       try {
         const notices = yield call(getNotices);
-        if (counts()) yield put({ type: 'saveNotices', payload: notices });
+        if (isLatest()) yield put({ type: 'saveNotices', payload: notices });
       } catch (error) {
-        if (counts()) yield put({ type: 'failNotices' });
+        if (isLatest()) yield put({ type: 'failNotices' });
         throw error;
       }
     },
@@ -76,9 +76,9 @@ export default {
       yield put({ type: 'markRead', payload });
     },
     *fetchCaptcha(_: Action, { call, put }: Effects): Generator<unknown, void, string> {
-      const counts = beginCall('captcha');
+      const isLatest = startLatest('captcha');
       const image = yield call(getCaptchaImage);
-      if (counts()) yield put({ type: 'saveCaptcha', payload: image });
+      if (isLatest()) yield put({ type: 'saveCaptcha', payload: image });
     },
   },
 

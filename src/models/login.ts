@@ -4,7 +4,7 @@ import type { LoginResult, UserType } from '@/contract';
 import { sealForRequest } from '@/services/secrets';
 import { isCaptchaNeeded, login } from '@/services/signIn';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
-import { beginCall } from '@/utils/http/pendingCalls';
+import { startLatest } from '@/utils/http/pendingCalls';
 import type { Action, Effects } from './types';
 
 export interface LoginState {
@@ -59,9 +59,9 @@ export default {
   effects: {
     *askCaptcha({ payload }: Action<string>, { call, put }: Effects): Generator<unknown, void, boolean> {
       if (payload === '') return;
-      const counts = beginCall('captchaNeeded');
+      const isLatest = startLatest('captchaNeeded');
       const needed = yield call(isCaptchaNeeded, payload);
-      if (counts()) yield put({ type: 'setCaptchaNeeded', payload: needed });
+      if (isLatest()) yield put({ type: 'setCaptchaNeeded', payload: needed });
     },
     /** Throws the server's refusal for the form to show; stores whether a captcha is required now. */
     *signIn(

@@ -32,7 +32,7 @@ document.addEventListener('submit', (event) => {
 
 window.earlyPresses = [];
 document.addEventListener('click', ({ target }) => {
-  // A form records its own choices (src/utils/heldInput.ts).
+  // A form records its own choices (src/utils/preHydrationInput.ts).
   const control = (target as Element).closest<HTMLButtonElement | HTMLInputElement>(
     'button:not([type=submit],[aria-busy=true]),input:not(form *)',
   );

@@ -1,4 +1,4 @@
-/** The signed-in person's own record. */
+/** The signed-in user's own record. */
 
 import type { Body, Data, OwnField } from '@/contract';
 import { accountEndpoints } from '@/contract/account';
@@ -7,19 +7,19 @@ import { sealForRequest } from './secrets';
 
 const call = createCaller(accountEndpoints);
 
-/** The identity card of /user/identity_manage, masked. */
+/** Resolves with the masked identity card of /user/identity_manage. */
 export const getIdentity = (): Promise<Data<'identity'>> => call('identity');
 
 /**
- * One of the person's own values in full, after they have confirmed who they are; '' for none. The page says itself
- * what went wrong.
+ * Resolves with one of the user's own values in full, or '' if it is empty. Requires a step-up. Shows no notice; the
+ * page shows the error.
  */
 export const getOwnValue = async (field: OwnField): Promise<string> =>
   (await call('ownValue', { body: { field }, quiet: true })).value;
 
 /**
- * Changes the password. Both passwords are sealed with one key, which is requested again for each try. Every other
- * session of the account ends.
+ * Changes the password. Both passwords are sealed with one key, which is requested again for each try. Ends all other
+ * sessions of the account.
  */
 export const changePassword = (pwd: string, newPwd: string): Promise<null> =>
   call('changePassword', {
@@ -30,6 +30,6 @@ export const changePassword = (pwd: string, newPwd: string): Promise<null> =>
     },
   });
 
-/** A mobile number, proved by a code of the scene `bind`. */
+/** Sets the mobile number, proved by a code of the scene `bind`. */
 export const bindMobile = (body: Body<'bindMobile'>): Promise<Data<'bindMobile'>> =>
   call('bindMobile', { body });

@@ -1,4 +1,4 @@
-/** The signed-in person's addresses. */
+/** The signed-in user's addresses. */
 
 import { ADDRESSES_MAX, PAGE_NUMBER } from '@/constants';
 import type { AddressBody, Body, Data, Query } from '@/contract';
@@ -16,24 +16,24 @@ export const listAddresses = (
   { quiet }: { quiet?: boolean } = {},
 ): Promise<Data<'addresses'>> => call('addresses', { query, quiet });
 
-/** All of them, as one page. */
+/** Lists all addresses as one page. */
 export const listAllAddresses = () => listAddresses({ pageNumber: PAGE_NUMBER, pageSize: ADDRESSES_MAX });
 
-/** One in full, after the person has confirmed who they are. `quiet`: the page says itself what went wrong. */
+/** Resolves with one address in full. Requires a step-up. `quiet`: shows no notice; the page shows the error. */
 export const getAddress = (id: string, { quiet }: { quiet?: boolean } = {}): Promise<Data<'address'>> =>
   call('address', { params: { id }, quiet });
 
-/** Adds one; answers its id. */
+/** Adds an address. Resolves with its id. */
 export const addAddress = (body: AddressBody): Promise<Data<'addAddress'>> => call('addAddress', { body });
 
-/** Changes one, unless it has changed since its version was read. */
+/** Changes an address, unless it has changed since its version was read. */
 export const changeAddress = (id: string, body: Body<'changeAddress'>): Promise<Data<'changeAddress'>> =>
   call('changeAddress', { params: { id }, body });
 
-/** Makes one the default. The page says itself what went wrong. */
+/** Makes an address the default. Shows no notice; the page shows the error. */
 export const setDefaultAddress = (id: string): Promise<Data<'setDefaultAddress'>> =>
   call('setDefaultAddress', { params: { id }, body: {}, quiet: true });
 
-/** Deletes one; of the default, `heir` takes its place. The page says itself what went wrong. */
-export const deleteAddress = (id: string, heir: string | undefined): Promise<Data<'deleteAddress'>> =>
-  call('deleteAddress', { params: { id }, body: heir ? { heir } : {}, quiet: true });
+/** Deletes an address. `newDefaultId` becomes the default. Shows no notice; the page shows the error. */
+export const deleteAddress = (id: string, newDefaultId: string | undefined): Promise<Data<'deleteAddress'>> =>
+  call('deleteAddress', { params: { id }, body: newDefaultId ? { newDefaultId } : {}, quiet: true });

@@ -6,7 +6,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(authorizationsEndpoints);
 
-/** Lists one page of the authorizations that the person has given or received. */
+/** Lists one page of the authorizations that the user has given or received. */
 export const listAuthorizations = (query: Query<'authorizations'>): Promise<Data<'authorizations'>> =>
   call('authorizations', { query });
 
@@ -14,7 +14,7 @@ export const listAuthorizations = (query: Query<'authorizations'>): Promise<Data
 export const grantAuthorization = (body: Body<'grantAuthorization'>): Promise<Data<'grantAuthorization'>> =>
   call('grantAuthorization', { body });
 
-/** Accepts, rejects, cancels or revokes one. What has changed meanwhile the page says itself. */
+/** Accepts, rejects, cancels or revokes an authorization. The page shows a change made meanwhile. */
 export const changeAuthorizationState = (
   id: string,
   action: AuthorizationAction,

@@ -1,4 +1,4 @@
-/** The activity record of the signed-in person's account. */
+/** The activity record of the signed-in user's account. */
 
 import type { BehaviorFilter, Data, Query } from '@/contract';
 import { behaviorEndpoints } from '@/contract/behavior';
@@ -6,7 +6,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(behaviorEndpoints);
 
-/** A page of the record. `quiet`: a failure shows no notice. */
+/** Lists one page of the record. `quiet`: a failure shows no notice. */
 export const listBehaviorRecords = (
   query: Query<'behaviorRecords'>,
   options?: { quiet?: boolean },

@@ -6,8 +6,8 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(securityEndpoints);
 
-/** Returns what must be settled first, and how long a sign-in undoes the cancellation. */
+/** Resolves with what must be settled first, and how long the user can undo the cancellation by signing in. */
 export const getCancellation = (): Promise<Data<'cancellation'>> => call('cancellation');
 
-/** Begins it, and ends every session. Asks to confirm who one is first. */
+/** Starts to close the account and ends all its sessions. Requires a step-up. */
 export const cancelAccount = (): Promise<Data<'cancelAccount'>> => call('cancelAccount', { body: {} });

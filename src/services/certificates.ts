@@ -1,4 +1,4 @@
-/** The digital certificates that sign in to the signed-in person's account. */
+/** The digital certificates that sign in to the signed-in user's account. */
 import type { Body, Data } from '@/contract';
 import { certificatesEndpoints } from '@/contract/certificates';
 import type { SubCodeName } from '@/contract/subCodes';
@@ -6,18 +6,18 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(certificatesEndpoints);
 
-/** All of them, the oldest binding first. */
+/** Lists all certificates, the oldest binding first. */
 export const listCertificates = (): Promise<Data<'certificates'>> => call('certificates');
 
 /**
- * Binds one by its signature over a challenge, after a step-up, which leaves the challenge as it is; answers all of
- * them. Refusals in `silentFor` show no notice.
+ * Binds a certificate by its signature over a challenge. Resolves with all certificates. Requires a step-up, which does
+ * not use up the challenge. Refusals in `silentFor` show no notice.
  */
 export const bindCertificate = (
   body: Body<'bindCertificate'>,
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'bindCertificate'>> => call('bindCertificate', { body, silentFor });
 
-/** Ends one binding, after a step-up; returns the remaining ones. */
+/** Removes a certificate; resolves with the remaining ones. Requires a step-up. */
 export const unbindCertificate = (id: string): Promise<Data<'unbindCertificate'>> =>
   call('unbindCertificate', { params: { id }, body: {} });

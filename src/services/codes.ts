@@ -1,4 +1,4 @@
-/** One-time codes by SMS and mail. Each answers when the code ends and when another may be asked for. */
+/** One-time codes by SMS and mail. Each call resolves with the expiry of the code and the time until the next one. */
 
 import type { Body, Data } from '@/contract';
 import { codesEndpoints } from '@/contract/codes';
@@ -6,20 +6,20 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(codesEndpoints);
 
-/** The page answers by asking for the captcha: nothing has gone wrong. */
+/** Shows no notice, because the page shows the captcha: this is no error. */
 const silentFor = ['CAPTCHA_REQUIRED'] as const;
 
-/** A code to a mobile number: register, reset, appeal, bind. */
+/** Sends a code to a mobile number: register, reset, appeal, bind. */
 export const sendSmsCode = (body: Body<'smsCode'>): Promise<Data<'smsCode'>> =>
   call('smsCode', { body, silentFor });
 
-/** A code to a mail address: register and reset. */
+/** Sends a code to a mail address: register and reset. */
 export const sendEmailCode = (body: Body<'emailCode'>): Promise<Data<'emailCode'>> =>
   call('emailCode', { body, silentFor });
 
-/** A code to the signed-in person's own mobile or mail; answers the masked destination too. */
+/** Sends a code to the signed-in user's own mobile or mail. Also resolves with the masked destination. */
 export const sendOwnCode = (body: Body<'ownCode'>): Promise<Data<'ownCode'>> => call('ownCode', { body });
 
-/** The code of the SMS login. */
+/** Sends the code of the SMS login. */
 export const sendLoginCode = (body: Body<'loginCode'>): Promise<Data<'loginCode'>> =>
   call('loginCode', { body, silentFor });

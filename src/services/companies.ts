@@ -6,7 +6,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(companiesEndpoints);
 
-/** The page shows what goes wrong in its place. */
+/** Shows no notice; the page shows the error in place of the company. */
 export const getCompany = (id: string): Promise<CompanyInfo> =>
   call('company', { params: { id }, quiet: true });
 
@@ -17,13 +17,13 @@ export const changeCompanyContact = (id: string, body: Body<'changeCompanyContac
 export const replaceLegalRep = (id: string, body: Body<'replaceLegalRep'>): Promise<null> =>
   call('replaceLegalRep', { params: { id }, body });
 
-/** The page shows what goes wrong in place of the list. */
+/** Shows no notice; the page shows the error in place of the list. */
 export const getCompanyCertificates = (id: string): Promise<CompanyCertificate[]> =>
   call('companyCertificates', { params: { id }, quiet: true });
 
 /**
- * Binds one by its signature over a challenge, after a step-up, which leaves the challenge as it is; answers all of
- * them. Refusals in `silentFor` show no notice.
+ * Binds a certificate by its signature over a challenge. Resolves with all certificates. Requires a step-up, which does
+ * not use up the challenge. Refusals in `silentFor` show no notice.
  */
 export const bindCompanyCertificate = (
   id: string,

@@ -1,4 +1,4 @@
-/** A copy of the person's own data. */
+/** A copy of the user's own data. */
 
 import type { Data } from '@/contract';
 import { securityEndpoints } from '@/contract/security';
@@ -6,5 +6,5 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(securityEndpoints);
 
-/** Starts an export; returns the data that no list has, unmasked. Needs a step-up. */
+/** Starts an export. Resolves with the unmasked data that no list contains. Requires a step-up. */
 export const startExport = (): Promise<Data<'startExport'>> => call('startExport', { body: {} });

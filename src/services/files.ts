@@ -1,4 +1,4 @@
-/** Uploads, one file a call. */
+/** Uploads, one file per call. */
 
 import { UPLOAD_TIMEOUT } from '@/constants';
 import type { StoredFile } from '@/contract';
@@ -10,12 +10,12 @@ const call = createCaller(filesEndpoints);
 
 interface Upload {
   file: File;
-  /** Gets the share of the file that is sent, from 0 to 1. */
+  /** Receives the share of the file that is sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends one file and answers what the server keeps of it. */
+/** Sends one file. Resolves with its record on the server. */
 export type SendFile = (upload: Upload) => Promise<StoredFile>;
 
 function toInput({ file, onProgress, signal }: Upload) {
@@ -24,8 +24,8 @@ function toInput({ file, onProgress, signal }: Upload) {
   return { body, timeout: UPLOAD_TIMEOUT, signal, sendForm: onProgress && sendWithProgress(onProgress) };
 }
 
-/** A visitor's file. */
+/** Uploads a visitor's file. */
 export const uploadFile: SendFile = (upload) => call('uploadFile', toInput(upload));
 
-/** A signed-in person's file. */
+/** Uploads a signed-in user's file. */
 export const uploadOwnFile: SendFile = (upload) => call('uploadOwnFile', toInput(upload));

@@ -1,4 +1,4 @@
-/** Tickets, certificates, and the guides between a sign-in and where it was going. */
+/** Tickets, certificates, and the guides between a sign-in and its target. */
 import type { Body, Data, Query } from '@/contract';
 import { guidesEndpoints } from '@/contract/guides';
 import type { SubCodeName } from '@/contract/subCodes';
@@ -7,20 +7,20 @@ import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount'
 
 const call = createCaller(guidesEndpoints);
 
-/** Whom an unbound provider account belongs to. */
+/** Resolves with the owner of an unbound provider account. */
 export const getBindTicket = (bind: string): Promise<Data<'bindTicket'>> =>
   call('bindTicket', { query: { bind } });
 
-/** The mobile number that an SMS sign-in has proved, for the registration that follows it. */
+/** Resolves with the mobile number that an SMS sign-in has proved, for the registration that follows it. */
 export const getRegisterTicket = (ticket: string): Promise<Data<'registerTicket'>> =>
   call('registerTicket', { query: { ticket } });
 
-/** A challenge for a certificate to sign. */
+/** Resolves with a challenge for a certificate to sign. */
 export const getCaChallenge = (): Promise<Data<'caChallenge'>> => call('caChallenge', { body: {} });
 
 /**
- * Login by a certificate and its signature over the challenge; refusals in `silentFor` show no notice. A refusal of an
- * account that has a page of its own opens that page, and is thrown like the others.
+ * Signs in by a certificate and its signature over the challenge. Refusals in `silentFor` show no notice. If the state
+ * of the account has its own page, the refusal opens that page, and is thrown like any other.
  */
 export async function caLogin(
   body: Body<'caLogin'>,
@@ -34,9 +34,9 @@ export async function caLogin(
   }
 }
 
-/** The step that stands between this sign-in and where it was going, or null; refusals in `silentFor` show no notice. */
+/** Resolves with the guide between this sign-in and its target, or null. Refusals in `silentFor` show no notice. */
 export const getGuide = (query: Query<'guide'>, silentFor: readonly SubCodeName[]): Promise<Data<'guide'>> =>
   call('guide', { query, silentFor });
 
-/** Puts a guide off that may be; answers where to go on. */
+/** Skips a guide that may be skipped. Resolves with the next address. */
 export const skipGuide = (body: Body<'skipGuide'>): Promise<Data<'skipGuide'>> => call('skipGuide', { body });

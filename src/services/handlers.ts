@@ -1,4 +1,4 @@
-/** Handlers of a company, and what each of them may see to. */
+/** Handlers of a company, and the matters that each of them is authorized for. */
 import type {
   Body,
   CompanyAuthorization,
@@ -12,14 +12,14 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(handlersEndpoints);
 
-/** The page shows what goes wrong in place of the list. */
+/** Shows no notice; the page shows the error in place of the list. */
 export const getHandlers = (id: string, query: Query<'handlers'>): Promise<Page<HandlerRow>> =>
   call('handlers', { params: { id }, query, quiet: true });
 
 export const inviteHandler = (id: string, body: Body<'inviteHandler'>): Promise<HandlerRow> =>
   call('inviteHandler', { params: { id }, body });
 
-/** CHANGED_MEANWHILE is said beside the list. */
+/** Shows no notice for CHANGED_MEANWHILE; the page shows it beside the list. */
 export const changeHandlerState = (
   id: string,
   handlerId: string,
@@ -27,7 +27,7 @@ export const changeHandlerState = (
 ): Promise<HandlerRow> =>
   call('moveHandler', { params: { id, handlerId }, body, silentFor: ['CHANGED_MEANWHILE'] });
 
-/** CHANGED_MEANWHILE is said beside the list. */
+/** Shows no notice for CHANGED_MEANWHILE; the page shows it beside the list. */
 export const changeHandlerDates = (
   id: string,
   handlerId: string,
@@ -35,14 +35,14 @@ export const changeHandlerDates = (
 ): Promise<HandlerRow> =>
   call('changeHandlerDates', { params: { id, handlerId }, body, silentFor: ['CHANGED_MEANWHILE'] });
 
-/** The page shows what goes wrong in place of the list. */
+/** Shows no notice; the page shows the error in place of the list. */
 export const getCompanyAuthorizations = (
   id: string,
   query: Query<'companyAuthorizations'>,
 ): Promise<Page<CompanyAuthorization>> =>
   call('companyAuthorizations', { params: { id }, query, quiet: true });
 
-/** The page shows what goes wrong in its place. */
+/** Shows no notice; the page shows the error in place of the authorization. */
 export const getCompanyAuthorization = (
   id: string,
   authorizationId: string,
@@ -54,7 +54,7 @@ export const addCompanyAuthorization = (
   body: Body<'addCompanyAuthorization'>,
 ): Promise<CompanyAuthorization> => call('addCompanyAuthorization', { params: { id }, body });
 
-/** CHANGED_MEANWHILE is said beside the form, with what changed. */
+/** Shows no notice for CHANGED_MEANWHILE; the form shows it, with the changes. */
 export const modifyCompanyAuthorization = (
   id: string,
   authorizationId: string,
@@ -66,7 +66,7 @@ export const modifyCompanyAuthorization = (
     silentFor: ['CHANGED_MEANWHILE'],
   });
 
-/** CHANGED_MEANWHILE is said beside the list. */
+/** Shows no notice for CHANGED_MEANWHILE; the page shows it beside the list. */
 export const changeCompanyAuthorizationState = (
   id: string,
   authorizationId: string,

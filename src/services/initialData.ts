@@ -9,16 +9,16 @@ import { readActingRole } from '@/utils/storage/actingStore';
 import { waitAtMost } from '@/utils/waitAtMost';
 
 interface Loader {
-  /** Brings the code of the call, which is loaded while it is found out who is here. */
+  /** Loads the code of the call, while the session is determined. */
   call: () => Promise<() => Promise<unknown>>;
-  /** Brings the page's own chunk, once it is known that the page will be shown. */
+  /** Loads the page's own chunk, once it is known that the page will be shown. */
   page?: () => Promise<unknown>;
 }
 
-/** Initial-data loaders by the key the route table names. */
+/** Initial-data loaders by their key in the route table. */
 export type Loaders = Readonly<Record<string, Loader>>;
 
-/** Home's loader, known without the route table: most people arrive there, and nothing of theirs waits for the table. */
+/** The loader of the home page, known without the route table: most users open that page, so its data need not wait. */
 export const HOME_LOADER = 'identity';
 
 interface Started {
@@ -37,14 +37,14 @@ interface Match {
 
 async function findLoader(pathname: string): Promise<Match | undefined> {
   if (isHomePath(pathname)) return { key: HOME_LOADER, isPrivate: true };
-  // boot() handles a table that does not load.
+  // boot() handles a failure to load the table.
   const table = await loadRouteTable().catch(() => undefined);
   const key = table?.findRoute(pathname)?.loader;
   return table && key ? { key, isPrivate: table.isPrivatePath(pathname) } : undefined;
 }
 
 /**
- * Whether private data may be requested: without a role as soon as a session is known, in a role once it is
+ * Returns whether private data may be requested: without a role as soon as a session is known, in a role once it is
  * confirmed.
  */
 async function isAllowed(): Promise<boolean> {
@@ -54,13 +54,13 @@ async function isAllowed(): Promise<boolean> {
 
 async function load({ key, isPrivate }: Match, loader: Loader): Promise<unknown> {
   const code = loader.call();
-  // The session may be known later than the code is loaded; a failure is handled below.
+  // The session may be known after the code is loaded; a failure is handled below.
   code.catch(() => undefined);
   if (isPrivate) {
-    // The page asks for it too, and says so where it fails.
+    // The page requests it too, and shows a failure.
     getDomain({ quiet: true }).catch(() => undefined);
     if (!(await isAllowed())) {
-      // A visitor is about to be sent to sign-in: no private data is requested, and there is no answer to keep.
+      // The visitor will be redirected to sign-in: request no private data and keep no response.
       started.delete(key);
       return undefined;
     }
@@ -72,8 +72,7 @@ async function load({ key, isPrivate }: Match, loader: Loader): Promise<unknown>
 }
 
 /**
- * Starts the loader of the page at this address, if it has one that boot() has named. Resolves with it once it has
- * settled; never rejects.
+ * Starts the loader of the page at this address, if boot() has named one. Resolves once it has settled; never rejects.
  */
 export async function startInitialLoader(pathname: string): Promise<void> {
   if (hasFirstMessagesOnly(pathname)) return;
@@ -86,18 +85,18 @@ export async function startInitialLoader(pathname: string): Promise<void> {
 }
 
 /**
- * Starts the loader of the page at this address and waits for it, but never longer than LOADER_TIMEOUT:
- * a slow server shows the page's own skeleton instead of nothing. The first pages ask for nothing ahead.
+ * Starts the loader of the page at this address and waits for it, at most LOADER_TIMEOUT: with a slow server the page
+ * shows its skeleton. The first pages request nothing in advance.
  */
 export async function runInitialLoader(pathname: string, loaders: Loaders): Promise<void> {
   known = loaders;
   await waitAtMost(startInitialLoader(pathname), LOADER_TIMEOUT);
 }
 
-/** Forgets unused answers: they belong to the person who was signed in. */
+/** Removes unused responses: they belong to the previous user. */
 export const clearInitialData = () => started.clear();
 
-/** Returns the pending or recent answer of a loader once; undefined if there is none, or if it is too old. */
+/** Returns the pending or recent response of a loader once; undefined if there is none, or if it is too old. */
 export function takeInitialData<T>(key: string): Promise<T> | undefined {
   const taken = started.get(key);
   started.delete(key);

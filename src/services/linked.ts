@@ -1,4 +1,4 @@
-/** The accounts of one person, and the provider accounts that sign in to one. */
+/** The linked accounts of a user, and the provider accounts that sign in to one. */
 
 import type { Data } from '@/contract';
 import { linkedEndpoints } from '@/contract/linked';
@@ -6,19 +6,19 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(linkedEndpoints);
 
-/** The signed-in person's accounts, this one first. */
+/** Lists the signed-in user's accounts, the current one first. */
 export const listAccounts = (): Promise<Data<'accounts'>> => call('accounts');
 
-/** Signs in to another of them in this browser, after a step-up; answers as a login does. */
+/** Signs in to a linked account in this browser. Resolves with the same data as a login. Requires a step-up. */
 export const switchAccount = (id: string): Promise<Data<'switchAccount'>> =>
   call('switchAccount', { params: { id }, body: {} });
 
-/** Makes one of them the primary account; returns the updated list. */
+/** Makes a linked account the primary one. Resolves with the updated list. */
 export const setPrimaryAccount = (id: string): Promise<Data<'setPrimaryAccount'>> =>
   call('setPrimaryAccount', { params: { id }, body: {} });
 
-/** The provider accounts that sign in to this account, and the other ways in. */
+/** Lists the provider accounts that sign in to this account, and the other sign-in methods. */
 export const listBindings = (): Promise<Data<'bindings'>> => call('bindings');
 
-/** Ends one of them, after a step-up; returns the remaining ones. */
+/** Removes a provider account; resolves with the remaining ones. Requires a step-up. */
 export const unbind = (id: string): Promise<Data<'unbind'>> => call('unbind', { params: { id }, body: {} });

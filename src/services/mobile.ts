@@ -1,4 +1,4 @@
-/** Changing the signed-in person's mobile number. */
+/** Changing the signed-in user's mobile number. */
 
 import type { Body, Data } from '@/contract';
 import { mobileEndpoints } from '@/contract/mobile';
@@ -7,15 +7,15 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(mobileEndpoints);
 
-/** Shows that the account's own number, or its certificate, is at hand; answers a proof for one change. */
+/** Proves that the user has the account's current number or certificate. Resolves with a proof for one change. */
 export const proveOwnMobile = (
   body: Body<'proveOwnMobile'>,
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'proveOwnMobile'>> => call('proveOwnMobile', { body, silentFor });
 
 /**
- * Changes the number, with the proof and a code of the scene `bind` to the new number. If the proof has expired, the
- * page starts again and says so.
+ * Changes the number, with the proof and a code of the scene `bind` to the new number. Shows no notice for an expired
+ * proof; the page starts again and shows the error.
  */
 export const changeMobile = (body: Body<'changeMobile'>): Promise<Data<'changeMobile'>> =>
   call('changeMobile', { body, silentFor: ['TICKET_UNKNOWN'] });

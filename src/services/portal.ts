@@ -1,4 +1,4 @@
-/** Calls that every page may make: the deployment, the signed-in person, and signing out. */
+/** Calls that every page may make: the deployment, the signed-in user, and signing out. */
 import { DOMAIN_LIFETIME } from '@/constants';
 import type { Domain, Query, UserInfo } from '@/contract';
 import { sessionEndpoints } from '@/contract/session';
@@ -8,18 +8,19 @@ import { saveSessionEnd } from '@/utils/storage/signOutReason';
 
 const call = createCaller(sessionEndpoints);
 
-/** Version of the server, for /uaa/getVersion. */
+/** Resolves with the version of the server, for /uaa/getVersion. */
 export const getVersion = (): Promise<string> => call('getVersion');
 
 /**
- * The switches and names of the deployment; the same for everybody, so they are requested once. `quiet`: no notice.
+ * Resolves with the switches and names of the deployment. They are the same for all users, so they are requested once.
+ * `quiet`: shows no notice.
  */
 export const getDomain = (how: { quiet?: boolean } = {}): Promise<Domain> =>
   call('domain', { ...how, cache: DOMAIN_LIFETIME, personal: false });
 
 /**
- * Whether this browser is signed in. `quiet`: no notice. If another device has ended the session, the sign-in page
- * will say so.
+ * Resolves with whether this browser is signed in. `quiet`: shows no notice. If another device has ended the session,
+ * the sign-in page says so.
  */
 export async function isOnline(how: { quiet?: boolean } = {}): Promise<boolean> {
   try {
@@ -31,9 +32,9 @@ export async function isOnline(how: { quiet?: boolean } = {}): Promise<boolean> 
   }
 }
 
-/** The signed-in person, masked. */
+/** Resolves with the masked record of the signed-in user. */
 export const getUserInfo = (): Promise<UserInfo> => call('accountDetail');
 
-/** Ends the session; returns the address to go to, or null for the own sign-in page. `quiet`: no notice. */
+/** Ends the session. Resolves with the address to open, or null for the sign-in page. `quiet`: shows no notice. */
 export const logout = (query: Query<'logout'> = {}, how: { quiet?: boolean } = {}): Promise<string | null> =>
   call('logout', { query, ...how });

@@ -1,4 +1,4 @@
-/** The profile of the person, and which notices are sent by mail. */
+/** The user's profile, and the kinds of notices that are also sent by mail. */
 
 import type { Body, Data } from '@/contract';
 import { profileEndpoints } from '@/contract/profile';
@@ -6,22 +6,22 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(profileEndpoints);
 
-/** The basic settings; mail address, street and phone masked. */
+/** Resolves with the basic settings; mail address, street and phone are masked. */
 export const getProfile = (): Promise<Data<'profile'>> => call('profile');
 
 /** Changes the profile; omitted fields, such as masked ones, stay. The form shows a change made elsewhere. */
 export const changeProfile = (body: Body<'changeProfile'>): Promise<Data<'changeProfile'>> =>
   call('changeProfile', { body, silentFor: ['CHANGED_MEANWHILE'] });
 
-/** Takes an upload as the avatar; null takes the avatar away. */
+/** Makes an upload the avatar; null removes the avatar. */
 export const changeAvatar = (file: string | null): Promise<Data<'changeAvatar'>> =>
   call('changeAvatar', { body: { file } });
 
-/** Which kinds of messages go out by mail as well. */
+/** Lists the kinds of messages that are also sent by mail. */
 export const getNotificationSettings = (): Promise<Data<'notificationSettings'>> =>
   call('notificationSettings');
 
-/** Turns kinds on or off; answers how all of them stand. */
+/** Turns kinds on or off. Resolves with the state of all kinds. */
 export const changeNotificationSettings = (
   body: Body<'changeNotificationSettings'>,
 ): Promise<Data<'changeNotificationSettings'>> => call('changeNotificationSettings', { body });

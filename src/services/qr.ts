@@ -5,9 +5,9 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(qrEndpoints);
 
-/** A fresh id for signing in by QR code. */
+/** Resolves with a fresh id for signing in by QR code. */
 export const getUuid = (): Promise<string> => call('getUuid', { quiet: true, single: true });
 
-/** The content of the QR code with this id, and its end. */
+/** Resolves with the content of the QR code with this id, and its expiry. */
 export const getQRCode = (uuid: string): Promise<Data<'getQRCode'>> =>
   call('getQRCode', { query: { uuid }, quiet: true });

@@ -1,4 +1,4 @@
-/** Getting back in: a forgotten password, a frozen account. */
+/** Account recovery: a forgotten password, a frozen account. */
 
 import type { Body, Data } from '@/contract';
 import { recoveryEndpoints } from '@/contract/recovery';
@@ -8,17 +8,19 @@ import { sealForRequest } from './secrets';
 
 const call = createCaller(recoveryEndpoints);
 
-/** Begins a reset; answers the same whether or not there is such an account. */
+/** Starts a reset. The response is the same whether or not the account exists. */
 export const startReset = (body: Body<'startReset'>): Promise<Data<'startReset'>> =>
   call('startReset', { body });
 
-/** Proves that the account belongs to the visitor; returns the next step. Refusals in `silentFor` show no notice. */
+/**
+ * Proves that the account belongs to the visitor. Resolves with the next step. Refusals in `silentFor` show no notice.
+ */
 export const proveReset = (
   body: Body<'proveReset'>,
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'proveReset'>> => call('proveReset', { body, silentFor });
 
-/** Answers the security questions of the reset `id`, in their order, sealed with one key. */
+/** Sends the answers to the security questions of the reset `id`, in their order, sealed with one key. */
 export const answerReset = (id: string, answers: string[]): Promise<Data<'answerReset'>> =>
   call('answerReset', {
     body: async () => {
@@ -27,7 +29,7 @@ export const answerReset = (id: string, answers: string[]): Promise<Data<'answer
     },
   });
 
-/** Sets the new password of the reset `id`, sealed; every session of the account ends. */
+/** Sets the new password of the reset `id`, sealed. Ends all sessions of the account. */
 export const finishReset = (id: string, newPwd: string): Promise<Data<'finishReset'>> =>
   call('finishReset', {
     body: async () => {
@@ -36,11 +38,11 @@ export const finishReset = (id: string, newPwd: string): Promise<Data<'finishRes
     },
   });
 
-/** The frozen account a sign-in has proved. */
+/** Resolves with the frozen account that a sign-in has proved. */
 export const getFrozenAccount = (
   ticket: string,
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'frozenAccount'>> => call('frozenAccount', { query: { ticket }, silentFor });
 
-/** Unfreezes it by a code to its own number. */
+/** Unfreezes the account by a code to its own number. */
 export const unfreeze = (body: Body<'unfreeze'>): Promise<Data<'unfreeze'>> => call('unfreeze', { body });

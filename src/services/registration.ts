@@ -1,4 +1,4 @@
-/** Becoming a user: a proved number, the form, the link in the mail. */
+/** Registration: a proved number, the form, the link in the mail. */
 
 import type { Body, Data } from '@/contract';
 import { registrationEndpoints } from '@/contract/registration';
@@ -10,21 +10,21 @@ const call = createCaller(registrationEndpoints);
 export const proveMobile = (body: Body<'proveMobile'>): Promise<Data<'proveMobile'>> =>
   call('proveMobile', { body });
 
-/** Whether account name, ID number and credit code are free; nothing is reserved. */
+/** Resolves with whether account name, ID number and credit code are free; reserves nothing. */
 export const checkRegistration = (body: Body<'checkRegistration'>): Promise<Data<'checkRegistration'>> =>
   call('checkRegistration', { body });
 
-/** Makes the account; a mail to activate it is sent. */
+/** Creates the account. The server sends a mail to activate it. */
 export const register = (body: Body<'register'>): Promise<Data<'register'>> => call('register', { body });
 
 /** Reads the status of a registration. This call and the next two show no notice: the page shows their errors. */
 export const getActivation = (id: string): Promise<Data<'activation'>> =>
   call('activation', { query: { id }, quiet: true });
 
-/** Follows the link of an activation mail. */
+/** Activates the account by the link of an activation mail. */
 export const activate = (token: string): Promise<Data<'activate'>> =>
   call('activate', { body: { token }, quiet: true });
 
-/** Sends the mail again; the previous link ends. */
+/** Sends the mail again. The previous link becomes invalid. */
 export const resendActivation = (id: string): Promise<Data<'resendActivation'>> =>
   call('resendActivation', { body: { id }, quiet: true });

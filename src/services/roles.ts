@@ -6,10 +6,10 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(rolesEndpoints);
 
-/** The page shows what goes wrong in place of the list. */
+/** Shows no notice; the page shows the error in place of the list. */
 export const getRoles = (): Promise<RoleRow[]> => call('roles', { quiet: true });
 
-/** The page shows what goes wrong in its place. */
+/** Shows no notice; the page shows the error in place of the role. */
 export const getRole = (id: string): Promise<RoleDetail> => call('role', { params: { id }, quiet: true });
 
 /** Returns the company of a credit code, without a notice on failure: the form works without it. */
@@ -20,7 +20,7 @@ export const createRole = (body: RoleForm): Promise<RoleDetail> => call('createR
 export const changeRole = (id: string, body: RoleForm): Promise<RoleDetail> =>
   call('changeRole', { params: { id }, body });
 
-/** `proof` where the company is proven by its certificate. Refusals in `silentFor` show no notice. */
+/** Adds `proof` if a certificate proves the company. Refusals in `silentFor` show no notice. */
 export const proveRole = (
   id: string,
   proof: Body<'proveRole'> = {},
@@ -32,6 +32,6 @@ export const discardRole = (id: string): Promise<null> => call('discardRole', { 
 export const applyAsHandler = (body: Body<'applyAsHandler'>): Promise<RoleDetail> =>
   call('applyAsHandler', { body });
 
-/** CHANGED_MEANWHILE is said beside the list, with what changed. */
+/** Shows no notice for CHANGED_MEANWHILE; the page shows it beside the list, with the changes. */
 export const changeRoleState = (id: string, action: Body<'moveRole'>['action']): Promise<RoleDetail> =>
   call('moveRole', { params: { id }, body: { action }, silentFor: ['CHANGED_MEANWHILE'] });

@@ -8,13 +8,11 @@ import { getSecret, isEncryptionDefault } from './signIn';
 
 export interface SealedSecrets {
   values: string[];
-  /** Names the key the values were encrypted with; absent when they travel unencrypted. */
+  /** Id of the key that encrypted the values; absent if they are sent unencrypted. */
   secretId?: string;
 }
 
-/**
- * A refused key says nothing about the filled-in values: it is reported as a failure without a message of its own.
- */
+/** Converts the refusal of a key to a failure without its own message: it concerns no filled-in value. */
 async function prepare<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
@@ -25,8 +23,8 @@ async function prepare<T>(asked: Promise<T>): Promise<T> {
 }
 
 /**
- * Whether secrets travel encrypted: where the server's default or the domain's `enableVerifySecret` says so. Where one of
- * the two is unknown and the other does not ask for it, they are encrypted all the same. Throws if both are unknown.
+ * Resolves with whether secrets are encrypted: if the server's default or the domain's `enableVerifySecret` requires
+ * it, or if one of the two is unknown. Throws if both are unknown.
  */
 async function isEncryptionWanted(): Promise<boolean> {
   const [domain, byDefault] = await Promise.allSettled([
@@ -38,17 +36,17 @@ async function isEncryptionWanted(): Promise<boolean> {
   return isRequired || byDefault.status === 'rejected' || byDefault.value;
 }
 
-/** The key of one request, or undefined where its secrets travel as they are. */
+/** Requests the key for one request; undefined if its secrets are sent unencrypted. */
 async function askForKey(): Promise<Secret | undefined> {
   return (await isEncryptionWanted()) ? prepare(getSecret()) : undefined;
 }
 
-/** The next request's key, asked for before that request can be made; and since when (ms). */
+/** The key that was requested in advance for the next request, and the time of that request in ms. */
 let ahead: { key: Promise<Secret | undefined>; since: number } | undefined;
 
 /**
  * Requests the key for the next request in advance, for a page that still loads while the user has already typed a
- * password. If it fails, that request asks again and reports the error.
+ * password. If this fails, the next request asks for a key again and reports the error.
  */
 export function prepareSealing() {
   const asked = { key: askForKey(), since: Date.now() };
@@ -59,7 +57,7 @@ export function prepareSealing() {
   Promise.all([asked.key, loadEncryptor()]).catch(forget);
 }
 
-/** Each key serves one request. */
+/** Takes the prefetched key, or requests one: each key is valid for one request. */
 function takeKey(): Promise<Secret | undefined> {
   const asked = ahead;
   ahead = undefined;
@@ -70,7 +68,7 @@ function takeKey(): Promise<Secret | undefined> {
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 let hasWarned = false;
 
-/** Warns the operator in the console, once, where secrets travel unencrypted over plain HTTP to another host. */
+/** Warns the operator in the console, once, if secrets are sent unencrypted over plain HTTP to another host. */
 function warnOfPlainHttp(): void {
   const { protocol, hostname } = window.location;
   if (hasWarned || protocol !== 'http:' || LOOPBACK.test(hostname)) return;
@@ -79,9 +77,9 @@ function warnOfPlainHttp(): void {
 }
 
 /**
- * Seals all secrets of one request with one fresh key, where the deployment wants them encrypted. Throws ApiError:
- * `secret` where a value cannot be sealed, else why the server could not be asked. Then nothing may be sent: a refused
- * key is no permission to send secrets in clear. A key without random or value is (section 3).
+ * Seals all secrets of one request with one fresh key, if the deployment requires encryption. Throws ApiError: `secret`
+ * if a value cannot be sealed, otherwise the error of the request for the key. Then the caller must send nothing: only
+ * a key without random or value permits unencrypted secrets (section 3), not a refused one.
  */
 export async function sealForRequest(values: string[]): Promise<SealedSecrets> {
   const secret = await takeKey();

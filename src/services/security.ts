@@ -1,4 +1,4 @@
-/** The security of the signed-in person's account: its state, the mail address, the security questions. */
+/** The security of the signed-in user's account: its state, the mail address, the security questions. */
 
 import type { Body, Data, SecurityQuestion } from '@/contract';
 import { securityEndpoints } from '@/contract/security';
@@ -8,26 +8,27 @@ import { sealForRequest } from './secrets';
 const call = createCaller(securityEndpoints);
 
 /**
- * The state of everything that protects the account, masked. `quiet`: no notice, because the caller works without it.
+ * Resolves with the masked state of all factors that protect the account. `quiet`: shows no notice, because the caller
+ * works without it.
  */
 export const getSecurity = (options: { quiet?: boolean } = {}): Promise<Data<'security'>> =>
   call('security', options);
 
-/** A new mail address, proved by a code of the scene `bind`. Asks to confirm who one is first. */
+/** Sets a new mail address, proved by a code of the scene `bind`. Requires a step-up. */
 export const changeEmail = (body: Body<'changeEmail'>): Promise<Data<'changeEmail'>> =>
   call('changeEmail', { body });
 
-/** The questions of the account; answers never come. */
+/** Lists the security questions of the account, without answers. */
 export const getQuestions = (): Promise<Data<'questions'>> => call('questions');
 
 interface NewQuestions {
   questions: SecurityQuestion[];
   answers: string[];
-  /** As getQuestions told it. */
+  /** As returned by getQuestions. */
   version: string;
 }
 
-/** Three questions and their answers, sealed with one key. Asks to confirm who one is first. */
+/** Sets three questions and their answers, sealed with one key. Requires a step-up. */
 export const changeQuestions = ({
   questions,
   answers,

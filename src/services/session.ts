@@ -1,23 +1,23 @@
-/** The signed-in person: the calls that determine it, in the order of the contract. */
+/** The signed-in user: the calls that determine it, in the order of the contract. */
 
 import { DOMAIN_PATIENCE } from '@/constants';
 import type { Domain, UserInfo } from '@/contract';
 import { warn } from '@/utils/http/httpErrors';
-import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
+import { invalidatePendingCalls, startLatest } from '@/utils/http/pendingCalls';
 import { forgetRoleOfOthers, readActingRole } from '@/utils/storage/actingStore';
 import { forgetDraftsOfOthers } from '@/utils/storage/drafts';
 import { waitAtMost } from '@/utils/waitAtMost';
 import { getDomain, getUserInfo, isOnline } from './portal';
 
 export type Session =
-  /** `domain` is null where it does not come soon after the person's details: nothing of theirs waits for it. */
+  /** `domain` is null if it does not arrive soon after the user's record: the user's data does not wait for it. */
   | { status: 'in'; domain: Domain | null; userInfo: UserInfo }
   | { status: 'out' }
-  /** The server could not be asked; its notice has been shown. */
+  /** The request failed; its notice has been shown. */
   | { status: 'failed' };
 
 let probe: Promise<Session> | null = null;
-/** The first half of the probe's answer. */
+/** The first half of the probe's result. */
 let online: Promise<boolean> = Promise.resolve(false);
 
 async function ask(): Promise<Session> {
@@ -33,7 +33,7 @@ async function ask(): Promise<Session> {
   return { status: 'in', domain: await waitAtMost(domain, DOMAIN_PATIENCE), userInfo };
 }
 
-/** Asks, and once more as oneself where the role this tab acted in turns out to have ended. */
+/** Determines the session, and once more without a role if the acting role of this tab has ended. */
 async function askAsAllowed(): Promise<Session> {
   const acting = readActingRole()?.id;
   try {
@@ -45,34 +45,34 @@ async function askAsAllowed(): Promise<Session> {
 }
 
 async function askCurrent(): Promise<Session> {
-  const counts = beginCall('session');
+  const isLatest = startLatest('session');
   const session = await askAsAllowed().catch((error): Session => {
     warn(error);
     return { status: 'failed' };
   });
-  // A sign-in or sign-out happened meanwhile: this answer may be about another person.
-  return counts() ? session : loadSession();
+  // A sign-in or sign-out happened meanwhile: this response may be about another user.
+  return isLatest() ? session : loadSession();
 }
 
-/** Another person may be signed in from now on: a pending answer is requested again. */
+/** Repeats a pending request, because another user may be signed in from now on. */
 export function forgetSession() {
   invalidatePendingCalls();
   probe = null;
 }
 
-/** Asks who is here, before the first render; never rejects. The answer is kept for the one who takes it. */
+/** Determines the session before the first render; never rejects. Stores the result for takeSession. */
 export function loadSession(): Promise<Session> {
   probe ??= askCurrent();
   return probe;
 }
 
-/** Whether there is a session, as soon as that is known: before loadSession returns the person. Never rejects. */
+/** Resolves with whether there is a session, before loadSession resolves with the user. Never rejects. */
 export function isSomebodyHere(): Promise<boolean> {
   loadSession();
   return online;
 }
 
-/** The kept answer, or a fresh one. Callers at the same time share it; a later one asks again. */
+/** Returns the stored result, or a fresh one. Concurrent callers share it; a later caller requests it again. */
 export function takeSession(): Promise<Session> {
   const answer = loadSession();
   answer.then(() => {

@@ -7,25 +7,25 @@ import { redirectHeldAccount, SHOWN_BY_PAGE } from '@/utils/routing/heldAccount'
 
 const call = createCaller(signInEndpoints);
 
-/** A fresh single-use key for the secrets of one request. */
+/** Resolves with a fresh single-use key for the secrets of one request. */
 export const getSecret = (): Promise<Secret> => call('secret', { single: true });
 
-/** An image captcha as data URI. */
+/** Resolves with an image captcha as data URI. */
 export const getCaptchaImage = (): Promise<string> =>
   call('captchaImage', { query: { t: String(Date.now()) } });
 
-/** Whether the captcha reads so; asking never consumes it. */
+/** Resolves with whether the captcha is right; does not use it up. */
 export const checkCaptcha = (captcha: string): Promise<boolean> =>
   call('checkCaptcha', { query: { captcha } });
 
-/** Whether the server wants secrets encrypted whatever the domain says. */
+/** Resolves with whether the server requires encrypted secrets, independent of the domain. */
 export const isEncryptionDefault = (): Promise<boolean> => call('defaultEncryption');
 
-/** Whether this login name is asked for a captcha. */
+/** Resolves with whether this login name needs a captcha. */
 export const isCaptchaNeeded = (account: string): Promise<boolean> =>
   call('captchaNeeded', { query: { account } });
 
-/** For asking again and again (`quiet`, `signal`), and for a page that is only passed through (`passing`). */
+/** For polling (`quiet`, `signal`), and for a page that only redirects (`passing`). */
 interface LoginOptions {
   quiet?: boolean;
   signal?: AbortSignal;
@@ -33,8 +33,8 @@ interface LoginOptions {
 }
 
 /**
- * Login on one of the channels. A refusal of an account that has a page of its own (frozen, not activated) opens that
- * page, and is thrown like the others.
+ * Signs in on one of the channels. If the state of the account has its own page (frozen, not activated), the refusal
+ * opens that page, and is thrown like any other.
  */
 export async function login<C extends LoginChannel>(
   channelCode: C,
@@ -42,7 +42,7 @@ export async function login<C extends LoginChannel>(
   { passing, ...how }: LoginOptions = {},
 ): Promise<LoginChannels[C]['data']> {
   try {
-    // The contract pairs body and answer by channel; the endpoint alone cannot.
+    // The contract pairs body and response by channel; the endpoint alone cannot.
     return (await call('login', {
       query: { channelCode },
       body,
@@ -56,8 +56,8 @@ export async function login<C extends LoginChannel>(
 }
 
 /**
- * Address of a provider's page: of an app login by its channel, of an associate provider by its name; or of an
- * application with a code, by its request. `how`: what the page says itself.
+ * Resolves with the address of a provider's page: of an app login by its channel, of an associate provider by its name;
+ * or of an application with a code, by its request. `how`: errors that the page shows.
  */
 export const obtainCode = (
   query: Query<'obtainCode'>,
@@ -65,11 +65,11 @@ export const obtainCode = (
 ): Promise<string> => call('obtainCode', { query, ...how, single: true });
 
 /**
- * Returns the address for a signed-in visitor of the sign-in page, or null; `query` is that of the page, with its
- * referer checked.
+ * Resolves with the address for a signed-in visitor of the sign-in page, or null. `query` is the query of the page,
+ * with its referer checked.
  */
 export const getRedirect = (query: Query<'redirect'>): Promise<string | null> => call('redirect', { query });
 
-/** The app logins and associate providers offered to a user type. */
+/** Lists the app logins and associate providers for a user type. */
 export const findProviders = (userType: Query<'findWithUserType'>['userType']): Promise<Provider[]> =>
   call('findWithUserType', { query: { userType }, cache: true });

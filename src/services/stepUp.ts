@@ -1,4 +1,4 @@
-/** Confirming once more who one is. */
+/** Step-up: the user confirms their identity again. */
 
 import type { Body, Data } from '@/contract';
 import { securityEndpoints } from '@/contract/security';
@@ -19,7 +19,7 @@ export const stepUp = (
   silentFor?: readonly SubCodeName[],
 ): Promise<Data<'stepUp'>> => call('stepUp', { body, silentFor });
 
-/** The same by the password of the account, or of the linked account `accountId`, which is sealed first. */
+/** Confirms by the password of the account, or of the linked account `accountId`. Seals the password first. */
 export const stepUpByPassword = (password: string, accountId?: string): Promise<Data<'stepUp'>> =>
   stepUp(async () => {
     const { values, secretId } = await sealForRequest([password]);

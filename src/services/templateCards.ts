@@ -5,10 +5,12 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(templateCardsEndpoints);
 
-/** A page of products. */
+/** Lists one page of products. */
 export const listProducts = (query: Query<'products'>): Promise<Data<'products'>> =>
   call('products', { query });
 
-/** Subscribes the reader to a product, or ends it; answers the product. The page says itself what went wrong. */
+/**
+ * Subscribes the user to a product or cancels it. Resolves with the product. Shows no notice; the page shows the error.
+ */
 export const subscribeProduct = (id: string, subscribed: boolean): Promise<Data<'subscribeProduct'>> =>
   call('subscribeProduct', { params: { id }, body: { subscribed }, quiet: true });

@@ -6,12 +6,12 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(templateDashboardEndpoints);
 
-/** Sales, visits and payments of a range with a name, or of two days and those between them. */
+/** Resolves with sales, visits and payments of a named range, or of the days between two dates, inclusive. */
 export const getAnalysis = (query: Query<'templateAnalysis'>): Promise<Data<'templateAnalysis'>> =>
   call('templateAnalysis', { query });
 
-/** The current state. The page polls it, and shows errors. */
+/** Resolves with the current state. The page polls it, and shows errors. */
 export const getMonitor = (): Promise<Data<'templateMonitor'>> => call('templateMonitor', { quiet: true });
 
-/** Projects, activities and teams. */
+/** Resolves with projects, activities and teams. */
 export const getWorkplace = (): Promise<Data<'templateWorkplace'>> => call('templateWorkplace');

@@ -5,27 +5,27 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(templateFormsEndpoints);
 
-/** People by a part of their name or employee number. The field says itself what went wrong. */
+/** Finds people by a part of their name or employee number. Shows no notice; the field shows the error. */
 export const findColleagues = (keyword: string): Promise<Data<'colleagues'>> =>
   call('colleagues', { query: { keyword }, quiet: true });
 
-/** Keeps a goal; answers it with its number. */
+/** Stores a goal. Resolves with the goal and its number. */
 export const createGoal = (body: Body<'createGoal'>): Promise<Data<'createGoal'>> =>
   call('createGoal', { body });
 
-/** The reader's own goal. */
+/** Resolves with one of the user's own goals. */
 export const getGoal = (id: string): Promise<Data<'goal'>> => call('goal', { params: { id } });
 
-/** The pay accounts with their balances. */
+/** Lists the pay accounts with their balances. */
 export const listPayAccounts = (): Promise<Data<'payAccounts'>> => call('payAccounts');
 
-/** Makes a transfer; answers its receipt. */
+/** Makes a transfer. Resolves with its receipt. */
 export const makeTransfer = (body: Body<'transfer'>): Promise<Data<'transfer'>> => call('transfer', { body });
 
 /** Submits a project for review. */
 export const submitProject = (body: Body<'submitProject'>): Promise<Data<'submitProject'>> =>
   call('submitProject', { body });
 
-/** How a submitted project stands; the template's sample by the id `sample`. */
+/** Resolves with the state of a submitted project; the id `sample` is the template's sample. */
 export const getSubmittedProject = (id: string): Promise<Data<'submittedProject'>> =>
   call('submittedProject', { params: { id } });

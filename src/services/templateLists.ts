@@ -6,40 +6,40 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(templateListsEndpoints);
 
-/** A page of the person's rules. */
+/** Lists one page of the user's rules. */
 export const listRules = (query: Query<'rules'>): Promise<Data<'rules'>> => call('rules', { query });
 
-/** One rule as it stands now. */
+/** Resolves with the current state of a rule. */
 export const getRule = (id: string): Promise<Data<'rule'>> => call('rule', { params: { id } });
 
-/** Adds a rule; it is off at first. */
+/** Adds a rule, which is off at first. */
 export const addRule = (body: RuleBody): Promise<Data<'addRule'>> => call('addRule', { body });
 
-/** Changes a rule, unless it has changed since its version was read: that the form says itself. */
+/** Changes a rule, unless it has changed since its version was read; the form shows that error. */
 export const changeRule = (id: string, body: Body<'changeRule'>): Promise<Data<'changeRule'>> =>
   call('changeRule', { params: { id }, body, silentFor: ['CHANGED_MEANWHILE'] });
 
-/** Deletes a rule. The page says itself what went wrong. */
+/** Deletes a rule. Shows no notice; the page shows the error. */
 export const deleteRule = (id: string): Promise<Data<'deleteRule'>> =>
   call('deleteRule', { params: { id }, body: {}, quiet: true });
 
-/** Deletes several, at most RULE_BATCH_MAX; answers which were there. */
+/** Deletes at most RULE_BATCH_MAX rules. Resolves with those that existed. */
 export const deleteRules = (ids: string[]): Promise<Data<'deleteRules'>> =>
   call('deleteRules', { body: { ids } });
 
-/** A page of articles. */
+/** Lists one page of articles. */
 export const listArticles = (query: Query<'articles'>): Promise<Data<'articles'>> =>
   call('articles', { query });
 
-/** The owners of articles. A failure shows no notice, because the list works without them. */
+/** Lists the owners of articles. A failure shows no notice, because the list works without them. */
 export const listArticleOwners = (): Promise<Data<'articleOwners'>> => call('articleOwners', { quiet: true });
 
-/** A refund request; throws a 404 for an unknown id. */
+/** Resolves with a refund request; throws a 404 for an unknown id. */
 export const getRefund = (id: string): Promise<Data<'refund'>> => call('refund', { params: { id } });
 
-/** An order; throws a 404 for an unknown id. */
+/** Resolves with an order; throws a 404 for an unknown id. */
 export const getOrder = (id: string): Promise<Data<'order'>> => call('order', { params: { id } });
 
-/** Approves or rejects an order, unless it has moved on since its version was read: that the page says itself. */
+/** Approves or rejects an order, unless it has changed since its version was read; the page shows that error. */
 export const moveOrder = (id: string, action: OrderAction, version: string): Promise<Data<'moveOrder'>> =>
   call('moveOrder', { params: { id }, body: { action, version }, silentFor: ['CHANGED_MEANWHILE'] });

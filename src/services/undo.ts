@@ -9,5 +9,5 @@ const call = createCaller(undoEndpoints);
 export const checkUndo = (token: string): Promise<UndoOffer> =>
   call('checkUndo', { body: { token }, silentFor: ['UNDO_UNKNOWN'] });
 
-/** Undoes it. Every session of the account ends. */
+/** Undoes the change. Ends all sessions of the account. */
 export const undoChange = (token: string): Promise<null> => call('undoChange', { body: { token } });

@@ -1,4 +1,4 @@
-/** Identity verification: where a person stands, and the queries of its channels. */
+/** Identity verification: the user's level, and the queries of its channels. */
 
 import type { Body, Data } from '@/contract';
 import { verificationEndpoints } from '@/contract/verification';
@@ -7,8 +7,8 @@ import { createCaller } from '@/utils/http/callApi';
 const call = createCaller(verificationEndpoints);
 
 /**
- * The level, the channels, and the application that waits under `requestId` ('' for none). `quiet` where the page says
- * itself that they did not come.
+ * Resolves with the level, the channels, and the application that waits under `requestId` ('' for none). `quiet`: shows
+ * no notice; the page shows the error.
  */
 export const getVerificationOverview = (
   requestId: string,
@@ -20,7 +20,7 @@ export const getVerificationOverview = (
 export const startVerification = (body: Body<'startVerification'>): Promise<Data<'startVerification'>> =>
   call('startVerification', { body, silentFor: ['VERIFY_RUNNING'] });
 
-/** How a query stands. The page says itself where it cannot be asked. */
+/** Resolves with the state of a query. Shows no notice; the page shows the error. */
 export const getVerification = (id: string): Promise<Data<'verification'>> =>
   call('verification', { params: { id }, quiet: true });
 

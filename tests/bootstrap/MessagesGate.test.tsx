@@ -18,7 +18,7 @@ const gated = (path: string) => {
   return route.element;
 };
 
-test('a page waits for its words, and then has its title written', async () => {
+test('shows the page and sets its title once the messages have arrived', async () => {
   jest.mocked(locale.hasAllMessages).mockReturnValue(false);
   let arrive = () => {};
   jest.mocked(locale.loadAllMessages).mockReturnValue(
@@ -34,13 +34,13 @@ test('a page waits for its words, and then has its title written', async () => {
   expect(pageTitle.refreshTitle).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose words are there opens at once', () => {
+test('shows the page at once if its messages are loaded', () => {
   jest.mocked(locale.hasAllMessages).mockReturnValue(true);
   render(gated('/user/account_manage'));
   expect(screen.getByText('the page')).toBeTruthy();
 });
 
-test('the sign-in page waits for nothing', () => {
+test('shows the sign-in page without waiting for messages', () => {
   jest.mocked(locale.hasAllMessages).mockReturnValue(false);
   render(gated('/uaa/login'));
   expect(screen.getByText('the page')).toBeTruthy();

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test.each(['a', '[value=legal]', '[name=account]', 'textarea', 'button:last-of-type'])(
-  'the focus stays in %s',
+  'keeps the focus in %s',
   (selector) => {
     old.querySelector<HTMLElement>(selector)?.focus();
     const restore = holdFocus(old);
@@ -57,7 +57,7 @@ test('sets no focus if nothing had it', () => {
   expect(document.activeElement === document.body).toBe(true);
 });
 
-test('a press that began on the old page is one press on the new', () => {
+test('turns a press that began on the old page into one click on the new page', () => {
   const [, second] = old.querySelectorAll('button');
   // jsdom presses nothing.
   old.querySelectorAll = (() => [second]) as unknown as typeof old.querySelectorAll;
@@ -71,7 +71,7 @@ test('a press that began on the old page is one press on the new', () => {
   expect(pressed.mock.calls).toEqual([['second']]);
 });
 
-test('a press that ends elsewhere is none', () => {
+test('makes no click of a press that ends on another element', () => {
   const [first] = old.querySelectorAll('button');
   old.querySelectorAll = (() => [first]) as unknown as typeof old.querySelectorAll;
   finishPress(old, drawn);

@@ -19,13 +19,13 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-test("a page's layout and the page are asked for, nothing else", async () => {
+test('loads only the page and its layout', async () => {
   setRoutes({ routes, routeComponents: { 1: load('layout'), 2: load('login'), 3: load('register') } });
   await loadPage('/uaa/LOGIN/');
   expect(asked.sort()).toEqual(['layout', 'login']);
 });
 
-test('afterwards React draws it without waiting', async () => {
+test('lets React render the loaded page without waiting', async () => {
   const page = load('login');
   setRoutes({ routes, routeComponents: { 1: part, 2: page } });
   await loadPage('/uaa/login');
@@ -38,7 +38,7 @@ test('rejects if a part does not load', async () => {
   await expect(loadPage('/uaa/login')).rejects.toThrow('login');
 });
 
-test('an address without a page asks for nothing', async () => {
+test('loads nothing for an address without a page', async () => {
   setRoutes({ routes, routeComponents: { 1: load('layout') } });
   await loadPage('/elsewhere');
   expect(asked).toEqual([]);

@@ -77,7 +77,7 @@ test('fetches if the browser does not describe the network', async () => {
   expect(mockPrepareHome).toHaveBeenCalledTimes(1);
 });
 
-test('a page that leads nowhere prepares nothing, and ends what the one before has not begun', async () => {
+test('preloads nothing without a next page, and cancels a preload that has not started', async () => {
   idle.mockReturnValue(false);
   preloadNext(SIGN_IN);
   preloadNext('/uaa/privacy');

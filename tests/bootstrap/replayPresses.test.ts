@@ -1,5 +1,5 @@
 import { replayPresses } from '@/bootstrap/replayPresses';
-import { awaitForms, forgetHeldInput } from '@/utils/heldInput';
+import { awaitForms, forgetHeldInput } from '@/utils/preHydrationInput';
 
 const PAGE = `<button type="button" data-press="elder">Large text</button><button type="button">first</button>
   <input type="radio" name="kind" value="person" checked><input type="radio" name="kind" value="legal">

@@ -1,4 +1,4 @@
-/** PKCS#12 containers for the tests, made with node-forge; whoever is in them is made up. */
+/** PKCS#12 containers for the tests, made with node-forge. The names in them are invented. */
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 
@@ -11,7 +11,7 @@ interface Pair {
   publicKey: forge.pki.rsa.PublicKey;
 }
 
-/** An RSA key pair; node's own generator is the quicker one. */
+/** Makes an RSA key pair with node's generator, which is faster than node-forge's. */
 export function makeKeys(): Pair {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -22,7 +22,7 @@ export function makeKeys(): Pair {
   return { privateKey: key, publicKey: pki.setRsaPublicKey(key.n, key.e) };
 }
 
-/** A certificate of the key's own. */
+/** Makes a self-signed certificate. */
 export function makeCertificate({ privateKey, publicKey }: Pair, owner = '测试甲'): forge.pki.Certificate {
   const certificate = pki.createCertificate();
   certificate.serialNumber = '01';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { join } from 'node:path';
-import { endpoints } from '../../src/contract/endpoints';
+import { basename, join } from 'node:path';
+import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { allRequests } from '../../src/contract/requests';
 import { at, filesBelow, nodes, parse, read, root, textOf } from './sources';
 import { pendingEndpoints, specifiedEndpoints } from './specification';
@@ -12,39 +12,84 @@ const OTHER_SIDE = /^[A-Z]+ \/(?:mock\/|oauth2\/|\.well-known\/|openapi\.json$)/
 
 const contractFiles = filesBelow('src/contract').filter((file) => !file.includes('/requests/'));
 const mockFiles = filesBelow('mock').filter((file) => !file.startsWith(join('mock', '_domain')));
-const handled = mockFiles.flatMap((file) => Object.keys(require(join(root, file)).default));
 const called = filesBelow('src/services').flatMap((file) =>
   [...read(file).matchAll(/\bcall\('(\w+)'/g)].map((match) => match[1]),
 );
+const count = <T>(list: readonly T[], value: T) => list.filter((one) => one === value).length;
 
-test('has each endpoint in the table of one area', () => {
-  const tables = contractFiles.map((file) => require(join(root, file)) as object);
-  const rows = tables.flatMap((table) =>
-    Object.entries(table)
-      .filter(([name]) => name.endsWith('Endpoints') && name !== 'allEndpoints')
-      .flatMap(([, area]) => Object.keys(area as object)),
+/** The tables of single areas, such as `addressEndpoints`, with their files. */
+const tablesIn = (files: string[], ending: string) =>
+  files.flatMap((file) =>
+    Object.entries(require(join(root, file)) as Record<string, object>)
+      .filter(([table]) => table.endsWith(ending) && !table.startsWith('all'))
+      .map(([table, rows]) => ({ file, table, names: Object.keys(rows) })),
   );
-  expect(rows.sort()).toEqual(Object.keys(endpoints).sort());
+
+/** Returns the keys of a handler file. An error of createHandlers does not name the file. */
+function handlersOf(file: string): string[] {
+  try {
+    return Object.keys(require(join(root, file)).default);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+const endpointTables = tablesIn(contractFiles, 'Endpoints');
+const requestTables = tablesIn(filesBelow('src/contract/requests'), 'Requests');
+
+describe.each([
+  ['src/contract/endpoints.ts', 'allEndpoints', allEndpoints, endpointTables],
+  ['src/contract/requests/index.ts', 'allRequests', allRequests, requestTables],
+])('%s', (index, all, rows, tables) => {
+  test('has the table of each area', () => {
+    const missing = tables.filter(({ names }) => names.some((name) => !Object.hasOwn(rows, name)));
+    expect(
+      missing.map(({ file, table }) => `${file}: ${table} is missing in ${index}; add ...${table} to ${all}`),
+    ).toEqual([]);
+  });
+
+  test('has each name in the table of one area', () => {
+    const names = tables.flatMap((table) => table.names);
+    expect(Object.keys(rows).filter((name) => count(names, name) !== 1)).toEqual([]);
+  });
 });
 
-test('has no row in the request tables without an endpoint', () => {
-  expect(Object.keys(allRequests).filter((name) => !Object.keys(endpoints).includes(name))).toEqual([]);
+test('has a request for each endpoint, and no other', () => {
+  const requests = requestTables.flatMap(({ names }) => names);
+  const endpointNames = endpointTables.flatMap(({ names }) => names);
+  const missing = endpointTables.flatMap(({ file, names }) =>
+    names
+      .filter((name) => !requests.includes(name))
+      .map((name) => `${file}: ${name} has no row in src/contract/requests/${basename(file)}; add it there`),
+  );
+  expect(missing).toEqual([]);
+  expect(requests.filter((name) => !endpointNames.includes(name))).toEqual([]);
 });
 
 test('has no two names for one endpoint', () => {
   expect(keys).toEqual([...new Set(keys)]);
 });
 
-test.each(Object.entries(endpoints))('%s has exactly one handler in the mock portal', (_name, key) => {
-  expect(handled.filter((one) => one === key)).toEqual([key]);
-});
-
-test('has no other handlers in the mock portal', () => {
+test('has one handler for each endpoint in the mock portal', () => {
+  const handled = mockFiles.flatMap(handlersOf);
+  const wrong = Object.entries(endpoints).filter(([, key]) => count(handled, key) !== 1);
+  expect(
+    wrong.map(
+      ([name, key]) =>
+        `${key} has ${count(handled, key)} handlers, not one: list ${name} in one createHandlers below mock/${key.split('/')[1]}`,
+    ),
+  ).toEqual([]);
   expect(handled.filter((key) => !keys.includes(key) && !OTHER_SIDE.test(key))).toEqual([]);
 });
 
-test.each(Object.keys(endpoints))('%s has exactly one service function', (name) => {
-  expect(called.filter((one) => one === name)).toEqual([name]);
+test('has one service function for each endpoint', () => {
+  const wrong = Object.keys(endpoints).filter((name) => count(called, name) !== 1);
+  expect(
+    wrong.map(
+      (name) =>
+        `${name} has ${count(called, name)} service functions, not one: write call('${name}') once in src/services/<area>.ts`,
+    ),
+  ).toEqual([]);
 });
 
 test('has no address of the API in any other file', () => {

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 
 import { join } from 'node:path';
+import ts from 'typescript';
 import { placeholders } from './placeholders';
 import {
   areasOf,
   at,
   filesBelow,
+  type Language,
   languages,
   messagesOf,
   nodes,
@@ -17,6 +19,8 @@ import {
 
 const reference = messagesOf('zh-CN');
 const keys = Object.keys(reference);
+type Texts = Record<string, string>;
+
 const HAN = /\p{Script=Han}/u;
 
 const WORDS = /^src\/(?:(?:mockTools\/)?locales|pages\/uaa\/legal\/\w\w-\w\w)\//;
@@ -44,24 +48,53 @@ test.each(languages)(
   },
 );
 
+/** Names each text that a language lacks, with the file to edit. */
+function listMissing(fileOf: (language: Language) => string, textsOf: (language: Language) => Texts) {
+  const all = new Set(languages.flatMap((language) => Object.keys(textsOf(language))));
+  return [...all].flatMap((key) => {
+    const present = languages.filter((language) => key in textsOf(language));
+    return languages
+      .filter((language) => !present.includes(language))
+      .map((language) => `${fileOf(language)}: '${key}' is missing, which ${present.join(', ')} have`);
+  });
+}
+
+/** Names each text whose placeholders differ from those of zh-CN. */
+function listOtherPlaceholders(language: Language, texts: Texts, inChinese: Texts): string[] {
+  return Object.entries(texts)
+    .map(([key, text]) => ({ key, own: placeholders(text), wanted: placeholders(inChinese[key] ?? text) }))
+    .filter(({ own, wanted }) => own.join() !== wanted.join())
+    .map(({ key, own, wanted }) => `'${key}' has {${own}} in ${language}, {${wanted}} in zh-CN`);
+}
+
+test('has each text of an area in every language', () => {
+  const areas = new Map(languages.map((language) => [language, areasOf(language)]));
+  const names = new Set([...areas.values()].flatMap(Object.keys));
+  const missing = [...names].flatMap((area) =>
+    listMissing(
+      (language) => `src/locales/${language}/${area}.ts`,
+      (language) => areas.get(language)?.[area] ?? {},
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
 describe.each(languages)('%s', (language) => {
   const messages = messagesOf(language);
 
-  test('has the same areas with the same keys', () => {
-    const shape = (areas: Record<string, object>) =>
-      Object.fromEntries(Object.entries(areas).map(([area, texts]) => [area, Object.keys(texts).sort()]));
-    expect(shape(areasOf(language))).toEqual(shape(areasOf('zh-CN')));
-  });
-
   test('registers every area, and no key twice', () => {
-    const defined = Object.values(areasOf(language)).flatMap((texts) => Object.keys(texts));
-    expect([...defined].sort()).toEqual(Object.keys(messages).sort());
+    const areas = Object.entries(areasOf(language));
+    const unregistered = areas.filter(([, texts]) => Object.keys(texts).some((key) => !(key in messages)));
+    expect(
+      unregistered.map(
+        ([area]) => `src/locales/${language}/${area}.ts: add it to index.ts or later.ts beside it`,
+      ),
+    ).toEqual([]);
+    expect(areas.flatMap(([, texts]) => Object.keys(texts)).sort()).toEqual(Object.keys(messages).sort());
   });
 
   test('has the same placeholders', () => {
-    const taken = (texts: Record<string, string>) =>
-      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholders(text)]));
-    expect(taken(messages)).toEqual(taken(reference));
+    expect(listOtherPlaceholders(language, messages, reference)).toEqual([]);
   });
 
   test('has no empty text and no markup', () => {
@@ -74,23 +107,51 @@ describe.each(languages)('%s', (language) => {
 
 /** Texts that are not in the portal's own dictionaries. */
 const apart = ['mock/_domain/lib/locales', 'src/mockTools/locales'];
-const apartIn = (folder: string, language: string): Record<string, string> =>
+const apartIn = (folder: string, language: string): Texts =>
   require(join(root, folder, `${language}.ts`)).default;
 
 describe.each(apart)('%s', (folder) => {
-  test.each(languages)('is complete in %s', (language) => {
-    const taken = (one: string) =>
-      Object.entries(apartIn(folder, one)).map(([key, text]) => `${key} ${placeholders(text).join(' ')}`);
-    expect(taken(language).sort()).toEqual(taken('zh-CN').sort());
-    const bad = Object.entries(apartIn(folder, language)).filter(
-      ([, text]) => !text.trim() || text.includes('<'),
+  test('has each text in every language', () => {
+    const missing = listMissing(
+      (language) => `${folder}/${language}.ts`,
+      (language) => apartIn(folder, language),
     );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(languages)('has the same placeholders and no empty text in %s', (language) => {
+    const texts = apartIn(folder, language);
+    expect(listOtherPlaceholders(language, texts, apartIn(folder, 'zh-CN'))).toEqual([]);
+    const bad = Object.entries(texts).filter(([, text]) => !text.trim() || text.includes('<'));
     expect(bad).toEqual([]);
   });
 });
 
+const trees = sources.map(parse);
+
+test('has a text for each key that t() takes', () => {
+  const areas = languages.flatMap((language) => Object.entries(areasOf(language)));
+  // A key that only some languages have, or whose area is not registered, fails another test.
+  const defined = new Set(areas.flatMap(([, texts]) => Object.keys(texts)));
+  const prefixOf = (key: string) => key.split('.')[0] ?? '';
+  const areaOf: Record<string, string> = Object.fromEntries(
+    areas.flatMap(([area, texts]) => Object.keys(texts).map((key) => [prefixOf(key), area])),
+  );
+  const missing = trees.flatMap((source) =>
+    [...nodes(source)].flatMap((node) => {
+      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return [];
+      const [key] = node.arguments.map(textOf);
+      if (node.expression.text !== 't' || key === undefined || defined.has(key)) return [];
+      return [
+        `${at(source, node)}: '${key}' is missing; add it to src/locales/*/${areaOf[prefixOf(key)] ?? '<area>'}.ts`,
+      ];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('uses every key', () => {
-  const all = sources.flatMap((file) => [...nodes(parse(file))]);
+  const all = trees.flatMap((source) => [...nodes(source)]);
   const literals = new Set(all.map(textOf));
   // A template counts only if it names an area: `${a}.${b}` would match every key.
   const built = all.map(patternOf).filter((pattern) => pattern && /^\^[a-z]\w*\\\./.test(pattern.source));

@@ -17,7 +17,7 @@ const readCell = (cell = NONE) =>
         return { file, names: names.split(',').flatMap((name) => name.trim() || []) };
       });
 
-const rows = tableRows('docs/security.md', 'line').map(([number, says = '', guards, tests]) => ({
+const rows = tableRows('docs/security.md', 'row').map(([number, says = '', guards, tests]) => ({
   number: Number(number),
   says,
   guards: readCell(guards),

@@ -79,7 +79,7 @@ describe('the ways', () => {
     expect(hasOne).toBe(true);
   });
 
-  test('a channel of level 3 is no half of a pair', () => {
+  test('does not count a channel of level 3 as half of a pair', () => {
     expect(findWaysToLevel(3, [strong.name])).toMatchObject({ hasOne: false });
   });
 

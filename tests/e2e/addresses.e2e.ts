@@ -142,7 +142,7 @@ test('deletes the default address only after another becomes the default, steps 
   await visitor.clicks('.address-card .ant-btn-dangerous');
   await visitor.sees('address.delete.default');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('address.delete.heir');
+  await visitor.presses('address.delete.switchDefault');
   await isAnswered(visitor);
   const { list, total } = await listed(visitor);
   expect([total, list.filter(({ isDefault }) => isDefault).length]).toEqual([9, 1]);

@@ -2,8 +2,8 @@
 
 import { bossHere, veteran } from './support/people';
 import { someOf } from './support/run/hard';
+import { CONTROLS } from './support/screens/clickTargets';
 import { screens } from './support/screens/routes';
-import { CONTROLS } from './support/screens/spots';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 

@@ -39,7 +39,7 @@ test('runs again after the end, with the work of the last render', async () => {
   expect([first.work, second.work].map((work) => work.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('an error ends as a warning, arrives as ApiError, and it may be done again', async () => {
+test('logs an error as a warning, returns it as ApiError, and allows another run', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   const { work, ends } = someWork();
   const { result } = renderHook(() => useAction({ act: work }));
@@ -59,7 +59,7 @@ test('an error ends as a warning, arrives as ApiError, and it may be done again'
   warned.mockRestore();
 });
 
-test('a result that comes after the form is gone is ignored', async () => {
+test('ignores a result after unmount', async () => {
   const complained = jest.spyOn(console, 'error').mockImplementation();
   const { work, ends } = someWork();
   const { result, unmount } = renderHook(() => useAction({ act: work }));

@@ -39,7 +39,7 @@ test('stays visible if loading starts again', () => {
   expect(shows()).toBe(true);
 });
 
-test('a short loading still lingers', () => {
+test('keeps the spinner of a short loading for its minimum time', () => {
   const { shows, load } = aSpinner(false);
   load(true);
   expect(shows()).toBe(true);
@@ -48,7 +48,7 @@ test('a short loading still lingers', () => {
   expect(shows()).toBe(true);
 });
 
-test('a delay postpones it; what ends before never shows', () => {
+test('shows the spinner after the given delay, and not for a shorter loading', () => {
   const { shows } = aSpinner(true, 300);
   expect(shows()).toBe(false);
   pass(299);
@@ -116,7 +116,7 @@ describe('DelayedSpin', () => {
   });
 });
 
-test('the full-page fallback is a large centered spinner 100 px down', () => {
+test('shows a large centered spinner 100 px down as the full-page fallback', () => {
   const { container } = render(<Loading />);
   const [box] = container.children as unknown as HTMLElement[];
   expect(box?.style.paddingTop).toBe('100px');

@@ -3,7 +3,7 @@ import { useListQuery } from '@/hooks/useListQuery';
 import frontTable, { initialState } from '@/models/frontTable';
 import { ApiError } from '@/utils/http/ApiError';
 
-/** The address bar, the model, and whoever looks at either. */
+/** The address bar, the model, and the listeners of both. */
 const mockStage = {
   address: '/list',
   visits: [] as string[],
@@ -75,7 +75,7 @@ async function opens(address: string, answer = full, table = initialState) {
   return { result, load, settle, unmount };
 }
 
-test('the address is read once, and the model follows it', async () => {
+test('reads the address once and updates the model from it', async () => {
   const { result, load } = await opens('/list?pageNumber=2&state=OPEN&x=1');
   expect(load.mock.calls).toEqual([[{ pageNumber: 2, pageSize: 10, state: 'OPEN' }]]);
   expect(mockStage.table.query).toEqual({ pageNumber: 2, pageSize: 10, state: 'OPEN' });
@@ -96,7 +96,7 @@ test('keeps the bare address without valid parameters', async () => {
   expect(mockStage.visits).toEqual(['replace /list']);
 });
 
-test('a filter that changes begins on page 1, a page keeps the filters', async () => {
+test('resets to page 1 when a filter changes, and keeps the filters when the page changes', async () => {
   const { result, settle } = await opens('/list?pageNumber=2');
   act(() => result.current.change({ state: 'OPEN' }));
   await settle();

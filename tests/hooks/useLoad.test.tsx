@@ -39,7 +39,7 @@ test('clears the error after a response', async () => {
   expect(result.current).toMatchObject({ data: { rows: 1 }, error: null });
 });
 
-test('the connection is blamed only where nothing answered; a refusal keeps its own words', () => {
+test('blames the connection only without a response, and shows the message of a refusal', () => {
   const props = { title: 'guide.failed', busy: false, onRetry: () => undefined } as const;
   const { rerender } = render(<LoadError {...props} error={new ApiError('network')} />);
   expect(screen.getByText('error.network')).toBeTruthy();
@@ -52,8 +52,8 @@ test('the connection is blamed only where nothing answered; a refusal keeps its 
   expect(screen.getByText('closed for today')).toBeTruthy();
 });
 
-describe('answers that come in another order than they were asked for', () => {
-  test('the answer to an older question is ignored, whether it is data or a failure', async () => {
+describe('responses in another order than their requests', () => {
+  test('ignores the response to an older request, data or failure', async () => {
     const { load, answers, fails } = createOpenCalls<string>();
     const { result } = renderHook(() => useLoad(load));
     act(() => result.current.reload());
@@ -64,7 +64,7 @@ describe('answers that come in another order than they were asked for', () => {
     expect(result.current).toMatchObject({ data: 'newest', loading: false, error: null });
   });
 
-  test('an older answer neither ends the wait for the newer one nor is shown meanwhile', async () => {
+  test('keeps waiting for the newer response when an older one arrives', async () => {
     const [first, second] = [createOpenCalls<string>(), createOpenCalls<string>()];
     const { result, rerender } = renderHook(({ load }) => useLoad(load), { initialProps: first });
     rerender(second);

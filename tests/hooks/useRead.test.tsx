@@ -19,7 +19,7 @@ jest.mock('@/utils/storage/actingStore', () => ({
   readActingRole: () => mockRole.id && { id: mockRole.id },
 }));
 
-/** Each test reads something of its own: what it leaves behind is no other test's. */
+/** A new key for each test, so that no test reads the cache of another. */
 let thing: readonly [string, number] = ['thing', 0];
 
 beforeEach(() => {

@@ -35,7 +35,7 @@ test('says why it could not, and tries again when asked', async () => {
   expect(result.current.problem).toBe('lost');
 });
 
-test('an answer after leaving, or after another try, leads nowhere', async () => {
+test('ignores a response after unmount or after a retry', async () => {
   const answers: ((redirect: () => null) => void)[] = [];
   ask.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   const { result, unmount } = renderStep();

@@ -17,7 +17,7 @@ test.each([
   ['referer=https%3A%2F%2Fevil.example', '/'],
   ['referer=%2Fuaa%2Flogout', '/'],
   [`referer=%2F${'a'.repeat(2_048)}`, '/'],
-])('the query %j names %j to come back to', (search, path) => {
+])('reads the query %j as the referer %j', (search, path) => {
   mockSearch = search;
   expect(renderHook(() => useReferer()).result.current).toBe(path);
 });

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import enUS from '../../src/locales/en-US/index';
 
-/** What the sign-in page has: the first words only. */
+/** The messages of the sign-in page: the first ones only. */
 jest.mock('@umijs/max', () => ({
   useIntl: () => ({
     messages: jest.requireActual('../../src/locales/en-US/index').default,
@@ -20,16 +20,16 @@ const say = (
   values?: Record<string, number>,
 ) => renderHook(useSubCodeMessage).result.current(subCode, given, values);
 
-test('a known subCode is said in the words of the page', () => {
+test('shows the text of the catalog for a known subCode', () => {
   expect(say('BAD_CREDENTIALS', 'given')).toBe(enUS['subCode.BAD_CREDENTIALS']);
   expect(say('CODE_WRONG', 'given', { triesLeft: 3 })).toContain('3');
 });
 
-test("the server's words stay where a value is missing", () => {
+test('shows the text of the server if a value is missing', () => {
   expect(say('CODE_WRONG', 'given')).toBe('given');
 });
 
-test("the server's words stay where the page has none, or the catalog does not know the subCode", () => {
+test('shows the text of the server if the page has none for the subCode, or the subCode is unknown', () => {
   expect(enUS).not.toHaveProperty(['subCode.FILE_EMPTY']);
   expect(say('FILE_EMPTY', 'given')).toBe('given');
   expect(say(undefined, 'given')).toBe('given');

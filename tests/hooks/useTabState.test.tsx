@@ -28,7 +28,7 @@ const held = (name: string) => screen.getByLabelText<HTMLInputElement>(name).val
 
 beforeEach(() => sessionStorage.clear());
 
-test('the named fields come back, the others do not', () => {
+test('restores only the named fields', () => {
   const { unmount } = render(<TestForm />);
   types('mobile', '15400000009');
   types('code', '123456');

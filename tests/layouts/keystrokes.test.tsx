@@ -1,4 +1,4 @@
-/** What renders while somebody types: the field and its form, never the frame around the page. */
+/** Typing renders only the field and its form, not the frame around the page. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import MainLayout from '@/layouts/MainLayout';
 import UaaLayout from '@/layouts/UaaLayout';

@@ -108,7 +108,7 @@ test('reports a failed check, and tries again', async () => {
   expect(result.current.status).toBe('in');
 });
 
-test('an answer after leaving is ignored', async () => {
+test('ignores a response after unmount', async () => {
   const { unmount } = guard();
   unmount();
   await answer('out');
@@ -159,7 +159,7 @@ test('requests texts of the server again in another language, and shows the page
   expect(result.current.status).toBe('in');
 });
 
-test('an ordinary load and leave change nothing', () => {
+test('does not react to an ordinary load and leave', () => {
   model.known = true;
   const { result } = guard();
   turn('pageshow', false);
@@ -198,7 +198,7 @@ test('does the same after a timeout here, and deletes data of the visit', () => 
   expect(result.current.status).toBe('checking');
   expect(mockToSignIn).toHaveBeenCalledTimes(1);
   expect(readTabState('form')).toBeNull();
-  // Nobody left on purpose: what was typed waits for the person on the device.
+  // The user did not sign out, so the device keeps the draft.
   expect(readDraft(draftKey('appeal', 'u-1'), ['text'])?.values).toEqual({ text: 'half a page' });
   expect(readSignOutReason()).toBe('idle');
   expect(mockNotice).not.toHaveBeenCalled();
@@ -216,7 +216,7 @@ test('stores the reason after a sign-out in another tab', () => {
   expect(readSignOutReason()).toBe('elsewhere');
 });
 
-test('a session that is found to have ended is one that this tab knew', async () => {
+test('saves the end of a session only if this tab knew the session', async () => {
   guard();
   await answer('out');
   saveSessionEnd('ended');

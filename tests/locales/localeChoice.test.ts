@@ -16,12 +16,12 @@ describe('the order', () => {
     expect(chooseLocale(nobody)).toBe('zh-CN');
   });
 
-  test('the first browser language the portal has', () => {
+  test('chooses the first supported language of the browser, else the default', () => {
     expect(chooseLocale({ ...nobody, browser: ['fr-FR', 'pt-PT', 'en'] })).toBe('pt-BR');
     expect(chooseLocale({ ...nobody, browser: ['fr', 'de'] })).toBe('zh-CN');
   });
 
-  test('a global setting that is none is passed over', () => {
+  test('ignores an invalid global setting', () => {
     expect(chooseLocale({ ...nobody, globalLang: '__proto__', browser: ['en'] })).toBe('en-US');
     expect(chooseLocale({ ...nobody, globalLang: { toString: () => 'en-US' } })).toBe('zh-CN');
   });
@@ -77,7 +77,7 @@ test.each([
   ['constructor', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the tag %j is read as %s', (tag, locale) => {
+])('matches the tag %j to the locale %s', (tag, locale) => {
   expect(matchLocale(tag)).toBe(locale);
 });
 
@@ -105,7 +105,7 @@ describe('the format', () => {
   });
 });
 
-test('the four languages', () => {
+test('supports exactly four languages', () => {
   expect([...LOCALES].sort()).toEqual(['en-US', 'pt-BR', 'zh-CN', 'zh-TW']);
   expect(LOCALES.every(isLocale)).toBe(true);
   expect([isLocale('fr-FR'), isLocale('constructor'), isLocale(undefined)]).toEqual([false, false, false]);

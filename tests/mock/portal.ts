@@ -21,8 +21,16 @@ import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { giveKeyPair } from '../support/keyPair';
 import { seal } from '../support/seal';
+import { assertDisclosed } from './disclosure';
 
 export { seal };
+
+let isDisclosureChecked = false;
+
+/** Makes `Browser.call` reject responses that show personal data against the contract, which takes long for each call. */
+export const checkDisclosure = () => {
+  isDisclosureChecked = true;
+};
 
 type Handler = (req: PortalRequest, res: ServerResponse) => unknown;
 
@@ -198,7 +206,11 @@ export class Browser {
     sent?: Omit<Sent, 'body'> & { body?: Body<N> | Record<string, unknown> },
   ): Promise<Answer<Data<N>>> {
     const answer = await this.answer<Data<N>>(endpoints[name], sent);
-    if (answer.code === CODE_SUCCESS) assertShape(name, answer.data);
+    if (answer.code === CODE_SUCCESS) {
+      assertShape(name, answer.data);
+      if (isDisclosureChecked)
+        assertDisclosed(name, answer.data, getPortal().sessions.get(this.cookies.get(SESSION_COOKIE) ?? ''));
+    }
     return answer;
   }
 

@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
-test('the record is shown as the form asks for it, each number with a button that copies it', async () => {
+test('shows the fields in the order of the form, each with a copy button', async () => {
   const written = jest.fn();
   Object.assign(navigator, { clipboard: { writeText: written } });
   answers('bankCardVerify', { mobile: '15400000209', bankCardNo: CARD });
@@ -67,14 +67,14 @@ test('shows a choice by its name, without a button to copy it', async () => {
   expect(screen.getByRole('button', { name: copyName('15400000209') })).toBeTruthy();
 });
 
-test('a city has its name', async () => {
+test('shows the name of a city', async () => {
   answers('providentFundVerify', { city: '440100', fundAccount: 'GJJ00000009' });
   await shows('providentFundVerify');
   expect(await screen.findByText(/广东省广州市/)).toBeTruthy();
   expect(screen.queryByText('440100')).toBeNull();
 });
 
-test('the payment app asks on its own page, and its subject is not typed', async () => {
+test('says that the payment app opens its own page, and shows no subject', async () => {
   answers('alipayVerify', { subject: 'newcomer' });
   await shows('alipayVerify');
   expect(screen.getByText(words['registry.leaves'])).toBeTruthy();
@@ -109,7 +109,7 @@ test('reports a failed change, and keeps the mark', async () => {
   expect(chosen()).toEqual([words['registry.up']]);
 });
 
-test('a mock portal that does not answer is said, and asked again', async () => {
+test('reports that the mock portal does not respond, and retries', async () => {
   mockGetOwnRecords.mockRejectedValue(new ApiError('network'));
   await shows('bankCardVerify');
   expect(screen.getByText(words['tools.failed'])).toBeTruthy();

@@ -148,7 +148,7 @@ describe('notices and captcha', () => {
     expect(status()).toBe('ready');
   });
 
-  it('a failure that comes after a newer answer changes nothing', async () => {
+  it('ignores a failure that arrives after a newer response', async () => {
     const store = aStore();
     let fail: (error: Error) => void = () => undefined;
     answers.getNotices.mockReturnValueOnce(

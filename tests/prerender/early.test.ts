@@ -40,7 +40,7 @@ test('elder mode and colors for weak sight are on, too', () => {
   expect(document.documentElement.classList).toHaveLength(0);
 });
 
-test('an input method at work is marked until it is done', () => {
+test('marks the document during input by an input method', () => {
   run();
   document.dispatchEvent(new Event('compositionstart'));
   expect(document.documentElement.dataset).toHaveProperty('composing');
@@ -48,7 +48,7 @@ test('an input method at work is marked until it is done', () => {
   expect(document.documentElement.dataset).not.toHaveProperty('composing');
 });
 
-test('a submit is held on its form, and the button is busy', () => {
+test('holds a submit on its form and marks the button as busy', () => {
   run();
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   document.querySelector('form')?.dispatchEvent(submit);

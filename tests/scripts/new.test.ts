@@ -15,8 +15,12 @@ const GENERATED = [
   'endpoint add_trusted_contact',
   'endpoint change_trusted_contact',
   'endpoint delete_trusted_contact',
-  'screen saved_searches --under info_manage',
+  'screen saved_searches --under info_manage --table',
   'screen memories --under notices',
+  'screen task_rules --under template/list --table',
+  'endpoint add_task_rule',
+  'endpoint change_task_rule',
+  'screen diaries --under template/profile',
   'endpoint add_pet',
   'channel libraryCardVerify',
   'provider healthPass',
@@ -58,6 +62,7 @@ test.each([
   ['window one', 'npm run new -- KIND NAME'],
   ['screen one', '--under account_manage'],
   ['screen one --under nowhere', 'There is no page src/pages/user/nowhere/index.tsx.'],
+  ['screen one --under template/nowhere', 'No screen of the template is below /template/nowhere.'],
   ['screen tést --under account_manage', 'is no name'],
   ['screen appeal --under account_manage', 'src/contract/appeal.ts already exists.'],
   ['channel libraryCard', 'libraryCardVerify'],
@@ -85,8 +90,9 @@ test('generates each kind so that types, lint, agreement tests and its own tests
   runTool('tsc', '--noEmit');
   runTool('biome', 'ci', '.');
   runTool('knip', '--production');
-  const tests = ['tests/contract', 'trustedContacts', 'savedSearches', 'memories', 'tests/mock/member/pets'];
-  runTool('jest', '--maxWorkers', '1', ...tests, 'verificationChannels', 'linkedAccounts');
+  const areas = ['trustedContacts', 'savedSearches', 'memories', 'taskRules', 'diaries', 'pets'];
+  const others = ['tests/contract', 'verificationChannels', 'linkedAccounts'];
+  runTool('jest', '--maxWorkers', '1', ...others, ...areas);
 });
 
 // In `npm test`, the smoke test opens the screens of the route table.

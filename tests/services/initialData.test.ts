@@ -119,7 +119,7 @@ it('keeps an unused response no longer than the timeout of a call', async () => 
   expect(takeInitialData('version')).toBeUndefined();
 });
 
-it('a page whose chunk does not load keeps no answer back', async () => {
+it('keeps the response if the chunk of the page does not load', async () => {
   here.mockResolvedValue(true);
   page.mockRejectedValue(new Error('Loading chunk 1 failed.'));
   identity.mockResolvedValue({ name: '测试*' });

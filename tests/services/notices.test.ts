@@ -27,7 +27,7 @@ test.each([
   expect(sent().flat()).toEqual(many(count));
 });
 
-test('the first call that fails is the last', async () => {
+test('stops at the first call that fails', async () => {
   call.mockRejectedValueOnce(new Error('no network'));
   await expect(readNotices(many(NOTICES_PER_CALL + 1))).rejects.toThrow();
   expect(call).toHaveBeenCalledTimes(1);

@@ -20,7 +20,7 @@ test('requests each value again, by a POST with the name only in its body', asyn
   }
 });
 
-test('a slow answer arrives all the same', async () => {
+test('waits for a slow response', async () => {
   stage.api.answers(late(300, success({ value: 'demo@example.com' })));
   expect(await getOwnValue('email')).toBe('demo@example.com');
 });

@@ -36,7 +36,7 @@ it.each([
   [false, '1', true],
   [false, '0', false],
 ] as const)(
-  'for server default %s and enableVerifySecret %s encrypts: %s',
+  'with server default %s and enableVerifySecret %s encrypts: %s',
   async (byDefault, enabled, encrypted) => {
     wants(byDefault, enabled);
     const plain = { values: ['a', 'b'] };

@@ -139,7 +139,7 @@ export function createFakeNetwork() {
 
   function fetch(address: string, init: RequestInit = {}) {
     const aborted = new Promise<never>((_, reject) => {
-      const abort = () => reject(new DOMException('The call was taken back.', 'AbortError'));
+      const abort = () => reject(new DOMException('The call was aborted.', 'AbortError'));
       if (init.signal?.aborted) abort();
       init.signal?.addEventListener('abort', abort);
     });

@@ -45,7 +45,7 @@ test('counts only performed actions, and none of a failed journey', () => {
   );
 });
 
-test('a journey that has told nothing has done nothing', () => {
+test('counts no actions of a journey without a report', () => {
   expect(say([share(1, 'failed')], [])).toBe(
     'Random actions: 0 actions run, 0 survived, 0 more in vain, 0.0 a second; seeds that did not: 1\n',
   );

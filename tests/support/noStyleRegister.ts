@@ -1,6 +1,6 @@
 /**
- * Stands in for the 'hooks/useStyleRegister' of @ant-design/cssinjs in unit tests (jest.config.js): antd's components
- * write no styles. jsdom lays nothing out, and writing them took a fifth of the time of the tests of pages.
+ * Replaces 'hooks/useStyleRegister' of @ant-design/cssinjs in unit tests (jest.config.js), so that antd's components
+ * write no styles. jsdom has no layout, and writing styles slows the tests down.
  */
 const useStyleRegister =
   () =>

@@ -6,7 +6,7 @@ const numbers = (seed: number) => {
   return Array.from({ length: 1_000 }, () => random.next());
 };
 
-test('the same seed makes the same choices, another one others', () => {
+test('makes the same choices for the same seed, and others for another seed', () => {
   expect(numbers(7)).toEqual(numbers(7));
   expect(numbers(7)).not.toEqual(numbers(8));
 });

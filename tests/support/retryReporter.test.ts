@@ -1,11 +1,11 @@
 import RetryReporter from '../e2e/support/run/retryReporter.js';
 
-/** A run of so many journeys, of which so many were played a second time. */
-function report(journeys: number, again: number) {
+/** Returns the error of a run with this number of tests, and this number of retried ones. */
+function report(tests: number, retried: number) {
   const reporter = new RetryReporter();
-  const testResults = Array.from({ length: journeys }, (_, at) => ({
-    fullName: `journey ${at}`,
-    invocations: at < again ? 2 : 1,
+  const testResults = Array.from({ length: tests }, (_, at) => ({
+    fullName: `test ${at}`,
+    invocations: at < retried ? 2 : 1,
   }));
   reporter.onTestResult({ path: 'tests/e2e/some.e2e.ts' }, { testResults });
   return reporter.getLastError();
@@ -13,10 +13,10 @@ function report(journeys: number, again: number) {
 
 test.each([
   [10, 3, undefined],
-  [10, 4, '4 journeys needed a second try, at most 3 may.'],
-  [600, 4, '4 journeys needed a second try, at most 3 may.'],
+  [10, 4, '4 tests were retried, 3 at most are allowed.'],
+  [600, 4, '4 tests were retried, 3 at most are allowed.'],
   [2_600, 13, undefined],
-  [2_600, 14, '14 journeys needed a second try, at most 13 may.'],
-])('%i journeys, %i of them played again: %s', (journeys, again, verdict) => {
-  expect(report(journeys, again)?.message).toBe(verdict);
+  [2_600, 14, '14 tests were retried, 13 at most are allowed.'],
+])('returns for %i tests with %i retried: %s', (tests, retried, verdict) => {
+  expect(report(tests, retried)?.message).toBe(verdict);
 });

@@ -11,7 +11,7 @@ test.each([
   "Attempted to use detached Frame 'ABC'.",
   'Navigating frame was detached',
   'net::ERR_ABORTED at http://127.0.0.1/user/x',
-])('%s: the document was replaced', (message) => {
+])('recognizes a replaced document: %s', (message) => {
   expect(isReplaced(new Error(message))).toBe(true);
 });
 
@@ -25,16 +25,16 @@ test.each([
   new Error('history is not defined'),
   new InVain('nothing to press'),
   'Execution context was destroyed',
-])('%s: it was not', (error) => {
+])('does not take for a replaced document: %s', (error) => {
   expect(isReplaced(error)).toBe(false);
 });
 
-test('a page that answers in time gives its answer, or its own failure', async () => {
+test('resolves or rejects with a promise that settles in time', async () => {
   await expect(inTime(Promise.resolve(7), 'click', 1_000)).resolves.toBe(7);
   await expect(inTime(Promise.reject(new Error('broken')), 'click', 1_000)).rejects.toThrow('broken');
 });
 
-test('a page that never answers hangs', async () => {
+test('rejects if the page does not respond in time', async () => {
   await expect(inTime(new Promise(() => undefined), 'click', 20)).rejects.toThrow(
     'the page hangs: click took more than 20 ms',
   );

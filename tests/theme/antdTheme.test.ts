@@ -21,7 +21,7 @@ describe.each(cases)('$navTheme, $colorPrimary', (chosen) => {
     }
   });
 
-  test('the words on a primary button read', () => {
+  test('gives the label of a primary button enough contrast', () => {
     const { colorPrimary, colorPrimaryHover, colorPrimaryActive } = {
       ...token,
       ...config.components?.Button,

@@ -7,7 +7,7 @@ test('computes the contrast of WCAG 2.2', () => {
   expect(getContrastRatio('#123456', '#123456')).toBe(1);
 });
 
-test('the first readable shade wins; without one the last', () => {
+test('picks the first readable shade, else the last one', () => {
   expect(pickReadableShade(['#999999', '#555555', '#000000'], ['#ffffff'])).toBe('#555555');
   expect(pickReadableShade(['#999999', '#aaaaaa'], ['#ffffff'])).toBe('#aaaaaa');
 });

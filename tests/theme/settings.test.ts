@@ -55,7 +55,7 @@ test('repairs an invalid change before applying and storing it', async () => {
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(getSettings());
 });
 
-test('the hook follows changes of this tab and of others', () => {
+test('follows changes of this tab and of other tabs', () => {
   const { result } = renderHook(() => useSettings());
   act(() => changeSettings({ elder: true }));
   expect(result.current.elder).toBe(true);

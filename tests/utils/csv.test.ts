@@ -56,7 +56,7 @@ test.each([
   expect(written(text)).toBe(cell);
 });
 
-test('the header is neutralized as well', () => {
+test('neutralizes the header as well', () => {
   expect(formatCsv(['=a'], [])).toBe(`${BOM}'=a\r\n`);
 });
 

@@ -43,7 +43,7 @@ test('drops the oldest early notices', () => {
   stop();
 });
 
-test('a sink that was replaced does not take the new one down when it leaves', () => {
+test('keeps the new sink when a replaced one is removed', () => {
   const old = aSink();
   const now = aSink();
   old.stop();

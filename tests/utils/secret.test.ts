@@ -11,7 +11,7 @@ const key = pair(2048);
 const random = 'r4nd0m';
 const secret = { id: 's1', random, publicKey: key.publicKey };
 
-/** What the block says, after the padding of RFC 8017, 7.2.1 has been checked byte by byte. */
+/** Returns the text of the block, after checking its padding (RFC 8017, 7.2.1) byte by byte. */
 function open(cipher: string, { privateKey } = key): string {
   const block = privateDecrypt(
     { key: privateKey, padding: constants.RSA_NO_PADDING },
@@ -46,13 +46,13 @@ describe('sealing', () => {
     expect(open(await sealSecrets(value, secret))).toBe(`${value}${random}`);
   });
 
-  test('a list is sealed item by item', async () => {
+  test('seals a list item by item', async () => {
     const sealed = await sealSecrets(['a', '二', '3'], secret);
     expect(sealed.map((cipher) => open(cipher))).toEqual([`a${random}`, `二${random}`, `3${random}`]);
     expect(await sealSecrets([], secret)).toEqual([]);
   });
 
-  test('the same value never reads the same twice', async () => {
+  test('never returns the same ciphertext twice for a value', async () => {
     expect(await sealSecrets('a', secret)).not.toBe(await sealSecrets('a', secret));
   });
 
@@ -123,7 +123,7 @@ describe('refusing', () => {
     expect(await reason(sealSecrets('a', { ...secret, publicKey }))).toBe('error.secret.key');
   });
 
-  test('a result of the wrong length is refused', async () => {
+  test('rejects a result of the wrong length', async () => {
     const { default: Encryptor } = await import('jsencrypt');
     const { prototype } = Encryptor;
     const readKey = jest.spyOn(prototype, 'getKey').mockImplementationOnce(function mocked(

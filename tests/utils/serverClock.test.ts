@@ -27,14 +27,14 @@ test.each([0, HOUR, -HOUR, 40 * SECOND, 110 * SECOND])(
   },
 );
 
-test.each([null, '', 'soon'])('a Date header of %j says nothing', (date) => {
+test.each([null, '', 'soon'])('ignores a Date header of %j', (date) => {
   const before = Date.parse('2026-03-01T08:00:00Z');
   recordServerTime(new Date(before).toUTCString());
   recordServerTime(date);
   expect(Math.abs((getServerTime() ?? 0) - before)).toBeLessThan(SECOND);
 });
 
-test('a send that wants a captcha shows no notice, another refusal does', async () => {
+test('shows no notice if a send requires a captcha, but one for another refusal', async () => {
   const body = { region: '+86', mobile: '15400000009' } as const;
   stage.api.answers(refusal('captcha', subCodes.CAPTCHA_REQUIRED));
   await expect(sendLoginCode(body)).rejects.toMatchObject({ subCode: 'CAPTCHA_REQUIRED' });

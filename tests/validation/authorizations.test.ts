@@ -43,7 +43,7 @@ test.each([
   expect(checkEndDay(start, end)).toBe(problem);
 });
 
-test('the first day may be today, in China, and no earlier', () => {
+test('accepts today in China as the first day, and no earlier day', () => {
   const today = formatChinaDate(Date.parse('2026-02-28T16:30:00Z'));
   expect(today).toBe('2026-03-01');
   expect([checkStartDay('2026-02-28', today), checkStartDay('2026-03-01', today)]).toEqual(['past', null]);
@@ -68,7 +68,7 @@ test.each([
   ['to come, a year from its first day', '2026-05-01', '2027-05-01', null],
   ['to come, more than a year from it', '2026-05-01', '2027-05-02', 'long'],
   ['to come, ends before it begins', '2026-05-01', '2026-04-30', 'backwards'],
-] as const)('a last day that is changed on 1 March: %s', (_, start, end, problem) => {
+] as const)('checks a last day that is changed on 1 March: %s', (_, start, end, problem) => {
   expect(checkChangedEndDay(start, end, '2026-03-01')).toBe(problem);
 });
 
@@ -82,6 +82,6 @@ test.each([
   ['因'.repeat(200), null],
   ['因'.repeat(201), 'long'],
   ['离职\ud800', 'text'],
-] as const)('the reason %j: %s', (reason, problem) => {
+] as const)('checks the reason %j: %s', (reason, problem) => {
   expect(checkChangeReason(reason)).toBe(problem);
 });

@@ -47,7 +47,7 @@ test('finds no bank for five digits or an unknown prefix', () => {
   expect(findBank('constructor')).toBeNull();
 });
 
-test('a number is read as it was typed', () => {
+test('finds the bank of a number with separators or full-width digits', () => {
   expect(findBank('6228-48')?.bank).toBe('ABC');
   expect(findBank('６２２８ ４８')?.bank).toBe('ABC');
 });

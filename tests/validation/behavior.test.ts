@@ -27,7 +27,7 @@ test('days are those of China, whatever the reader’s zone', () => {
   expect(countDays('2026-02-28', '2026-03-01')).toBe(2);
 });
 
-test('a range may have all the days there are, today among them', () => {
+test('allows a range of all recorded days, including today', () => {
   expect(getFirstBehaviorDay(TODAY)).toBe(FIRST);
   expect(countDays(FIRST, TODAY)).toBe(BEHAVIOR_LOOKBACK_DAYS);
 });

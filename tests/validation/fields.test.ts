@@ -148,7 +148,7 @@ describe('login name', () => {
     'e12345678',
   ])('%j is one of a person', (value) => expect(fields.checkLoginId(value)).toBeNull());
 
-  test('a credit code is one of a legal entity only', () => {
+  test('accepts a credit code as login name of a legal entity only', () => {
     expect(fields.checkLoginId('91440000TTTTTTT16C', 'legal')).toBeNull();
     expect(fields.checkLoginId('91440000TTTTTTT16C')).toBe('validation.loginId.format');
   });
@@ -199,7 +199,7 @@ test.each([
   ['00852 6123 4567', { region: '+852', mobile: '61234567' }],
   ['+886 (0)912345678', { region: '+886', mobile: '0912345678' }],
   ['+1 555 0100', { mobile: '+15550100' }],
-])('the number %j is read as %j', (input, read) => {
+])('splits the number %j into %j', (input, read) => {
   expect(fields.splitMobile(input)).toEqual(read);
 });
 
@@ -220,7 +220,7 @@ describe('password', () => {
     expect(getPasswordStrength(password)).toBe(strength);
   });
 
-  test('an old one may be anything that can travel', () => {
+  test('accepts any existing password that is well-formed and at most 128 bytes long', () => {
     expect(checkPassword('')).toBe('validation.pwd.required');
     expect(checkPassword(' 1 ')).toBeNull();
     expect(checkPassword('a'.repeat(128))).toBeNull();
@@ -229,7 +229,7 @@ describe('password', () => {
     expect(checkPassword('abcdef\ud800')).toBe('validation.pwd.text');
   });
 
-  test('a new one is long enough and does not hold the name or the mobile', () => {
+  test('rejects a new password that is short or contains the account name or the mobile number', () => {
     const owner = { account: 'demo', mobile: '15400000001' };
     expect(checkNewPassword('12345')).toBe('validation.pwd.min');
     expect(checkNewPassword('123456', owner)).toBeNull();
@@ -251,7 +251,7 @@ test('measures text in UTF-8 bytes', () => {
   expect(['😀', '\ud83d', '\ude00x', 'ok'].map(isWellFormed)).toEqual([true, false, false, true]);
 });
 
-test('an answer to a security question may be anything short that can travel', () => {
+test('accepts any well-formed answer of at most 50 characters', () => {
   expect(fields.checkAnswer(' ')).toBe('validation.answer.required');
   expect(fields.checkAnswer('文'.repeat(50))).toBeNull();
   expect(fields.checkAnswer('😀'.repeat(50))).toBeNull();

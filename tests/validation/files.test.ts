@@ -42,7 +42,7 @@ test('reports an empty file first', () => {
   expect(checkUpload(0, bytes())).toBe('FILE_EMPTY');
 });
 
-test('the size decides to the byte', () => {
+test('limits the size to the exact byte', () => {
   expect(checkUpload(FILE_BYTES_MAX, PDF)).toBeNull();
   expect(checkUpload(FILE_BYTES_MAX + 1, PDF)).toBe('FILE_TOO_LARGE');
 });

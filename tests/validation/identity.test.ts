@@ -54,12 +54,12 @@ describe('legacy resident ID', () => {
   );
 });
 
-test('a residence permit is no resident ID, and the other way round', () => {
+test('does not accept a residence permit as resident ID, nor the reverse', () => {
   for (const value of vectors.residencePermit.valid) expect(identity.isResidentId(value)).toBe(false);
   for (const value of vectors.residentId.valid) expect(identity.isResidencePermit(value)).toBe(false);
 });
 
-test('a birth still to come is refused, one of today is not', () => {
+test('rejects a date of birth in the future, but accepts today', () => {
   const day = (offset: number) => new Date(Date.now() + offset).toISOString().slice(0, 10).replace(/-/g, '');
   expect(isRealDate(day(0))).toBe(true);
   expect(isRealDate(day(2 * 86_400_000))).toBe(false);

@@ -20,14 +20,14 @@ const SOI = [0xff, 0xd8];
 /** EXIF may hold a thumbnail, a whole JPEG with a frame of its own. */
 const exif = segment(0xe1, [...Buffer.from('Exif\0\0'), ...SOI, ...frame(160, 120)]);
 
-test('a PNG says its sides in its first chunk', () => {
+test('reads the size of a PNG from its first chunk', () => {
   expect(readImageSize(aPng(3, 2))).toEqual({ width: 3, height: 2 });
   expect(readImageSize(pngHeader(20_000, 20_000))).toEqual({ width: 20_000, height: 20_000 });
   expect(readImageSize(pngHeader(0, 0))).toEqual({ width: 0, height: 0 });
   expect(readImageSize(pngHeader(0xffffffff, 1))).toEqual({ width: 4_294_967_295, height: 1 });
 });
 
-test('a view into a larger memory is read from where it begins', () => {
+test('reads a view into a larger buffer from its offset', () => {
   const memory = Buffer.concat([Buffer.alloc(5), aPng(7, 9)]);
   expect(readImageSize(new Uint8Array(memory.buffer, memory.byteOffset + 5, memory.length - 5))).toEqual({
     width: 7,
@@ -44,7 +44,7 @@ test.each([
   ],
   ['behind EXIF with a thumbnail', bytes(SOI, exif, frame(640, 480))],
   ['behind a marker that stands alone', bytes(SOI, [0xff, 0x01], frame(640, 480))],
-])('a JPEG, %s', (_, content) => {
+])('reads the size of a JPEG, %s', (_, content) => {
   expect(readImageSize(content)).toEqual({ width: 640, height: 480 });
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['a JPEG whose picture begins without one', bytes(SOI, segment(0xda, [1, 2, 3, 4, 5, 6, 7, 8]))],
   ['a JPEG with something else between its parts', bytes(SOI, [0, 0], frame(1, 1))],
   ['a JPEG that ends within its frame', bytes(SOI, frame(640, 480).slice(0, 6), [0xff])],
-])('%s has no sides', (_, content) => {
+])('finds no size in %s', (_, content) => {
   expect(readImageSize(content)).toBeNull();
 });

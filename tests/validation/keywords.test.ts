@@ -12,14 +12,14 @@ test.each([
   expect(isKeyword(text)).toBe(expected);
 });
 
-test('a keyword is found as it is written, whatever the case', () => {
+test('finds a keyword literally, ignoring case', () => {
   expect(hasKeyword('Forms and lists', ' FORMS ')).toBe(true);
   expect(hasKeyword('Forms', '.')).toBe(false);
   expect(hasKeyword('a.b (c) [d] \\ {2} | ^$', '(c) [d] \\ {2} | ^$')).toBe(true);
   expect(hasKeyword('anything')).toBe(true);
 });
 
-test('a text falls into pieces that make it whole again', () => {
+test('splits a text into parts that join to the same text', () => {
   const parts = splitByKeyword('Forms, forms and FORM', 'form');
   expect(parts.map(({ text }) => text).join('')).toBe('Forms, forms and FORM');
   expect(parts.filter(({ isHit }) => isHit).map(({ text, start }) => [text, start])).toEqual([

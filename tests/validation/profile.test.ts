@@ -12,7 +12,7 @@ import { normalizeLines } from '@/validation/text';
 type Case = [input: string, problem: string | null];
 
 const LONG = 'x'.repeat(10_000);
-/** What no field takes as it is: each says so, and none is cut or changed in silence. */
+/** Values that every field must reject, and not truncate or change silently. */
 const BAD = ['a\u0000b', 'a\ud800b', 'a\u202eb', 'a\u200fb', 'a\ue000b'];
 
 test.each<Case>([

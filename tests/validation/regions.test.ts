@@ -50,7 +50,7 @@ test.each([
   expect(resolveRegionCode(tree, code, levels)).toBe(settled);
 });
 
-test('a path names every level there is', () => {
+test('returns every level of a path', () => {
   expect(findRegionPath(tree, '440106').map(({ code }) => code)).toEqual(['440000', '440100', '440106']);
 });
 

@@ -11,11 +11,11 @@ test.each([
   // Two characters as they are typed, one as it is kept.
   ['e\u0301'.repeat(RULE_NAME_MAX), undefined],
   ['<img src=x onerror=alert(1)>', undefined],
-])('the name %j: %s', (name, id) => {
+])('checks the name %j: %s', (name, id) => {
   expect(checkRuleName(name)?.id).toBe(id);
 });
 
-test('a description has room for more', () => {
+test('allows a description of RULE_DESCRIPTION_MAX characters', () => {
   const max = RULE_DESCRIPTION_MAX;
   expect(checkRuleDescription('x'.repeat(max))).toBeNull();
   expect(checkRuleDescription('x'.repeat(max + 1))).toEqual({

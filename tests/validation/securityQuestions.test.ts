@@ -33,7 +33,7 @@ test('ignores case, width and blanks of an answer', () => {
   expect(normalizeAnswer('  Ｌittle \t BEAR ')).toBe('little bear');
 });
 
-test('a question again is wrong where it stands later; none chosen is none twice', () => {
+test('reports a repeated question at its later position; empty choices are not repeats', () => {
   const one = choice(['BOOK', 'BOOK', ''], ['', '', '']);
   expect([0, 1, 2].map((index) => findQuestionConflict(one, index))).toEqual([
     null,
@@ -43,7 +43,7 @@ test('a question again is wrong where it stands later; none chosen is none twice
   expect(findQuestionConflict(choice(['BOOK', '', ''], []), 2)).toBeNull();
 });
 
-test('an answer again is wrong where it stands later, however it is spelled; nothing repeats nothing', () => {
+test('reports a repeated answer at its later position, ignoring case and width; empty answers are not repeats', () => {
   expect(clashes(choice(['BOOK', 'CITY', 'FILM'], ['Bear', 'other', ' ｂEAR']))).toEqual([
     null,
     null,
@@ -52,7 +52,7 @@ test('an answer again is wrong where it stands later, however it is spelled; not
   expect(clashes(choice(['BOOK', 'CITY', 'FILM'], ['', ' ', '']))).toEqual([null, null, null]);
 });
 
-test('a question is no answer to itself', () => {
+test('rejects an answer that repeats its question', () => {
   const answers = ['What is  your BOOK', 'what is your book', 'x'];
   expect(clashes(choice(['BOOK', 'CITY', ''], answers))).toEqual([
     'ANSWER_IS_QUESTION',

@@ -24,7 +24,7 @@ test.each([
   [checkGoalTitle, GOAL_TITLE_MAX, 'template.goal.title.required'],
   [checkGoalDescription, GOAL_TEXT_MAX, 'template.goal.description.required'],
   [checkGoalMetric, GOAL_TEXT_MAX, 'template.goal.metric.required'],
-])('a text is there and within its limit', (check, max, required) => {
+])('requires a text and limits its length', (check, max, required) => {
   expect(check(' \n')).toEqual({ id: required });
   expect(check('\u200b\u3164')).toEqual({ id: required });
   expect(check('a'.repeat(max))).toBeNull();
@@ -33,11 +33,11 @@ test.each([
   expect(check('half \ud83d')).toEqual({ id: 'template.text.broken' });
 });
 
-test('characters are counted as people see them', () => {
+test('counts characters as users see them', () => {
   expect(countCharacters(' a😀\r\nb ')).toBe(4);
 });
 
-test('an end may be the start and not before it', () => {
+test('accepts an end on the start day or later', () => {
   expect(checkStart('')).toEqual({ id: 'template.dates.required' });
   expect(checkStart('2026-02-30')).toEqual({ id: 'validation.day' });
   expect(checkStart('2026-11-22')).toBeNull();
@@ -47,18 +47,18 @@ test('an end may be the start and not before it', () => {
   expect(checkEnd('', '2026-11-22')).toBeNull();
 });
 
-test.each(['', ' ', '0', '100', '50 %', '５０'])('the weight %j is right', (typed) => {
+test.each(['', ' ', '0', '100', '50 %', '５０'])('accepts the weight %j', (typed) => {
   expect(checkWeight(typed)).toBeNull();
 });
 
 test.each(['101', '-1', '\u22121', '12.5', 'text', '1e1', '%', '0x10', '999999999999999999999'])(
-  'the weight %j is not',
+  'rejects the weight %j',
   (typed) => {
     expect(checkWeight(typed)).toEqual({ id: 'template.goal.weight.format', values: { max: 100 } });
   },
 );
 
-test('a weight is a number, or none', () => {
+test('parses a weight as a number, or null if empty', () => {
   expect([parseWeight(''), parseWeight('0'), parseWeight(' ５０%')]).toEqual([null, 0, 50]);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(checkEmployeeNumber(typed)).toEqual({ id: `template.project.number.${problem}` });
 });
 
-test('an employee number is read with blanks, in small letters and full width', () => {
+test('accepts an employee number with blanks, lowercase letters and full-width characters', () => {
   expect(checkEmployeeNumber(' ｅ000 12')).toBeNull();
 });
 
@@ -105,12 +105,12 @@ test('rejects an employee number that is used twice, in any spelling, at the lat
   ]);
 });
 
-test('a repository is at an https address', () => {
+test('accepts a repository at an https address', () => {
   expect(checkRepository('https://my-git.example.com:8443/a')).toBeNull();
   expect(checkRepository(' https://git.example.com/team/portal ')).toBeNull();
 });
 
-test('a task is due within the days of its project', () => {
+test('accepts a due day within the days of the project', () => {
   expect(checkDue('2026-02-30', '', '')).toEqual({ id: 'validation.day' });
   expect(checkDue('', '', '')).toEqual({ id: 'template.project.due.required' });
   expect(checkDue('2026-11-22', '', '')).toBeNull();
@@ -155,7 +155,7 @@ test.each([
   ['-5', '.', -500],
   ['\u22121,50', ',', -150],
   ['9999999999999', '.', 999_999_999_999_900],
-] as const)('the amount %j with the decimal %s is %d cents', (typed, decimal, cents) => {
+] as const)('parses the amount %j with the decimal %s as %d cents', (typed, decimal, cents) => {
   expect(parseAmount(typed, decimal)).toBe(cents);
 });
 
@@ -166,7 +166,7 @@ test.each([
   ['1e3', '.'],
   ['text', '.'],
   ['', '.'],
-] as const)('%j with the decimal %s is no amount', (typed, decimal) => {
+] as const)('rejects %j with the decimal %s as an amount', (typed, decimal) => {
   expect(parseAmount(typed, decimal)).toBeNull();
 });
 
@@ -180,7 +180,7 @@ test.each([
   ['12.345', 'decimals'],
   ['.555', 'decimals'],
   ['5.01', 'balance'],
-])('the amount %j cannot be paid: %s', (typed, problem) => {
+])('rejects the amount %j: %s', (typed, problem) => {
   expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: `template.transfer.amount.${problem}` });
 });
 

@@ -1,4 +1,6 @@
-/** Completes every change of a credential or contact of an account (docs/api.md, What ends what). */
+/**
+ * Completes every change of a credential or contact of an account (docs/api.md, Changes that invalidate earlier proofs).
+ */
 import type { Member, RequestContext } from '../store/context';
 import type { Contacts } from '../store/records/account';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';

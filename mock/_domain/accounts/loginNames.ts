@@ -13,8 +13,7 @@ import { findCodeOwner } from './companies';
 import { isVerified } from './identityClaims';
 
 /**
- * Brings a login name into its one spelling: the case of ASCII letters, blanks around it and what groups a number do not
- * count.
+ * Normalizes a login name. The case of ASCII letters, surrounding blanks and the separators of a number do not count.
  */
 export function normalizeLoginName(name: string): string {
   const mobile = readMobileName(name);
@@ -49,7 +48,7 @@ export function isNamed({ account, region, mobile }: Account, loginName: string)
   );
 }
 
-/** Returns whether some account has this account name, or some account or company a number that is written so. */
+/** Returns whether an account or a company already has this login name, in any of its kinds. */
 export function isLoginNameTaken(loginName: string): boolean {
   const name = normalizeLoginName(loginName);
   const { accounts, companies } = getPortal();

@@ -1,5 +1,6 @@
 /**
- * Ends pending processes of an account when one of its credentials or contacts changes (docs/api.md, What ends what).
+ * Ends pending processes of an account when one of its credentials or contacts changes (docs/api.md, Changes that
+ * invalidate earlier proofs).
  */
 import { toAsciiLower } from '../../../src/validation/asciiCase';
 import { now } from '../store/clock';
@@ -25,7 +26,7 @@ function endRecords(records: Map<string, { accountId: string | null }>, accountI
   for (const [id, record] of records) if (record.accountId === accountId) records.delete(id);
 }
 
-/** How each kind of pending right ends: docs/api.md, What ends what. */
+/** How each kind of pending right ends: docs/api.md, Changes that invalidate earlier proofs. */
 const endings = {
   resets: ({ accountId }: Owner) => endRecords(getPortal().resets, accountId),
   frozenTickets: ({ accountId }: Owner) => endRecords(getPortal().frozenTickets, accountId),

@@ -18,20 +18,20 @@ import { fileAppeal, getSubmissionTime } from './appeals';
  * TICKET_UNKNOWN, APPEAL_OPEN or a 422.
  */
 export function submitAppeal(context: Caller, { proof, ...body }: Body<'makeAppeal'>): Data<'makeAppeal'> {
-  const told = { ...body, files: getOwnFiles(context, body.files) };
+  const input = { ...body, files: getOwnFiles(context, body.files) };
   const { region, mobile } = getProof(context.visitor, 'appeal', proof);
-  const submission: Submission = { ...told, region, mobile };
-  const account = context.account ?? accountMeant(submission);
+  const submission: Submission = { ...input, region, mobile };
+  const account = context.account ?? findAccountOf(submission);
   const { visitor, lang } = context;
   const appeal = fileAppeal({ visitor, lang, accountId: account?.id ?? null }, submission);
   spendProof(visitor, 'appeal', proof);
-  claimFiles(told.files);
+  claimFiles(input.files);
   const sessionId = context.session?.publicId ?? null;
   if (account) recordBehavior({ accountId: account.id, type: 'APPEAL', sessionId }, readDevice(context.req));
   return { ticket: appeal.ticket, submittedAt: toInstant(getSubmissionTime(appeal)) };
 }
 
-function accountMeant({ region, mobile, idNo }: Submission): Account | undefined {
+function findAccountOf({ region, mobile, idNo }: Submission): Account | undefined {
   const owners = userTypes.map((userType) => findAccountByMobile(region, mobile, userType));
   return owners.find((owner) => owner?.idNo === idNo);
 }

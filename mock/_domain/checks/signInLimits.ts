@@ -1,6 +1,7 @@
 /**
- * How often one network may fail to sign in by a password, and how often it may be asked whether a name takes a captcha
- * (docs/api.md, Sign-in). One password tried on many names locks none of them, so the network counts as well.
+ * Limits failed sign-ins by password per network, and calls that check whether a login name needs a captcha per visitor
+ * and network (docs/api.md, Sign-in). One password tried on many names locks no account, so failures count per network
+ * as well.
  */
 import {
   CAPTCHA_CALLS_WINDOW,
@@ -15,18 +16,18 @@ import { assertBelow, countNow } from './limits';
 
 type Asker = Pick<RequestContext, 'visitor' | 'req'>;
 
-/** Throws a 429 if too many sign-ins have failed from this network; then not even the right password is looked at. */
+/** Throws a 429 if too many sign-ins from this network have failed. Then the password is not checked at all. */
 export function assertMaySignIn({ req }: Pick<Asker, 'req'>): void {
   const most = new Map([[readNetwork(req), SIGN_IN_FAILURES_MAX]]);
   assertBelow(getPortal().signInFailures, most, SIGN_IN_FAILURES_WINDOW);
 }
 
-/** Counts a failed sign-in of this network, whosever name it was. */
+/** Counts a failed sign-in of this network, for any login name. */
 export function countFailedSignIn({ req }: Pick<Asker, 'req'>): void {
   countNow(getPortal().signInFailures, [readNetwork(req)], SIGN_IN_FAILURES_WINDOW);
 }
 
-/** Counts a question whether a name takes a captcha. Throws a 429 if the visitor or the network has asked too often. */
+/** Counts a call that checks whether a name needs a captcha. Throws a 429 above the limit of the visitor or network. */
 export function countCaptchaQuestion({ visitor, req }: Asker): void {
   const { captchaQuestions } = getPortal();
   const most = new Map([

@@ -18,13 +18,13 @@ import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
 import { decryptPasswords } from './secrets';
 
-/** `account` is the one to prove: the own one, or a linked one before a switch to it. */
+/** `account` is the account whose owner has to confirm: the caller's own, or a linked one before a switch to it. */
 type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 type Proof = EndpointContext<'stepUp'>['body'];
 
 /**
- * Lists the ways in which the person can confirm their identity, the usual one first. A certificate that
- * cannot be used now is none.
+ * Lists the methods by which the owner can confirm their identity, the usual one first. Unusable certificates are
+ * omitted.
  */
 export function listStepUpMethods(account: Account): SignInProof[] {
   const { mobile, passwordChosen } = account;
@@ -48,7 +48,7 @@ export function assertSteppedUp({ account, session, req }: Member & Pick<Request
   demandStepUp({ methods: listStepUpMethods(account) });
 }
 
-/** Throws the 428 that lists how the act can be confirmed. */
+/** Throws the 428 that lists the methods to confirm the action. */
 export function demandStepUp(demand: StepUpDemand): never {
   throw new HttpRefusal(428, 'STEP_UP_REQUIRED', demand);
 }
@@ -106,8 +106,7 @@ function assertProof(owner: Owner, proof: Proof): void {
 }
 
 /**
- * Refusals that are recorded as behavior, because they show an attempt. A wrong password is recorded where it is
- * counted.
+ * Refusals that are recorded as behavior, because they show an attempt. assertPassword records wrong passwords.
  */
 const TELLING: SubCodeName[] = [
   'CODE_WRONG',
@@ -118,7 +117,7 @@ const TELLING: SubCodeName[] = [
   'CERT_REVOKED',
 ];
 
-/** A failure for another account belongs into the record of that account. */
+/** Records a failure, for a linked account in the record of that account. */
 function keepFailure({ account, req, session }: Owner, failReason: SubCodeName): void {
   const event = { type: 'STEP_UP', result: 'FAILURE', failReason } as const;
   if (account.id === session.accountId) recordMemberBehavior({ req, session }, event);

@@ -7,8 +7,8 @@ import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findActingRole, findDefaultRole, refuseActing } from './acting';
+import type { Asker } from './companyPermissions';
 import { canAct, getActingEnd, listMatters } from './matters';
-import type { Asker } from './standing';
 
 /** Returns the role of the request, and the roles that its account may switch to. */
 export const getActing = ({ req, account }: Asker): Acting => describe(account, findActingRole(req, account));

@@ -14,11 +14,11 @@ import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
+import { findOwnRole } from './companyPermissions';
 import { succeedLegalRep } from './legalRep';
 import { assertMayApply, assertProvenLegalRep, assertRoleLevel, findLedCompany } from './roleForm';
 import { tellOtherLeaders } from './roleNotices';
 import { assertCanMove, moveTo } from './roleStates';
-import { findOwnRole } from './standing';
 
 const ENDS: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCodeName> = {
   backwards: 'RANGE_BACKWARDS',

@@ -18,8 +18,8 @@ import {
 } from './authorizationStates';
 import { toCompanyAuthorization } from './authorizationViews';
 import { findCompanyAuthorization, findGivenAuthorization } from './companyAuthorizations';
+import { type Asker, assertAllowed } from './companyPermissions';
 import { tellAuthorized, tellCompany } from './handlerNotices';
-import { type Asker, assertAllowed } from './standing';
 
 /** The event of each move in the record, and the notice to the other side. */
 const moves = {

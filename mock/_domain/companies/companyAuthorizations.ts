@@ -23,9 +23,9 @@ import { getPortal } from '../store/state';
 import { assertWithinRole, findAuthorizable, getOwnLetter } from './authorizationForm';
 import type { AuthorizationSide } from './authorizationStates';
 import { toCompanyAuthorization, toCompanyAuthorizationDetail } from './authorizationViews';
+import { type Asker, assertAllowed, findOwnRole } from './companyPermissions';
 import { tellAuthorized } from './handlerNotices';
 import { listRoleAuthorizations } from './matters';
-import { type Asker, assertAllowed, findOwnRole } from './standing';
 
 const DIGITS = 6;
 

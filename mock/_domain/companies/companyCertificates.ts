@@ -14,8 +14,8 @@ import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Company, CompanyCertificateRecord } from '../store/records/company';
 import { getPortal } from '../store/state';
+import { assertAllowed } from './companyPermissions';
 import { tellLeaders } from './leaders';
-import { assertAllowed } from './standing';
 
 /** The page of the company's space. */
 const PAGE = 'cert';

@@ -6,7 +6,7 @@ import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
-import { assertAllowed } from './standing';
+import { assertAllowed } from './companyPermissions';
 
 /** Describes a company that the registry does not know by its declared data; the other fields are empty. */
 const describeDeclared = ({ orgName, uscc, orgType, legalRep }: Company) => ({

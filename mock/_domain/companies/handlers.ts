@@ -13,12 +13,12 @@ import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { endAuthorizationsWithRole } from './authorizationEnds';
 import { revokeRoleAuthorizations } from './authorizationStates';
+import { type Asker, assertAllowed } from './companyPermissions';
 import { findInvitee } from './handlerForm';
 import { tellHandler } from './handlerNotices';
 import { showChanged, toHandlerRow } from './handlerRows';
 import { handlerTransitions } from './handlerStates';
 import { moveTo } from './roleStates';
-import { type Asker, assertAllowed } from './standing';
 
 const moves = {
   accept: { type: 'HANDLER_ADD', topic: 'accepted' },

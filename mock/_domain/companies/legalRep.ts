@@ -1,4 +1,4 @@
-/** Hands a company over to the person whom its registry names as the legal representative by now, once they accept. */
+/** PageActions a company over to the person whom its registry names as the legal representative by now, once they accept. */
 import { COMPANY_LEVEL, DAY, SUCCESSOR_DAYS } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { choosePrimaryAccount } from '../accounts/accounts';
@@ -26,9 +26,9 @@ import type { Account } from '../store/records/account';
 import type { Company, Identity, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
+import { assertAllowed } from './companyPermissions';
 import { listRolesOfPerson } from './roleForm';
 import { canMove, moveTo } from './roleStates';
-import { assertAllowed } from './standing';
 
 const ROLES = '/user/role_manage';
 

@@ -14,10 +14,10 @@ import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
+import { findOwnRole } from './companyPermissions';
 import { matchesRegistry } from './companyRegistry';
 import { assertMayClaim, assertProvenLegalRep, isKnownMeanwhile } from './roleForm';
 import { canMove, moveTo } from './roleStates';
-import { findOwnRole } from './standing';
 
 /** The registry of companies takes so long (ms). */
 const USUAL_ANSWER = 0.8 * SECOND;

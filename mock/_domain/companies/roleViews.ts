@@ -8,10 +8,10 @@ import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findActingRole } from './acting';
 import { toCompanyAuthorization } from './authorizationViews';
+import { type Asker, getRoleContext } from './companyPermissions';
 import { canAct, listMatters, listRoleAuthorizations } from './matters';
 import { waitsForLicenseApp } from './proveRole';
 import { listRoleActions } from './roleStates';
-import { type Asker, getRoleContext } from './standing';
 
 /** A role as a row of its owner's list. */
 export function toRoleRow(asker: Asker, role: Membership): RoleRow {

@@ -5,6 +5,7 @@ import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
+import { findOwnRole } from './companyPermissions';
 import {
   assertMayBeCapacity,
   assertMayClaim,
@@ -16,7 +17,6 @@ import {
   hasLegalRep,
 } from './roleForm';
 import { assertCanMove, moveTo } from './roleStates';
-import { findOwnRole } from './standing';
 
 const WAITING: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING'];
 const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];

@@ -1,7 +1,4 @@
-/**
- * Faults that a test orders. They hit only the requests of the visitor who ordered them (docs/api.md, The
- * mock portal).
- */
+/** Faults that a test sets. They apply only to requests of the visitor who set them (docs/mock.md, Calls). */
 import { DAY } from '../../../src/constants';
 import { endpoints } from '../../../src/contract/endpoints';
 import { flag, integer, oneOf, optional, type Reader, readFields, text } from '../forms/fields';

@@ -18,7 +18,9 @@ import { applyFault, sendError, sendSuccess } from './responses';
 
 const requests: Partial<Record<EndpointName, EndpointRequest>> = allRequests;
 
-type Handlers = { [N in EndpointName]?: (ctx: EndpointContext<N>) => Data<N> | Promise<Data<N>> };
+type HandlersByEndpointName = {
+  [N in EndpointName]?: (ctx: EndpointContext<N>) => Data<N> | Promise<Data<N>>;
+};
 type Run = (context: RequestContext) => unknown;
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
 
@@ -34,10 +36,16 @@ const FORM_TYPE = /^multipart\/form-data\s*;/i;
  * session (else 401 NO_SESSION, or SESSION_ENDED_ELSEWHERE), while no guide blocks it (else 403 GUIDE_PENDING), and in a
  * role that one can act in (else 403 ACTING_ENDED).
  */
-export function createHandlers(byName: Handlers): Record<string, Middleware> {
+export function createHandlers(byName: HandlersByEndpointName): Record<string, Middleware> {
   const names = Object.keys(byName) as EndpointName[];
   return Object.fromEntries(
     names.map((name) => {
+      const endpoint = endpoints[name];
+      if (!endpoint) {
+        throw new Error(
+          `The contract has no endpoint ${name}. Remove its handler, or add a row to src/contract/<area>.ts and src/contract/requests/<area>.ts, and a new area to src/contract/endpoints.ts and src/contract/requests/index.ts.`,
+        );
+      }
       const request = requests[name] ?? {};
       const assertBody = 'isUpload' in request ? assertForm : assertJsonObject;
       // Check the session first: a visitor without a session learns nothing about a request, not even that it is malformed.
@@ -47,7 +55,7 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
         readInput(context, request);
       };
       // The contract ties each handler to its name, but here the name is known only at run time.
-      return [endpoints[name], middleware(endpoints[name], assertSound, byName[name] as Run)];
+      return [endpoint, middleware(endpoint, assertSound, byName[name] as Run)];
     }),
   );
 }

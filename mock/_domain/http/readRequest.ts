@@ -16,7 +16,7 @@ import { formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
 import { createVisitorId, isOwnVisitorId } from '../store/visitors';
-import { settleDueVerifications } from '../verification/settle';
+import { settleDueVerifications } from '../verification/completeDueVerifications';
 
 /** Reads a request. A browser without a visitor cookie of the portal's own gets one. */
 export function readRequest(req: PortalRequest, res: ServerResponse): RequestContext {

@@ -98,16 +98,16 @@ export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): vo
 }
 
 /**
- * Deletes an address. If it is the default, `heir` names the next default. Throws ADDRESS_DEFAULT if the heir
+ * Deletes an address. If it is the default, `newDefaultId` names the next default. Throws ADDRESS_DEFAULT if it
  * is missing while there are other addresses.
  */
 export function deleteAddress(ctx: EndpointContext<'deleteAddress'>): void {
   const { id, accountId, isDefault } = ownAddress(ctx, ctx.params.id);
   const others = ownAddresses(accountId).filter((one) => one.id !== id);
-  const heir = others.find((one) => one.id === ctx.body.heir);
-  if (ctx.body.heir && !heir) throw wrongField('heir', 'FIELD_FORMAT');
-  if (isDefault && others.length > 0 && !heir) throw new Refusal('ADDRESS_DEFAULT');
+  const newDefault = others.find((one) => one.id === ctx.body.newDefaultId);
+  if (ctx.body.newDefaultId && !newDefault) throw wrongField('newDefaultId', 'FIELD_FORMAT');
+  if (isDefault && others.length > 0 && !newDefault) throw new Refusal('ADDRESS_DEFAULT');
   getPortal().addresses = getPortal().addresses.filter((one) => one.id !== id);
-  if (isDefault && heir) makeDefault(heir);
+  if (isDefault && newDefault) makeDefault(newDefault);
   recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
 }

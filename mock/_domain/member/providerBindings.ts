@@ -33,8 +33,8 @@ export function listBindings(account: Account, lang: Lang): Bindings {
 }
 
 /**
- * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
- * the account could not be opened any more.
+ * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if no sign-in
+ * method would remain.
  */
 export function removeBinding(
   ctx: Pick<RequestContext, 'lang' | 'req' | 'setCookie'> & Member,
@@ -44,7 +44,7 @@ export function removeBinding(
   const own = bindingsOf(account);
   const binding = own.find((one) => one.id === id);
   if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
-  // This is no secret, because the list shows it. A step-up for something impossible would be in vain.
+  // Refuse before the step-up: the action is impossible. This reveals nothing, because the list shows it.
   if (own.length === 1 && listStepUpMethods(account).length === 0) throw new Refusal('LAST_WAY_IN');
   assertSteppedUp(ctx);
   const state = getPortal();

@@ -1,8 +1,8 @@
-/** Writes that the server keeps, each undone again: only with --allow-changes. */
+/** Writes that the server stores. They require --allow-changes, and each is undone. */
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
-import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
 const sampleAddress = {
@@ -17,14 +17,17 @@ const sampleAddress = {
 };
 
 /** Deletes an address of this run, once. */
-async function deleteAddress(kit: Kit, visitor: Visitor, id: string): Promise<void> {
+async function deleteAddress(kit: CheckContext, visitor: Visitor, id: string): Promise<void> {
   if (!kit.addresses.has(id)) return;
   dataOf('deleteAddress', await visitor.call('deleteAddress', { params: { id }, body: {} }));
   kit.addresses.delete(id);
 }
 
 /** Adds an address, runs a check with it, and deletes it. If the check throws, the end of the run deletes it. */
-async function withAddress(kit: Kit, use: (visitor: Visitor, id: string) => Promise<void>): Promise<void> {
+async function withAddress(
+  kit: CheckContext,
+  use: (visitor: Visitor, id: string) => Promise<void>,
+): Promise<void> {
   kit.needChanges();
   const visitor = await kit.freshMember();
   const { id } = dataOf('addAddress', await visitor.call('addAddress', { body: sampleAddress }));
@@ -33,7 +36,7 @@ async function withAddress(kit: Kit, use: (visitor: Visitor, id: string) => Prom
   await deleteAddress(kit, visitor, id);
 }
 
-const addAndDelete = (kit: Kit) =>
+const addAndDelete = (kit: CheckContext) =>
   withAddress(kit, async (visitor, id) => {
     const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
     const row = rows.find((one) => one.id === id);
@@ -43,7 +46,7 @@ const addAndDelete = (kit: Kit) =>
     isRefused(await visitor.call('deleteAddress', { params: { id }, body: {} }), 'NOT_FOUND');
   });
 
-const change = (kit: Kit) =>
+const change = (kit: CheckContext) =>
   withAddress(kit, async (visitor, id) => {
     const body = { ...sampleAddress, detail: '测试路 99 号' };
     const early = await visitor.call('changeAddress', { params: { id }, body: { ...body, version: 'x' } });
@@ -60,8 +63,8 @@ const change = (kit: Kit) =>
     isRefused(await changes(full.version), 'CHANGED_MEANWHILE');
   });
 
-/** By the second account, and on an address that this run has made itself. */
-const foreign = (kit: Kit) =>
+/** Sent by the second account, for an address that this run has added. */
+const foreign = (kit: CheckContext) =>
   withAddress(kit, async (visitor, id) => {
     const other = await kit.other();
     const sent = { params: { id }, body: {} };
@@ -75,7 +78,7 @@ const foreign = (kit: Kit) =>
     );
   });
 
-async function setting(kit: Kit): Promise<void> {
+async function setting(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const member = await kit.member();
   const before = dataOf('notificationSettings', await member.call('notificationSettings'));
@@ -85,7 +88,7 @@ async function setting(kit: Kit): Promise<void> {
   const after = await set(!before.todo);
   await set(before.todo);
   kit.todo = null;
-  holds(after.todo === !before.todo, 'a setting that was changed stays');
+  holds(after.todo === !before.todo, 'the change of a setting has no effect');
   holds(
     after.messages === before.messages && after.system === before.system,
     'a setting that was left out changes',
@@ -100,14 +103,14 @@ function upload(name: string, bytes: Buffer): FormData {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-async function uploads(kit: Kit): Promise<void> {
+async function uploads(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const visitor = kit.visitor();
   const send = (name: string, bytes: Buffer) => visitor.call('uploadFile', { body: upload(name, bytes) });
   const reply = await send('测试.pdf', PDF);
   const stored = dataOf('uploadFile', reply);
   holds(stored.type === 'application/pdf', `${describe(reply)}: type is ${stored.type}`);
-  holds(stored.name === '测试.pdf', `${describe(reply)}: the name comes back changed`);
+  holds(stored.name === '测试.pdf', `${describe(reply)}: the name was changed`);
   holds(stored.size === PDF.length, `${describe(reply)}: size is ${stored.size}, not ${PDF.length}`);
   isFieldsWrong(await send('empty.pdf', Buffer.alloc(0)), 'file');
   isFieldsWrong(await send('page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), 'file');
@@ -119,8 +122,8 @@ export const changes = {
   checks: [
     check('changes.address', 'an address is added, listed masked, and deleted', addAndDelete),
     check('changes.version', 'a change needs a step-up and the version that was read', change),
-    check('changes.foreign', "somebody else's address can be neither read nor touched", foreign),
-    check('changes.setting', 'a setting that is left out stays', setting),
-    check('changes.upload', 'an upload is known by its content, not by its name', uploads),
+    check('changes.foreign', "another user's address can be neither read nor changed", foreign),
+    check('changes.setting', 'a setting that the request omits is unchanged', setting),
+    check('changes.upload', 'the type of an upload depends on its content, not on its name', uploads),
   ],
 };

@@ -8,30 +8,30 @@ import {
 } from '@/constants';
 import type { CodeSent } from '@/contract';
 import { check } from '../check';
+import { type CheckContext, madeUpMobile } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
-import { type Kit, madeUpMobile } from '../kit';
 import { holds, NotRun } from '../outcome';
 
-/** How far the clocks of server and kit may be apart, in ms. */
+/** Allowed difference of the clocks of server and kit, in ms. */
 const CLOCKS = 60_000;
 
 const STEP_UP = { scene: 'stepUp', channel: 'mobile' };
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Confirms by a code; a wrong one opens nothing. */
+/** Sends a step-up with a code. A wrong code confirms nothing. */
 const confirm = (visitor: Visitor, value: string) =>
   visitor.call('stepUp', { body: { method: 'sms', value } });
 
-/** The limits of codes count for an hour: runs that follow each other reach them, and nothing is wrong with that. */
+/** The limits of codes count for an hour. Consecutive runs may reach them, which is no finding. */
 export function withinLimits(reply: Reply): Reply {
   if (reply.status === 429)
     throw new NotRun('the server sends no more codes for now: its limit is reached (429)');
   return reply;
 }
 
-/** Sends a code to the account's own number, in a session of its own: another follows only after 60 seconds. */
-async function ownCode(kit: Kit) {
+/** Sends a code to the account's own number, in a new session: the next code is possible after 60 seconds only. */
+async function ownCode(kit: CheckContext) {
   kit.needMessages();
   const visitor = await kit.freshMember();
   const reply = withinLimits(await visitor.call('ownCode', { body: STEP_UP }));
@@ -42,25 +42,25 @@ const isNear = (at: string, wanted: number) => Math.abs(Date.parse(at) - Date.no
 
 function isCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
   holds(isNear(expiresAt, CODE_LIFETIME), `a code ends at ${expiresAt}, not after 5 minutes`);
-  holds(isNear(resendAt, CODE_RESEND), `another may be sent at ${resendAt}, not after 60 seconds`);
+  holds(isNear(resendAt, CODE_RESEND), `the next code can be sent at ${resendAt}, not after 60 seconds`);
   holds(triesLeft === CODE_TRIES, `a new code has ${triesLeft} tries, not ${CODE_TRIES}`);
 }
 
-async function sent(kit: Kit): Promise<void> {
+async function sent(kit: CheckContext): Promise<void> {
   const { sent: told } = await ownCode(kit);
   isCodeSent(told);
   holds(told.destination.includes('*'), 'the destination is not masked');
 }
 
-async function tooSoon(kit: Kit): Promise<void> {
+async function tooSoon(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const reply = await visitor.call('ownCode', { body: STEP_UP });
   const data = isRefused(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
-  holds(data?.resendAt === told.resendAt, `${describe(reply)}: data does not tell when another may be sent`);
+  holds(data?.resendAt === told.resendAt, `${describe(reply)}: data has no time of the next code`);
 }
 
-/** Five wrong ones; none of them is the code that was sent, as far as chance goes. */
-async function tries(kit: Kit): Promise<void> {
+/** Sends five wrong codes, which with high probability are not the one that was sent. */
+async function tries(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const code = kit.settings.outbox ? await kit.sentCode(told.destination) : '';
   for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
@@ -72,37 +72,37 @@ async function tries(kit: Kit): Promise<void> {
   isRefused(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
 }
 
-async function once(kit: Kit): Promise<void> {
+async function once(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const code = await kit.sentCode(told.destination);
   dataOf('stepUp', await confirm(visitor, code));
   isRefused(await confirm(visitor, code), 'CODE_USED_UP');
 }
 
-async function visitorsOwn(kit: Kit): Promise<void> {
+async function visitorsOwn(kit: CheckContext): Promise<void> {
   const { sent: told } = await ownCode(kit);
   const code = await kit.sentCode(told.destination);
   isRefused(await confirm(await kit.freshMember(), code), 'CODE_EXPIRED');
 }
 
-async function scenesOwn(kit: Kit): Promise<void> {
+async function scenesOwn(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const code = await kit.sentCode(told.destination);
   const reply = await visitor.call('proveOwnMobile', { body: { method: 'sms', code } });
   isRefused(reply, 'CODE_EXPIRED');
 }
 
-async function form(kit: Kit): Promise<void> {
+async function form(kit: CheckContext): Promise<void> {
   const { visitor, sent: told } = await ownCode(kit);
   const code = await kit.sentCode(told.destination);
   for (const value of ['12345', '1234567', 'abcdef']) isFieldsWrong(await confirm(visitor, value), 'value');
   const data = isRefused(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
     triesLeft?: number;
   } | null;
-  holds(data?.triesLeft === CODE_TRIES - 1, 'what is no code costs a try');
+  holds(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
 }
 
-async function none(kit: Kit): Promise<void> {
+async function none(kit: CheckContext): Promise<void> {
   const number = { region: '+86', mobile: madeUpMobile() };
   const logsIn = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
   isRefused(await kit.visitor().call('login', logsIn), 'CODE_EXPIRED');
@@ -110,39 +110,42 @@ async function none(kit: Kit): Promise<void> {
   isRefused(await kit.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
 }
 
-async function numbers(kit: Kit): Promise<void> {
+async function numbers(kit: CheckContext): Promise<void> {
   for (const mobile of ['', '123', 'abcdefghijk', '1'.repeat(40)]) {
     isFieldsWrong(await kit.visitor().call('loginCode', { body: { region: '+86', mobile } }), 'mobile');
   }
 }
 
-async function unknownNumber(kit: Kit): Promise<void> {
+async function unknownNumber(kit: CheckContext): Promise<void> {
   kit.needMessages();
   const number = kit.needUnusedMobile();
   const visitor = kit.visitor();
   const reply = withinLimits(await visitor.call('loginCode', { body: number }));
   isCodeSent(dataOf('loginCode', reply));
   const known = await knownNumber(kit);
-  readAlike(known, reply, 'a code to a number of an account and to one that nobody has');
+  readAlike(known, reply, 'a code to a number of an account and to one without an account');
   const code = await kit.sentCode(number.mobile);
   const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
   const data = dataOf('login', login) as { redirectUrl?: string | null };
   const address = data.redirectUrl ?? '';
-  holds(address.startsWith('/uaa/register?ticket='), `${describe(login)}: leads to ${address.split('=')[0]}`);
+  holds(
+    address.startsWith('/uaa/register?ticket='),
+    `${describe(login)}: redirects to ${address.split('=')[0]}`,
+  );
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
   const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
   dataOf('registerTicket', await visitor.call('registerTicket', { query: { ticket } }));
   isRefused(await kit.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
 }
 
-/** A sign-in code to the account's own number, which only its owner may read in full. */
-async function knownNumber(kit: Kit): Promise<Reply> {
+/** Sends a sign-in code to the account's own number, which the kit reads in full after a step-up. */
+async function knownNumber(kit: CheckContext): Promise<Reply> {
   const owner = await kit.steppedUp();
   const { value } = dataOf('ownValue', await owner.call('ownValue', { body: { field: 'mobile' } }));
   return kit.visitor().call('loginCode', { body: { region: '+86', mobile: value } });
 }
 
-async function captcha(kit: Kit): Promise<void> {
+async function captcha(kit: CheckContext): Promise<void> {
   kit.needMessages();
   const number = kit.needUnusedMobile();
   const visitor = kit.visitor();
@@ -156,8 +159,8 @@ async function captcha(kit: Kit): Promise<void> {
   isRefused(await visitor.call('smsCode', wrong), 'BAD_CAPTCHA');
 }
 
-/** The captcha is one of the number: those who throw their cookies away are asked for it as well. */
-async function captchaByNumber(kit: Kit): Promise<void> {
+/** The captcha depends on the number: a browser without cookies has to solve it, too. */
+async function captchaByNumber(kit: CheckContext): Promise<void> {
   kit.needMessages();
   const number = kit.needUnusedMobile();
   const send = async () =>
@@ -171,24 +174,28 @@ export const codes = {
   name: 'codes',
   title: 'One-time codes',
   checks: [
-    check('codes.none', 'without a code that was sent, any is CODE_EXPIRED', none),
-    check('codes.numbers', 'what is no mobile number is a 422', numbers),
-    check('codes.sent', 'a code tells when it ends, when another may be sent, and its tries', sent),
-    check('codes.tooSoon', 'another is sent after 60 seconds', tooSoon),
-    check('codes.tries', 'five wrong ones use it up', tries),
-    check('codes.once', 'the right one is good once', once),
-    check('codes.visitor', 'it is good for the visitor who asked', visitorsOwn),
-    check('codes.scene', 'it is good for its scene', scenesOwn),
-    check('codes.form', 'what is no six digits is a 422 and costs no try', form),
+    check('codes.none', 'any code is CODE_EXPIRED if none was sent', none),
+    check('codes.numbers', 'an invalid mobile number is a 422', numbers),
+    check(
+      'codes.sent',
+      'a response for a sent code has its expiry, the time of the next one, and its tries',
+      sent,
+    ),
+    check('codes.tooSoon', 'the next code is sent after 60 seconds at the earliest', tooSoon),
+    check('codes.tries', 'five wrong codes end the sent one', tries),
+    check('codes.once', 'a right code is valid once', once),
+    check('codes.visitor', 'a code is valid only for the visitor who requested it', visitorsOwn),
+    check('codes.scene', 'a code is valid only for its scene', scenesOwn),
+    check('codes.form', 'a malformed code is a 422 and costs no try', form),
     check(
       'enumeration.code',
-      'a number that nobody has gets a code too, and leads to the registration',
+      'a number without an account gets a code, too, and then the address of the registration',
       unknownNumber,
     ),
-    check('codes.captcha', 'the third send within 10 minutes wants a captcha', captcha),
+    check('codes.captcha', 'the third code within 10 minutes requires a captcha', captcha),
     check(
       'codes.destination',
-      'so does the fourth to one number, though each visitor is a new one',
+      'the fourth code to a number requires a captcha, also from new visitors',
       captchaByNumber,
     ),
   ],

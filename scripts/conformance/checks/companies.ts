@@ -5,9 +5,9 @@ import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { formatChinaDate } from '@/validation/dates';
 import { isCreditCode } from '@/validation/identity';
 import { check } from '../check';
+import { type CheckContext, madeUpMobile, unknownName } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused, readAlike } from '../expect';
-import { type Kit, madeUpMobile, unknownName } from '../kit';
 import { Finding, holds, NotRun } from '../outcome';
 import { stepUpSecond } from '../password';
 import { nameSubCode } from '../words';
@@ -15,7 +15,7 @@ import { nameSubCode } from '../words';
 const CHECK_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const NAME = '测试无此人';
 const RESIDENT_ID = '110101190001010014';
-/** Proofs of one company that an account may ask for on one day. */
+/** Proofs of one company that an account may request in a day. */
 const PROOFS_MAX = 5;
 
 /** A credit code of an organization that does not exist. */
@@ -35,7 +35,7 @@ const claimOf = (uscc: string) => ({
   method: 'LEGAL_REP',
 });
 
-async function claim(kit: Kit): Promise<void> {
+async function claim(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const [leader, member, uscc] = [await kit.leader(), await kit.member(), madeUpCode()];
   const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
@@ -44,7 +44,7 @@ async function claim(kit: Kit): Promise<void> {
     isRefused(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
     isRefused(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
     const { roles } = dataOf('accountDetail', await leader.call('accountDetail'));
-    holds(!roles.some((role) => role.id === id), 'an unproven claim stands among the roles of the account');
+    holds(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
     const seen = dataOf('companyByCode', await member.call('companyByCode', { query: { uscc } }));
     holds(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
   } finally {
@@ -52,8 +52,8 @@ async function claim(kit: Kit): Promise<void> {
   }
 }
 
-/** Asks for the proofs of a company that does not exist; each claim is discarded before the registry has answered. */
-async function proofs(kit: Kit): Promise<void> {
+/** Requests proofs of a company that does not exist. Each claim is discarded before the registry responds. */
+async function proofs(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const [visitor, uscc] = [await kit.steppedUp(), madeUpCode()];
   for (let asked = 0; asked <= PROOFS_MAX; asked += 1) {
@@ -74,7 +74,7 @@ async function needLowLevel(visitor: Visitor): Promise<void> {
   if (detail.level >= COMPANY_LEVEL) throw new NotRun('needs a second account below level 3');
 }
 
-async function level(kit: Kit): Promise<void> {
+async function level(kit: CheckContext): Promise<void> {
   const other = await kit.other();
   await needLowLevel(other);
   isRefused(await other.call('createRole', { body: claimOf(madeUpCode()) }), 'ROLE_LEVEL');
@@ -88,8 +88,8 @@ async function sentAsLegalRep(visitor: Visitor) {
   return { params: { id: role.id }, headers: { 'X-Acting-As': role.id } };
 }
 
-/** The account of the company, confirmed in a role as legal representative, with the headers of its calls. */
-async function legalRep(kit: Kit) {
+/** The company account after a step-up as legal representative, with the headers of its calls. */
+async function legalRep(kit: CheckContext) {
   kit.needChanges();
   const visitor = await kit.leader();
   const sent = await sentAsLegalRep(visitor);
@@ -99,7 +99,7 @@ async function legalRep(kit: Kit) {
 
 const isTooMany = (reply: Reply) => nameSubCode(envelopeOf(reply).subCode) === 'TOO_MANY';
 
-/** Searches in vain until the server refuses to, as often as it may at most. Answers the replies before that. */
+/** Repeats a search without a result until the server refuses it. Returns the responses before that. */
 async function searchInVain(
   search: (at: number) => Promise<Reply>,
   subCode: 'SUCCESSOR_UNCONFIRMED' | 'HANDLER_UNKNOWN' | 'GRANTEE_UNKNOWN',
@@ -111,17 +111,17 @@ async function searchInVain(
     if (isTooMany(reply)) {
       isRefused(reply, 'TOO_MANY');
       holds(Number(reply.headers.get('retry-after')) > 0, `${describe(reply)}: no Retry-After`);
-      if (at === 0) throw new NotRun('the account has searched in vain too often before');
+      if (at === 0) throw new NotRun('the search limit is used up');
       return replies;
     }
     isRefused(reply, subCode);
     replies.push(reply);
   }
-  throw new Finding(`${most + 1} searches in vain are all answered`);
+  throw new Finding(`${most + 1} searches without a result are all accepted`);
 }
 
-/** In a session that was never confirmed. A name that no account has leads to nothing on any server. */
-async function successorStepUp(kit: Kit): Promise<void> {
+/** In a session without a step-up. The name is unknown, so that no server changes anything. */
+async function successorStepUp(kit: CheckContext): Promise<void> {
   const { companyAccount } = kit.settings;
   if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
   const visitor = kit.visitor();
@@ -132,8 +132,8 @@ async function successorStepUp(kit: Kit): Promise<void> {
   isRefused(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
 }
 
-/** In a session that was never confirmed. On a server that lengthens the role, it gets its last day back. */
-async function longerStepUp(kit: Kit): Promise<void> {
+/** In a session without a step-up. If the server extends the role, its last day is restored. */
+async function longerStepUp(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const { companyAccount } = kit.settings;
   if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
@@ -160,10 +160,10 @@ async function longerStepUp(kit: Kit): Promise<void> {
 }
 
 /**
- * Names the second account by its own name. A server that accepts it sends an invitation, which is withdrawn, or hands
- * the company over, which cannot be undone from here: this needs leave for both.
+ * Names the second account as successor. A faulty server sends an invitation, which is withdrawn, or transfers the
+ * company, which the kit cannot undo. Requires --allow-changes and --allow-messages.
  */
-async function successorLevel(kit: Kit): Promise<void> {
+async function successorLevel(kit: CheckContext): Promise<void> {
   kit.needMessages();
   const { visitor, sent } = await legalRep(kit);
   const second = await stepUpSecond(kit);
@@ -172,7 +172,7 @@ async function successorLevel(kit: Kit): Promise<void> {
   if (name === '') throw new NotRun('the second account has no name');
   const body = { loginId: kit.second().account, name };
   const reply = await visitor.call('replaceLegalRep', { ...sent, body });
-  if (isTooMany(reply)) throw new NotRun('the account has searched in vain too often before');
+  if (isTooMany(reply)) throw new NotRun('the search limit is used up');
   if (envelopeOf(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
   isRefused(reply, 'SUCCESSOR_UNCONFIRMED');
 }
@@ -183,7 +183,7 @@ async function withdrawSuccessor(
 ): Promise<void> {
   const reply = await visitor.call('handlers', sent);
   const isStill = envelopeOf(reply).code === CODE_SUCCESS;
-  holds(isStill, `${describe(reply)}: the company is handed over to an account that has not accepted it`);
+  holds(isStill, `${describe(reply)}: the company was transferred to an account that has not accepted it`);
   const { list } = dataOf('handlers', reply);
   const asked = list.find(({ capacity, state }) => capacity === 'LEGAL_REP' && state === 'PENDING');
   holds(asked, 'a successor is named, and no invitation is listed');
@@ -192,7 +192,7 @@ async function withdrawSuccessor(
   dataOf('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
 }
 
-async function successor(kit: Kit): Promise<void> {
+async function successor(kit: CheckContext): Promise<void> {
   const { visitor, sent } = await legalRep(kit);
   const known = kit.own().account;
   const search = (at: number) =>
@@ -201,12 +201,12 @@ async function successor(kit: Kit): Promise<void> {
       body: { loginId: at % 2 === 0 ? unknownName() : known, name: NAME },
     });
   const [unknown, other] = await searchInVain(search, 'SUCCESSOR_UNCONFIRMED', SUCCESSOR_SEARCH_MISSES);
-  if (unknown && other) readAlike(unknown, other, 'a search tells an unknown account from another name');
+  if (unknown && other) readAlike(unknown, other, 'a search for an unknown account and for a wrong name');
 }
 
 const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate(Date.now()) });
 
-async function invitee(kit: Kit): Promise<void> {
+async function invitee(kit: CheckContext): Promise<void> {
   const { visitor, sent } = await legalRep(kit);
   const search = () => {
     const who = { name: NAME, loginId: unknownName(), idNo: RESIDENT_ID, mobile: madeUpMobile() };
@@ -215,7 +215,7 @@ async function invitee(kit: Kit): Promise<void> {
   await searchInVain(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);
 }
 
-async function grantee(kit: Kit): Promise<void> {
+async function grantee(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const visitor: Visitor = await kit.steppedUp();
   const search = () =>
@@ -227,16 +227,20 @@ async function grantee(kit: Kit): Promise<void> {
 
 export const companies = {
   name: 'companies',
-  title: 'Who leads a company',
+  title: 'Leaders of companies',
   checks: [
-    check('companies.claim', 'a company that is only named leads to nothing and blocks nobody', claim),
-    check('companies.proofs', 'the proof of a company is asked for five times a day', proofs),
-    check('companies.level', 'a role in a company takes level 3', level),
-    check('companies.successorStepUp', 'naming a successor takes a step-up', successorStepUp),
-    check('companies.longerStepUp', 'a longer role of a handler takes a step-up', longerStepUp),
-    check('companies.successorLevel', 'nobody below level 3 is named a successor', successorLevel),
-    check('companies.successor', 'a search for a successor tells nothing, five times a day', successor),
-    check('companies.invitee', 'a search for a handler ends after twenty in vain', invitee),
-    check('companies.grantee', 'a search for a grantee ends after twenty in vain', grantee),
+    check('companies.claim', 'a claimed company gives no permissions and blocks no other account', claim),
+    check('companies.proofs', 'a company can be proved five times a day', proofs),
+    check('companies.level', 'a role in a company requires level 3', level),
+    check('companies.successorStepUp', 'naming a successor requires a step-up', successorStepUp),
+    check('companies.longerStepUp', 'extending the role of a handler requires a step-up', longerStepUp),
+    check('companies.successorLevel', 'an account below level 3 cannot become a successor', successorLevel),
+    check(
+      'companies.successor',
+      'a search for a successor reveals nothing, and ends after five a day',
+      successor,
+    ),
+    check('companies.invitee', 'searches for a handler end after twenty without a result', invitee),
+    check('companies.grantee', 'searches for a grantee end after twenty without a result', grantee),
   ],
 };

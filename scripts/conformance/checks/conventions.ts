@@ -1,21 +1,21 @@
 /**
- * Conventions of the API that no single endpoint shows (docs/api.md, Conventions): languages, other origins, strange
- * texts, the visitor's cookie.
+ * Conventions that concern the whole API (docs/api.md, Conventions): languages, other origins, unusual texts, the
+ * visitor's cookie.
  */
 import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe, envelopeOf } from '../client';
 import { isSafeCookie } from '../cookies';
 import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
-import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
 const HAN = /\p{Script=Han}/u;
 const FOREIGN = { Origin: 'https://other.example' };
 
-/** Refusals that change nothing, to read their words. */
-async function wordsIn(kit: Kit, header: string | undefined): Promise<string> {
+/** Refused calls without an effect, to read their messages. */
+async function wordsIn(kit: CheckContext, header: string | undefined): Promise<string> {
   const visitor = kit.visitor();
   const headers = { 'Accept-Language': header };
   const channel = await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers });
@@ -25,7 +25,7 @@ async function wordsIn(kit: Kit, header: string | undefined): Promise<string> {
   return [channel, fields].map((reply) => envelopeOf(reply).subMsg).join(' ');
 }
 
-async function languages(kit: Kit): Promise<void> {
+async function languages(kit: CheckContext): Promise<void> {
   const words = new Map<string, string>();
   for (const locale of LOCALES) words.set(locale, await wordsIn(kit, locale));
   holds(new Set(words.values()).size === LOCALES.length, 'subMsg is the same in two languages');
@@ -34,16 +34,16 @@ async function languages(kit: Kit): Promise<void> {
   }
 }
 
-async function languageChoice(kit: Kit): Promise<void> {
+async function languageChoice(kit: CheckContext): Promise<void> {
   const [chinese, portuguese] = [await wordsIn(kit, 'zh-CN'), await wordsIn(kit, 'pt-BR')];
-  holds((await wordsIn(kit, 'fr')) === chinese, 'a language the portal lacks is not answered in zh-CN');
-  holds((await wordsIn(kit, '*')) === chinese, 'any language is not answered in zh-CN');
+  holds((await wordsIn(kit, 'fr')) === chinese, 'the response to an unsupported language is not in zh-CN');
+  holds((await wordsIn(kit, '*')) === chinese, 'the response to * is not in zh-CN');
   const mixed = await wordsIn(kit, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
   holds(mixed === portuguese, 'the first tag that the portal has is not taken');
 }
 
 /** The languages of refusals and notices for a signed-in account. */
-async function memberLanguages(kit: Kit): Promise<void> {
+async function memberLanguages(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   const words = new Map<string, string>();
   const titles = new Map<string, string>();
@@ -62,14 +62,14 @@ async function memberLanguages(kit: Kit): Promise<void> {
   holds(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
 }
 
-async function forgedSignIn(kit: Kit): Promise<void> {
+async function forgedSignIn(kit: CheckContext): Promise<void> {
   const form = new URLSearchParams({ userType: 'person', account: 'x', password: 'y' });
   const query = { channelCode: '1' };
   const reply = await kit.visitor().send('POST', '/anonApi/uaa/v1/login', { query, body: form });
   isRefused(reply, 'BAD_REQUEST');
 }
 
-async function otherOrigins(kit: Kit): Promise<void> {
+async function otherOrigins(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const preflight = {
     ...FOREIGN,
@@ -92,7 +92,7 @@ async function otherOrigins(kit: Kit): Promise<void> {
   }
 }
 
-async function strangeTexts(kit: Kit): Promise<void> {
+async function strangeTexts(kit: CheckContext): Promise<void> {
   const texts = [
     '\u0000',
     '\ud800',
@@ -110,7 +110,7 @@ async function strangeTexts(kit: Kit): Promise<void> {
   }
 }
 
-async function visitorCookie(kit: Kit): Promise<void> {
+async function visitorCookie(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const reply = await visitor.call('secret');
   const line = reply.cookies.find((cookie) => cookie.startsWith('portal_visitor='));
@@ -120,15 +120,15 @@ async function visitorCookie(kit: Kit): Promise<void> {
 
 const VISITOR = 'portal_visitor';
 
-async function plantedVisitor(kit: Kit): Promise<void> {
+async function plantedVisitor(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const value = randomBytes(32).toString('base64url');
   visitor.cookies.set(VISITOR, value);
   await visitor.call('secret');
-  holds(visitor.cookies.get(VISITOR) !== value, 'the server takes over an id that somebody else has planted');
+  holds(visitor.cookies.get(VISITOR) !== value, 'the server accepts an id that it did not issue');
 }
 
-async function renewedVisitor(kit: Kit): Promise<void> {
+async function renewedVisitor(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const ids: (string | undefined)[] = [];
   const note = () => ids.push(visitor.cookies.get(VISITOR));
@@ -136,28 +136,28 @@ async function renewedVisitor(kit: Kit): Promise<void> {
   note();
   dataOf('login', await kit.signIn(visitor, kit.own()));
   note();
-  holds(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which somebody else may know`);
+  holds(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which others may know`);
   await visitor.call('logout');
   note();
-  holds(ids[1] !== ids[2], `signing out keeps the id in ${VISITOR} for whoever comes next`);
+  holds(ids[1] !== ids[2], `signing out keeps the id in ${VISITOR} for the next user`);
 }
 
 export const conventions = {
   name: 'conventions',
   title: 'Conventions',
   checks: [
-    check('language.each', 'subMsg comes in the language that is asked for', languages),
-    check('language.member', 'so do refusals and notices of those who are signed in', memberLanguages),
-    check('language.choice', 'the first tag that the portal has counts, else zh-CN', languageChoice),
-    check('csrf.signIn', 'a form of another site signs nobody in', forgedSignIn),
-    check('cors.none', 'no other origin reads or calls the API', otherOrigins),
-    check('body.strange', 'strange texts are refused without a failure of the server', strangeTexts),
-    check('cookie.visitor', 'portal_visitor is HttpOnly, SameSite=Lax and Secure', visitorCookie),
+    check('language.each', 'subMsg is in the requested language', languages),
     check(
-      'cookie.planted',
-      'an id of a visitor that the server never gave out is not taken over',
-      plantedVisitor,
+      'language.member',
+      'refusals and notices of an account are in the requested language',
+      memberLanguages,
     ),
-    check('cookie.renewed', 'signing in and out each give the visitor another id', renewedVisitor),
+    check('language.choice', 'the first supported language is used, else zh-CN', languageChoice),
+    check('csrf.signIn', 'a form of another site cannot sign in', forgedSignIn),
+    check('cors.none', 'no other origin can read or call the API', otherOrigins),
+    check('body.strange', 'unusual texts are refused without a server error', strangeTexts),
+    check('cookie.visitor', 'portal_visitor is HttpOnly, SameSite=Lax and Secure', visitorCookie),
+    check('cookie.planted', 'a visitor id that the server did not issue is ignored', plantedVisitor),
+    check('cookie.renewed', 'sign-in and sign-out renew the id of the visitor', renewedVisitor),
   ],
 };

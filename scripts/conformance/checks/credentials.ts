@@ -1,30 +1,33 @@
-/** Changes of credentials and contacts (docs/api.md, Session ids; What ends what), all of the second account. */
+/**
+ * Changes of credentials and contacts (docs/api.md, Session ids; Changes that invalidate earlier proofs), all of the
+ * second account.
+ */
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';
+import { type CheckContext, madeUpMobile } from '../checkContext';
 import { describe, type Visitor } from '../client';
 import { dataOf, isRefused } from '../expect';
-import { type Kit, madeUpMobile } from '../kit';
 import { holds, NotRun } from '../outcome';
 import { changeSecondPassword, enterSecond, restoreSecondPassword } from '../password';
 import { sessionOf, withSession } from './sessions';
 
-/** Changes the password in a session of the second account, looks at what follows, and changes it back. */
-async function withNewPassword(kit: Kit, owner: Visitor, look: () => Promise<void>): Promise<void> {
+/** Changes the password in a session of the second account, checks the effects, and changes it back. */
+async function withNewPassword(kit: CheckContext, owner: Visitor, look: () => Promise<void>): Promise<void> {
   try {
-    await changeSecondPassword(kit, owner, `${randomBytes(12).toString('base64url')}-Kit-7`);
+    await changeSecondPassword(kit, owner, `${randomBytes(12).toString('base64url')}-CheckContext-7`);
     await look();
   } finally {
     await restoreSecondPassword(kit);
   }
 }
 
-function needLeave(kit: Kit): void {
+function needLeave(kit: CheckContext): void {
   kit.needChanges();
   // The owner is alerted.
   kit.needMessages();
 }
 
-async function renewsId(kit: Kit): Promise<void> {
+async function renewsId(kit: CheckContext): Promise<void> {
   needLeave(kit);
   const owner = await enterSecond(kit);
   const before = sessionOf(owner);
@@ -36,7 +39,7 @@ async function renewsId(kit: Kit): Promise<void> {
   });
 }
 
-async function endsReset(kit: Kit): Promise<void> {
+async function endsReset(kit: CheckContext): Promise<void> {
   needLeave(kit);
   const { account: loginId, userType } = kit.second();
   const thief = kit.visitor();
@@ -49,8 +52,8 @@ async function endsReset(kit: Kit): Promise<void> {
   });
 }
 
-/** With a code that was never sent: the step-up is asked for before the code is judged. */
-async function bindsMobile(kit: Kit): Promise<void> {
+/** The code was never sent: the server demands the step-up before it checks the code. */
+async function bindsMobile(kit: CheckContext): Promise<void> {
   const visitor = await enterSecond(kit);
   const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));
   if (mobile) throw new NotRun('needs a second account without a mobile number');
@@ -63,7 +66,11 @@ export const credentials = {
   name: 'credentials',
   title: 'Changes of credentials and contacts',
   checks: [
-    check('credentials.bindMobile', 'outside the guide a first mobile number needs a step-up', bindsMobile),
+    check(
+      'credentials.bindMobile',
+      'a first mobile number requires a step-up outside the guide',
+      bindsMobile,
+    ),
     check('credentials.sessionId', 'a new password renews the id of the session', renewsId),
     check('credentials.reset', 'a new password ends a reset in progress', endsReset),
   ],

@@ -1,10 +1,10 @@
-/** The rules that every endpoint keeps, derived from its contract and completed by its probe. */
+/** The rules for every endpoint, derived from its contract and its probe. */
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import { type Area, type Check, check, type Kind } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Sent, type Visitor } from '../client';
 import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
-import type { Kit } from '../kit';
 import {
   type InvalidCall,
   invalidCalls,
@@ -26,7 +26,7 @@ interface Endpoint extends Operation {
   invalid: InvalidCall[];
   /** The query of a read that succeeds. */
   query: Record<string, string>;
-  /** The first finding of any reply of this endpoint, in any check. */
+  /** The first finding in any response of this endpoint, in any check. */
   broken?: Error;
   replies: number;
 }
@@ -38,8 +38,8 @@ const toEndpoint = (name: EndpointName): Endpoint => {
   return { ...operation, probe, query, invalid: invalidCalls(operation), replies: 0 };
 };
 
-/** A caller with the least rights that the endpoint needs. */
-const callerOf = async (kit: Kit, { isMember }: Endpoint): Promise<Visitor> =>
+/** A caller with the lowest permissions that the endpoint requires. */
+const callerOf = async (kit: CheckContext, { isMember }: Endpoint): Promise<Visitor> =>
   isMember ? kit.member() : kit.visitor();
 
 /** A call without effect: a read, or a write that is refused. */
@@ -48,16 +48,16 @@ function harmless({ unknown, query, isWrite, probe, invalid }: Endpoint): Sent {
   return { params: unknown ?? {}, query, ...(isWrite && { body: {} }), ...refused?.sent };
 }
 
-/** Whether nothing but the session decides on a write. Such a write is never sent with a session. */
+/** Whether a write needs nothing but the session. Such a write is never sent with a session. */
 const actsAtOnce = ({ isMember, isWrite, unknown, probe, invalid }: Endpoint): boolean =>
   isMember && isWrite && !unknown && !probe.refused && invalid.length === 0;
 
-/** Whether a read looks for a value of its query, and refuses an unknown one. */
+/** Whether a read searches for a value of its query, and refuses an unknown one. */
 const isLookup = ({ isWrite, unknown, query, request }: Endpoint): boolean =>
   !isWrite && !unknown && request.refusals !== undefined && Object.keys(query).length > 0;
 
-/** Calls, and confirms the caller if the server demands that. */
-async function read(kit: Kit, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
+/** Calls the endpoint; after a 428 sends a step-up and calls it again. */
+async function read(kit: CheckContext, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
   const reply = await visitor.call(name, sent);
   if (reply.status !== 428) return reply;
   dataOf('stepUp', await kit.stepUp(visitor));
@@ -73,52 +73,52 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
   if (valid || isPlainRead || (own && !isWrite)) {
     // The schemas of these calls accept the smallest response that the specification allows.
     const kind = specifiedCalls.includes(name) ? 'specification' : 'portal';
-    yield ['data', 'answers data of the shape of the contract', (kit) => readsData(kit, endpoint), kind];
+    yield ['data', "returns data of the contract's schema", (kit) => readsData(kit, endpoint), kind];
   }
   if (invalid.length > 0) {
-    yield ['invalid', 'answers 422 and names each invalid field', (kit) => namesFields(kit, endpoint)];
+    yield ['invalid', 'returns 422 and names each invalid field', (kit) => namesFields(kit, endpoint)];
   }
   if (isLookup(endpoint)) {
     yield ['lookup', 'refuses an unknown value', (kit) => findsNothing(kit, endpoint)];
   }
-  if (refused) yield ['refusal', 'refuses what is wrong', (kit) => refuses(kit, endpoint)];
+  if (refused) yield ['refusal', 'refuses invalid calls', (kit) => refuses(kit, endpoint)];
   const sorts = sortFieldsOf(endpoint);
   if (sorts) {
     yield [
       'paging',
-      'keeps to page number and size',
+      'applies page number and size',
       async (kit) => pagingRule(name, await ownCall(kit, endpoint), sorts),
     ];
   }
-  if (isMember) yield ['session', 'needs a session', (kit) => needsSession(kit, endpoint)];
+  if (isMember) yield ['session', 'requires a session', (kit) => needsSession(kit, endpoint)];
   if (isWrite) {
     yield ['header', 'refuses a write without X-Requested-With: portal', (kit) => needsHeader(kit, endpoint)];
     yield ['type', 'refuses a write of another type', (kit) => needsType(kit, endpoint)];
     if (!request.isUpload) {
-      yield ['body', 'refuses a body that is no JSON object', (kit) => needsObject(kit, endpoint)];
+      yield ['body', 'refuses a body that is not a JSON object', (kit) => needsObject(kit, endpoint)];
     }
   }
-  if (unknown) yield ['unknown', 'answers 404 for an unknown id', (kit) => isUnknown(kit, endpoint)];
-  if (own) yield ['foreign', "answers 404 for another account's record", (kit) => isForeign(kit, endpoint)];
+  if (unknown) yield ['unknown', 'returns 404 for an unknown id', (kit) => isUnknown(kit, endpoint)];
+  if (own) yield ['foreign', "returns 404 for another account's record", (kit) => isForeign(kit, endpoint)];
   if (specifiedCalls.includes(name)) {
     yield [
       'fields',
-      'answers with code, data, subCode and subMsg',
+      'returns code, data, subCode and subMsg',
       async (kit) => hasFields(await (await callerOf(kit, endpoint)).call(name, harmless(endpoint))),
       'specification',
     ];
   }
-  yield ['envelope', 'answers in the envelope, as JSON, not to be kept', (kit) => inEnvelope(kit, endpoint)];
+  yield ['envelope', 'returns the envelope as JSON, with no-store', (kit) => inEnvelope(kit, endpoint)];
 }
 
-async function readsData(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function readsData(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, probe } = endpoint;
   const { visitor, sent } = await (probe.valid?.(kit) ?? ownCall(kit, endpoint));
   dataOf(name, await read(kit, visitor, name, sent));
 }
 
 /** A call for a record of the caller, and the caller. An endpoint without `own` has no record in its path. */
-async function ownCall(kit: Kit, endpoint: Endpoint): Promise<{ visitor: Visitor; sent: Sent }> {
+async function ownCall(kit: CheckContext, endpoint: Endpoint): Promise<{ visitor: Visitor; sent: Sent }> {
   const { probe, query } = endpoint;
   const found: Own | null = probe.own
     ? await probe.own(kit)
@@ -127,19 +127,19 @@ async function ownCall(kit: Kit, endpoint: Endpoint): Promise<{ visitor: Visitor
   return { visitor: found.visitor, sent: { params: found.params, query } };
 }
 
-async function namesFields(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function namesFields(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { fault, sent, fields } of endpoint.invalid) {
     const reply = await (await callerOf(kit, endpoint)).call(endpoint.name, sent);
     isFieldsWrong({ ...reply, call: `${reply.call} (${fault})` }, ...fields);
   }
 }
 
-async function findsNothing(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function findsNothing(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, query, request } = endpoint;
   isRefused(await (await callerOf(kit, endpoint)).call(name, { query }), request.refusals ?? []);
 }
 
-async function refuses(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function refuses(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { sent, subCode, fields = [] } of endpoint.probe.refused ?? []) {
     const reply = await (await callerOf(kit, endpoint)).call(endpoint.name, sent);
     if (subCode === 'FIELDS_WRONG') isFieldsWrong(reply, ...fields);
@@ -147,8 +147,8 @@ async function refuses(kit: Kit, endpoint: Endpoint): Promise<void> {
   }
 }
 
-/** A visitor without a session does not learn what else is wrong with a request. */
-async function needsSession(kit: Kit, endpoint: Endpoint): Promise<void> {
+/** A visitor without a session does not learn about other errors of the request. */
+async function needsSession(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, isWrite } = endpoint;
   const sent = harmless(endpoint);
   isRefused(await kit.visitor().call(name, sent), 'NO_SESSION');
@@ -157,21 +157,21 @@ async function needsSession(kit: Kit, endpoint: Endpoint): Promise<void> {
   isRefused(await kit.visitor().call(name, { ...sent, headers, body: '{ malformed' }), 'NO_SESSION');
 }
 
-/** Without a session a write that acts at once does nothing on a server that lets it through; it may answer 401 first. */
-async function isBadRequest(kit: Kit, endpoint: Endpoint, sent: Sent): Promise<void> {
+/** A write that needs nothing but the session is sent without one and has no effect; a 401 may then come first. */
+async function isBadRequest(kit: CheckContext, endpoint: Endpoint, sent: Sent): Promise<void> {
   const isDangerous = actsAtOnce(endpoint);
   const visitor = isDangerous ? kit.visitor() : await callerOf(kit, endpoint);
   const reply = await visitor.call(endpoint.name, sent);
   isRefused(reply, isDangerous ? ['BAD_REQUEST', 'NO_SESSION'] : 'BAD_REQUEST');
 }
 
-async function needsHeader(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function needsHeader(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const value of [undefined, '', 'XMLHttpRequest', 'Portal2']) {
     await isBadRequest(kit, endpoint, { ...harmless(endpoint), headers: { 'X-Requested-With': value } });
   }
 }
 
-async function needsType(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function needsType(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const sent = harmless(endpoint);
   const body = sent.body instanceof FormData ? '{}' : JSON.stringify(sent.body);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
@@ -179,34 +179,34 @@ async function needsType(kit: Kit, endpoint: Endpoint): Promise<void> {
   }
 }
 
-async function needsObject(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function needsObject(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   for (const body of ['{', '{"userType":', '', '[]', 'null', '7', '"text"']) {
     await isBadRequest(kit, endpoint, { ...harmless(endpoint), body, headers });
   }
 }
 
-async function isUnknown(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function isUnknown(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, unknown, query, isWrite } = endpoint;
   const sent = { params: unknown ?? {}, query, ...(isWrite && { body: validBody(endpoint) }) };
   isRefused(await (await callerOf(kit, endpoint)).call(name, sent), 'NOT_FOUND');
 }
 
-async function isForeign(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function isForeign(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   const other = await kit.other();
   const { sent } = await ownCall(kit, endpoint);
   const body = endpoint.isWrite && { body: validBody(endpoint) };
   isRefused(await other.call(endpoint.name, { ...sent, ...body }), 'NOT_FOUND');
 }
 
-async function inEnvelope(kit: Kit, endpoint: Endpoint): Promise<void> {
+async function inEnvelope(kit: CheckContext, endpoint: Endpoint): Promise<void> {
   if (endpoint.replies === 0) await kit.visitor().call(endpoint.name, harmless(endpoint));
   if (endpoint.broken) throw endpoint.broken;
 }
 
 /**
- * A server of the specification has the call, and its response has the fields that the client reads (section 7). Of HTTP
- * errors the client reads the status alone (section 8); a 404 without the fields means that the call is missing.
+ * The server has the call of the specification, and the response has the fields that the client reads (section 7). Of
+ * an HTTP error the client reads only the status (section 8); a 404 without the fields means that the call is missing.
  */
 function hasFields(reply: Reply): void {
   holds(reply.status < 500 && reply.status !== 405, `${describe(reply)}: the server failed`);
@@ -217,7 +217,7 @@ function hasFields(reply: Reply): void {
   }
 }
 
-/** Checks the envelope of every reply. A violation fails the endpoint, not the rule that called it. */
+/** Checks the envelope of every response. A violation fails the endpoint, not the rule that called it. */
 function watch(endpoint: Endpoint, reply: Reply): void {
   endpoint.replies += 1;
   try {
@@ -228,15 +228,21 @@ function watch(endpoint: Endpoint, reply: Reply): void {
   }
 }
 
-/** Creates the area for one run, and the function that sees every reply of it. */
-export function createEndpointsArea(withTemplate: boolean): { area: Area; onReply: (reply: Reply) => void } {
+/** Creates the area for one run, with the named endpoints or all, and the function that reads its responses. */
+export function createEndpointsArea(
+  withTemplate: boolean,
+  names: readonly string[],
+): { area: Area; onReply: (reply: Reply) => void } {
   const all = (Object.keys(endpoints) as EndpointName[])
     .map(toEndpoint)
-    .filter(({ isTemplate }) => withTemplate || !isTemplate);
+    .filter(({ name, isTemplate }) =>
+      names.length > 0 ? names.includes(name) : withTemplate || !isTemplate,
+    );
   const checks = all.flatMap((endpoint) =>
-    [...rulesOf(endpoint)].map(([rule, title, run, kind]) =>
-      check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run, kind),
-    ),
+    [...rulesOf(endpoint)].map(([rule, title, run, kind]) => ({
+      ...check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run, kind),
+      endpoint: endpoint.name,
+    })),
   );
   const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));
   const onReply = (reply: Reply) => {

@@ -8,17 +8,17 @@ import type { StepUpDemand, VerificationChannelName } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
 import { isResidentId } from '@/validation/identity';
 import { check } from '../check';
+import { type CheckContext, unknownId } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
-import { type Kit, unknownId } from '../kit';
 import { Finding, holds, NotRun } from '../outcome';
 import { stepUpSecond } from '../password';
 import { nameSubCode } from '../words';
 import { withinLimits } from './codes';
 
-/** Tries a day to be the person of one document, of all accounts that are not verified. */
+/** Tries for one document in a day, of all accounts that are not verified. */
 const DOCUMENT_TRIES = 10;
-/** How long the kit waits between two looks at a query, in ms. */
+/** Interval between two reads of a query, in ms. */
 const QUERY_PAUSE = 200;
 
 const readIdNo = async (visitor: Visitor): Promise<string> =>
@@ -27,22 +27,22 @@ const readIdNo = async (visitor: Visitor): Promise<string> =>
 const levelOf = async (visitor: Visitor): Promise<number> =>
   dataOf('accountDetail', await visitor.call('accountDetail')).level;
 
-/** A confirmed session of the second account, which is not verified. */
-async function unverified(kit: Kit): Promise<Visitor> {
+/** A session of the second account after a step-up. The account is not verified. */
+async function unverified(kit: CheckContext): Promise<Visitor> {
   const visitor = await stepUpSecond(kit);
   if ((await levelOf(visitor)) >= VERIFIED_LEVEL) throw new NotRun('needs a second account of level 1');
   return visitor;
 }
 
 /** The document number that the second account has declared. */
-async function declaredIdNo(kit: Kit): Promise<string> {
+async function declaredIdNo(kit: CheckContext): Promise<string> {
   const idNo = await readIdNo(await unverified(kit));
   if (idNo === '') throw new NotRun('the second account has declared no document');
   return idNo;
 }
 
-/** Proves the unused number for a registration that is never made. Returns the visitor and the ticket. */
-async function applicant(kit: Kit): Promise<{ visitor: Visitor; ticket: string }> {
+/** Proves the unused number for a registration that is not completed. Returns the visitor and the ticket. */
+async function applicant(kit: CheckContext): Promise<{ visitor: Visitor; ticket: string }> {
   kit.needMessages();
   const [number, visitor] = [kit.needUnusedMobile(), kit.visitor()];
   const send = (captcha?: string) =>
@@ -59,7 +59,7 @@ async function applicant(kit: Kit): Promise<{ visitor: Visitor; ticket: string }
   return { visitor, ticket };
 }
 
-async function takesNothing(kit: Kit): Promise<void> {
+async function takesNothing(kit: CheckContext): Promise<void> {
   const idNo = await declaredIdNo(kit);
   const { visitor, ticket } = await applicant(kit);
   const asks = (userType: string, number: string) =>
@@ -72,8 +72,8 @@ async function takesNothing(kit: Kit): Promise<void> {
   holds(reason === subCodes.ID_REGISTERED, `${describe(taken)}: a verified document is not taken`);
 }
 
-/** By the right password, so that no failure of the account is counted. Runs that follow each other lock the number. */
-async function isNoLoginName(kit: Kit): Promise<void> {
+/** With the right password, so that no failure of the account is counted. Consecutive runs lock the number. */
+async function isNoLoginName(kit: CheckContext): Promise<void> {
   const idNo = await declaredIdNo(kit);
   const reply = await kit.signIn(kit.visitor(), { ...kit.second(), account: idNo });
   isRefused(reply, ['BAD_CREDENTIALS', 'LOCKED']);
@@ -101,20 +101,23 @@ function asksRegistry(visitor: Visitor, channel: VerificationChannelName, idNo: 
   return visitor.call('startVerification', { body });
 }
 
-/** Waits until a registry has answered that it knows no such person. */
+/** Waits until a registry has responded that it does not know the person. */
 async function isUnknownPerson(visitor: Visitor, id: string): Promise<void> {
   for (let waited = 0; waited <= VERIFICATION_TIMEOUT; waited += QUERY_PAUSE) {
     const { state, endedAt } = dataOf('verification', await visitor.call('verification', { params: { id } }));
     if (state === 'UNAVAILABLE') throw new NotRun('a registry does not answer');
-    holds(['QUERYING', 'MISMATCHED'].includes(state), `a query for somebody who does not exist is ${state}`);
+    holds(
+      ['QUERYING', 'MISMATCHED'].includes(state),
+      `a query about a person who does not exist is ${state}`,
+    );
     if (endedAt) return;
     await new Promise((resolve) => setTimeout(resolve, QUERY_PAUSE));
   }
-  throw new Finding(`a query has no answer after ${VERIFICATION_TIMEOUT / 1000} seconds`);
+  throw new Finding(`a query has no result after ${VERIFICATION_TIMEOUT / 1000} seconds`);
 }
 
 /** Proves the mail address of the second account, which a first verification needs. */
-async function proveContact(kit: Kit, visitor: Visitor): Promise<void> {
+async function proveContact(kit: CheckContext, visitor: Visitor): Promise<void> {
   const sent = dataOf(
     'ownCode',
     await visitor.call('ownCode', { body: { scene: 'stepUp', channel: 'email' } }),
@@ -123,8 +126,8 @@ async function proveContact(kit: Kit, visitor: Visitor): Promise<void> {
   dataOf('stepUp', await visitor.call('stepUp', { body: { method: 'email', value } }));
 }
 
-/** A password has confirmed the session. This registry knows no passports, so that a faulty server does not ask it. */
-async function firstVerification(kit: Kit): Promise<void> {
+/** The session has a step-up by password. The registry knows no passports, so a faulty server does not query it. */
+async function firstVerification(kit: CheckContext): Promise<void> {
   const visitor = await unverified(kit);
   const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
   const body = {
@@ -141,7 +144,7 @@ async function firstVerification(kit: Kit): Promise<void> {
   holds(others.length === 0, `${describe(reply)}: ${others.join(', ')} proves no contact of the account`);
 }
 
-async function triesOfDocument(kit: Kit): Promise<void> {
+async function triesOfDocument(kit: CheckContext): Promise<void> {
   kit.needVerifications();
   kit.needMessages();
   const [visitor, idNo] = [await unverified(kit), madeUpIdNo()];
@@ -171,8 +174,8 @@ async function triesOfDocument(kit: Kit): Promise<void> {
   }
 }
 
-/** A well-formed token and a malformed one: the responses do not differ, and reading one changes nothing. */
-async function undoUnknown(kit: Kit): Promise<void> {
+/** A well-formed token and a malformed one: their responses are the same. Reading a token changes nothing. */
+async function undoUnknown(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const tokens = [randomBytes(16).toString('base64url'), unknownId()];
   const replies: Reply[] = [];
@@ -189,16 +192,16 @@ async function undoUnknown(kit: Kit): Promise<void> {
 
 export const identities = {
   name: 'identities',
-  title: 'Whose identity it is',
+  title: 'Identity',
   checks: [
-    check('claims.register', 'a document that is only declared keeps nobody from registering', takesNothing),
-    check('claims.loginName', 'a document that is only declared is no login name', isNoLoginName),
+    check('claims.register', 'a declared document does not prevent a registration', takesNothing),
+    check('claims.loginName', 'a declared document is not a login name', isNoLoginName),
     check(
       'claims.contact',
-      'a first verification needs a code to the account’s own contact',
+      'a first verification requires a code to the account’s own contact',
       firstVerification,
     ),
-    check('claims.tries', 'registries are asked ten times a day about one document', triesOfDocument),
-    check('undo.unknown', 'all tokens that undo nothing read alike', undoUnknown),
+    check('claims.tries', 'registries are queried ten times a day about one document', triesOfDocument),
+    check('undo.unknown', 'all invalid tokens get the same response', undoUnknown),
   ],
 };

@@ -9,6 +9,7 @@ import { conventions } from './conventions';
 import { credentials } from './credentials';
 import { createEndpointsArea } from './endpoints';
 import { identities } from './identities';
+import { limits } from './limits';
 import { consentChecks } from './oauthConsent';
 import { flowChecks } from './oauthFlow';
 import { requestChecks } from './oauthRequests';
@@ -26,12 +27,12 @@ const oauth: Area = {
   checks: [...serverChecks, ...requestChecks, ...consentChecks, ...tokenChecks, ...flowChecks],
 };
 
-/** The areas of one run, and what has to see the server's replies. */
-export function createAreas({ template }: Pick<Settings, 'template'>): {
+/** Returns the areas of one run, and the function that reads the server's responses. */
+export function createAreas({ template, endpoints: names }: Pick<Settings, 'template' | 'endpoints'>): {
   areas: Area[];
   onReply: (reply: Reply) => void;
 } {
-  const { area: endpoints, onReply } = createEndpointsArea(template);
+  const { area: endpoints, onReply } = createEndpointsArea(template, names);
   const areas = [
     endpoints,
     conventions,
@@ -46,6 +47,7 @@ export function createAreas({ template }: Pick<Settings, 'template'>): {
     companies,
     credentials,
     identities,
+    limits,
   ];
   return { areas, onReply };
 }

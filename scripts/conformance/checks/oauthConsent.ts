@@ -1,18 +1,18 @@
-/** The decision of the person whom the page shows (docs/api.md, consent). */
+/** The decision of the user whom the page shows (docs/api.md, consent). */
 import { SECOND } from '@/constants';
 import type { AuthorizeRequest } from '@/contract';
 import { broughtBy, decide, newTrip, noteGrant, openRequest, queryOf, trade } from '../application';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
-import type { Kit } from '../kit';
 import { holds, NotRun } from '../outcome';
 import { documentOf } from './oauthServer';
 import { SESSION_COOKIE, sessionOf } from './sessions';
 
-/** A server may keep the time of authentication in whole seconds. */
+/** A server may store the time of authentication in whole seconds (ms). */
 const SIGN_IN_AGE = 1.1 * SECOND;
 
-async function denied(kit: Kit): Promise<void> {
+async function denied(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const member = await kit.member();
   const query = queryOf(trip, { prompt: 'consent' });
@@ -20,12 +20,12 @@ async function denied(kit: Kit): Promise<void> {
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
   const brought = broughtBy(redirectUrl);
   holds(brought.get('error') === 'access_denied', `denying brings the error ${brought.get('error')}`);
-  holds(brought.get('state') === trip.state, 'state comes back changed');
+  holds(brought.get('state') === trip.state, 'state was changed');
   isRefused(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
 }
 
-/** On a server that lets it through this allows the application something, so it needs leave. */
-async function deniedForGood(kit: Kit): Promise<void> {
+/** A faulty server creates a grant for the application, so this requires --allow-changes. */
+async function deniedForGood(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const member = await kit.member();
   await noteGrant(kit, member, trip.client);
@@ -33,10 +33,10 @@ async function deniedForGood(kit: Kit): Promise<void> {
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
   const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
   const again = dataOf('consent', await decide(member, opened, true));
-  holds(again.redirectUrl === redirectUrl, 'what has been denied is allowed by asking again');
+  holds(again.redirectUrl === redirectUrl, 'a denied request was allowed by a repeated request');
 }
 
-async function person(kit: Kit): Promise<void> {
+async function person(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   const query = queryOf(newTrip(kit.needClient()), { prompt: 'consent' });
   const opened = dataOf('authorizeRequest', await openRequest(member, query));
@@ -46,8 +46,8 @@ async function person(kit: Kit): Promise<void> {
   dataOf('consent', await decide(member, opened, false));
 }
 
-/** The request is opened without the session cookie, which is added later: as with a copied session. */
-async function newSignIn(kit: Kit): Promise<void> {
+/** The request is opened without the session cookie, which is added later, as with a copied session. */
+async function newSignIn(kit: CheckContext): Promise<void> {
   const query = queryOf(newTrip(kit.needClient()), { prompt: 'login' });
   const member = await kit.freshMember();
   const session = sessionOf(member);
@@ -59,8 +59,8 @@ async function newSignIn(kit: Kit): Promise<void> {
   holds(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
 }
 
-/** Asks for consent to what the account has not allowed before this run: unticking would take that back. */
-async function opensConsent(kit: Kit) {
+/** Requires an account without a grant before this run, because omitting a scope would withdraw it. */
+async function opensConsent(kit: CheckContext) {
   const member = await kit.member();
   const trip = newTrip(kit.needClient());
   await noteGrant(kit, member, trip.client);
@@ -74,18 +74,18 @@ async function opensConsent(kit: Kit) {
 const requiredOf = ({ scopes }: AuthorizeRequest) =>
   scopes.flatMap(({ scope, required }) => (required ? [scope] : []));
 
-async function onlyTicked(kit: Kit): Promise<void> {
+async function onlyTicked(kit: CheckContext): Promise<void> {
   const { member, trip, opened } = await opensConsent(kit);
   const ticked = requiredOf(opened);
   const left = opened.scopes.find(({ required }) => !required)?.scope;
-  if (!left) throw new NotRun('the application asks for nothing that may be left out');
+  if (!left) throw new NotRun('the application requests no optional scope');
   const { redirectUrl } = dataOf('consent', await decide(member, opened, true, ticked));
   const reply = await trade(kit, trip, broughtBy(redirectUrl).get('code') ?? '');
   const scopes = String(documentOf(reply).scope).split(' ');
-  holds(!scopes.includes(left), `the token is good for ${left}, which was not ticked`);
+  holds(!scopes.includes(left), `the token has the scope ${left}, which was not selected`);
 }
 
-async function askedScopes(kit: Kit): Promise<void> {
+async function askedScopes(kit: CheckContext): Promise<void> {
   const { member, opened } = await opensConsent(kit);
   const required = requiredOf(opened);
   isFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
@@ -94,14 +94,14 @@ async function askedScopes(kit: Kit): Promise<void> {
 }
 
 export const consentChecks = [
-  check('oauth.denied', 'what is denied is told', denied),
-  check('oauth.deniedForGood', 'what has been denied stays denied', deniedForGood),
-  check('oauth.ticked', 'a token is good for what was ticked alone', onlyTicked),
+  check('oauth.denied', 'a denied request redirects with an error', denied),
+  check('oauth.deniedForGood', 'a denied request stays denied', deniedForGood),
+  check('oauth.ticked', 'a token has only the selected scopes', onlyTicked),
   check(
     'oauth.askedScopes',
-    'what was not asked for cannot be allowed, what is required not left out',
+    'scopes that were not requested cannot be allowed, and required ones not omitted',
     askedScopes,
   ),
-  check('oauth.newSignIn', 'prompt=login takes a sign-in after the request', newSignIn),
-  check('oauth.person', 'only the person whom the page shows decides', person),
+  check('oauth.newSignIn', 'prompt=login requires a sign-in after the request', newSignIn),
+  check('oauth.person', 'only the user whom the page shows can decide', person),
 ];

@@ -4,16 +4,18 @@ import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { askUserinfo, codeAddress, hasGrant, newCode, newTrip, type Trip, trade } from '../application';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
 import { dataOf } from '../expect';
-import type { Kit } from '../kit';
 import { Finding, holds, NotRun } from '../outcome';
 import { documentOf, isOAuthError, issuerOf } from './oauthServer';
 
 const HOUR = 3600;
 
 /** The tokens of a new sign-in. */
-async function tokensOf(kit: Kit): Promise<{ tokens: Record<string, string>; trip: Trip; code: string }> {
+async function tokensOf(
+  kit: CheckContext,
+): Promise<{ tokens: Record<string, string>; trip: Trip; code: string }> {
   const { code, trip } = await newCode(kit, kit.needClient());
   const reply = await trade(kit, trip, code);
   const tokens = documentOf(reply) as Record<string, string>;
@@ -24,8 +26,8 @@ async function tokensOf(kit: Kit): Promise<{ tokens: Record<string, string>; tri
   return { tokens, trip, code };
 }
 
-/** Claims of an ID token whose signature is right. */
-async function verify(kit: Kit, idToken: string, trip: Trip) {
+/** Claims of an ID token with a valid signature. */
+async function verify(kit: CheckContext, idToken: string, trip: Trip) {
   const keys = documentOf(await kit.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
   const options = {
     issuer: await issuerOf(kit),
@@ -36,11 +38,11 @@ async function verify(kit: Kit, idToken: string, trip: Trip) {
   try {
     return await jwtVerify(idToken, createLocalJWKSet(keys), options);
   } catch (error) {
-    throw new Finding(`the ID token does not hold: ${(error as Error).message}`);
+    throw new Finding(`the ID token is invalid: ${(error as Error).message}`);
   }
 }
 
-async function idToken(kit: Kit): Promise<void> {
+async function idToken(kit: CheckContext): Promise<void> {
   const { tokens, trip } = await tokensOf(kit);
   const { payload } = await verify(kit, tokens.id_token ?? '', trip);
   holds(payload.nonce === trip.nonce, 'the ID token has another nonce');
@@ -48,40 +50,40 @@ async function idToken(kit: Kit): Promise<void> {
     .update(tokens.access_token ?? '')
     .digest();
   holds(payload.at_hash === hash.subarray(0, 16).toString('base64url'), 'the ID token has another at_hash');
-  holds((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not good for an hour');
+  holds((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not valid for an hour');
   holds(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
-  holds([payload.aud].flat().length === 1, 'the ID token is for others as well');
+  holds([payload.aud].flat().length === 1, 'the ID token has more than one audience');
   const reply = await askUserinfo(kit, tokens.access_token);
   holds(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
 }
 
-async function claims(kit: Kit): Promise<void> {
+async function claims(kit: CheckContext): Promise<void> {
   const { tokens } = await tokensOf(kit);
   const told = documentOf(await askUserinfo(kit, tokens.access_token));
   const scopes = (tokens.scope ?? '').split(' ');
   holds(scopes.includes('openid'), 'scope lacks openid');
   for (const claim of ['email', 'phone_number']) {
-    holds(!(claim in told), `userinfo tells ${claim}, which was not asked for`);
+    holds(!(claim in told), `userinfo has ${claim}, which was not requested`);
   }
   if (scopes.includes('profile')) holds('preferred_username' in told, 'userinfo lacks preferred_username');
   if (scopes.includes('identity')) holds('identity_level' in told, 'userinfo lacks identity_level');
   const inAddress = await kit.visitor().send('GET', '/oauth2/userinfo', {
     query: { access_token: tokens.access_token ?? '' },
   });
-  holds(inAddress.status === 401, `${describe(inAddress)}: takes a token from the address`);
+  holds(inAddress.status === 401, `${describe(inAddress)}: accepts a token in the address`);
 }
 
-async function codeOnce(kit: Kit): Promise<void> {
+async function codeOnce(kit: CheckContext): Promise<void> {
   const { tokens, trip, code } = await tokensOf(kit);
   isOAuthError(await trade(kit, trip, code), 'invalid_grant');
   const reply = await askUserinfo(kit, tokens.access_token);
-  holds(reply.status === 401, `${describe(reply)}: the token of a code that came twice goes on`);
+  holds(reply.status === 401, `${describe(reply)}: the token of a code that was used twice is still valid`);
 }
 
 const wrongVerifier = (trip: Trip) =>
   `${trip.verifier.slice(0, -1)}${trip.verifier.endsWith('A') ? 'B' : 'A'}`;
 
-async function verifier(kit: Kit): Promise<void> {
+async function verifier(kit: CheckContext): Promise<void> {
   const { code, trip } = await newCode(kit, kit.needClient());
   isOAuthError(await trade(kit, trip, code, { code_verifier: wrongVerifier(trip) }), 'invalid_grant');
   isOAuthError(await trade(kit, trip, code), 'invalid_grant');
@@ -89,13 +91,13 @@ async function verifier(kit: Kit): Promise<void> {
   isOAuthError(await trade(kit, other.trip, other.code, { code_verifier: undefined }), 'invalid_request');
 }
 
-async function redirectUri(kit: Kit): Promise<void> {
+async function redirectUri(kit: CheckContext): Promise<void> {
   const { code, trip } = await newCode(kit, kit.needClient());
   const elsewhere = `${trip.client.redirectUri}/more`;
   isOAuthError(await trade(kit, trip, code, { redirect_uri: elsewhere }), 'invalid_grant');
 }
 
-async function secret(kit: Kit): Promise<void> {
+async function secret(kit: CheckContext): Promise<void> {
   const client = kit.needClient((one) => one.secret !== undefined, 'an application with a secret');
   const { code, trip } = await newCode(kit, client);
   isOAuthError(await trade(kit, trip, code, { client_secret: 'wrong' }), 'invalid_client', 401);
@@ -116,7 +118,7 @@ async function secret(kit: Kit): Promise<void> {
 /** The addresses to which a client of this document sends codes, secrets and tokens. */
 const SENT_TO = ['token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const;
 
-/** Throws where a discovery document names another origin than the server's: nothing is sent there. */
+/** Throws if a discovery document names another origin than the server's: nothing is sent there. */
 export function assertOwnEndpoints(document: Record<string, unknown>, origin: string): void {
   for (const field of SENT_TO) {
     const address = String(document[field]);
@@ -125,13 +127,23 @@ export function assertOwnEndpoints(document: Record<string, unknown>, origin: st
   }
 }
 
-/** All of it by a library that others use, with its own checks of issuer, nonce, state and signature. */
-async function standardClient(kit: Kit): Promise<void> {
+/** The calls of a standard client. */
+const STANDARD_CALLS = [
+  'GET /.well-known/openid-configuration',
+  'GET /oauth2/jwks',
+  'POST /oauth2/token',
+  'GET /oauth2/userinfo',
+];
+
+/** The whole flow with openid-client, which checks issuer, nonce, state and signature itself. */
+async function standardClient(kit: CheckContext): Promise<void> {
   const client = kit.needClient();
   const { origin, basePath } = kit.settings;
   if (basePath !== '') {
     throw new NotRun('with --base-path the server names addresses that are not those of the gateway');
   }
+  const [reason] = STANDARD_CALLS.flatMap((call) => kit.server.unavailable.get(call) ?? []);
+  if (reason) throw reason;
   const trip = newTrip(client);
   const address = await codeAddress(kit, await kit.member(), trip);
   const insecure = origin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
@@ -149,12 +161,12 @@ async function standardClient(kit: Kit): Promise<void> {
     await oidc.fetchUserInfo(config, tokens.access_token, tokens.claims()?.sub ?? '');
   } catch (error) {
     if (error instanceof Finding) throw error;
-    throw new Finding(`a standard client does not get through: ${(error as Error).message}`);
+    throw new Finding(`sign-in with openid-client failed: ${(error as Error).message}`);
   }
 }
 
-/** Last, because it takes back what the others were allowed; what the account had allowed before stays. */
-async function withdrawn(kit: Kit): Promise<void> {
+/** Runs last, because it withdraws the grant of the other checks. A grant from before the run stays. */
+async function withdrawn(kit: CheckContext): Promise<void> {
   kit.needChanges();
   const { tokens, trip } = await tokensOf(kit);
   const { id } = trip.client;
@@ -164,16 +176,16 @@ async function withdrawn(kit: Kit): Promise<void> {
   kit.granted.delete(id);
   holds(!(await hasGrant(member, trip.client)), 'the application is still in the list');
   const reply = await askUserinfo(kit, tokens.access_token);
-  holds(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant goes on`);
+  holds(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant is still valid`);
 }
 
 export const flowChecks = [
   check('oauth.idToken', 'the ID token is signed, for this application, with nonce and at_hash', idToken),
-  check('oauth.claims', 'userinfo tells what was asked for and nothing else', claims),
-  check('oauth.codeOnce', 'a code is good once; shown again it ends its token', codeOnce),
-  check('oauth.verifier', 'a code needs its verifier, and a wrong one spends it', verifier),
-  check('oauth.redirectUri', 'a code needs its redirect_uri', redirectUri),
-  check('oauth.secret', 'an application with a secret proves itself', secret),
-  check('oauth.standardClient', 'a standard client library gets through', standardClient),
-  check('oauth.withdrawn', 'withdrawing ends the tokens', withdrawn),
+  check('oauth.claims', 'userinfo has the requested claims and no others', claims),
+  check('oauth.codeOnce', 'a code is valid once; a second use ends its token', codeOnce),
+  check('oauth.verifier', 'a code requires its verifier, and a wrong one ends the code', verifier),
+  check('oauth.redirectUri', 'a code requires its redirect_uri', redirectUri),
+  check('oauth.secret', 'an application with a secret has to authenticate', secret),
+  check('oauth.standardClient', 'openid-client signs in', standardClient),
+  check('oauth.withdrawn', 'withdrawing a grant ends its tokens', withdrawn),
 ];

@@ -1,14 +1,14 @@
-/** Requests of applications that are refused before anybody signs in (docs/api.md, authorizeRequest). */
+/** Requests of applications that are refused before sign-in (docs/api.md, authorizeRequest). */
 import type { AuthorizeRequest } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 import { broughtBy, newTrip, openRequest, queryOf } from '../application';
 import { check } from '../check';
+import { type CheckContext, unknownId } from '../checkContext';
 import { dataOf, isRefused } from '../expect';
-import { type Kit, unknownId } from '../kit';
 import { holds } from '../outcome';
 import { issuerOf } from './oauthServer';
 
-async function staysHere(kit: Kit): Promise<void> {
+async function staysHere(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const { redirectUri } = trip.client;
   const right = queryOf(trip);
@@ -35,7 +35,7 @@ async function staysHere(kit: Kit): Promise<void> {
   for (const [query, subCode] of requests) isRefused(await openRequest(kit.visitor(), query), subCode);
 }
 
-/** Errors of a request that the client is told. */
+/** Errors of a request that the redirect reports to the client. */
 const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
   [{ response_type: 'token' }, 'unsupported_response_type'],
   [{ response_type: undefined }, 'invalid_request'],
@@ -50,7 +50,7 @@ const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
   [{ prompt: 'none login' }, 'invalid_request'],
 ];
 
-async function tellsClient(kit: Kit): Promise<void> {
+async function tellsClient(kit: CheckContext): Promise<void> {
   const issuer = await issuerOf(kit);
   const trip = newTrip(kit.needClient());
   for (const [changes, error] of ERRORS) {
@@ -59,24 +59,24 @@ async function tellsClient(kit: Kit): Promise<void> {
     const what = `a request with ${JSON.stringify(changes)}`;
     holds(next === 'error' && redirectUrl, `${what}: next is ${next}, expected error ${error}`);
     const brought = broughtBy(redirectUrl);
-    holds(redirectUrl.startsWith(trip.client.redirectUri), `${what}: leads somewhere else`);
+    holds(redirectUrl.startsWith(trip.client.redirectUri), `${what}: redirects to another address`);
     holds(brought.get('error') === error, `${what}: error is ${brought.get('error')}, expected ${error}`);
-    holds(brought.get('state') === trip.state, `${what}: state comes back changed`);
+    holds(brought.get('state') === trip.state, `${what}: state was changed`);
     holds(brought.get('iss') === issuer, `${what}: iss is ${brought.get('iss')}`);
   }
 }
 
-async function visitorsOwn(kit: Kit): Promise<void> {
+async function visitorsOwn(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const { requestId, next } = dataOf('authorizeRequest', await openRequest(kit.visitor(), queryOf(trip)));
-  holds(next === 'login', `authorizeRequest: next is ${next} for nobody who is signed in`);
+  holds(next === 'login', `authorizeRequest: next is ${next} without a session`);
   isRefused(await openRequest(kit.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
 }
 
-async function parting(kit: Kit): Promise<void> {
+async function parting(kit: CheckContext): Promise<void> {
   const { id, redirectUri } = kit.needClient();
   const query = { post_logout_redirect_uri: 'https://other.example/', state: 'x', client_id: id };
-  // Most have registered their start page: whatever begins like it is another address.
+  // Many applications register their start page. A longer address with the same beginning is another one.
   const beginsAlike = new URL(`/${unknownId()}`, redirectUri).href;
   const queries: Record<string, string>[] = [
     {},
@@ -85,13 +85,13 @@ async function parting(kit: Kit): Promise<void> {
   ];
   for (const more of queries) {
     const address = dataOf('logout', await kit.visitor().call('logout', { query: { ...query, ...more } }));
-    holds(address === null, `logout leads to ${address}, which no application has registered`);
+    holds(address === null, `logout redirects to ${address}, which no application has registered`);
   }
 }
 
 export const requestChecks = [
-  check('oauth.staysHere', 'an unknown application or redirect_uri leads nowhere', staysHere),
-  check('oauth.tellsClient', 'the application is told what else is wrong, with state and iss', tellsClient),
-  check('oauth.visitor', "a request is the visitor's own", visitorsOwn),
-  check('oauth.parting', 'signing out leads to registered addresses alone', parting),
+  check('oauth.staysHere', 'an unknown application or redirect_uri causes no redirect', staysHere),
+  check('oauth.tellsClient', 'other errors redirect to the application with state and iss', tellsClient),
+  check('oauth.visitor', 'a request belongs to its visitor', visitorsOwn),
+  check('oauth.parting', 'sign-out redirects to registered addresses only', parting),
 ];

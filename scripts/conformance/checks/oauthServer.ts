@@ -3,13 +3,13 @@ import { createPublicKey } from 'node:crypto';
 import { RSA_BITS_MIN } from '@/constants';
 import { askUserinfo, newTrip, trade } from '../application';
 import { check } from '../check';
+import { type CheckContext, unknownId } from '../checkContext';
 import { describe, type Reply } from '../client';
-import { type Kit, unknownId } from '../kit';
 import { Finding, holds } from '../outcome';
 
 type Document = Record<string, unknown>;
 
-/** The JSON of a reply outside the envelope. */
+/** The JSON of a response without the envelope. */
 export function documentOf(reply: Reply, status = 200): Document {
   const { json } = reply;
   holds(reply.status === status, `${describe(reply)}: expected ${status}`);
@@ -25,17 +25,17 @@ export function isOAuthError(reply: Reply, error: string, status = 400): void {
 }
 
 /**
- * What the server calls itself. Behind a gateway that has it under a path of its own nobody can say from outside which
- * address it knows itself by; then its own word is taken.
+ * Returns the issuer that the server has to use. Behind a gateway with a base path the kit does not know it, and
+ * accepts the one that the server states.
  */
-export async function issuerOf(kit: Kit): Promise<string> {
+export async function issuerOf(kit: CheckContext): Promise<string> {
   const { origin, basePath } = kit.settings;
   return basePath === '' ? origin : String(documentOf(await discover(kit)).issuer);
 }
 
-const discover = (kit: Kit) => kit.visitor().send('GET', '/.well-known/openid-configuration');
+const discover = (kit: CheckContext) => kit.visitor().send('GET', '/.well-known/openid-configuration');
 
-async function discovery(kit: Kit): Promise<void> {
+async function discovery(kit: CheckContext): Promise<void> {
   const { origin, pages, basePath } = kit.settings;
   const told = documentOf(await discover(kit));
   const wanted: Document = {
@@ -47,7 +47,7 @@ async function discovery(kit: Kit): Promise<void> {
     jwks_uri: `${origin}/oauth2/jwks`,
   };
   for (const [field, value] of Object.entries(wanted)) {
-    // A gateway's own addresses are not known here (issuerOf).
+    // Addresses behind a gateway are unknown (issuerOf).
     if (basePath !== '') holds(URL.canParse(String(told[field])), `discovery: ${field} is no address`);
     else holds(told[field] === value, `discovery: ${field} is ${told[field]}, not ${value}`);
   }
@@ -81,7 +81,7 @@ function bitsOf(key: Document): number {
   }
 }
 
-async function jwks(kit: Kit): Promise<void> {
+async function jwks(kit: CheckContext): Promise<void> {
   const { keys } = documentOf(await kit.visitor().send('GET', '/oauth2/jwks'));
   holds(Array.isArray(keys) && keys.length > 0, 'jwks: no keys');
   for (const key of keys as Document[]) {
@@ -94,7 +94,7 @@ async function jwks(kit: Kit): Promise<void> {
   }
 }
 
-async function openToAll(kit: Kit): Promise<void> {
+async function openToAll(kit: CheckContext): Promise<void> {
   const headers = { Origin: 'https://app.example' };
   const visitor = kit.visitor();
   const replies = [
@@ -113,7 +113,7 @@ async function openToAll(kit: Kit): Promise<void> {
   }
 }
 
-async function tokenErrors(kit: Kit): Promise<void> {
+async function tokenErrors(kit: CheckContext): Promise<void> {
   const post = (fields: Record<string, string>) =>
     kit.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(fields) });
   isOAuthError(await post({}), 'invalid_request');
@@ -123,7 +123,7 @@ async function tokenErrors(kit: Kit): Promise<void> {
   holds(/^Basic\b/i.test(challenge), `${describe(unknown)}: WWW-Authenticate is "${challenge}", not Basic`);
 }
 
-async function tokenFields(kit: Kit): Promise<void> {
+async function tokenFields(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   isOAuthError(await trade(kit, trip, 'x', { grant_type: 'password' }), 'unsupported_grant_type');
   isOAuthError(await trade(kit, trip, 'x', { grant_type: undefined }), 'invalid_request');
@@ -131,7 +131,7 @@ async function tokenFields(kit: Kit): Promise<void> {
   isOAuthError(await trade(kit, trip, unknownId()), 'invalid_grant');
 }
 
-async function userinfoErrors(kit: Kit): Promise<void> {
+async function userinfoErrors(kit: CheckContext): Promise<void> {
   for (const token of [undefined, unknownId()]) {
     const reply = await askUserinfo(kit, token);
     holds(reply.status === 401, `${describe(reply)}: expected 401`);
@@ -147,8 +147,12 @@ export const serverChecks = [
     discovery,
   ),
   check('oauth.jwks', 'keys are public and long enough', jwks),
-  check('oauth.cors', 'every origin may call them without cookies, and keeps nothing', openToAll),
+  check(
+    'oauth.cors',
+    'every origin may call the endpoints without cookies; responses are not stored',
+    openToAll,
+  ),
   check('oauth.tokenErrors', 'an unknown application is a 401, an empty form a 400', tokenErrors),
   check('oauth.tokenFields', 'a wrong field or an unknown code is a 400', tokenFields),
-  check('oauth.userinfo', 'without a token it is a 401 that asks for Bearer', userinfoErrors),
+  check('oauth.userinfo', 'userinfo without a token is a 401 that requires Bearer', userinfoErrors),
 ];

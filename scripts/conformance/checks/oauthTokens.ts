@@ -1,17 +1,17 @@
 /** Bindings of a code, and content of a token (docs/api.md, OAuth endpoints: Token). */
 import { askUserinfo, broughtBy, codeAddress, newCode, newTrip, trade } from '../application';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
-import type { Kit } from '../kit';
 import { holds } from '../outcome';
 import { documentOf, isOAuthError } from './oauthServer';
 
 const DAY = 86_400;
-/** One sign fewer than RFC 7636, section 4.1 asks for. */
+/** One character fewer than RFC 7636, section 4.1 requires. */
 const TOO_SHORT = 42;
 
-/** The other application proves itself rightly, and shows a code that is not its own. */
-async function ownClient(kit: Kit): Promise<void> {
+/** The other application authenticates correctly, and sends a code that is not its own. */
+async function ownClient(kit: CheckContext): Promise<void> {
   const first = kit.needClient();
   const other = kit.needClient(({ id }) => id !== first.id, 'a second application in the file');
   const { code, trip } = await newCode(kit, first);
@@ -19,26 +19,26 @@ async function ownClient(kit: Kit): Promise<void> {
   isOAuthError(stolen, 'invalid_grant');
 }
 
-async function redirectUriMissing(kit: Kit): Promise<void> {
+async function redirectUriMissing(kit: CheckContext): Promise<void> {
   const { code, trip } = await newCode(kit, kit.needClient());
   isOAuthError(await trade(kit, trip, code, { redirect_uri: undefined }), 'invalid_request');
 }
 
-async function verifierForm(kit: Kit): Promise<void> {
+async function verifierForm(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const { code } = await newCode(kit, trip.client, { ...trip, verifier: trip.verifier.slice(0, TOO_SHORT) });
   const short = { code_verifier: trip.verifier.slice(0, TOO_SHORT) };
   isOAuthError(await trade(kit, trip, code, short), 'invalid_grant');
 }
 
-async function lifetime(kit: Kit): Promise<void> {
+async function lifetime(kit: CheckContext): Promise<void> {
   const { code, trip } = await newCode(kit, kit.needClient());
   const { expires_in: lasts } = documentOf(await trade(kit, trip, code));
   const right = Number.isInteger(lasts) && Number(lasts) > 0 && Number(lasts) <= DAY;
   holds(right, `expires_in is ${Number(lasts)}, not 1 to ${DAY} seconds`);
 }
 
-async function signOut(kit: Kit): Promise<void> {
+async function signOut(kit: CheckContext): Promise<void> {
   const trip = newTrip(kit.needClient());
   const member = await kit.freshMember();
   const code = broughtBy(await codeAddress(kit, member, trip)).get('code') ?? '';
@@ -51,9 +51,9 @@ async function signOut(kit: Kit): Promise<void> {
 }
 
 export const tokenChecks = [
-  check('oauth.client', 'a code is good for its application', ownClient),
-  check('oauth.redirectUriMissing', 'a code without its redirect_uri brings no token', redirectUriMissing),
-  check('oauth.verifierForm', 'a verifier has 43 characters and more', verifierForm),
-  check('oauth.signOut', 'a token ends with the session it was issued in', signOut),
-  check('oauth.lifetime', 'a token tells in seconds how long it is good', lifetime),
+  check('oauth.client', 'a code is valid only for its application', ownClient),
+  check('oauth.redirectUriMissing', 'a code without its redirect_uri returns no token', redirectUriMissing),
+  check('oauth.verifierForm', 'a verifier has at least 43 characters', verifierForm),
+  check('oauth.signOut', 'a token ends with its session', signOut),
+  check('oauth.lifetime', 'a token response has its lifetime in seconds', lifetime),
 ];

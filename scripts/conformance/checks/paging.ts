@@ -1,4 +1,4 @@
-/** Lists in pages (docs/openapi.json: `pageNumber` from 1, `pageSize` up to 100, 422 for anything else). */
+/** Paged lists (docs/openapi.json: `pageNumber` from 1, `pageSize` up to 100, 422 for anything else). */
 import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName, Page } from '@/contract';
 import type { Sent, Visitor } from '../client';
@@ -13,7 +13,7 @@ const FAR = '100000';
 
 type Row = Record<string, unknown>;
 
-/** Checks the pages and orders of one list. `own` is a call that answers its first page. */
+/** Checks the pages and sort orders of one list. `own` is a call that returns its first page. */
 export async function pagingRule(
   name: EndpointName,
   own: { visitor: Visitor; sent: Sent },
@@ -27,7 +27,7 @@ export async function pagingRule(
 
   const first = await page({});
   const told = [first.pageNumber, first.pageSize].join();
-  holds(told === `${PAGE_NUMBER},${PAGE_SIZE}`, `${name}: page and size unless told are ${told}`);
+  holds(told === `${PAGE_NUMBER},${PAGE_SIZE}`, `${name}: default page and size are ${told}`);
   holds(first.list.length <= PAGE_SIZE, `${name}: ${first.list.length} rows on a page of ${PAGE_SIZE}`);
   holds(first.total >= first.list.length, `${name}: a total of ${first.total} for ${first.list.length} rows`);
 
@@ -53,10 +53,10 @@ export async function pagingRule(
       const { list: rows } = await page({ sort: `${field}:${order}`, pageSize: String(PAGE_SIZE_MAX) });
       const ranks = rows.map((row) => toRank(row[field]));
       const sorted = ranks.every((at, index) => index === 0 || sign * (at - (ranks[index - 1] ?? at)) >= 0);
-      holds(sorted, `${name}: sort=${field}:${order} answers another order`);
+      holds(sorted, `${name}: sort=${field}:${order} returns another order`);
     }
   }
 }
 
-/** The rank of a value in an order: a number, or a time. */
+/** The rank of a value in a sort order: a number, or a time. */
 const toRank = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));

@@ -2,12 +2,12 @@
 import { PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import type { Visitor } from '../client';
 import { dataOf, isId, walk } from '../expect';
-import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
-/** Reads whose personal data is masked, with the query they need. Companies are public, texts are people's own. */
+/** Reads with masked personal data, and their query. Data of companies are public; texts of the user are not masked. */
 const READS: [name: EndpointName, query?: Record<string, string>][] = [
   ['accountDetail'],
   ['identity'],
@@ -23,12 +23,12 @@ const READS: [name: EndpointName, query?: Record<string, string>][] = [
   ['verificationOverview'],
 ];
 const PERSONAL = ['mobile', 'email', 'idNo', 'ip', 'phone', 'recipient'];
-/** Names are shown by their first letter; a single one shows nothing else. */
+/** A masked name has asterisks; a single character needs none. */
 const isMaskedName = (value: string) => [...value].length < 2 || value.includes('*');
-/** A resident ID, a mobile number and a mail address that anybody could use. */
+/** A resident ID, a mobile number and a mail address in full. */
 const CLEAR = [/(?<!\d)\d{17}[\dXx](?!\d)/, /(?<![\d.])1[3-9]\d{9}(?!\d)/, /[\w.+-]{2,}@[\w-]+\.\w+/];
 
-async function masked(kit: Kit): Promise<void> {
+async function masked(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   for (const [name, query] of READS) {
     const data = dataOf(name, await member.call(name, { query }));
@@ -38,15 +38,15 @@ async function masked(kit: Kit): Promise<void> {
 
 function areMasked(name: EndpointName, data: unknown): void {
   for (const [path, key, value] of walk(data)) {
-    // Drawn ids hold any digits.
+    // Random ids contain any digits.
     if (typeof value !== 'string' || value === '' || isId(key)) continue;
     if (PERSONAL.includes(key)) holds(value.includes('*'), `${name}: ${path} is not masked`);
     holds(!CLEAR.some((form) => form.test(value)), `${name}: ${path} shows a number or an address in full`);
   }
 }
 
-/** Rows that are read by their id, or by those who lead a company. */
-async function maskedRows(kit: Kit): Promise<void> {
+/** Rows that are read by their id, or by the leaders of a company. */
+async function maskedRows(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   const [appeal] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
   if (appeal) {
@@ -66,8 +66,8 @@ async function maskedRows(kit: Kit): Promise<void> {
   }
 }
 
-/** Lists of two accounts that have nothing to do with each other share no row. */
-async function apart(kit: Kit): Promise<void> {
+/** Lists of accounts of two persons have no row in common. */
+async function apart(kit: CheckContext): Promise<void> {
   const [member, other] = [await kit.member(), await kit.other()];
   const query = { pageSize: String(PAGE_SIZE_MAX) };
   for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
@@ -79,13 +79,13 @@ async function apart(kit: Kit): Promise<void> {
 const ask = async (visitor: Visitor, name: EndpointName, query: Record<string, string>): Promise<unknown> =>
   dataOf(name, await visitor.call(name, { query }));
 
-/** The ids of the rows of a list, in pages or whole. */
+/** The ids of the rows of a list, paged or not. */
 function idsIn(data: unknown): string[] {
   const rows = Array.isArray(data) ? data : (data as { list: unknown[] }).list;
   return rows.map((row) => String((row as { id: unknown }).id));
 }
 
-async function names(kit: Kit): Promise<void> {
+async function names(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   for (const direction of ['given', 'received']) {
     const reply = await member.call('authorizations', { query: { direction } });
@@ -97,14 +97,14 @@ async function names(kit: Kit): Promise<void> {
   }
 }
 
-async function noAnswers(kit: Kit): Promise<void> {
+async function noAnswers(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   for (const name of ['questions', 'security', 'accountDetail'] as const) {
     const data = dataOf(name, await member.call(name));
     for (const [path, key] of walk(data)) {
       holds(
         !/^(?:answers?|pwd|password|passwordHash|salt)$/i.test(key),
-        `${name}: ${path} is nobody's to read`,
+        `${name}: ${path} must not be in a response`,
       );
     }
   }
@@ -118,6 +118,6 @@ export const personal = {
     check('personal.rows', 'an appeal and the people of a company arrive masked', maskedRows),
     check('personal.apart', 'no list has rows of another account', apart),
     check('personal.names', 'name and account of the other person arrive masked', names),
-    check('personal.answers', 'no answer and no password is ever read back', noAnswers),
+    check('personal.answers', 'no response contains a security answer or a password', noAnswers),
   ],
 };

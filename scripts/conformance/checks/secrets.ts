@@ -1,22 +1,22 @@
-/** Keys for passwords (docs/api.md, Secrets). Uses unknown names, so that no account counts failures. */
+/** Keys for passwords (docs/api.md, Secrets). Uses unknown names, so that no failure of an account is counted. */
 
 import { RSA_BITS_MIN } from '@/constants';
 import type { Secret } from '@/contract';
 import { check } from '../check';
+import { type CheckContext, unknownName } from '../checkContext';
 import type { Visitor } from '../client';
 import { dataOf, isRefused } from '../expect';
-import { type Kit, unknownName } from '../kit';
 import { holds, NotRun } from '../outcome';
 import { openPublicKey, seal } from '../seal';
 
 const RANDOM_MAX = 64;
 const newSecret = async (visitor: Visitor) => dataOf('secret', await visitor.call('secret'));
 
-/** Tries to sign in with an unknown name and a password that is sealed already. */
-const tries = (kit: Kit, visitor: Visitor, password: string, secretId?: string) =>
+/** Tries to sign in with an unknown name and an encrypted password. */
+const tries = (kit: CheckContext, visitor: Visitor, password: string, secretId?: string) =>
   kit.logIn(visitor, { userType: 'person', account: unknownName(), password, secretId });
 
-async function shape(kit: Kit): Promise<void> {
+async function shape(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
   const bits = openPublicKey(one).asymmetricKeyDetails?.modulusLength ?? 0;
@@ -27,28 +27,28 @@ async function shape(kit: Kit): Promise<void> {
   holds(one.random !== other.random, 'two secrets have one random');
 }
 
-async function once(kit: Kit): Promise<void> {
+async function once(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const secret = await newSecret(visitor);
   isRefused(await tries(kit, visitor, seal(secret, 'a'), secret.id), 'BAD_CREDENTIALS');
   isRefused(await tries(kit, visitor, seal(secret, 'b'), secret.id), 'SECRET_INVALID');
 }
 
-async function bound(kit: Kit): Promise<void> {
+async function bound(kit: CheckContext): Promise<void> {
   const secret = await newSecret(kit.visitor());
   const thief = kit.visitor();
   await thief.call('secret');
   isRefused(await tries(kit, thief, seal(secret, 'a'), secret.id), 'SECRET_INVALID');
 }
 
-async function random(kit: Kit): Promise<void> {
+async function random(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
   const mixed: Secret = { ...one, random: other.random };
   isRefused(await tries(kit, visitor, seal(mixed, 'a'), one.id), 'SECRET_INVALID');
 }
 
-async function junk(kit: Kit): Promise<void> {
+async function junk(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   for (const sealed of ['no base64 at all', 'AAAA', 'A'.repeat(344)]) {
     const { id } = await newSecret(visitor);
@@ -57,11 +57,11 @@ async function junk(kit: Kit): Promise<void> {
   isRefused(await tries(kit, visitor, seal(await newSecret(visitor), 'a'), 'unknown'), 'SECRET_INVALID');
 }
 
-async function clearText(kit: Kit): Promise<void> {
+async function clearText(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const encrypts = dataOf('defaultEncryption', await visitor.call('defaultEncryption'));
   const { enableVerifySecret } = dataOf('domain', await visitor.call('domain'));
-  if (!encrypts && enableVerifySecret === '0') throw new NotRun('the server asks for no encryption');
+  if (!encrypts && enableVerifySecret === '0') throw new NotRun('the server requires no encryption');
   isRefused(await tries(kit, visitor, 'in clear text'), 'SECRET_INVALID');
 }
 
@@ -70,10 +70,10 @@ export const secrets = {
   title: 'Secrets',
   checks: [
     check('secret.shape', 'a key of 2,048 bits and a random of at most 64 bytes, new each time', shape),
-    check('secret.once', 'a key is good for one request', once),
-    check('secret.visitor', 'a key is good for the visitor who asked for it', bound),
+    check('secret.once', 'a key is valid for one request', once),
+    check('secret.visitor', 'a key is valid only for the visitor who requested it', bound),
     check('secret.random', 'a password with the random of another key is refused', random),
-    check('secret.junk', 'what was not sealed with the key is refused', junk),
+    check('secret.junk', 'values that are not encrypted with the key are refused', junk),
     check('secret.clearText', 'a password in clear text is refused', clearText),
   ],
 };

@@ -1,10 +1,10 @@
 /** Sessions and their cookie (docs/api.md, Conventions). */
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';
+import type { CheckContext } from '../checkContext';
 import { describe, envelopeOf, type Visitor } from '../client';
 import { isSafeCookie } from '../cookies';
 import { dataOf, isRefused } from '../expect';
-import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
 /** The cookie of a session. */
@@ -13,52 +13,49 @@ export const SESSION_COOKIE = 'portal_session';
 /** Returns the session id of a signed-in visitor. */
 export function sessionOf(visitor: Visitor): string {
   const value = visitor.cookies.get(SESSION_COOKIE);
-  holds(value, `signing in sets no cookie ${SESSION_COOKIE}`);
+  holds(value, `sign-in sets no cookie ${SESSION_COOKIE}`);
   return value;
 }
 
-/** A browser with the cookie of a session, and with copies of `others`, none unless given. */
-export function withSession(kit: Kit, value: string, others?: Visitor['cookies']): Visitor {
+/** A browser with the cookie of a session, and with copies of `others`, if any. */
+export function withSession(kit: CheckContext, value: string, others?: Visitor['cookies']): Visitor {
   const visitor = kit.visitor();
   for (const [name, copied] of others ?? []) visitor.cookies.set(name, copied);
   visitor.cookies.set(SESSION_COOKIE, value);
   return visitor;
 }
 
-async function cookie(kit: Kit): Promise<void> {
+async function cookie(kit: CheckContext): Promise<void> {
   const reply = await kit.signIn(kit.visitor(), kit.own());
   const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
   holds(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
   isSafeCookie(kit, line);
   const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
-  holds(
-    value.length >= 22,
-    `the id of a session has ${value.length} characters: too few to be guessed by nobody`,
-  );
+  holds(value.length >= 22, `the id of a session has ${value.length} characters: too few against guessing`);
   isRefused(await kit.visitor().call('accountDetail'), 'NO_SESSION');
 }
 
-async function renewed(kit: Kit): Promise<void> {
+async function renewed(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const before = sessionOf(visitor);
   await kit.signIn(visitor, kit.own());
   const after = sessionOf(visitor);
-  holds(after !== before, 'signing in again keeps the id of the session');
+  holds(after !== before, 'a new sign-in keeps the session id');
   const old = await withSession(kit, before).call('accountDetail');
-  holds(old.status === 401, `${describe(old)}: the session before the new sign-in goes on`);
+  holds(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
 }
 
-async function planted(kit: Kit): Promise<void> {
+async function planted(kit: CheckContext): Promise<void> {
   const value = randomBytes(32).toString('base64url');
   const visitor = withSession(kit, value);
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
   const reply = await kit.signIn(visitor, kit.own());
   holds(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in`);
-  holds(sessionOf(visitor) !== value, 'signing in takes over an id that somebody else has planted');
+  holds(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
   isRefused(await withSession(kit, value).call('accountDetail'), 'NO_SESSION');
 }
 
-async function signOut(kit: Kit): Promise<void> {
+async function signOut(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const before = sessionOf(visitor);
   holds(
@@ -68,14 +65,14 @@ async function signOut(kit: Kit): Promise<void> {
   dataOf('logout', await visitor.call('logout'));
   holds(
     !visitor.cookies.has(SESSION_COOKIE),
-    `signing out leaves the cookie ${SESSION_COOKIE} with the browser`,
+    `sign-out does not remove the cookie ${SESSION_COOKIE} with the browser`,
   );
   isRefused(await withSession(kit, before).call('accountDetail'), 'NO_SESSION');
   const after = withSession(kit, before);
   holds(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
 }
 
-async function list(kit: Kit): Promise<void> {
+async function list(kit: CheckContext): Promise<void> {
   const [one, other] = [await kit.freshMember(), await kit.freshMember()];
   const sessions = dataOf('sessions', await one.call('sessions'));
   holds(sessions.filter(({ current }) => current).length === 1, 'not exactly one session is the current one');
@@ -89,7 +86,7 @@ async function list(kit: Kit): Promise<void> {
   );
 }
 
-async function endedElsewhere(kit: Kit): Promise<void> {
+async function endedElsewhere(kit: CheckContext): Promise<void> {
   const [one, other] = [await kit.freshMember(), await kit.freshMember()];
   const theirs = dataOf('sessions', await other.call('sessions'))[0]?.id ?? '';
   const ended = await one.call('endSession', { params: { id: theirs }, body: {} });
@@ -103,7 +100,7 @@ async function endedElsewhere(kit: Kit): Promise<void> {
   isRefused(await one.call('endSession', { params: { id: theirs }, body: {} }), 'NOT_FOUND');
 }
 
-async function redirects(kit: Kit): Promise<void> {
+async function redirects(kit: CheckContext): Promise<void> {
   const ask = async (visitor: Visitor, referer: string) =>
     dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
   holds(
@@ -113,11 +110,11 @@ async function redirects(kit: Kit): Promise<void> {
   const member = await kit.member();
   for (const referer of ['//other.example/x', 'https://other.example/', '/\\other.example']) {
     const address = await ask(member, referer);
-    holds(address === null || /^\/(?![/\\])/.test(address), `redirect answers ${address} for ${referer}`);
+    holds(address === null || /^\/(?![/\\])/.test(address), `redirect returns ${address} for ${referer}`);
   }
 }
 
-async function junkCookie(kit: Kit): Promise<void> {
+async function junkCookie(kit: CheckContext): Promise<void> {
   for (const value of ['', 'x', '"', 'a'.repeat(3000), '%00', "' OR 1=1"]) {
     const reply = await withSession(kit, value).call('accountDetail');
     isRefused(reply, 'NO_SESSION');
@@ -129,12 +126,16 @@ export const sessions = {
   title: 'Sessions',
   checks: [
     check('sessions.cookie', 'portal_session is HttpOnly, SameSite=Lax and Secure', cookie),
-    check('sessions.renewed', 'each sign-in has a new id, and ends the session before', renewed),
-    check('sessions.planted', 'an id that the server never gave out is not taken over', planted),
-    check('sessions.signOut', 'signing out ends the session at the server', signOut),
-    check('sessions.list', 'sessions are listed by ids that open none, this one first', list),
-    check('sessions.endedElsewhere', 'a session that another browser ended says so', endedElsewhere),
-    check('sessions.junk', 'a cookie of no session is no session', junkCookie),
-    check('sessions.redirect', 'redirect leads nobody to another host', redirects),
+    check('sessions.renewed', 'each sign-in has a new session id, and ends the previous session', renewed),
+    check('sessions.planted', 'a session id that the server did not issue is ignored', planted),
+    check('sessions.signOut', 'sign-out ends the session on the server', signOut),
+    check('sessions.list', 'listed ids are not session ids, and the current session is first', list),
+    check(
+      'sessions.endedElsewhere',
+      'a session that another browser ended returns SESSION_ENDED_ELSEWHERE',
+      endedElsewhere,
+    ),
+    check('sessions.junk', 'an invalid session cookie is ignored', junkCookie),
+    check('sessions.redirect', 'redirect does not redirect to another host', redirects),
   ],
 };

@@ -2,17 +2,17 @@
 import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '@/constants';
 import type { WorkPayload } from '@/contract';
 import { check } from '../check';
+import { type CheckContext, madeUpMobile, unknownName, unknownTicket, writeProof } from '../checkContext';
 import { describe, envelopeOf, type Reply, type Visitor } from '../client';
 import { dataOf, isRefused, readAlike } from '../expect';
-import { type Kit, madeUpMobile, unknownName, unknownTicket, writeProof } from '../kit';
 import { holds, NotRun } from '../outcome';
 import type { Credentials } from '../settings';
 
 const WRONG = 'Not-the-password-2026';
 const nobody = (): Credentials => ({ account: unknownName(), password: WRONG, userType: 'person' });
 
-/** Fails to sign in as the account, and has it sign in rightly after that, which forgets the failure. */
-async function failOnce(kit: Kit, who: Credentials): Promise<Reply> {
+/** Fails to sign in as the account, then signs it in, which resets the count of failures. */
+async function failOnce(kit: CheckContext, who: Credentials): Promise<Reply> {
   try {
     return await kit.signIn(kit.visitor(), who);
   } finally {
@@ -20,7 +20,7 @@ async function failOnce(kit: Kit, who: Credentials): Promise<Reply> {
   }
 }
 
-async function sameAnswer(kit: Kit): Promise<void> {
+async function sameAnswer(kit: CheckContext): Promise<void> {
   const own = kit.own();
   const known = await failOnce(kit, { ...own, password: WRONG });
   const unknown = await kit.signIn(kit.visitor(), nobody());
@@ -28,7 +28,7 @@ async function sameAnswer(kit: Kit): Promise<void> {
   readAlike(known, unknown, 'a wrong password and an unknown account');
 }
 
-async function sameForUserType(kit: Kit): Promise<void> {
+async function sameForUserType(kit: CheckContext): Promise<void> {
   const own = kit.own();
   const userType = own.userType === 'person' ? 'legal' : 'person';
   const known = await failOnce(kit, { ...own, userType });
@@ -36,8 +36,8 @@ async function sameForUserType(kit: Kit): Promise<void> {
   readAlike(known, unknown, 'a wrong user type and an unknown account');
 }
 
-/** Fails `times` times; answers the last reply. */
-async function failTimes(kit: Kit, who: Credentials, times: number): Promise<Reply> {
+/** Fails to sign in `times` times. Returns the last response. */
+async function failTimes(kit: CheckContext, who: Credentials, times: number): Promise<Reply> {
   let last: Reply | undefined;
   for (let done = 0; done < times; done += 1) last = await kit.signIn(kit.visitor(), who);
   if (!last) throw new NotRun('nothing was tried');
@@ -47,7 +47,7 @@ async function failTimes(kit: Kit, who: Credentials, times: number): Promise<Rep
 const needsCaptcha = async (visitor: Visitor, account: string) =>
   dataOf('captchaNeeded', await visitor.call('captchaNeeded', { query: { account } }));
 
-async function captchaAfterTwo(kit: Kit): Promise<void> {
+async function captchaAfterTwo(kit: CheckContext): Promise<void> {
   const [visitor, who] = [kit.visitor(), nobody()];
   holds(!(await needsCaptcha(visitor, who.account)), 'captchaNeeded is true before any failure');
   for (let failures = 1; failures <= CAPTCHA_AFTER_FAILURES; failures += 1) {
@@ -59,8 +59,8 @@ async function captchaAfterTwo(kit: Kit): Promise<void> {
   isRefused(await kit.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
 }
 
-/** An image that holds its characters as text or as shapes is read by a program without any effort. */
-async function captchaRaster(kit: Kit): Promise<void> {
+/** A program reads the characters of a vector image without effort. */
+async function captchaRaster(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
   for (const query of queries) {
@@ -69,13 +69,13 @@ async function captchaRaster(kit: Kit): Promise<void> {
   }
 }
 
-/** The same proof with another solution, which was not computed. */
+/** The same proof with another solution, which is wrong. */
 function spoilProof(captcha: string): string {
   const payload = JSON.parse(Buffer.from(captcha, 'base64').toString()) as WorkPayload;
   return writeProof({ ...payload, solution: { ...payload.solution, derivedKey: '0'.repeat(64) } });
 }
 
-async function captchaSpent(kit: Kit): Promise<void> {
+async function captchaSpent(kit: CheckContext): Promise<void> {
   const [visitor, who] = [kit.visitor(), nobody()];
   await failTimes(kit, who, CAPTCHA_AFTER_FAILURES);
   const captcha = await kit.captcha(visitor);
@@ -83,14 +83,14 @@ async function captchaSpent(kit: Kit): Promise<void> {
   isRefused(await kit.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
 }
 
-async function captchaOwn(kit: Kit): Promise<void> {
+async function captchaOwn(kit: CheckContext): Promise<void> {
   const who = nobody();
   await failTimes(kit, who, CAPTCHA_AFTER_FAILURES);
   const captcha = await kit.captcha(kit.visitor());
   isRefused(await kit.signIn(kit.visitor(), who, { captcha }), 'BAD_CAPTCHA');
 }
 
-async function locks(kit: Kit): Promise<void> {
+async function locks(kit: CheckContext): Promise<void> {
   const who = nobody();
   isRefused(await failTimes(kit, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
   isRefused(await failTimes(kit, who, 1), 'LOCKED');
@@ -98,17 +98,17 @@ async function locks(kit: Kit): Promise<void> {
   isRefused(await kit.signIn(kit.visitor(), { ...who, account: ` ${who.account.toUpperCase()} ` }), 'LOCKED');
 }
 
-async function locksAlike(kit: Kit): Promise<void> {
+async function locksAlike(kit: CheckContext): Promise<void> {
   const { lockAccount } = kit.settings;
   if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
   const known = await failTimes(kit, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
   const unknown = await failTimes(kit, nobody(), LOCK_AFTER_FAILURES);
   isRefused(unknown, 'LOCKED');
-  readAlike(known, unknown, 'the lock of an account and of a name that nobody has');
+  readAlike(known, unknown, 'the lock of an account and of an unknown name');
 }
 
-/** After locksAlike; run alone, it locks the account itself. */
-async function stopsRight(kit: Kit): Promise<void> {
+/** Runs after locksAlike; if it runs alone, it locks the account itself. */
+async function stopsRight(kit: CheckContext): Promise<void> {
   const { account, password } = kit.settings.lockAccount ?? {};
   if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
   if (!password) throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
@@ -116,26 +116,29 @@ async function stopsRight(kit: Kit): Promise<void> {
   isRefused(await kit.signIn(kit.visitor(), { account, password, userType: 'person' }), 'LOCKED');
 }
 
-async function startsReset(kit: Kit, visitor: Visitor, loginId: string): Promise<Reply> {
+async function startsReset(kit: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
   const { userType } = kit.own();
   return visitor.call('startReset', { body: { userType, loginId, captcha: await kit.captcha(visitor) } });
 }
 
-async function resetAlike(kit: Kit): Promise<void> {
+async function resetAlike(kit: CheckContext): Promise<void> {
   const [one, other] = [kit.visitor(), kit.visitor()];
   const known = await startsReset(kit, one, kit.own().account);
   const unknown = await startsReset(kit, other, unknownName());
-  readAlike(known, unknown, 'a reset for an account and for a name that nobody has');
+  readAlike(known, unknown, 'a reset for an account and for an unknown name');
   const [known2, unknown2] = [dataOf('startReset', known), dataOf('startReset', unknown)];
-  holds(known2.id.length === unknown2.id.length, 'the id of a reset tells whether there is an account');
+  holds(
+    known2.id.length === unknown2.id.length,
+    "the length of a reset's id reveals whether the account exists",
+  );
   const proof = { method: 'mobile', region: '+86', mobile: madeUpMobile(), code: '000000' };
   const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
   const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
   isRefused(unknownProof, 'CODE_EXPIRED');
-  readAlike(knownProof, unknownProof, 'a proof for an account and for a name that nobody has');
+  readAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
 }
 
-async function appealAlike(kit: Kit): Promise<void> {
+async function appealAlike(kit: CheckContext): Promise<void> {
   const member = await kit.member();
   const [own] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
   if (!own) throw new NotRun('the account has no appeal');
@@ -143,11 +146,11 @@ async function appealAlike(kit: Kit): Promise<void> {
     kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
   const [known, unknown] = [await asks(own.ticket), await asks(unknownTicket())];
   isRefused(unknown, 'APPEAL_UNKNOWN');
-  readAlike(known, unknown, "somebody else's appeal and a number that was never given");
+  readAlike(known, unknown, "another user's appeal and an unknown number");
 }
 
-/** New visitors with new numbers need no captcha, so the server has to count the tries of the ticket itself. */
-async function appealLimits(kit: Kit): Promise<void> {
+/** New visitors with new numbers need no captcha, so the server has to count the tries for the ticket. */
+export async function appealLimits(kit: CheckContext): Promise<void> {
   const ticket = unknownTicket();
   const guess = () =>
     kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
@@ -155,29 +158,37 @@ async function appealLimits(kit: Kit): Promise<void> {
   isRefused(await guess(), 'TOO_MANY', 429);
 }
 
-async function noSession(kit: Kit): Promise<void> {
+async function noSession(kit: CheckContext): Promise<void> {
   const visitor = kit.visitor();
   const reply = await kit.signIn(visitor, nobody());
-  holds(envelopeOf(reply).code !== 20000, `${describe(reply)}: somebody unknown signs in`);
+  holds(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
   isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
 }
 
 export const signIn = {
   name: 'signIn',
-  title: 'Signing in',
+  title: 'Sign-in',
   checks: [
-    check('enumeration.signIn', 'an unknown account and a wrong password read alike', sameAnswer),
-    check('enumeration.userType', 'a wrong user type reads like an unknown account', sameForUserType),
-    check('enumeration.reset', 'a reset goes the same way for a name that nobody has', resetAlike),
-    check('enumeration.appeal', "somebody else's appeal reads like one that was never made", appealAlike),
-    check('appeal.limits', 'guessing at one ticket ends', appealLimits),
-    check('captcha.needed', 'a captcha is wanted from the second failure on', captchaAfterTwo),
-    check('captcha.image', 'the captcha is a raster image, whatever is asked for', captchaRaster),
-    check('captcha.spent', 'a sign-in uses the captcha up, right or wrong', captchaSpent),
+    check('enumeration.signIn', 'an unknown account and a wrong password get the same response', sameAnswer),
+    check(
+      'enumeration.userType',
+      'a wrong user type and an unknown account get the same response',
+      sameForUserType,
+    ),
+    check('enumeration.reset', 'a reset is the same for an unknown name', resetAlike),
+    check(
+      'enumeration.appeal',
+      "another user's appeal and an unknown one get the same response",
+      appealAlike,
+    ),
+    check('appeal.limits', 'the tries for one ticket are limited', appealLimits),
+    check('captcha.needed', 'a captcha is required after the second failure', captchaAfterTwo),
+    check('captcha.image', 'the captcha is a raster image for every query', captchaRaster),
+    check('captcha.spent', 'a sign-in ends the captcha, right or wrong', captchaSpent),
     check('captcha.visitor', "another visitor's captcha is refused", captchaOwn),
-    check('lockout.unknown', 'five failures lock a name that nobody has', locks),
-    check('lockout.same', "an account's lock reads like that of a name nobody has", locksAlike),
-    check('lockout.right', 'a lock stops the right password too', stopsRight),
-    check('signIn.refused', 'who was refused is not signed in', noSession),
+    check('lockout.unknown', 'five failures lock an unknown name', locks),
+    check('lockout.same', 'the locks of an account and of an unknown name get the same response', locksAlike),
+    check('lockout.right', 'a lock refuses the right password, too', stopsRight),
+    check('signIn.refused', 'a refused sign-in creates no session', noSession),
   ],
 };

@@ -1,28 +1,28 @@
-/** Step-up and the calls that need it (docs/api.md, Step-up; Own values in full; Acting for a company). */
+/** Step-up and the calls that require it (docs/api.md, Step-up; Own values in full; Acting for a company). */
 import { STEP_UP_LIFETIME } from '@/constants';
 import { check } from '../check';
+import { type CheckContext, unknownId } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
 import { dataOf, isFieldsWrong, isRefused } from '../expect';
-import { type Kit, unknownId } from '../kit';
 import { holds, NotRun } from '../outcome';
 import { seal } from '../seal';
 
 const MADE_UP = 'Not-the-password-2026';
 const METHODS = ['password', 'sms', 'certificate'];
-/** How far the clocks of server and kit may be apart, in ms. */
+/** Allowed difference of the clocks of server and kit, in ms. */
 const CLOCKS = 60_000;
 
 const readNumber = (visitor: Visitor, headers = {}) =>
   visitor.call('ownValue', { body: { field: 'idNo' }, headers });
 
-/** The methods that a 428 offers. */
+/** The methods of a 428. */
 function methodsOf(reply: Reply): string[] {
   const data = isRefused(reply, 'STEP_UP_REQUIRED') as { methods?: unknown } | null;
   const methods = data?.methods;
   holds(Array.isArray(methods) && methods.length > 0, `${describe(reply)}: data names no methods`);
   holds(
     methods.every((one) => METHODS.includes(one)),
-    `${describe(reply)}: a method of nobody's`,
+    `${describe(reply)}: an unknown method`,
   );
   const order = methods.map((one) => METHODS.indexOf(one));
   holds(
@@ -32,16 +32,16 @@ function methodsOf(reply: Reply): string[] {
   return methods;
 }
 
-async function required(kit: Kit): Promise<void> {
+async function required(kit: CheckContext): Promise<void> {
   const methods = methodsOf(await readNumber(await kit.freshMember()));
   holds(methods.includes('password'), 'methods leave out the password that the account has');
 }
 
-async function fieldFirst(kit: Kit): Promise<void> {
+async function fieldFirst(kit: CheckContext): Promise<void> {
   isFieldsWrong(await (await kit.freshMember()).call('ownValue', { body: { field: 'password' } }), 'field');
 }
 
-async function opens(kit: Kit): Promise<void> {
+async function opens(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const { until } = dataOf('stepUp', await kit.stepUp(visitor));
   const lasts = Date.parse(until) - Date.now();
@@ -52,20 +52,20 @@ async function opens(kit: Kit): Promise<void> {
   isRefused(await readNumber(other), 'STEP_UP_REQUIRED');
 }
 
-async function wrongPassword(kit: Kit): Promise<void> {
+async function wrongPassword(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   try {
     isRefused(await kit.stepUp(visitor, MADE_UP), 'PASSWORD_WRONG');
     isRefused(await readNumber(visitor), 'STEP_UP_REQUIRED');
   } finally {
-    // The right one forgets the failure.
+    // The right password resets the count of failures.
     dataOf('stepUp', await kit.stepUp(visitor));
   }
 }
 
-async function clearPassword(kit: Kit): Promise<void> {
+async function clearPassword(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
-  // A word that is no password of anybody's: on this way it can be read.
+  // A made-up password, because it is sent in clear text.
   const body = { method: 'password', value: MADE_UP, secretId: unknownId() };
   try {
     isRefused(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
@@ -74,7 +74,7 @@ async function clearPassword(kit: Kit): Promise<void> {
   }
 }
 
-async function address(kit: Kit): Promise<void> {
+async function address(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const [first] = dataOf('addresses', await visitor.call('addresses')).list;
   if (!first) throw new NotRun('the account has no address');
@@ -84,14 +84,17 @@ async function address(kit: Kit): Promise<void> {
   dataOf('address', await asks());
 }
 
-/** A server that asks for no step-up starts the export and sends a message at its end, so this needs leave for both. */
-async function acts(kit: Kit): Promise<void> {
+/**
+ * A server without a step-up starts the export and sends a message at its end. Requires --allow-changes and
+ * --allow-messages.
+ */
+async function acts(kit: CheckContext): Promise<void> {
   kit.needChanges();
   kit.needMessages();
   methodsOf(await (await kit.freshMember()).call('startExport', { body: {} }));
 }
 
-async function actingUnknown(kit: Kit): Promise<void> {
+async function actingUnknown(kit: CheckContext): Promise<void> {
   const [member, roleId] = [await kit.member(), unknownId()];
   const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
   const data = isRefused(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
@@ -100,33 +103,36 @@ async function actingUnknown(kit: Kit): Promise<void> {
   isRefused(guest, 'NO_SESSION');
 }
 
-const ownChoice = async (kit: Kit) => {
+const ownChoice = async (kit: CheckContext) => {
   const { choices } = dataOf('acting', await (await kit.member()).call('acting'));
   if (!choices[0]) throw new NotRun('the account can act for no company');
   return choices[0].id;
 };
 
-async function actingForeign(kit: Kit): Promise<void> {
+async function actingForeign(kit: CheckContext): Promise<void> {
   const [roleId, other] = [await ownChoice(kit), await kit.other()];
   isRefused(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
 }
 
-async function actingApart(kit: Kit): Promise<void> {
+async function actingApart(kit: CheckContext): Promise<void> {
   const [roleId, visitor] = [await ownChoice(kit), await kit.steppedUp()];
   dataOf('ownValue', await readNumber(visitor));
   const reply = await readNumber(visitor, { 'X-Acting-As': roleId });
   isRefused(reply, 'STEP_UP_REQUIRED');
 }
 
-async function switchSelf(kit: Kit): Promise<void> {
+async function switchSelf(kit: CheckContext): Promise<void> {
   const visitor = await kit.steppedUp();
   const own = dataOf('accounts', await visitor.call('accounts')).find(({ current }) => current);
   if (!own) throw new Error('the list of accounts names none as current');
   isRefused(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
 }
 
-/** A server that takes the step-up opens the other account and alerts its owner, so this needs leave for both. */
-async function switchTarget(kit: Kit): Promise<void> {
+/**
+ * A server that accepts the step-up opens the other account and alerts its owner. Requires --allow-changes and
+ * --allow-messages.
+ */
+async function switchTarget(kit: CheckContext): Promise<void> {
   kit.needChanges();
   kit.needMessages();
   const visitor = await kit.steppedUp();
@@ -138,8 +144,8 @@ async function switchTarget(kit: Kit): Promise<void> {
   holds(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
 }
 
-/** No step-up precedes it, so that a server which takes the other account for a linked one still opens nothing. */
-async function switchForeign(kit: Kit): Promise<void> {
+/** Sent without a step-up, so that a server that accepts the other account as linked does not open it. */
+async function switchForeign(kit: CheckContext): Promise<void> {
   const [visitor, other] = [await kit.freshMember(), await kit.other()];
   const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
   const linked = dataOf('accounts', await visitor.call('accounts'));
@@ -152,8 +158,8 @@ async function switchForeign(kit: Kit): Promise<void> {
   isRefused(await visitor.call('stepUp', { body }), 'NOT_FOUND');
 }
 
-/** Chooses the account that is the primary one already, which changes nothing where no step-up is wanted. */
-async function switchPrimary(kit: Kit): Promise<void> {
+/** Selects the account that is already the primary one, so that a server without a step-up changes nothing. */
+async function switchPrimary(kit: CheckContext): Promise<void> {
   const visitor = await kit.freshMember();
   const primary = dataOf('accounts', await visitor.call('accounts')).find((one) => one.primary);
   if (!primary) throw new NotRun('the account has no primary account');
@@ -164,19 +170,23 @@ export const stepUp = {
   name: 'stepUp',
   title: 'Step-up and acting for a company',
   checks: [
-    check('stepUp.required', 'a value in full is a 428 that names the methods', required),
-    check('stepUp.fieldFirst', 'a wrong field is told before the 428', fieldFirst),
-    check('stepUp.opens', 'the password opens this session alone, for 10 minutes', opens),
-    check('stepUp.wrong', 'a wrong password opens nothing', wrongPassword),
-    check('stepUp.secret', 'the password is sealed here too', clearPassword),
-    check('stepUp.address', 'an address in full needs it', address),
-    check('stepUp.export', 'taking the data along needs it', acts),
-    check('switch.self', 'nobody switches to the account they are in', switchSelf),
-    check('switch.target', 'the first switch to a linked account needs a proof of it', switchTarget),
-    check('switch.foreign', "another person's account is neither listed, opened nor proved", switchForeign),
-    check('switch.primary', 'choosing the primary account needs a step-up', switchPrimary),
-    check('acting.unknown', 'a role that nobody has is ACTING_ENDED, after the session', actingUnknown),
-    check('acting.foreign', "somebody else's role is ACTING_ENDED", actingForeign),
-    check('acting.stepUp', 'a step-up as oneself does not count for a company', actingApart),
+    check('stepUp.required', 'a value in full requires a step-up, and the 428 has the methods', required),
+    check('stepUp.fieldFirst', 'an invalid field is reported before the 428', fieldFirst),
+    check('stepUp.opens', 'the password confirms only this session, for 10 minutes', opens),
+    check('stepUp.wrong', 'a wrong password confirms nothing', wrongPassword),
+    check('stepUp.secret', 'the password of a step-up has to be encrypted', clearPassword),
+    check('stepUp.address', 'an address in full requires a step-up', address),
+    check('stepUp.export', 'a data export requires a step-up', acts),
+    check('switch.self', 'an account cannot switch to itself', switchSelf),
+    check('switch.target', 'the first switch to a linked account requires a proof of it', switchTarget),
+    check(
+      'switch.foreign',
+      "another person's account is neither listed, nor opened, nor proved",
+      switchForeign,
+    ),
+    check('switch.primary', 'selecting the primary account requires a step-up', switchPrimary),
+    check('acting.unknown', 'an unknown role is ACTING_ENDED, after the check of the session', actingUnknown),
+    check('acting.foreign', "another user's role is ACTING_ENDED", actingForeign),
+    check('acting.stepUp', 'a step-up of the person does not count for a company', actingApart),
   ],
 };

@@ -1,4 +1,4 @@
-import { createLaterPart, useLaterPart } from '@/hooks/useLaterPart';
+import { createLaterPart, useLazyModule } from '@/hooks/useLazyModule';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import type { ConfirmDialogProps } from './ConfirmModal';
@@ -12,7 +12,7 @@ const modal = createLaterPart(async () => (await import('./ConfirmModal')).Confi
 export function ConfirmDialog<Subject, Result>(props: ConfirmDialogProps<Subject, Result>) {
   const t = useT();
   const { dialog } = props;
-  const ConfirmModal = useLaterPart(modal, dialog.subject !== null, () => {
+  const ConfirmModal = useLazyModule(modal, dialog.subject !== null, () => {
     dialog.close();
     dialog.onGone();
     showNotice({

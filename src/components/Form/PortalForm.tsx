@@ -1,6 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef } from 'react';
-import { type HeldInput, takeHeldInput } from '@/utils/heldInput';
+import { type HeldInput, takeHeldInput } from '@/utils/preHydrationInput';
 
 /** The props that every form needs: the `formProps` of useForm. */
 type Needed = 'form' | 'onFinish' | 'onFinishFailed' | 'onFieldsChange';

@@ -51,8 +51,8 @@ export const addressRequests = {
   },
   setDefaultAddress: { summary: 'Makes an address the default.' },
   deleteAddress: {
-    summary: 'Deletes an address. If it is the default one of several, `heir` becomes the default.',
-    body: v.object({ heir: v.optional(id) }),
+    summary: 'Deletes an address. If it is the default one of several, `newDefaultId` becomes the default.',
+    body: v.object({ newDefaultId: v.optional(id) }),
     refusals: ['ADDRESS_DEFAULT'],
   },
 } satisfies RequestsFor<typeof addressEndpoints>;

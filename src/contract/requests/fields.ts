@@ -1,5 +1,5 @@
 /**
- * Schemas of fields that many requests share. An empty text, null and a missing field count as absent: whoever validates
+ * Schemas of fields that many requests share. An empty text, null and a missing field count as absent: the validation
  * removes them first (mock/_domain/http/readInput.ts). A failed `v.check` means FIELD_FORMAT unless its message is the
  * name of another subCode.
  */
@@ -9,12 +9,15 @@ import { isGranteeId } from '../../validation/authorizations';
 import { isCalendarDay } from '../../validation/days';
 import { isEmail } from '../../validation/details';
 import { checkCode, isMobile, type MobileRegion, mobilePatterns } from '../../validation/fields';
+import { isKeyword } from '../../validation/keywords';
 import type { Problem } from '../../validation/problem';
 
 const MOBILE_MAX = 20;
 const VERSION_MAX = 64;
 /** The length of a UUID. */
 const ID_MAX = 36;
+/** More than the rule of the form accepts, so that the rule decides. */
+const KEYWORD_UNITS_MAX = 10_000;
 
 /** A text of at most `max` UTF-16 units, taken as it is. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -22,8 +25,8 @@ export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const trim = (value: string) => value.trim();
 
 /**
- * A text of at most `max` UTF-16 units that passes a check of `src/validation`, in the form in which it is stored: trimmed,
- * unless `normalize` tells otherwise.
+ * A text of at most `max` UTF-16 units that passes a check of `src/validation`, in the form in which it is stored:
+ * trimmed by default; `normalize` replaces this.
  */
 export const checkedText = (max: number, check: (value: string) => Problem, normalize = trim) =>
   v.pipe(
@@ -38,13 +41,13 @@ export const checkedText = (max: number, check: (value: string) => Problem, norm
 export const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.optional(v.union([v.literal(''), schema]), '');
 
-/** A box that may be ticked. */
+/** A checkbox; false if absent. */
 export const flag = v.optional(v.boolean(), false);
 
 /** The id of a record. */
 export const id = text(ID_MAX);
 
-/** The version of a value that the client has seen: of one that has changed since, the server refuses a change. */
+/** The version of a value that the client has read. If the value has changed since, the server refuses a change. */
 export const version = text(VERSION_MAX);
 
 const wholeNumber = (min: number, max: number) =>
@@ -59,6 +62,9 @@ export const pageQuery = <Field extends string = never>(...fields: Field[]) => (
     v.picklist(fields.flatMap((field) => [`${field}:asc` as const, `${field}:desc` as const])),
   ),
 });
+
+/** Text by which a list is searched. */
+export const keyword = v.optional(v.pipe(text(KEYWORD_UNITS_MAX), v.check(isKeyword)));
 
 const regions = Object.keys(mobilePatterns) as MobileRegion[];
 

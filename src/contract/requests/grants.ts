@@ -1,4 +1,4 @@
-/** Requests of what applications may read. */
+/** Request schemas for the data access that users gave to applications. */
 import type { grantsEndpoints } from '../grants';
 import type { RequestsFor } from './request';
 

@@ -53,15 +53,21 @@ const associateLogin = shapes([associateBinding, associateReturn], (sent) =>
   ['userType', 'account', 'password'].some((name) => name in sent) ? associateBinding : associateReturn,
 );
 
+/** The channels whose sign-in has a body of its own. An app login returns through channel 5. */
+export type LoginChannel = Exclude<
+  (typeof LOGIN_CHANNEL)[keyof typeof LOGIN_CHANNEL],
+  typeof LOGIN_CHANNEL.paymentApp | typeof LOGIN_CHANNEL.messagingApp
+>;
+
 /** Bodies of login by channelCode. */
 const bodies = {
   [LOGIN_CHANNEL.password]: passwordLogin,
   [LOGIN_CHANNEL.sms]: smsLogin,
   [LOGIN_CHANNEL.qr]: qrLogin,
   [LOGIN_CHANNEL.associate]: associateLogin,
-};
+} satisfies Record<LoginChannel, v.GenericSchema>;
 
-export type LoginChannel = keyof typeof bodies;
+const channelCodes = Object.keys(bodies).map(Number) as LoginChannel[];
 
 /** Body and data of login by channelCode. */
 export type LoginChannels = {
@@ -108,7 +114,7 @@ export const signInRequests = {
     summary: 'Signs in on one of the channels: 1 password, 2 SMS code, 3 QR code, 5 provider.',
     query: v.object({
       // An unknown channel is a business refusal.
-      channelCode: v.fallback(v.optional(v.picklist([1, 2, 3, 5])), undefined),
+      channelCode: v.fallback(v.optional(v.picklist(channelCodes)), undefined),
     }),
     body: v.union([passwordLogin, smsLogin, qrLogin, associateBinding, associateReturn]),
     bodyFor: ({ channelCode }) => bodies[channelCode as LoginChannel] ?? v.object({}),

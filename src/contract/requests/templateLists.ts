@@ -2,18 +2,14 @@
 import * as v from 'valibot';
 import { RULE_BATCH_MAX } from '../../constants';
 import { isOwnerId, isTopicList } from '../../validation/articles';
-import { isKeyword } from '../../validation/keywords';
 import { checkRuleDescription, checkRuleName, ruleSortFields, ruleStatuses } from '../../validation/rules';
 import { orderAction, type templateListsEndpoints } from '../templateLists';
-import { id, pageQuery, text, version } from './fields';
+import { id, keyword, pageQuery, text, version } from './fields';
 import type { RequestsFor } from './request';
 import { passing } from './templateFields';
 
-/** In UTF-16 units: more than a form accepts, so that the rule of the form decides. */
-const KEYWORD_UNITS = 10_000;
+/** In UTF-16 units. */
 const FILTER_UNITS = 200;
-
-const keyword = v.optional(v.pipe(text(KEYWORD_UNITS), v.check(isKeyword)));
 
 const ruleFields = { name: passing(checkRuleName), description: passing(checkRuleDescription) };
 const ruleBody = v.object(ruleFields);

@@ -27,8 +27,8 @@ const messages: Record<keyof typeof zh, string> = {
   'address.delete.busy': 'Deleting',
   'address.delete.done': 'Address deleted',
   'address.delete.default': 'This is the default address. First choose a new default:',
-  'address.delete.heir': 'Switch the default and delete',
-  'address.delete.heirGone':
+  'address.delete.switchDefault': 'Switch the default and delete',
+  'address.delete.switchDefaultGone':
     'The new default no longer exists, so nothing was deleted. Please choose another.',
   'address.delete.unreachable': 'The address wasn’t deleted.',
   'address.gone': 'This address no longer exists',

@@ -1,4 +1,4 @@
-/** The one error that services throw: why a call did not answer with its data. */
+/** The only error that services throw: the reason why a call returned no data. */
 import type { Envelope } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -8,11 +8,11 @@ import { ClientError, type ClientFailure, HttpError, isAbort } from './httpError
 import { getStatusText } from './status';
 
 /**
- * - refused: the server answered 2xx and said no (`subCode`, `text`, `values`)
- * - http: a status outside 2xx (`status`, and of a 422 `fields`)
- * - network, timeout, noFetch: there was no answer; parse: an answer of another shape than the contract's
- * - aborted: the caller took the call back
- * - declined: a step-up was asked for, and the person did not confirm
+ * - refused: a 2xx response whose envelope is a refusal (`subCode`, `text`, `values`)
+ * - http: a status outside 2xx (`status`, and `fields` for a 422)
+ * - network, timeout, noFetch: no response; parse: a response that differs from the contract
+ * - aborted: the caller aborted the call
+ * - declined: a step-up was required, and the user did not confirm
  * - secret: a value could not be encrypted, so nothing was sent
  * - unexpected: a fault of the portal itself
  */
@@ -36,18 +36,18 @@ export class ApiError extends Error {
   readonly name = 'ApiError';
   /** The name of the refusal, if the catalog knows it (contract/subCodes). */
   readonly subCode: SubCodeName | undefined;
-  /** The server's own words, in the language of its answer; '' for none. */
+  /** The server's message, in the language of its response; '' for none. */
   readonly text: string;
-  /** Fill the places that the words of `subCode` or `messageId` leave. */
+  /** Values for the placeholders in the text of `subCode` or `messageId`. */
   readonly values: Values;
   /** The refusals by field (422), FIELDS_WRONG for an unknown one; empty for any other error. */
   readonly fields: Record<string, SubCodeName>;
   readonly status: number | undefined;
-  /** Ms to wait before another try, where the server told. */
+  /** Ms to wait before a retry, if the server sent a time. */
   readonly retryAfter: number | undefined;
   /** A message key of the portal that is more exact than the caller's. */
   readonly messageId: MessageKey | undefined;
-  /** `data` of the refusing answer. */
+  /** `data` of the refusing response. */
   readonly data: unknown;
 
   constructor(
@@ -71,7 +71,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The entries of a value that is a record; none for anything else. */
+/** Returns the entries of a record; none for any other value. */
 const entriesOf = (data: unknown): [string, unknown][] => (isRecord(data) ? Object.entries(data) : []);
 
 const isTextOrNumber = (entry: [string, unknown]): entry is [string, string | number] =>
@@ -85,7 +85,7 @@ const readFields = (data: unknown): Record<string, SubCodeName> =>
       .map(([field, subCode]) => [field, getSubCodeName(subCode) ?? 'FIELDS_WRONG']),
   );
 
-/** A refusal (any code but 20000) as an error. */
+/** Converts a refusal (any code but 20000) to an error. */
 export function errorFromEnvelope({
   subCode,
   subMsg,
@@ -117,9 +117,9 @@ export function errorFromException(error: unknown): ApiError {
   return new ApiError('unexpected', { cause: error });
 }
 
-/** Whether the server refused for one of these reasons. */
+/** Returns whether the server refused for one of these reasons. */
 export const isRefusedFor = (error: unknown, ...subCodes: SubCodeName[]): boolean =>
   error instanceof ApiError && error.subCode !== undefined && subCodes.includes(error.subCode);
 
-/** The record is unknown, or belongs to somebody else: the server does not distinguish the two. */
+/** Returns whether the record is unknown or another user's: the server does not distinguish the two. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

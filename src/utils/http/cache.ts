@@ -1,28 +1,28 @@
-/** Opt-in cache of GET answers (specification, section 7.5). Holds one visitor's answers, never two's. */
+/** Opt-in cache of GET responses (specification, section 7.5). Holds the responses of one visitor only. */
 import { CACHE_ENTRIES, CACHE_LIFETIME } from '@/constants';
 
 interface Entry {
   text: string;
-  /** Moment it grows stale, in ms since the epoch. */
+  /** Time when the entry becomes stale, in ms since the epoch. */
   until: number;
 }
 
 const entries = new Map<string, Entry>();
-/** Counts sign-ins and sign-outs: an answer asked for before one is not kept after it. */
+/** Counts sign-ins and sign-outs: the response to a request from before one is not cached after it. */
 let session = 0;
 
 /**
- * Key of an answer: the address with its query, the headers that change it, and the session it belongs to; none where
- * it is the same for everybody (`personal` false).
+ * Returns the key of a response: the address with its query, the headers that change it, and its session; no session if
+ * the response is the same for all users (`personal` false).
  */
 export function cacheKey(address: string, headers: Record<string, string>, personal = true): string {
   return JSON.stringify([personal ? session : null, address, headers]);
 }
 
-/** The session that an answer belongs to; null for none. */
+/** Returns the session of a response; null for none. */
 const readOwner = (key: string): number | null => (JSON.parse(key) as [number | null])[0];
 
-/** Returns the kept answer, or undefined if there is none or it is stale. */
+/** Returns the cached response, or undefined if there is none or it is stale. */
 export function readCache(key: string): string | undefined {
   const entry = entries.get(key);
   if (!entry) return undefined;
@@ -31,7 +31,7 @@ export function readCache(key: string): string | undefined {
   return undefined;
 }
 
-/** Keeps an answer; `lifetime` in ms, true for the specification's. */
+/** Caches a response; `lifetime` in ms, true for the lifetime of the specification. */
 export function writeCache(key: string, text: string, lifetime: number | true) {
   const owner = readOwner(key);
   if (owner !== null && owner !== session) return;
@@ -49,7 +49,7 @@ export const otherAnswers = {
   clear() {},
 };
 
-/** Removes all personal answers: at a sign-in, a sign-out, or a change of the role. */
+/** Removes all personal responses: at a sign-in, a sign-out, or a change of the role. */
 export function clearCache() {
   session += 1;
   for (const key of entries.keys()) if (readOwner(key) !== null) entries.delete(key);

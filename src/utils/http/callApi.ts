@@ -10,20 +10,23 @@ import { showClientError } from './status';
 import { withStepUp } from './stepUp';
 
 type Parts<N extends EndpointName> = { params: Params<N>; query: Query<N>; body: Body<N> };
-/** A body with secrets is created again for each try: a key of the server is good for one request. */
+/** A body with secrets is created again for each try, because a key of the server is valid for one request. */
 type Given<N extends EndpointName> = {
   [F in keyof Parts<N> as Parts<N>[F] extends undefined ? never : F]:
     | Parts<N>[F]
     | (F extends 'body' ? () => Promise<Parts<N>[F]> : never);
 };
-/** How to go about a call; everything but the wrapper's own wiring. */
+/** Options of a call, without those that callApi sets itself. */
 type CallOptions = Omit<RequestOptions, 'params' | 'query' | 'body' | 'onEnvelope'>;
 type Input<N extends EndpointName> = Given<N> & CallOptions;
 type Inputs<N extends EndpointName> =
   Record<never, never> extends Given<N> ? [input?: Input<N>] : [input: Input<N>];
 type AnyInput = Omit<RequestOptions, 'body' | 'onEnvelope'> & { body?: object | (() => Promise<object>) };
 
-/** One try. Throws what the wrapper throws; a refusal and data of another shape as ApiError. */
+/**
+ * Sends the request once. Throws the errors of the wrapper; a refusal or data that differs from the contract as
+ * ApiError.
+ */
 async function exchange(endpoint: Endpoint, { body, ...input }: AnyInput): Promise<unknown> {
   let envelope: Envelope | undefined;
   await request(endpoint.call, {
@@ -44,7 +47,7 @@ async function exchange(endpoint: Endpoint, { body, ...input }: AnyInput): Promi
 
 async function perform(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
   try {
-    // After a 428 the person confirms who they are, and the call is sent once more.
+    // After a 428 the user confirms their identity, and the call is sent once more.
     return await withStepUp(() => exchange(endpoint, input));
   } catch (error) {
     throw errorFromException(error);

@@ -7,24 +7,24 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 export const isWrite = (method: string) => WRITES.includes(method.toUpperCase());
 
-/** Headers that change the answer of this address; they are part of the cache key. */
+/** Returns the headers that change the response of this address; they are part of the cache key. */
 export function contextHeaders(address: string): Record<string, string> {
   const headers: Record<string, string> = { 'Accept-Language': getLocale() };
-  // For whom one acts is for members' calls alone: signing in and out belongs to the person.
+  // The acting role applies to members' calls only, not to signing in and out.
   const role = address.startsWith(`${memberPrefix}/`) && readActingRole();
   if (role) headers['X-Acting-As'] = role.id;
   return headers;
 }
 
-/** Every call has an address of its own, so that no cache between answers it (specification, section 7). */
+/** Gives every call a unique address, so that no cache in between responds to it (specification, section 7). */
 export function withTimestamp(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}_=${Date.now()}`;
 }
 
-/** The headers of every call. */
+/** Returns the headers of every call. */
 export function headersFor(method: string, address: string): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', ...contextHeaders(address) };
-  // No other site can send this header without asking first: a second lock against forged writes.
+  // Another site needs a CORS preflight to send this header: a further protection against forged writes.
   if (isWrite(method)) headers['X-Requested-With'] = 'portal';
   return headers;
 }

@@ -13,19 +13,21 @@ import { joinCall, separateCalls } from './sharedCalls';
 import { handleStatus } from './status';
 import type { Target } from './target';
 
-/** Sends a form. Resolves with the answer, whatever its status; rejects if there is none, or if `signal` aborts it. */
+/**
+ * Sends a form. Resolves with the response, whatever its status; rejects if there is none, or if `signal` aborts it.
+ */
 export type SendForm = (target: Target, body: FormData, signal: AbortSignal) => Promise<Response>;
 
 /** Options for the middlewares, besides those of umi-request. */
 export interface PortalOptions extends RequestOptionsInit {
   target: Target;
-  /** Keeps a GET's answer: for the specification's lifetime (true), or for this many ms. */
+  /** Caches a GET's response: for the lifetime of the specification (true), or for this many ms. */
   keepFor?: boolean | number;
-  /** False where the answer is the same for everybody: who is here does not count. */
+  /** False if the response is the same for all users: the cache key then has no session. */
   personal?: boolean;
-  /** The answer is good for one use: no other call shares it. */
+  /** The response may be used once, so calls do not share it. */
   single?: boolean;
-  /** Sends a FormData body in place of fetch. */
+  /** Sends a FormData body instead of fetch. */
   sendForm?: SendForm;
   /** Shows no notice for a status outside 2xx. */
   quiet?: boolean;
@@ -41,7 +43,7 @@ function readServerTime(response: Response): Response {
   return response;
 }
 
-/** The text of an answer, with the response it came in where it came over the wire. */
+/** The text of a response; `response` is missing if the text comes from the cache. */
 interface Reply {
   text: string;
   response?: Response;
@@ -49,7 +51,7 @@ interface Reply {
 
 const optionsOf = (ctx: Context) => ctx.req.options as PortalOptions;
 
-/** Reads the envelope of a reply. A status outside 2xx redirects or shows its notice, and is thrown. */
+/** Reads the envelope of a reply. For a status outside 2xx, redirects or shows the notice, and throws. */
 async function answer(ctx: Context, next: () => void) {
   await next();
   const { text, response }: Reply = ctx.res;
@@ -63,7 +65,7 @@ async function answer(ctx: Context, next: () => void) {
   throw error;
 }
 
-/** Answers a GET from the cache, and caches the answer; the key is the address without the timestamp. */
+/** Returns a cached response to a GET, and caches responses; the key is the address without the timestamp. */
 async function cache(ctx: Context, next: () => void) {
   const { target, keepFor: lifetime, personal } = optionsOf(ctx);
   if (target.method !== 'GET' || !lifetime) return next();
@@ -78,7 +80,7 @@ async function cache(ctx: Context, next: () => void) {
   if (response?.ok && isSuccess(readEnvelope(text))) writeCache(key, text, lifetime);
 }
 
-/** Makes one request of GETs that ask for the same at the same time: each reads an answer of its own from its text. */
+/** Sends one request for concurrent equal GETs: each caller parses the text of the response itself. */
 async function share(ctx: Context, next: () => void) {
   const { target, signal, personal, single } = optionsOf(ctx);
   if (target.method !== 'GET') {
@@ -96,7 +98,7 @@ async function share(ctx: Context, next: () => void) {
   });
 }
 
-/** Sends the call, by fetch or as it asks for, and reads the whole answer. */
+/** Sends the call, by fetch or by `sendForm`, and reads the whole response. */
 async function transmit(ctx: Context, next: () => void) {
   const { target, data, sendForm, signal } = optionsOf(ctx);
   if (sendForm && data instanceof FormData && signal) {
@@ -109,8 +111,8 @@ async function transmit(ctx: Context, next: () => void) {
 }
 
 /**
- * A client of its own: interceptors and middlewares belong to it, not to all of umi-request's.
- * `parseResponse: false`, because its parser passes HTML on as a string and refuses an empty body.
+ * Creates the client. Its interceptors and middlewares do not apply to other uses of umi-request. `parseResponse:
+ * false`, because the parser of umi-request passes HTML on as a string and rejects an empty body.
  */
 export function createClient() {
   const client = extend({ credentials: 'include', parseResponse: false, requestType: 'json' });

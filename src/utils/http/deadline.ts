@@ -6,15 +6,15 @@ import { REQUEST_TIMEOUT, RETRY_DELAY } from '@/constants';
 import { ClientError, HttpError, isAbort, networkError, noFetchError, timeoutError } from './httpErrors';
 
 export interface DeadlineOptions {
-  /** Ms after which the call is aborted; 0 for never. REQUEST_TIMEOUT unless told. */
+  /** Ms after which the call is aborted; 0 for never. Default: REQUEST_TIMEOUT. */
   timeout?: number;
-  /** The caller's way to take the call back: it rejects with AbortError. */
+  /** Aborts the call, which rejects with AbortError. */
   signal?: AbortSignal;
 }
 
-const aborted = () => new DOMException('The call was taken back.', 'AbortError');
+const aborted = () => new DOMException('The call was aborted.', 'AbortError');
 
-/** Whether the server has answered, with an error: sending the request again would not change that. */
+/** Returns whether the server has sent an error response: sending the request again would not change it. */
 const isAnswered = (error: unknown) => error instanceof HttpError || error instanceof ClientError;
 
 type Send<T> = (signal: AbortSignal) => Promise<T>;
@@ -24,7 +24,7 @@ async function sendTwice<T>(send: Send<T>, retry: boolean, signal: AbortSignal):
     return await send(signal);
   } catch (error) {
     if (signal.aborted || isAnswered(error)) throw error;
-    // A write may have arrived although its answer did not: it is never sent twice.
+    // The server may have received a write although the response is missing: never send a write twice.
     if (!retry) throw networkError(error);
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
@@ -35,9 +35,9 @@ async function sendTwice<T>(send: Send<T>, retry: boolean, signal: AbortSignal):
 }
 
 /**
- * Sends a call within its time; with `retry` once more where it met no network. Throws ClientError ('Network request
- * failed', 'timeout of {n}ms exceeded', 'Global fetch not exist!') or AbortError, beside what `send` throws of an
- * answer; an answer that comes later is ignored.
+ * Sends a call within its timeout; with `retry` once more after a network error. Throws ClientError ('Network request
+ * failed', 'timeout of {n}ms exceeded', 'Global fetch not exist!'), AbortError, or the errors of `send` for a response.
+ * Ignores a late response.
  */
 export async function sendWithDeadline<T>(
   send: Send<T>,

@@ -1,4 +1,4 @@
-/** Reads answers: JSON or nothing, and the envelope of the specification, section 7. */
+/** Reads responses: JSON or nothing, and the envelope of the specification, section 7. */
 import type { Envelope } from '@/contract';
 import { CODE_SUCCESS, CODE_WAITING, WAITING_MESSAGE } from '@/contract/envelopeCodes';
 import { getSubCodeName } from '@/utils/subCodeNames';
@@ -15,11 +15,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A subCode as text; some servers send it as a number. Undefined for anything else. */
+/** Returns a subCode as text, because some servers send it as a number; undefined for any other value. */
 const readSubCode = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** The envelope of a 2xx answer; an empty body is a success without data. Throws 'JSON.parse fail' for the rest. */
+/**
+ * Returns the envelope of a 2xx response; an empty body is a success without data. Throws 'JSON.parse fail' otherwise.
+ */
 export function readEnvelope(text: string): Envelope {
   if (text.trim() === '') return EMPTY;
   const body = parseJson(text);
@@ -33,7 +35,7 @@ export function readEnvelope(text: string): Envelope {
   };
 }
 
-/** The body of a failed answer as JSON, or undefined: a gateway's HTML says nothing a program can use. */
+/** Returns the body of a failed response as JSON, or undefined, for example for a gateway's HTML. */
 export function readFailure(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,6 +46,6 @@ export function readFailure(text: string): unknown {
 
 export const isSuccess = ({ code }: Envelope): boolean => code === CODE_SUCCESS;
 
-/** The one refusal that shows no notice. */
+/** Returns whether this is the one refusal that shows no notice. */
 export const isWaiting = ({ code, subCode, subMsg }: Envelope): boolean =>
   code === CODE_WAITING && getSubCodeName(subCode) === 'WAITING' && subMsg === WAITING_MESSAGE;

@@ -1,10 +1,10 @@
 /** The errors of a call (specification, section 8, client errors). */
 import { RETRY_AFTER_MAX } from '@/constants';
 
-/** Failures before there is an answer to speak of. */
+/** Failures without a response. */
 export type ClientFailure = 'network' | 'timeout' | 'parse' | 'noFetch';
 
-/** A call that got no usable answer. */
+/** A call without a usable response. */
 export class ClientError extends Error {
   readonly name = 'ClientError';
 
@@ -23,16 +23,16 @@ export const timeoutError = (ms: number) => new ClientError('timeout', `timeout 
 export const parseError = () => new ClientError('parse', 'JSON.parse fail');
 export const noFetchError = () => new ClientError('noFetch', 'Global fetch not exist!');
 
-/** A call answered with a status outside 2xx. */
+/** A response with a status outside 2xx. */
 export class HttpError extends Error {
   readonly name = 'HttpError';
   readonly status: number;
-  /** `data` of the answer's envelope: the fields that are wrong (422), the step-up methods (428). */
+  /** `data` of the response's envelope: the wrong fields (422), the step-up methods (428). */
   readonly data: unknown;
   readonly subCode: string | undefined;
   /** The address of a 402, unchecked; undefined without one. */
   readonly address: unknown;
-  /** Ms to wait before another try, where the server sent `Retry-After`. */
+  /** Ms to wait before a retry, if the server sent `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -53,8 +53,8 @@ export class HttpError extends Error {
 }
 
 /**
- * `Retry-After` (RFC 9110, 10.2.3: seconds or a date) in ms, within 0..RETRY_AFTER_MAX whatever it says;
- * undefined without the header.
+ * Returns `Retry-After` (RFC 9110, 10.2.3: seconds or a date) in ms, limited to 0..RETRY_AFTER_MAX; undefined without
+ * the header.
  */
 export function parseRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
@@ -62,7 +62,7 @@ export function parseRetryAfter(header: string | null): number | undefined {
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), RETRY_AFTER_MAX);
 }
 
-/** Whether the caller took the call back itself. */
+/** Returns whether the caller aborted the call. */
 export function isAbort(error: unknown): boolean {
   const { name, kind } = (error ?? {}) as { name?: unknown; kind?: unknown };
   return name === 'AbortError' || (name === 'ApiError' && kind === 'aborted');

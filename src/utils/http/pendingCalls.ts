@@ -1,21 +1,21 @@
-/** Finds out whether an answer still counts: only the latest call for a thing, and only for the same person. */
+/** Ignores outdated responses: of an earlier call for the same thing, or for another user. */
 
 const turns = new Map<string, number>();
-/** Counts sign-ins and sign-outs. An answer to a call made before one is ignored: it may be about another person. */
-let era = 0;
+/** Number of sign-ins and sign-outs. A response to an earlier call may be about another user. */
+let identityEpoch = 0;
 
 /**
- * Begins a call for `thing`. The function it returns says whether its answer still counts. With
- * `personal: false` it counts after a sign-in or sign-out, too.
+ * Starts a call for `thing`. Returns a function that returns whether the call is still the latest one. With
+ * `personal: false` a sign-in or sign-out does not outdate it.
  */
-export function beginCall(thing: string, { personal = true } = {}): () => boolean {
+export function startLatest(thing: string, { personal = true } = {}): () => boolean {
   const turn = (turns.get(thing) ?? 0) + 1;
   turns.set(thing, turn);
-  const mine = era;
-  return () => (!personal || mine === era) && turns.get(thing) === turn;
+  const mine = identityEpoch;
+  return () => (!personal || mine === identityEpoch) && turns.get(thing) === turn;
 }
 
-/** Invalidates all pending calls: another person may use the page from now on. */
+/** Outdates all pending calls: another user may use the page from now on. */
 export function invalidatePendingCalls() {
-  era += 1;
+  identityEpoch += 1;
 }

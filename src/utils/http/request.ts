@@ -17,27 +17,27 @@ export interface RequestOptions extends DeadlineOptions {
   /** Path parameters, by the names in the endpoint. */
   params?: Record<string, string>;
   query?: object;
-  /** JSON of a write; FormData goes multipart. */
+  /** Body of a write, sent as JSON; FormData is sent as multipart. */
   body?: object;
-  /** Sends a FormData body in place of fetch: sendWithProgress. */
+  /** Sends a FormData body instead of fetch: sendWithProgress. */
   sendForm?: SendForm;
-  /** Keeps a GET's answer: for the specification's lifetime (true), or for this many ms. */
+  /** Caches a GET's response: for the lifetime of the specification (true), or for this many ms. */
   cache?: boolean | number;
-  /** False where the answer is the same for everybody, and stays while people come and go. */
+  /** False if the response is the same for all users, and stays cached after a sign-in or sign-out. */
   personal?: boolean;
-  /** Of a GET whose answer is good for one use: no other call shares it. */
+  /** For a GET whose response may be used once, so calls do not share it. */
   single?: boolean;
-  /** Shows no notice: the page shows errors itself, or works without the answer. */
+  /** Shows no notice: the page shows errors itself, or works without the response. */
   quiet?: boolean;
-  /** Refusals the caller says itself, without a notice. */
+  /** Refusals that the caller shows itself, without a notice. */
   silentFor?: readonly SubCodeName[];
-  /** Gets the envelope of every 2xx answer. For callApi, which makes typed data or an ApiError of it. */
+  /** Receives the envelope of every 2xx response. For callApi, which converts it to typed data or an ApiError. */
   onEnvelope?: (envelope: Envelope) => void;
 }
 
 const client = createClient();
 
-/** Shows a refusal as a notice with the server's message, except the one that the specification keeps silent. */
+/** Shows a refusal as a notice with the server's message, except the one that the specification excludes. */
 async function tellRefusal(envelope: Envelope, { quiet, silentFor = [] }: RequestOptions) {
   const name = getSubCodeName(envelope.subCode);
   const silent = quiet || isWaiting(envelope) || (name !== undefined && silentFor.includes(name));
@@ -59,16 +59,16 @@ function send(target: Target, options: RequestOptions): Promise<Envelope> {
       single,
       sendForm,
       quiet,
-      // A write without body is JSON all the same: only then the browser asks before another site sends it.
+      // A write without a body is sent as JSON, too: only JSON makes the browser send a preflight for another site.
       ...(write && { data: body ?? {} }),
     } as PortalOptions);
   return trackCall(sendWithDeadline(transmit, !write, { timeout, signal }));
 }
 
 /**
- * Calls 'METHOD /path'. Resolves with the answer's data, true where that is null, or false for a refusal (any code but
- * 20000). Throws HttpError (status, response), ClientError, or AbortError where the caller took the call back; the
- * person has been told by then, the caller only warns.
+ * Calls 'METHOD /path'. Resolves with the data of the response, true if that is null, or false for a refusal (any code
+ * but 20000). Throws HttpError (status, response), ClientError, or AbortError if the caller aborted the call. By then
+ * the notice has been shown, so the caller only warns.
  */
 export async function request(endpoint: string, options: RequestOptions = {}): Promise<unknown> {
   const target = getTarget(endpoint, options.params, options.query);

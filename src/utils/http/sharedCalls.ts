@@ -1,23 +1,23 @@
-/** GETs of one address that run at the same time are one request (specification, section 7.5). */
+/** Merges concurrent GETs of one address into one request (specification, section 7.5). */
 
 import { otherAnswers } from './cache';
 
 interface SharedCall<T> {
   answer: Promise<T>;
-  /** How many still wait for it. */
+  /** Number of callers that still wait for the response. */
   askers: number;
-  /** Aborts the request when no caller waits for it any more. */
+  /** Aborts the request once no caller waits for it. */
   controller: AbortController;
 }
 
 const shared = new Map<string, SharedCall<unknown>>();
 let underWay = 0;
 
-/** Rejects as fetch would once the asker takes the call back. */
+/** Rejects as fetch does when the caller aborts. */
 function whenAborted(signal?: AbortSignal | null): { aborted: Promise<never>; stop: () => void } {
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    const leave = () => reject(new DOMException('The call was taken back.', 'AbortError'));
+    const leave = () => reject(new DOMException('The call was aborted.', 'AbortError'));
     if (signal?.aborted) leave();
     signal?.addEventListener('abort', leave);
     stop = () => signal?.removeEventListener('abort', leave);
@@ -61,7 +61,7 @@ export async function joinCall<T>(
   }
 }
 
-/** After this, a GET joins no request that was sent before. Called before and after a write, which changes answers. */
+/** Prevents later GETs from joining earlier requests. Called before and after a write, because it changes responses. */
 export function separateCalls() {
   shared.clear();
   otherAnswers.dropUnused();
@@ -77,5 +77,5 @@ export async function trackCall<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the page has no pending call. */
+/** Returns whether the page has no pending call. */
 export const isNothingUnderWay = (): boolean => underWay === 0;

@@ -11,18 +11,18 @@ import { getSubCodeName } from '@/utils/subCodeNames';
 import { clearCache } from './cache';
 import type { ClientError, HttpError } from './httpErrors';
 
-/** Statuses with a text of their own (specification, section 8). */
+/** Statuses with their own text (specification, section 8). */
 const statuses = [200, 201, 202, 204, 400, 401, 403, 404, 406, 410, 422, 429, 500, 502, 503, 504] as const;
 
 interface StatusText {
   messageId: MessageKey | undefined;
-  /** Fill the places of the text. */
+  /** Values for the placeholders of the text. */
   values?: Record<string, number>;
 }
 
-/** The mapped text of a status; none for one without, and for a 402 that names no address. */
+/** Returns the text of a status; none for an unknown status, and for a 402 without an address. */
 export function getStatusText({ status, address, retryAfter }: HttpError): StatusText {
-  // An address that the server names and the portal refuses.
+  // The server sent an address that the portal does not open.
   if (status === 402) return { messageId: address === undefined ? undefined : 'error.redirectRefused' };
   if (status === 429 && retryAfter) {
     return retryAfter < 2 * HOUR
@@ -33,7 +33,7 @@ export function getStatusText({ status, address, retryAfter }: HttpError): Statu
   return { messageId: known && `error.http.${known}` };
 }
 
-/** Why there was no answer that can be used. */
+/** Texts for the reasons why there is no usable response. */
 export const clientTexts: Record<ClientError['failure'], MessageKey> = {
   network: 'error.network',
   timeout: 'error.timeout',
@@ -42,8 +42,8 @@ export const clientTexts: Record<ClientError['failure'], MessageKey> = {
 };
 
 /**
- * Statuses that lead somewhere or are answered by the caller. True: dealt with, no notice.
- * A status that is to be answered by asking the person something has its place here.
+ * Statuses that redirect or that the caller handles. True: handled, no notice. A status that requires a dialog belongs
+ * here.
  */
 const handlers: Record<number, (error: HttpError) => boolean> = {
   401: ({ subCode }) => {
@@ -51,18 +51,18 @@ const handlers: Record<number, (error: HttpError) => boolean> = {
     goToSignIn(getSubCodeName(subCode) === 'SESSION_ENDED_ELSEWHERE' ? 'otherDevice' : 'ended');
     return true;
   },
-  // Without an address it is a status like any other.
+  // A 402 without an address is handled like any other status.
   402: ({ address }) => address !== undefined && followAddress(address),
   403: ({ subCode, data }) => {
     const name = getSubCodeName(subCode);
     if (name === 'ACTING_ENDED') {
-      // Several calls of one page are refused at once: only the first one ends the role.
+      // Several calls of one page are refused at once: only the first refusal ends the role.
       if (endActingRole(isRecord(data) && data.roleId)) clearCache();
       return true;
     }
     const guide = name === 'GUIDE_PENDING' ? sanitizeServerAddress(isRecord(data) && data.redirectUrl) : null;
     if (!guide?.startsWith('/')) return false;
-    // Several calls of one page are refused at once: one of them goes to the guide.
+    // Several calls of one page are refused at once: only the first refusal redirects.
     redirectToGuide(guide);
     return true;
   },
@@ -81,7 +81,7 @@ export async function handleStatus(error: HttpError, path: string, quiet: boolea
   });
 }
 
-/** The notice for a call that got no usable answer. */
+/** Shows the notice for a call without a usable response. */
 export async function showClientError({ failure }: ClientError) {
   await waitForLocale();
   showRequestNotice({ title: translate('error.request'), description: translate(clientTexts[failure]) });

@@ -1,10 +1,10 @@
-/** An act the server wants confirmed (428): the person confirms who they are, and the act goes through by itself. */
+/** An action that needs a step-up (428): the user confirms their identity, and the action is repeated automatically. */
 import type { StepUpDemand, StepUpMethod, StepUpTarget } from '@/contract';
 import { getActingState } from '@/utils/storage/actingStore';
 import { ApiError } from './ApiError';
 import { HttpError } from './httpErrors';
 
-/** Asks the person; resolves with whether they have confirmed. With `target` the proof is about that linked account. */
+/** Asks the user; resolves with whether they have confirmed. With `target` the proof is about that linked account. */
 type AskStepUp = (demand: StepUpDemand) => Promise<boolean>;
 
 let asker: AskStepUp | null = null;
@@ -12,7 +12,7 @@ let asked: Promise<boolean> | null = null;
 /** Counts confirmations: a call whose 428 came before the last one is repeated without a dialog. */
 let confirmations = 0;
 
-/** The page's way to ask, for as long as it is there. Returns the way to take it back. */
+/** Sets the function that asks the user, as long as the page is mounted. Returns a function that removes it. */
 export function answerStepUps(ask: AskStepUp): () => void {
   asker = ask;
   return () => {
@@ -41,7 +41,7 @@ async function ask(demand: StepUpDemand): Promise<boolean> {
   return confirmed;
 }
 
-/** Acts that are refused at the same time share one dialog. */
+/** Actions that are refused at the same time share one dialog. */
 function confirm(demand: StepUpDemand): Promise<boolean> {
   asked ??= ask(demand).finally(() => {
     asked = null;
@@ -64,7 +64,7 @@ export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
     const demand = readDemand(error);
     if (!demand) throw error;
     const confirmed = isSameRole() && (confirmations !== before || (await confirm(demand)));
-    // The role has changed: do not repeat the act.
+    // The role has changed: do not repeat the action.
     if (!confirmed || !isSameRole()) {
       const messageId = demand.methods.length > 0 ? 'stepUp.declined' : 'stepUp.impossible';
       throw new ApiError('declined', { messageId });

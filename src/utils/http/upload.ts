@@ -2,7 +2,7 @@
 import { headersFor, withTimestamp } from './callHeaders';
 import type { SendForm } from './client';
 
-/** Statuses without a body (Fetch, 2.2.3): a Response is not made with one. */
+/** Statuses without a body (Fetch, 2.2.3): Response rejects a body for them. */
 const BODILESS = [204, 205, 304];
 
 function headersOf(xhr: XMLHttpRequest): Headers {
@@ -14,7 +14,7 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** The answer as fetch would give it. */
+/** Returns the response in the form that fetch returns. */
 function responseOf(xhr: XMLHttpRequest): Response {
   const { status, statusText, responseText } = xhr;
   const body = BODILESS.includes(status) ? null : responseText;
@@ -37,7 +37,7 @@ export const sendWithProgress =
         if (total > 0) onProgress(loaded / total);
       });
       xhr.addEventListener('load', () => resolve(responseOf(xhr)));
-      xhr.addEventListener('error', () => reject(new TypeError('The upload met no network.')));
+      xhr.addEventListener('error', () => reject(new TypeError('The upload failed: no connection.')));
       xhr.addEventListener('abort', () => reject(aborted()));
       signal.addEventListener('abort', () => xhr.abort(), { once: true });
       xhr.send(body);

@@ -8,7 +8,7 @@ const BEGIN = { name: '测试甲' };
 
 let draft: ReturnType<typeof useDraft>;
 
-/** Types in the same way as src/utils/heldInput. The events of testing-library would flush the effects of the form. */
+/** Types in the same way as src/utils/preHydrationInput. The events of testing-library would flush the effects of the form. */
 function typesAtOnce(name: string, value: string) {
   const field = screen.getByLabelText(name);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

@@ -1,4 +1,4 @@
-/** The seed's accounts (README, demo accounts), and one that the portal does not know. */
+/** The seed's accounts (docs/mock.md), and one that the portal does not know. */
 export interface Person {
   account: string;
   password: string;

@@ -7,7 +7,7 @@ import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';
 import { seal } from '../../support/seal';
 import { callApi } from './api';
-import { Hands } from './hands';
+import { PageActions } from './pageActions';
 import type { Person } from './people';
 import { adaptPage, isFirefox } from './run/firefox';
 import { isHard } from './run/hard';
@@ -20,13 +20,13 @@ export type Fault = Omit<Order, 'endpoint'>;
 const SIGN_IN = '/uaa/login';
 const MOTION = 'prefers-reduced-motion';
 
-export class Visitor extends Hands {
+export class Visitor extends PageActions {
   /** Opens a tab in this context. */
   static async arrives(context: BrowserContext, origin: string): Promise<Visitor> {
     const page = await context.newPage();
     if (isFirefox) adaptPage(page);
     await page.setViewport({ width: 1280, height: 900 });
-    // Drawing animations takes a sixth of a run; only the long loops show them.
+    // Animations slow the journeys down; only the long loops show them.
     if (!isHard) await page.emulateMediaFeatures([{ name: MOTION, value: 'reduce' }]);
     // Prefetching would run after each sign-in, so it is off (saveData) except in the journeys that test it.
     await page.evaluateOnNewDocument(() => {

@@ -1,6 +1,6 @@
 import { getPasswordPathAfterDisown, readDisownReason } from '@/features/accountSecurity/disownReason';
 
-test('the address says why in a known word, and no other is heard', () => {
+test('reads only the two known reasons from the address', () => {
   for (const ended of [true, false]) {
     const { pathname, search } = new URL(getPasswordPathAfterDisown(ended), 'https://portal.invalid');
     expect(pathname).toBe('/user/account_manage/modify_password');

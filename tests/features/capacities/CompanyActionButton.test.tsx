@@ -46,7 +46,7 @@ test('disables a forbidden action with the reason', () => {
 test.each([
   ['2026-05-10', null],
   ['2026-05-11', 'ROLE_ENDED'],
-])('a role from %s on, at noon of 2026-05-10 in China', (start, block) => {
+])('blocks a role that starts later than noon of 2026-05-10 in China: %s', (start, block) => {
   jest.useFakeTimers({ now: Date.parse('2026-05-10T12:00:00+08:00') });
   expect(space({ start }).check('viewCompany')).toBe(block);
   jest.useRealTimers();

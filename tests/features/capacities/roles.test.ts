@@ -12,9 +12,9 @@ const role = (part: Partial<CompanyRole> = {}): CompanyRole => ({
 test.each([
   ['its name', role(), '测试一号有限公司'],
   ['a name of 100 characters', role({ orgName: '长'.repeat(100) }), '长'.repeat(100)],
-  ['its credit code where the name is blank', role({ orgName: ' \t' }), '91440000TTTTTTT16C'],
-  ['nothing where it has neither', role({ orgName: '', uscc: '' }), ''],
-])('a company goes by %s', (_, company, name) => {
+  ['its credit code if the name is blank', role({ orgName: ' \t' }), '91440000TTTTTTT16C'],
+  ['nothing if it has neither', role({ orgName: '', uscc: '' }), ''],
+])('names a company by %s', (_, company, name) => {
   expect(getCompanyName(company)).toBe(name);
 });
 

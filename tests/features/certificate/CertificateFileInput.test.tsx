@@ -8,7 +8,7 @@ test.each([
   [1024, '1 kB'],
   [1024 * 1024 - 1, '1,024 kB'],
   [20 * 1024 * 1024, '20 MB'],
-])('a file of %i bytes is one of %s', (bytes, words) => {
+])('shows the size of a file of %i bytes as %s', (bytes, words) => {
   const file = new File([], 'demo.p12');
   Object.defineProperty(file, 'size', { value: bytes });
   render(<CertificateFileInput value={file} />);

@@ -10,7 +10,7 @@ const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'me.pfx') => new File([bytes], name);
 
-test('a container is one whatever it is called', async () => {
+test('recognizes a container whatever its file name', async () => {
   expect(await checkCertificateFile(file(container))).toBeNull();
   expect(await checkCertificateFile(file(container, 'photo.jpg'))).toBeNull();
   expect(await readCertificateFile(file(container))).toEqual(container);

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a service that is registered is found', () => {
+test('finds a registered service', () => {
   expect(findKeyService()).toBeNull();
   window.portalKeyService = service;
   expect(findKeyService()).toBe(service);
@@ -35,7 +35,7 @@ test.each([
   expect(findKeyService()).toBeNull();
 });
 
-test('may start and stop later', () => {
+test('notifies a listener when the service starts later, until it is removed', () => {
   const listener = jest.fn();
   const stop = watchKeyService(listener);
   window.dispatchEvent(new Event(KEY_SERVICE_EVENT));
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('a service that throws at once fails like any other', async () => {
+test('reports a service that throws synchronously as a service failure', async () => {
   const certificate = () => {
     throw new Error('gone');
   };

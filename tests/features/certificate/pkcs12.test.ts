@@ -66,23 +66,23 @@ describe('opens', () => {
     });
   });
 
-  test.each(['rc2-40', 'aes256'] as const)('certificates encrypted with %s', (cipher) => {
+  test.each(['rc2-40', 'aes256'] as const)('opens certificates encrypted with %s', (cipher) => {
     const plain = makeContainer({ key, certificates: [certificate], algorithm: '3des' });
     expect(isPair(openContainer(bytesOf(encryptCertificates(plain, PIN, cipher)), PIN))).toBe(true);
   });
 
-  test('a container without an integrity check', () => {
+  test('opens a container without an integrity check', () => {
     const bytes = bytesOf(makeContainer({ key, certificates: [certificate], mac: false }));
     expect(isPair(openContainer(bytes, PIN))).toBe(true);
   });
 
-  test.each<Algorithm>(['aes256', '3des'])('a PIN beyond ASCII, %s', (algorithm) => {
+  test.each<Algorithm>(['aes256', '3des'])('opens a container with a PIN beyond ASCII, %s', (algorithm) => {
     const pin = '密码é1';
     const bytes = bytesOf(makeContainer({ key, certificates: [certificate], algorithm, pin }));
     expect(isPair(openContainer(bytes, pin))).toBe(true);
   });
 
-  test('the certificate that belongs to the key, among others', () => {
+  test('finds the certificate that belongs to the key among several', () => {
     const others = [makeCertificate(makeKeys(), 'Issuer'), certificate];
     const opened = openContainer(bytesOf(makeContainer({ key, certificates: others })), PIN);
     expect(opened.facts.subject).toBe('测试甲');
@@ -107,7 +107,7 @@ describe('refuses', () => {
     ['AES throughout', encrypted],
     ['3DES and RC2', legacy],
     ['no integrity check', bytesOf(makeContainer({ key, certificates: [certificate], mac: false }))],
-  ])('a wrong PIN: %s', (_name, container) => {
+  ])('rejects a wrong PIN: %s', (_name, container) => {
     for (const pin of ['pin-2027', 'PIN-2026', ' pin-2026', ''])
       expect(problemOf(container, pin)).toBe('wrongPin');
   });
@@ -119,36 +119,36 @@ describe('refuses', () => {
     ['a changed certificate, 3DES and RC2', spoiled(legacy, 0.15)],
     ['a changed key', spoiled(encrypted, 0.8)],
     ['a changed integrity check', spoiled(encrypted, 0.975)],
-  ])('a damaged file, %s, whose PIN is right', (_name, container) => {
+  ])('rejects a damaged file with the right PIN: %s', (_name, container) => {
     expect(problemOf(container)).toBe('damaged');
   });
 
-  test('bytes that are no ASN.1', () => {
+  test('rejects bytes that are not ASN.1', () => {
     expect(problemOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))).toBe('damaged');
     expect(problemOf(new Uint8Array(0))).toBe('damaged');
   });
 
-  test('a container without a private key', () => {
+  test('rejects a container without a private key', () => {
     expect(problemOf(bytesOf(makeContainer({ key: null, certificates: [certificate] })))).toBe('noKey');
   });
 
-  test('a key without its certificate', () => {
+  test('rejects a key without its certificate', () => {
     expect(problemOf(bytesOf(makeContainer({ key, certificates: [] })))).toBe('noCertificate');
     const another = makeCertificate(makeKeys());
     expect(problemOf(bytesOf(makeContainer({ key, certificates: [another] })))).toBe('noCertificate');
   });
 
-  test('a key that is not RSA', () => {
+  test('rejects a key that is not RSA', () => {
     expect(problemOf(bytesOf(makeBare('keyBag', makeCurveKey())))).toBe('notRsa');
   });
 
-  test('an unknown encryption', () => {
+  test('rejects an unknown encryption', () => {
     const strange = shroud(key);
     put(strange, [0, 0], oid('1.2.3.4'));
     expect(problemOf(bytesOf(makeBare('pkcs8ShroudedKeyBag', strange)))).toBe('unsupported');
   });
 
-  test('more rounds than a user can wait for', () => {
+  test('rejects too many rounds for the user to wait for', () => {
     const patient = makeContainer({ key, certificates: [certificate] });
     put(patient, [2, 2], integer(2_000_000_000));
     expect(problemOf(bytesOf(patient))).toBe('tooManyRounds');

@@ -47,7 +47,7 @@ test('signs so that its own certificate verifies the signature', async () => {
   expect(facts?.subject).toBe('测试甲');
 });
 
-test('the key cannot be read any more, and its bytes are gone', async () => {
+test('imports the key as not extractable and overwrites its bytes', async () => {
   const importKey = jest.spyOn(webcrypto.subtle, 'importKey');
   await open();
   const [, bytes, , extractable, usages] = importKey.mock.calls[0] ?? [];
@@ -56,7 +56,7 @@ test('the key cannot be read any more, and its bytes are gone', async () => {
   importKey.mockRestore();
 });
 
-test('a wrong PIN is about the PIN, not about the file', async () => {
+test('reports a wrong PIN at the PIN field, not at the file', async () => {
   await expect(open('pin-2027')).rejects.toMatchObject({
     problem: 'wrongPin',
     field: 'pin',
@@ -77,7 +77,7 @@ describe('a proof', () => {
     expect(proof).toEqual({ id: 'id-1', certificate: 'Y2VydA==', signature: 'c2ln' });
   });
 
-  test('a challenge that ran out is replaced once, in silence', async () => {
+  test('replaces an expired challenge once, without a notice', async () => {
     const exchange = exchangeOf('CHALLENGE_EXPIRED', null);
     expect(await submitCertificateProof(signer, exchange)).toBe('in');
     const silent = exchange.present.mock.calls.map(([, silentFor]) => silentFor);
@@ -110,7 +110,7 @@ describe('a proof', () => {
   });
 });
 
-test('the clock stands before, in or after the validity', () => {
+test('compares the clock with the validity of the certificate', () => {
   const facts = { notBefore: new Date('2026-01-01'), notAfter: new Date('2027-01-01') };
   const at = (day: string) => getValidity(facts, new Date(day).getTime());
   expect([at('2025-12-31'), at('2026-01-01'), at('2027-01-01'), at('2027-01-02')]).toEqual([

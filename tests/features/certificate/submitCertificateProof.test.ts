@@ -59,7 +59,7 @@ test('uses one signature before and after a step-up', async () => {
   expect(sent().map((options) => options?.body)).toEqual([body, body]);
 });
 
-test('a challenge that ran out during the step-up is replaced once, in silence', async () => {
+test('replaces a challenge that expired during the step-up once, without a notice', async () => {
   answers(stepUpWanted(), expired, success([]));
   expect(await submits()).toEqual([]);
   expect(confirm).toHaveBeenCalledTimes(1);

@@ -15,7 +15,7 @@ test.each([
   expect([getIdlePhase(SEEN, SEEN + idle), getRemainingTime(SEEN, SEEN + idle)]).toEqual([phase, rest]);
 });
 
-test('the time left is said at four moments', () => {
+test('announces the remaining time at four moments', () => {
   const said = Array.from({ length: IDLE_WARNING / SECOND + 1 }, (_, second) =>
     getAnnouncedTime(second * SECOND),
   );

@@ -86,7 +86,7 @@ test('explains links and offers providers without a link', async () => {
   ]);
 });
 
-test('the last way in cannot be pressed, and says why; nor is there a password to link another with', async () => {
+test('disables unlinking the last sign-in method with a reason, and links to the password reset', async () => {
   network.answer('bindings', { list: [cityPass], otherWays: [] });
   await show();
   expect(button().getAttribute('aria-disabled')).toBe('true');

@@ -22,7 +22,7 @@ test.each([
   expect(isLastSignInMethod({ list, otherWays: [...otherWays] })).toBe(last);
 });
 
-test('the others still sign in', () => {
+test('lists the other providers that sign in', () => {
   expect(getOtherProviderNames({ list: [city, campus], otherWays: [] }, city)).toEqual(['CAMPUSPASS']);
 });
 

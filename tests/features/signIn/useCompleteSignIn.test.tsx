@@ -42,7 +42,7 @@ test('forgets the person before: in memory, in the tab, and which codes were sen
   expect({ ...window.sessionStorage }).toEqual({});
 });
 
-test('forgets nobody and notifies nobody before there is a session', () => {
+test('removes no data and notifies no tab before there is a session', () => {
   const heard = jest.fn();
   const stop = onSessionChange(heard);
   writeTabState('typed', { email: 'own@example.com' });
@@ -53,7 +53,7 @@ test('forgets nobody and notifies nobody before there is a session', () => {
   stop();
 });
 
-test('an address that may not be followed leads home', () => {
+test('opens the home page if an address may not be followed', () => {
   leaveTo.mockReturnValue(false);
   arriveWith('/')({ redirectUrl: 'https://evil.example/' });
   arriveWith('/')(unbound);
@@ -72,7 +72,7 @@ test('continues without a session, and returns to sign-in', () => {
   expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: false });
 });
 
-test('a page that is passed through is not come back to', () => {
+test('replaces the history entry of a page that only redirects', () => {
   arriveWith('/', undefined, true)(unbound);
   expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: true });
 });
@@ -82,7 +82,7 @@ test.each([
   ['/uaa/authorize?requestId=r1', 1],
   ['/uaa/modifyPwdGuide', 0],
 ])(
-  'after a sign-in that leads to %s requests the person %i times, to delete drafts of others',
+  'with the redirect address %s: requests the user %i times, to delete drafts of others',
   (redirectUrl, times) => {
     arriveWith('/')({ redirectUrl });
     expect(loadSession).toHaveBeenCalledTimes(times);

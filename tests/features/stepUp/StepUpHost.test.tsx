@@ -98,7 +98,7 @@ test('focuses the usual method, and restores the focus after the confirmation', 
   expect(focused).toBe(screen.getByText('act'));
 });
 
-test('a wrong password is said at its field, and the dialog stays', async () => {
+test('shows a wrong password at its field and keeps the dialog open', async () => {
   const { outcome } = await asked(['password']);
   expect(document.querySelectorAll('[type="radio"]')).toHaveLength(0);
   refusesWith('PASSWORD_WRONG', 'not this one');
@@ -160,7 +160,7 @@ test.each([
   await declined(again.outcome);
 });
 
-test('a change of the role in which the tab acts declines', async () => {
+test('declines the step-up when the tab changes its role', async () => {
   const { page, work, outcome } = await asked(['password'], 'Example Ltd');
   page.rerender(<StepUpHost turn={1} />);
   await declined(outcome);

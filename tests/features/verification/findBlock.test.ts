@@ -26,7 +26,7 @@ test.each([
   expect(findBlock(channel, person(level, idType), status())).toBe(block);
 });
 
-test('the document is said before what passes by itself, and down before the tries', () => {
+test('names the document before an unavailable channel, and that before used-up tries', () => {
   expect(findBlock(channel, person(2, 'PASSPORT'), status(0, false))).toBe('document');
   expect(findBlock(channel, person(), status(0, false))).toBe('down');
   expect(findBlock(channel, person(), status(0))).toBe('none');

@@ -15,9 +15,11 @@ test.each([
   ['/user/verification?requestId=r1', ''],
   ['/', ''],
   ['', ''],
-])('returns from %j to %j', (origin, request) => expect(getWaitingRequest(origin)).toBe(request));
+])('finds the waiting request of %j: %j', (origin, request) =>
+  expect(getWaitingRequest(origin)).toBe(request),
+);
 
-test('leads back from every page', () => {
+test('adds the way back to the address of every page', () => {
   const back = `referer=${encodeURIComponent(GUIDE)}`;
   expect(toLadderPage(GUIDE)).toBe(`/user/verification?${back}`);
   expect(toChannelPage('bankCardVerify', GUIDE)).toBe(`/user/verification/bankCardVerify?${back}`);

@@ -45,7 +45,7 @@ beforeEach(() => {
   mockUserInfo = { userType: 'person', roles: [] };
 });
 
-test('as oneself there is no bar', () => {
+test('shows no bar without an acting role', () => {
   show();
   expect(bar()).toBeNull();
 });
@@ -64,14 +64,14 @@ test('shows company, capacity and end; its button ends acting', async () => {
   expect(onLeave).toHaveBeenCalled();
 });
 
-test('a role without an end has none in the bar', () => {
+test('shows no end of a role without one', () => {
   writeActingRole({ ...kept, end: null, capacity: 'ADMIN' });
   show();
   expect(bar()?.textContent).toContain('You’re acting for Example Ltd as administrator');
   expect(bar()?.textContent).not.toContain('until');
 });
 
-test('a legal entity is led back to its own company', () => {
+test('offers a legal entity to act for its own company again', () => {
   mockUserInfo = { userType: 'legal', roles: [{ id: 'r-0', orgName: 'First Ltd', uscc: '' }] };
   writeActingRole(kept);
   show();

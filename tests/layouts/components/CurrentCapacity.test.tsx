@@ -40,7 +40,7 @@ test.each([
   expect((document.body.textContent ?? '').trim()).toBe(words);
 });
 
-test('a person who acts for a company is that company, until its end', () => {
+test('shows the company, the capacity and its end for a person who acts for a company', () => {
   sessionStorage.clear();
   writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' });
   beginActing();
@@ -55,7 +55,7 @@ test.each([
     /^Example Ltd Handler · until .*2026/,
   ],
   ['nobody', null, new RegExp(`^${en['acting.none']}$`)],
-])('a legal entity is shown what the server told: %s', async (_, told, words) => {
+])('shows a legal entity the acting role from the server: %s', async (_, told, words) => {
   sessionStorage.clear();
   beginActing();
   shows({ ...legal, roles: [{ ...role, orgName: 'First Ltd' }] });

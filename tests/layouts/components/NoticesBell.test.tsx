@@ -51,7 +51,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   '/authApi/logout',
-])('a notice whose link is %j shows its title and leads nowhere', (link) => {
+])('shows the title of a notice without a link to %j', (link) => {
   const notice = { id: 'n', at: '2026-03-05T14:07:09', title: 'One', text: 'words', read: false };
   model.notices = [
     { ...notice, link },

@@ -63,7 +63,7 @@ test('shows the account without a company', () => {
   expect(whoIs({ ...person, userType: 'legal', roles: [] })).toBe('demo · 测*甲');
 });
 
-describe('for whom one acts', () => {
+describe('the acting role', () => {
   const company = {
     id: 'r-1',
     orgName: 'Example Ltd',
@@ -93,7 +93,7 @@ describe('for whom one acts', () => {
     expect(mockGet).not.toHaveBeenCalled();
   });
 
-  test('the menu reads what may be chosen, marks what is, and switches', async () => {
+  test('loads the choices, checks the current one, and switches', async () => {
     mockGet.mockResolvedValue({ role: null, choices: [company] });
     whoIs(person);
     const busy = screen.getByText(en['acting.menu.loading']).closest('[role="menuitem"]');
@@ -116,7 +116,7 @@ describe('for whom one acts', () => {
     expect(mockSwitch).not.toHaveBeenCalled();
   });
 
-  test('a list that did not come is asked for again in its place', async () => {
+  test('retries a failed list in its place', async () => {
     mockGet.mockRejectedValueOnce(new Error('500'));
     whoIs(person);
     const retry = await screen.findByText(en['acting.menu.failed']);
@@ -127,7 +127,7 @@ describe('for whom one acts', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('a legal entity chooses among its companies; its own is said without a role', async () => {
+  test('offers a legal entity its companies, and switches to its own one without a role', async () => {
     const own = { ...company, id: 'r', orgName: 'First Ltd' };
     writeActingRole(kept);
     beginActing();

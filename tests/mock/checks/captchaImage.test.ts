@@ -24,10 +24,12 @@ test('draws the same characters at other places and with other strokes each time
   const pictures = Array.from({ length: 12 }, () => readInk(drawCaptcha('KM47')));
   const ink = pictures.map((picture) => picture.filter(Boolean).length);
   expect(new Set(ink).size).toBeGreaterThan(8);
-  for (const [at, picture] of pictures.entries()) {
-    expect(ink[at]).toBeGreaterThan(800);
-    for (const other of pictures.slice(at + 1)) expect(overlap(picture, other)).toBeLessThan(0.75);
-  }
+  expect(Math.min(...ink)).toBeGreaterThan(800);
+  const overlaps = pictures.flatMap((picture, at) =>
+    pictures.slice(at + 1).map((other) => overlap(picture, other)),
+  );
+  // The mean of 66 pairs is about 0.35; without placement, only the warp and the curves differ: about 0.49.
+  expect(overlaps.reduce((sum, one) => sum + one) / overlaps.length).toBeLessThan(0.42);
 });
 
 test('draws noise where no character is', () => {

@@ -8,7 +8,7 @@ import { COMPANY_LEVEL, MINUTE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { HANDLER_ID, registersLegal } from '../signIn/applicants';
-import { adds, asks, looksAt, proves, THIRD, topicsOf, waitsFor } from './addedRoles';
+import { adds, asks, FOURTH, looksAt, proves, THIRD, topicsOf, waitsFor } from './addedRoles';
 import { invitation } from './members';
 import { asRole, findRole, verifiesByPrintedData } from './people';
 
@@ -186,14 +186,15 @@ test('lets the legal representative prove the company, displaces the claim and n
   expect((await proves(later, claim)).data).toMatchObject({ failure: 'KNOWN' });
 });
 
-test('does not change claims on another office', async () => {
+test('does not displace claims on another office, or on the same office of another company', async () => {
   const admin = await registersVictim({
     legalRep: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' },
   });
+  const { data: elsewhere } = await adds(attacker(COMPANY_LEVEL), FOURTH);
   const demo = signedIn('demo');
   const { id } = await asks(demo, THIRD);
   await waitsFor(demo, id);
-  expect(findRole(admin).state).toBe('DRAFT');
+  expect([findRole(admin).state, findRole(elsewhere.id).state]).toEqual(['DRAFT', 'DRAFT']);
 });
 
 test('refuses a role whose account falls below the level, by default, by header and by switching', async () => {

@@ -54,16 +54,24 @@ test.each([
 test.each<[string, object, SubCodeName]>([
   ['an unknown account', { loginId: 'nobody_here', name: '测试甲' }, 'SUCCESSOR_UNCONFIRMED'],
   ['another name', { loginId: 'demo', name: '测试乙' }, 'SUCCESSOR_UNCONFIRMED'],
-  ['a frozen account', { loginId: 'frozen', name: '测试戊' }, 'SUCCESSOR_UNCONFIRMED'],
-  ['an account below level 3', { loginId: 'veteran', name: '测试寅' }, 'SUCCESSOR_UNCONFIRMED'],
   ['a person the registry does not name', DEMO, 'SUCCESSOR_UNCONFIRMED'],
   ['the asking person', { loginId: '15400000004', name: '测试丁' }, 'HANDLER_SELF'],
 ])('refuses %s with %j as %s', async (_, body, subCode) => {
   const browser = await confirmed();
-  if (subCode === 'SUCCESSOR_UNCONFIRMED' && body !== DEMO) await names('veteran');
+  if (body !== DEMO) await names('demo');
   expect((await replaces(browser, body)).subCode).toBe(subCodes[subCode]);
   expect(findRole(BOSS).state).toBe('ACTIVE');
   expect(behaviorOf('u-boss').some(({ type }) => type === 'HANDLER_ADD')).toBe(false);
+});
+
+test.each([
+  ['frozen', { status: 'FROZEN' }],
+  ['below level 3', { level: 2 }],
+])('refuses the registered legal representative while their account is %s', async (_, change) => {
+  const browser = await confirmed();
+  await names('demo');
+  Object.assign(accountOf('u-demo') ?? {}, change);
+  expect((await replaces(browser)).subCode).toBe(subCodes.SUCCESSOR_UNCONFIRMED);
 });
 
 test('refuses a successor who has verified by printed data alone', async () => {

@@ -8,7 +8,6 @@ import {
 import type { Membership } from '../../../mock/_domain/store/records/company';
 import type { RoleState } from '../../../src/contract';
 import { authorizationStates } from '../../../src/validation/authorizations';
-import { tableRows } from '../../contract/tables';
 import { THIRD } from './addedRoles';
 
 const states: RoleState[] = [...authorizationStates, 'DRAFT', 'VERIFYING'];
@@ -90,14 +89,4 @@ test.each(events)('allows %s only in its states and for its kinds of role', (eve
       expect([state, kind, mayFollow(event, { state, ...kind })]).toEqual([state, kind, expected]);
     }
   }
-});
-
-test('has the same table in docs/api.md', () => {
-  const rows = tableRows('docs/api.md', 'role event').filter(([event = '']) => event in EVENTS);
-  expect(rows.map(([event, by, named, from, to]) => [event, by, named, from, to])).toEqual(
-    events.map((event) => {
-      const [by, named, from, to] = EVENTS[event];
-      return [event, by, named.split(' ').join(', '), from.split(' ').join(', '), to ?? 'deleted'];
-    }),
-  );
 });

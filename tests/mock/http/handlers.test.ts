@@ -8,7 +8,7 @@ import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { endpoints } from '../../../src/contract/endpoints';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, collectHandlers, runPortal, type Sent } from '../portal';
+import { type Browser, runPortal, type Sent } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -26,8 +26,11 @@ async function run(handler: () => never) {
   return { status: res.statusCode, ...JSON.parse(written.body) };
 }
 
-test('has a handler for every endpoint of the contract', () => {
-  expect(Object.keys(collectHandlers())).toEqual(expect.arrayContaining(Object.values(endpoints)));
+test('throws for a handler without an endpoint, and names the files to edit', () => {
+  const handlers = { renameAddress: () => null };
+  expect(() => createHandlers(handlers as object)).toThrow(
+    /^The contract has no endpoint renameAddress\. .* src\/contract\/<area>\.ts and src\/contract\/requests\/<area>\.ts/,
+  );
 });
 
 test('returns a success as 20000 in an envelope that is not cached', async () => {

@@ -36,8 +36,8 @@ const adds = (browser: Browser, body: Record<string, unknown> = {}) =>
 const listOf = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('addresses', { query })).data;
 const reads = (browser: Browser, id: string) => browser.call('address', { params: { id } });
-const deletes = (browser: Browser, id: string, heir?: unknown) =>
-  browser.call('deleteAddress', { params: { id }, body: { heir } });
+const deletes = (browser: Browser, id: string, newDefaultId?: unknown) =>
+  browser.call('deleteAddress', { params: { id }, body: { newDefaultId } });
 const setsDefault = (browser: Browser, id: string) =>
   browser.call('setDefaultAddress', { params: { id }, body: {} });
 const changes = (browser: Browser, id: string, body: Record<string, unknown>) =>
@@ -145,10 +145,10 @@ test('makes the named address the default when the default is deleted, or does n
   const held = async () => (await listOf(browser)).list.map((row) => [row.id, row.isDefault]);
   const before = await held();
   const foreign = (await adds(await member('newcomer'))).data.id;
-  for (const heir of ['address-1', 'nothing', foreign, 7, {}]) {
-    expect(await deletes(browser, 'address-1', heir)).toMatchObject({
+  for (const newDefaultId of ['address-1', 'nothing', foreign, 7, {}]) {
+    expect(await deletes(browser, 'address-1', newDefaultId)).toMatchObject({
       status: 422,
-      data: { heir: subCodes.FIELD_FORMAT },
+      data: { newDefaultId: subCodes.FIELD_FORMAT },
     });
   }
   expect(await held()).toEqual(before);

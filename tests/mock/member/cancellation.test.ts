@@ -61,7 +61,7 @@ test('is prevented by an appeal in progress, and by an open authorization on eit
     (await checksOf(demo)).filter(({ passed }) => !passed).map(({ check }) => check);
   expect(await failing()).toEqual([]);
   const timeline = [{ at: 0, state: 'SUBMITTED', by: 'applicant', note: '', files: [] }];
-  getPortal().appeals.push({ id: 'a', accountId: 'u-demo', timeline } as never);
+  getPortal().appeals.push({ id: 'a', accountId: 'u-demo', submission: {}, timeline } as never);
   expect(await failing()).toEqual(['APPEALS']);
   getPortal().appeals = [];
   const given = { id: 'z', matters: [], start: '2000-01-01', end: '2999-01-01', createdAt: 0, decidedAt: 0 };
@@ -147,6 +147,7 @@ test('is undone by a sign-in by SMS, and not by a wrong password', async () => {
 describe('after fifteen days', () => {
   beforeEach(async () => {
     settles('newcomer');
+    Object.assign(getPortal().verifications[0] ?? {}, { accountId: 'u-newcomer' });
     await cancels(await confirmed('newcomer'));
     advanceClock(CANCELLATION_PERIOD);
   });
@@ -171,8 +172,9 @@ describe('after fifteen days', () => {
 
   test('has removed everything that opened the account', async () => {
     await newBrowser().call('online');
-    const { accounts, bindings, certificates, grants, memberships, notices, behavior } = getPortal();
-    const left = [...bindings, ...certificates, ...grants, ...memberships, ...notices];
+    const { accounts, bindings, certificates, grants, memberships, notices, verifications, behavior } =
+      getPortal();
+    const left = [...bindings, ...certificates, ...grants, ...memberships, ...notices, ...verifications];
     expect(left.filter(({ accountId }) => accountId === 'u-newcomer')).toEqual([]);
     expect(accounts.map(({ id }) => id)).not.toContain('u-newcomer');
     // The law requires the record to be kept.

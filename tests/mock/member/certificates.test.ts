@@ -263,6 +263,12 @@ describe('unbinding', () => {
       expect((await unbinds(browser, 'certificate-expired')).status).toBe(428);
     });
 
+    test('is the second of two usable certificates', async () => {
+      const browser = confirmed(await onlyCertificates('certificate-demo', 'certificate-legacy'));
+      expect((await unbinds(browser, 'certificate-demo')).data).toHaveLength(1);
+      expect((await unbinds(browser, 'certificate-legacy')).subCode).toBe(subCodes.LAST_WAY_IN);
+    });
+
     test.each<[string, () => unknown]>([
       ['a mobile number', () => Object.assign(accountOf('u-demo'), { mobile: '15400000001' })],
       ['a password', () => Object.assign(accountOf('u-demo'), { passwordChosen: true })],

@@ -198,6 +198,12 @@ describe('undoing a link', () => {
     expect((await checks(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
   });
 
+  test('deletes the used token', async () => {
+    const { token } = seedLink();
+    await undoes(token);
+    expect(getPortal().undoables.has(token)).toBe(false);
+  });
+
   test('ends the sessions that switched over the link with their access, and no others', async () => {
     const { link, token } = seedLink();
     const { holderId, joinerId } = link;

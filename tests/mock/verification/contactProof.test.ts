@@ -79,13 +79,19 @@ describe('the first verification of an account', () => {
     expect((await verify(later)).code).toBe(20000);
   });
 
-  test('accepts a step-up from an account without contacts, unless it has declared an identity', async () => {
+  test('requires a step-up of an account without contacts', async () => {
+    const browser = await sessionOfNewcomer();
+    Object.assign(accountOf('newcomer'), { email: null, name: '', idNo: '' });
+    expect(await verify(browser)).toMatchObject(demanded('password'));
+    await proveByPassword(browser);
+    expect((await verify(browser)).code).toBe(20000);
+  });
+
+  test('refuses an account without contacts that has declared an identity', async () => {
     const browser = await sessionOfNewcomer();
     Object.assign(accountOf('newcomer'), { email: null });
     await proveByPassword(browser);
     expect((await verify(browser)).subCode).toBe(subCodes.NO_DESTINATION);
-    Object.assign(accountOf('newcomer'), { name: '', idNo: '' });
-    expect((await verify(browser)).code).toBe(20000);
   });
 
   test('is refused while all contacts are newer than 72 hours', async () => {

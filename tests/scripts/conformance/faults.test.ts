@@ -3,9 +3,10 @@
  * check named with it.
  * @jest-environment node
  */
+
+import { CheckContext } from '../../../scripts/conformance/checkContext';
 import { createAreas } from '../../../scripts/conformance/checks';
-import type { Server } from '../../../scripts/conformance/client';
-import { Kit } from '../../../scripts/conformance/kit';
+import { toServer } from '../../../scripts/conformance/client';
 import { checkServer } from '../../../scripts/conformance/main';
 import { type Result, runAreas } from '../../../scripts/conformance/run';
 import { applyMutation } from '../../../scripts/mutations/list.mjs';
@@ -28,9 +29,11 @@ async function runCheck(origin: string, id: string): Promise<Result | undefined>
   const settings = await settingsFor(origin);
   const { areas, onReply } = createAreas(settings);
   const { basePath, timeout } = settings;
-  const server: Server = { origin, basePath, timeout, silent: 0, onReply };
+  const server = toServer({ origin, basePath, timeout, onReply });
   const chosen = areas.map((area) => ({ ...area, checks: area.checks.filter((one) => one.id === id) }));
-  const [result] = (await runAreas(new Kit(settings, server), chosen)).flatMap(({ results }) => results);
+  const [result] = (await runAreas(new CheckContext(settings, server), chosen)).flatMap(
+    ({ results }) => results,
+  );
   return result;
 }
 

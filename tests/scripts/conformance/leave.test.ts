@@ -8,10 +8,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { check } from '../../../scripts/conformance/check';
+import { CheckContext } from '../../../scripts/conformance/checkContext';
 import { createAreas } from '../../../scripts/conformance/checks';
-import type { Server } from '../../../scripts/conformance/client';
+import { toServer } from '../../../scripts/conformance/client';
 import { dataOf } from '../../../scripts/conformance/expect';
-import { Kit } from '../../../scripts/conformance/kit';
 import { checkServer } from '../../../scripts/conformance/main';
 import { CannotRun } from '../../../scripts/conformance/outcome';
 import { runAreas } from '../../../scripts/conformance/run';
@@ -21,11 +21,11 @@ import { forkMockPortals } from '../../support/mockPortals';
 import { line, settingsFor } from './settings';
 
 const startPortal = forkMockPortals();
+jest.setTimeout(180_000);
 
-async function kitFor(origin: string): Promise<Kit> {
+async function kitFor(origin: string): Promise<CheckContext> {
   const settings = await settingsFor(origin);
-  const server: Server = { origin, basePath: '', timeout: settings.timeout, silent: 0 };
-  return new Kit(settings, server);
+  return new CheckContext(settings, toServer({ origin, basePath: '', timeout: settings.timeout }));
 }
 
 /** The ids of the grants and addresses of the account, which a run could leave behind. */

@@ -11,7 +11,7 @@ import { ClientError, HttpError } from '@/utils/http/httpErrors';
 const refused = (subCode: string | null, data: unknown) =>
   errorFromEnvelope({ subCode, subMsg: 'words', data });
 
-test('a refusal says why, in the words that came, with what fills ours', () => {
+test("makes an ApiError of a refusal, with the server's text and the values for the text of the catalog", () => {
   expect(refused(subCodes.CODE_WRONG, { triesLeft: 3, at: 'now', deep: {} })).toMatchObject({
     kind: 'refused',
     subCode: 'CODE_WRONG',
@@ -59,7 +59,7 @@ test.each([
   expect(errorFromException(thrown)).toMatchObject({ name: 'ApiError', ...error });
 });
 
-test('an ApiError stays the one it is', () => {
+test('returns an ApiError unchanged', () => {
   const error = new ApiError('declined');
   expect(errorFromException(error)).toBe(error);
 });

@@ -12,7 +12,7 @@ test('makes the entries of a session unreachable when it ends, also by their old
   expect(readCache(before)).toBeUndefined();
 });
 
-test('an answer that comes after its session has ended is not kept', () => {
+test('does not cache a response that arrives after its session has ended', () => {
   const before = cacheKey(ADDRESS, {});
   clearCache();
   writeCache(before, 'late', true);

@@ -39,7 +39,7 @@ const answers = (answer: ReturnType<typeof envelope>) =>
 
 beforeEach(() => jest.resetAllMocks());
 
-test('the data arrives as the contract states it, a false one and an empty one too', async () => {
+test('resolves with the data as the contract defines it, also false and null', async () => {
   const domain = { enableVerifySecret: '1', siteName: 'Portal', redirectHosts: [], more: 1 };
   answers(envelope(domain));
   expect(await call('domain', { cache: true })).toEqual(domain);

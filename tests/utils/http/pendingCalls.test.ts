@@ -1,23 +1,23 @@
-import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
+import { invalidatePendingCalls, startLatest } from '@/utils/http/pendingCalls';
 
-it('counts only the last call for the same thing', () => {
-  const first = beginCall('captcha');
-  const other = beginCall('notices');
-  const second = beginCall('captcha');
+it('is true for the latest call for the same thing only', () => {
+  const first = startLatest('captcha');
+  const other = startLatest('notices');
+  const second = startLatest('captcha');
   expect([first(), second(), other()]).toEqual([false, true, true]);
 });
 
-it('counts nothing that was asked for before the person changed', () => {
-  const before = beginCall('notices');
+it('is false for a call that started before the user changed', () => {
+  const before = startLatest('notices');
   invalidatePendingCalls();
   expect(before()).toBe(false);
-  expect(beginCall('notices')()).toBe(true);
+  expect(startLatest('notices')()).toBe(true);
 });
 
 test('keeps counting calls without an owner after a sign-out', () => {
-  const counts = beginCall('domain', { personal: false });
+  const isLatest = startLatest('domain', { personal: false });
   invalidatePendingCalls();
-  expect(counts()).toBe(true);
-  beginCall('domain', { personal: false });
-  expect(counts()).toBe(false);
+  expect(isLatest()).toBe(true);
+  startLatest('domain', { personal: false });
+  expect(isLatest()).toBe(false);
 });

@@ -10,13 +10,13 @@ import { visits } from '../../support/umi';
 const stage = setUp();
 
 describe('what goes out', () => {
-  test('cookies are included', async () => {
+  test('sends cookies', async () => {
     stage.api.answers(success('1.0'));
     await call('getVersion');
     expect(stage.api.fetch.mock.calls[0]?.[1]?.credentials).toBe('include');
   });
 
-  test('a timestamp named _ follows the query', async () => {
+  test('appends a timestamp named _ to the query', async () => {
     stage.api.answers(success(true));
     const before = Date.now();
     await call('checkCaptcha', { query: { captcha: 'a b&c=d/é' } });
@@ -27,14 +27,14 @@ describe('what goes out', () => {
     expect(query.getAll('_')).toHaveLength(1);
   });
 
-  test("a parameter named _ in the page's own query does not double the timestamp", async () => {
+  test('replaces a parameter named _ of the page by the timestamp', async () => {
     stage.api.answers(success(null));
     await call('redirect', { query: { _: 'x', a: '1' } });
     expect(stage.api.received[0]?.query.getAll('_')).toHaveLength(1);
     expect(stage.api.received[0]?.query.get('_')).not.toBe('x');
   });
 
-  test('a write is JSON and carries the custom header', async () => {
+  test('sends a write as JSON with the custom header', async () => {
     stage.api.answers(success({ redirectUrl: null }));
     await call('login', signIn);
     const [sent] = stage.api.received;
@@ -45,7 +45,7 @@ describe('what goes out', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual(signIn.body);
   });
 
-  test('a write without a body is JSON all the same', async () => {
+  test('sends a write without a body as JSON, too', async () => {
     stage.api.answers(success(null));
     await call('endOtherSessions');
     const [sent] = stage.api.received;
@@ -54,7 +54,7 @@ describe('what goes out', () => {
     expect(sent?.headers['x-requested-with']).toBe('portal');
   });
 
-  test('PATCH goes the same way', async () => {
+  test('sends PATCH like other writes', async () => {
     stage.api.answers(success(null));
     await call('readNotices', { body: { ids: ['n1'] } });
     const [sent] = stage.api.received;
@@ -63,7 +63,7 @@ describe('what goes out', () => {
     expect(sent?.headers['x-requested-with']).toBe('portal');
   });
 
-  test('a GET carries neither body nor custom header', async () => {
+  test('sends a GET without body and custom header', async () => {
     stage.api.answers(success('1.0'));
     await call('getVersion');
     const [sent] = stage.api.received;
@@ -72,7 +72,7 @@ describe('what goes out', () => {
     expect(sent?.body).toBe('');
   });
 
-  test('a form with a file goes multipart, untouched', async () => {
+  test('sends FormData unchanged as multipart', async () => {
     stage.api.answers(success(null));
     const form = new FormData();
     form.append('file', new Blob(['%PDF']), 'a.pdf');
@@ -81,7 +81,7 @@ describe('what goes out', () => {
     expect(stage.api.received[0]?.body).toContain('filename="a.pdf"');
   });
 
-  test('the language in force is asked for', async () => {
+  test('sends the current language as Accept-Language', async () => {
     stage.api.answers(success('1.0'));
     await call('getVersion');
     expect(stage.api.received[0]?.headers['accept-language']).toBe('en-US');
@@ -123,7 +123,7 @@ describe('the envelope', () => {
     ]);
   });
 
-  test('the refusal is handed to the call for the form', async () => {
+  test('passes the envelope of a refusal to onEnvelope', async () => {
     stage.api.answers(refusal('Locked', '11104'));
     const onEnvelope = jest.fn();
     await call('login', { ...signIn, onEnvelope });
@@ -148,18 +148,21 @@ describe('the envelope', () => {
     expect(stage.notices).toHaveLength(1);
   });
 
-  test.each([null, '', { html: '<b>' }])('a refusal with subMsg %j still says something', async (subMsg) => {
-    stage.api.answers(refusal(subMsg));
-    await call('login', signIn);
-    expect(stage.notices[0]?.description).toBe('We couldn’t complete the request');
-  });
+  test.each([null, '', { html: '<b>' }])(
+    'shows the default message for a refusal with subMsg %j',
+    async (subMsg) => {
+      stage.api.answers(refusal(subMsg));
+      await call('login', signIn);
+      expect(stage.notices[0]?.description).toBe('We couldn’t complete the request');
+    },
+  );
 
   test('does not accept code 20000 as text', async () => {
     stage.api.answers(json({ code: '20000', data: 1 }));
     expect(await call('getVersion')).toBe(false);
   });
 
-  test('a quiet call shows no notice', async () => {
+  test('shows no notice for a quiet call', async () => {
     stage.api.answers(refusal('No'));
     expect(await call('getVersion', { quiet: true })).toBe(false);
     expect(stage.notices).toEqual([]);
@@ -172,7 +175,7 @@ describe('bodies', () => {
     expect(await call('readNotices', { body: { ids: [] } })).toBe(true);
   });
 
-  test('an empty body gives true', async () => {
+  test('resolves with true for an empty body', async () => {
     stage.api.answers(raw('', 200, 'application/json'));
     expect(await call('getVersion')).toBe(true);
   });
@@ -189,7 +192,7 @@ describe('bodies', () => {
 });
 
 describe('warn', () => {
-  test('says errors in the console, but not that the caller took its call back', () => {
+  test('logs errors in the console, but not an abort by the caller', () => {
     const console_ = jest.spyOn(console, 'warn').mockImplementation();
     const error = new Error('x');
     warn(error);

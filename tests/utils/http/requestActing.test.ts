@@ -25,7 +25,7 @@ describe('X-Acting-As', () => {
     expect(headers()).toEqual([undefined, 'r-1', 'r-1', undefined, undefined]);
   });
 
-  test('a kept answer is of one capacity', async () => {
+  test('caches a response for one capacity only', async () => {
     stage.api.answers(success('self'), success('company'));
     expect(await call('identity', { cache: true })).toBe('self');
     writeActingRole(role);
@@ -75,7 +75,7 @@ describe('403 ACTING_ENDED', () => {
     expect(stage.notices).toHaveLength(1);
   });
 
-  test('asks for the session once more without the role while the page opens', async () => {
+  test('requests the session again without the role while the page opens', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     writeActingRole(role);
     stage.api.answers((received, response) => {

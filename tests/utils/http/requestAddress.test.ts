@@ -28,14 +28,14 @@ describe('path parameters', () => {
     expect(() => getTarget(company, { id })).toThrow();
   });
 
-  test('a missing one is refused, inherited names too', () => {
+  test('throws for a missing path parameter, also one inherited from Object', () => {
     expect(() => getTarget(company)).toThrow();
     expect(() => getTarget('GET /authApi/x/:constructor', {})).toThrow();
   });
 });
 
 describe('the query', () => {
-  test('lists repeat their name, missing values are left out', () => {
+  test('repeats the name for lists and omits missing values', () => {
     const query = { a: [1, 2], b: undefined, c: null, d: false, e: '' };
     expect(getTarget('GET /anonApi/x', {}, query).address).toBe('/anonApi/x?a=1&a=2&d=false&e=');
   });

@@ -10,12 +10,12 @@ const stage = setUp();
 describe('the GET cache', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('keeps nothing unless asked', async () => {
+  test('caches nothing by default', async () => {
     stage.api.answers(success('a'), success('b'));
     expect([await call('getVersion'), await call('getVersion')]).toEqual(['a', 'b']);
   });
 
-  test('keeps an answer, whatever the timestamp', async () => {
+  test('caches a response independent of the timestamp', async () => {
     stage.api.answers(success('a'), success('b'));
     expect([await call('getVersion', { cache: true }), await call('getVersion', { cache: true })]).toEqual([
       'a',
@@ -24,7 +24,7 @@ describe('the GET cache', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('is true again where data is null', async () => {
+  test('resolves with true again if data is null', async () => {
     stage.api.answers(success(null));
     await call('redirect', { query: {}, cache: true });
     expect(await call('redirect', { query: {}, cache: true })).toBe(true);
@@ -42,7 +42,7 @@ describe('the GET cache', () => {
     expect(await call('getVersion', { cache: true })).toBe('b');
   });
 
-  test('takes another lifetime', async () => {
+  test('accepts another lifetime', async () => {
     stage.api.answers(success('a'), success('b'));
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -80,7 +80,7 @@ describe('the GET cache', () => {
     await call('getVersion', everybody);
     clearCache();
     expect(await call('getVersion', everybody)).toBe('a');
-    // Another may be asked for under the same address as somebody's own.
+    // The personal response of the same address is another entry.
     expect(await call('getVersion', { cache: true })).toBe('b');
   });
 
@@ -93,14 +93,14 @@ describe('the GET cache', () => {
     expect(await call('login', { ...signIn, cache: true })).toEqual({ redirectUrl: '/b' });
   });
 
-  test('hands out copies', async () => {
+  test('returns copies', async () => {
     stage.api.answers(success({ siteName: 'portal' }));
     const first = (await call('domain', { cache: true })) as { siteName: string };
     first.siteName = 'changed';
     expect(await call('domain', { cache: true })).toEqual({ siteName: 'portal' });
   });
 
-  test('is bounded: the oldest leaves first', async () => {
+  test('is limited and removes the oldest entry first', async () => {
     stage.api.answers(success(true));
     for (let i = 0; i <= CACHE_ENTRIES; i += 1) {
       await call('captchaNeeded', { query: { account: `a${i}` }, cache: true });

@@ -7,7 +7,7 @@ import { call, failure, setUp, signIn } from '../../support/requests';
 const stage = setUp();
 
 describe('the network', () => {
-  test('a GET that met none is tried once more', async () => {
+  test('retries a GET once after a network error', async () => {
     stage.api.answers(cut, success('1.0'));
     expect(await call('getVersion')).toBe('1.0');
     expect(stage.api.received).toHaveLength(2);
@@ -22,7 +22,7 @@ describe('the network', () => {
     expect(stage.notices[0]?.description).toContain('Check your connection');
   });
 
-  test('a body cut short is a failure of the network', async () => {
+  test('reports a truncated body as a network error', async () => {
     stage.api.answers((_, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('{"code"');
       setTimeout(() => response.destroy(), 20);
@@ -30,7 +30,7 @@ describe('the network', () => {
     expect((await failure(call('getVersion'))).message).toBe('Network request failed');
   });
 
-  test('a write is never sent twice', async () => {
+  test('does not retry a write', async () => {
     stage.api.answers(cut);
     expect((await failure(call('login', signIn))).message).toBe('Network request failed');
     expect(stage.api.received).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the network', () => {
 });
 
 describe('timeout and abort', () => {
-  test('a timeout aborts the request and ignores the late answer', async () => {
+  test('aborts the request on timeout and ignores the late response', async () => {
     const aborted = new Promise<boolean>((resolve) => {
       stage.api.answers((received, response) => {
         response.on('close', () => resolve(!response.writableFinished));
@@ -61,12 +61,12 @@ describe('timeout and abort', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('the timeout covers the body', async () => {
+  test('applies the timeout to the body as well', async () => {
     stage.api.answers((_, response) => void response.writeHead(200).write('{'));
     expect((await failure(call('getVersion', { timeout: 50 }))).message).toBe('timeout of 50ms exceeded');
   });
 
-  test('the timer is cleared when the answer comes', async () => {
+  test('clears the timer when the response arrives', async () => {
     const cleared = jest.spyOn(globalThis, 'clearTimeout');
     const set = jest.spyOn(globalThis, 'setTimeout');
     stage.api.answers(success('1.0'));
@@ -77,7 +77,7 @@ describe('timeout and abort', () => {
     jest.restoreAllMocks();
   });
 
-  test('a caller takes its call back: AbortError, no notice, no second try', async () => {
+  test('rejects with AbortError if the caller aborts, without notice or retry', async () => {
     const controller = new AbortController();
     // Once it is on its way: the answer never comes.
     stage.api.answers(() => controller.abort());
@@ -94,7 +94,7 @@ describe('timeout and abort', () => {
     expect(stage.api.fetch).not.toHaveBeenCalled();
   });
 
-  test('a call taken back between two tries is not tried again', async () => {
+  test('does not retry after an abort between two tries', async () => {
     const controller = new AbortController();
     stage.api.answers((received, response) => {
       cut(received, response);

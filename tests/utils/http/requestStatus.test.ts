@@ -42,13 +42,13 @@ describe('any other status', () => {
     expect(stage.notices[0]?.description).toBe("I'm a teapot");
   });
 
-  test('the address is shown without query and timestamp', async () => {
+  test('shows the address without query and timestamp', async () => {
     stage.api.answers(json({}, 500));
     await failure(call('checkCaptcha', { query: { captcha: 'abcd' } }));
     expect(stage.notices[0]?.title).toBe('Request error 500: /anonApi/component/v1/checkCaptcha');
   });
 
-  test("a gateway's HTML is never shown", async () => {
+  test('does not show the HTML of a gateway', async () => {
     stage.api.answers(raw('<html><h1>502 Bad Gateway</h1>nginx', 502));
     const error = await failing();
     expect(error.status).toBe(502);
@@ -56,7 +56,7 @@ describe('any other status', () => {
     expect(JSON.stringify([stage.notices, error.data])).not.toContain('nginx');
   });
 
-  test('a quiet call throws without notice', async () => {
+  test('throws without a notice for a quiet call', async () => {
     stage.api.answers(json({}, 500));
     expect((await failure(call('getVersion', { quiet: true }))).status).toBe(500);
     expect(stage.notices).toEqual([]);
@@ -64,7 +64,7 @@ describe('any other status', () => {
 });
 
 describe('401', () => {
-  test('goes to sign-in with path and query as referer, without notice, and throws', async () => {
+  test('redirects to sign-in with path and query as referer, without notice, and throws', async () => {
     moveTo('/user/account_manage/account_list?page=2&q=a%26b#x');
     stage.api.answers(json({}, 401));
     expect((await failing()).status).toBe(401);
@@ -86,7 +86,7 @@ describe('401', () => {
     expect(stage.notices).toEqual([]);
   });
 
-  test('redirects once for five at once', async () => {
+  test('redirects once for five concurrent calls', async () => {
     moveTo('/user/identity_manage');
     stage.api.answers(json({}, 401));
     await Promise.all([1, 2, 3, 4, 5].map(failing));
@@ -100,7 +100,7 @@ describe('401', () => {
     expect(visits).toEqual([]);
   });
 
-  test('forgets cached answers', async () => {
+  test('removes cached responses', async () => {
     stage.api.answers(success('mine'), json({}, 401), success('theirs'));
     await call('getVersion', { cache: true });
     await failing();
@@ -248,7 +248,7 @@ describe('Retry-After', () => {
     expect(parseRetryAfter(header)).toBe(wait);
   });
 
-  test('takes a date', () => {
+  test('accepts a date', () => {
     const wait = parseRetryAfter(new Date(Date.now() + 60_000).toUTCString());
     expect(wait).toBeGreaterThan(57_000);
     expect(wait).toBeLessThanOrEqual(60_000);

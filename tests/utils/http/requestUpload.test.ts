@@ -36,7 +36,7 @@ function upload(how: { signal?: AbortSignal } = {}) {
   return { answer: call('uploadFile', { body, sendForm, onEnvelope, ...how }), onProgress, onEnvelope };
 }
 
-test('goes to the same address with the same headers, as multipart, and not by fetch', async () => {
+test('sends to the same address with the same headers, as multipart, and not by fetch', async () => {
   stage.api.answers(success(STORED));
   expect(await upload().answer).toEqual(STORED);
   const [sent] = stage.api.received;
@@ -72,13 +72,13 @@ test('uses fetch for an upload without progress', async () => {
   expect(stage.api.fetch).toHaveBeenCalledTimes(1);
 });
 
-test("the answer's time is noted", async () => {
+test('records the server time of the response', async () => {
   stage.api.answers(json({ code: 20000, data: STORED }, 200, { Date: 'Mon, 01 Jan 2001 00:00:00 GMT' }));
   await upload().answer;
   expect(new Date(getServerTime() ?? 0).getUTCFullYear()).toBe(2001);
 });
 
-test('a refusal shows its notice and reaches the caller', async () => {
+test('shows the notice of a refusal and passes its envelope to the caller', async () => {
   stage.api.answers(refusal('No', '11106'));
   const { answer, onEnvelope } = upload();
   expect(await answer).toBe(false);
@@ -86,7 +86,7 @@ test('a refusal shows its notice and reaches the caller', async () => {
   expect(stage.notices).toEqual([{ kind: 'request', type: 'error', description: 'No' }]);
 });
 
-test('a status outside 2xx is an HttpError with its fields and headers', async () => {
+test('throws HttpError with its fields and headers for a status outside 2xx', async () => {
   stage.api.answers(json({ data: { file: '11323' } }, 422, { 'Retry-After': '7' }));
   const error = await failure(upload().answer);
   expect([error.message, error.status, error.data, error.retryAfter]).toEqual([
@@ -104,7 +104,7 @@ test('redirects to sign-in after 401', async () => {
   expect(visits).toEqual(['replace /uaa/login']);
 });
 
-test("a gateway's page is no success", async () => {
+test('rejects the HTML page of a gateway', async () => {
   stage.api.answers(raw('<p>hello'));
   expect((await failure(upload().answer)).message).toBe('JSON.parse fail');
 });
@@ -114,7 +114,7 @@ test('resolves with true for 204', async () => {
   expect(await upload().answer).toBe(true);
 });
 
-test('fails without a network and is never sent twice', async () => {
+test('fails without a network and does not retry', async () => {
   stage.api.answers(cut);
   expect((await failure(upload().answer)).message).toBe('Network request failed');
   expect(stage.api.received).toHaveLength(1);
@@ -134,7 +134,7 @@ test('aborts the request without a notice', async () => {
   expect(stage.notices).toEqual([]);
 });
 
-test('a timeout ends it and is said', async () => {
+test('throws and shows a notice on timeout', async () => {
   stage.api.answers(late(300, success(STORED)));
   const body = new FormData();
   const error = await failure(

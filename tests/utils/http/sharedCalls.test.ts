@@ -12,7 +12,7 @@ const WAIT = 40;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('GETs of one address at the same time', () => {
-  test('are one request, and each has an answer of its own', async () => {
+  test('are one request, and each caller parses its own copy of the response', async () => {
     stage.api.answers(late(WAIT, success({ name: 'a' })), success({ name: 'b' }));
     const [first, second] = (await Promise.all([call('identity'), call('identity')])) as { name: string }[];
     expect(stage.api.received).toHaveLength(1);
@@ -20,7 +20,7 @@ describe('GETs of one address at the same time', () => {
     expect(first).not.toBe(second);
   });
 
-  test('are two where one comes after the answer', async () => {
+  test('are two requests if the second starts after the response', async () => {
     stage.api.answers(success('a'), success('b'));
     expect([await call('getVersion'), await call('getVersion')]).toEqual(['a', 'b']);
   });
@@ -33,7 +33,7 @@ describe('GETs of one address at the same time', () => {
     expect(await call('getVersion')).toBe('b');
   });
 
-  test('show a notice each, or none', async () => {
+  test('show one notice per caller that is not quiet', async () => {
     stage.api.answers(late(WAIT, json({}, 500)));
     await Promise.all([failure(call('getVersion')), failure(call('getVersion', { quiet: true }))]);
     expect(stage.notices).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('GETs of one address at the same time', () => {
     },
   );
 
-  test('are two where for whom one acts differs', async () => {
+  test('are two requests if the acting role differs', async () => {
     stage.api.answers(late(WAIT, success('own')), success("the company's"));
     const own = call('identity');
     await pause(WAIT / 4);
@@ -60,7 +60,7 @@ describe('GETs of one address at the same time', () => {
     expect(stage.api.received.map(({ headers }) => headers['x-acting-as'])).toEqual([undefined, 'r-1']);
   });
 
-  test('are separate if the person may have changed', async () => {
+  test('are separate requests if the user may have changed', async () => {
     stage.api.answers(late(WAIT, success('of A')), success('of B'));
     const before = call('identity');
     await pause(WAIT / 4);
@@ -68,7 +68,7 @@ describe('GETs of one address at the same time', () => {
     expect(await Promise.all([before, call('identity')])).toEqual(['of A', 'of B']);
   });
 
-  test('are two where a write stands between them, begun or answered', async () => {
+  test('are two requests if a write starts or ends between them', async () => {
     stage.api.answers(
       late(3 * WAIT, success('before')),
       late(WAIT, success({ redirectUrl: null })),
@@ -85,21 +85,21 @@ describe('GETs of one address at the same time', () => {
     expect(await Promise.all([before, meanwhile, after])).toEqual(['before', 'meanwhile', 'after']);
   });
 
-  test('are two where an answer is good for one use', async () => {
+  test('are two requests if the response may be used once', async () => {
     stage.api.answers(late(WAIT, success('key 1')), success('key 2'));
     const asked = [call('secret', { single: true }), call('secret', { single: true })];
     expect(await Promise.all(asked)).toEqual(['key 1', 'key 2']);
   });
 });
 
-test('writes are never one', async () => {
+test('sends each write as its own request', async () => {
   stage.api.answers(late(WAIT, success({ redirectUrl: '/a' })), success({ redirectUrl: '/b' }));
   await Promise.all([call('login', signIn), call('login', signIn)]);
   expect(stage.api.received).toHaveLength(2);
 });
 
-describe('an asker who goes', () => {
-  test.each(['first', 'second'])('the %s by abort leaves the answer to the other', async (who) => {
+describe('a caller that aborts or times out', () => {
+  test.each(['first', 'second'])('resolves for the other caller if the %s one aborts', async (who) => {
     stage.api.answers(late(WAIT, success('a')), success('b'));
     const controller = new AbortController();
     const { signal } = controller;
@@ -112,7 +112,7 @@ describe('an asker who goes', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('after a timeout leaves the response to the other', async () => {
+  test('resolves for the other caller if one times out', async () => {
     stage.api.answers(late(2 * WAIT, success('a')), success('b'));
     const hasty = failure(call('getVersion', { timeout: WAIT / 2, quiet: true }));
     const patient = call('getVersion');
@@ -121,7 +121,7 @@ describe('an asker who goes', () => {
     expect(stage.api.received).toHaveLength(1);
   });
 
-  test('as the last one aborts the request, and the next call sends a new one', async () => {
+  test('aborts the request with its last caller; the next call sends a new one', async () => {
     stage.api.answers(late(WAIT, success('a')), success('b'));
     const controller = new AbortController();
     const both = [1, 2].map(() => failure(call('getVersion', { signal: controller.signal })));

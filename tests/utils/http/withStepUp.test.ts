@@ -8,7 +8,7 @@ import { getActingState, updateActing } from '@/utils/storage/actingStore';
 const refusal = (data: unknown = { methods: ['sms', 'password', 'face'] }, status = 428) =>
   new HttpError({ status, headers: { get: () => null } } as unknown as Response, { data });
 
-/** A server that refuses until somebody has confirmed. */
+/** A server that refuses until the user has confirmed. */
 function aServer() {
   const server = { confirmed: false, sealed: [] as number[] };
   const act = async () => {
@@ -85,7 +85,7 @@ test('does not ask again after a second refusal', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('acts refused at the same time share one question', async () => {
+test('shares one dialog among actions that are refused at the same time', async () => {
   const { server, act } = aServer();
   let answer: (confirmed: boolean) => void = () => undefined;
   const ask = asks(
@@ -103,7 +103,7 @@ test('acts refused at the same time share one question', async () => {
   expect(server.sealed).toHaveLength(4);
 });
 
-test('an act whose refusal comes after another has been confirmed goes through unasked', async () => {
+test('repeats a call without a dialog if its 428 arrives after another confirmation', async () => {
   const { server, act } = aServer();
   const ask = asks(async () => {
     server.confirmed = true;

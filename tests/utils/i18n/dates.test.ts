@@ -108,7 +108,7 @@ test.each([
 
 const languages = ['en-US', 'zh-CN', 'zh-TW', 'pt-BR'];
 
-/** What the languages say of a moment so long ago, by the first set. */
+/** The text in each language for a time `ms` ago, by the first set. */
 const roundedIn = (ms: number) =>
   languages.map((locale) => {
     speak(locale);
@@ -121,13 +121,10 @@ test.each([
   [21 * HOUR, 22 * HOUR, ['a day ago', '1 天前', '1 天前', 'há um dia']],
   [25 * DAY, 26 * DAY, ['a month ago', '1 个月前', '1 個月前', 'há um mês']],
   [310 * DAY, 330 * DAY, ['a year ago', '1 年前', '1 年前', 'há um ano']],
-])(
-  'the first set: %d ms is of the smaller unit, %d ms of the larger, in every language',
-  (before, ms, words) => {
-    expect(roundedIn(ms)).toEqual(words);
-    for (const [index, smaller] of roundedIn(before).entries()) expect(smaller).not.toBe(words[index]);
-  },
-);
+])('uses the smaller unit up to %d ms and the larger from %d ms in every language', (before, ms, words) => {
+  expect(roundedIn(ms)).toEqual(words);
+  for (const [index, smaller] of roundedIn(before).entries()) expect(smaller).not.toBe(words[index]);
+});
 
 /** The text in each language for a moment this far from now. */
 const aheadIn = (ms: number) =>
@@ -165,7 +162,7 @@ describe('what is to come, by the second set: 60 s, 60 min, 24 h, 30 days, 12 mo
   });
 });
 
-test('a device whose clock is behind puts nothing past into the future', () => {
+test('shows no past time as future if the clock of the device is behind', () => {
   const ahead = Date.now() + HOUR;
   recordServerTime(new Date(ahead).toUTCString());
   expect(formatRelative(new Date(ahead - 3 * HOUR).toISOString())).toBe('3 hours ago');

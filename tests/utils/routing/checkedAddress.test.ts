@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['/user/identity_manage?q=%2541&x=%20#%41', '/user/a%20b', '/user/%E8%AF%95'])(
-  'the page %s is opened as it is written',
+  'opens the page %s without changes to its escapes',
   (raw) => {
     expect(sanitizeReferer(raw)).toBe(raw);
     followAddress(raw);
@@ -61,7 +61,7 @@ test.each(['http://sso.example.test/', 'http://sso.example.test:443/', 'ftp://ss
   },
 );
 
-// Whatever runs on this origin may have written it.
+// Any script on this origin may have written the value.
 test.each([
   'https://evil.example.com/',
   '//evil.example.com',

@@ -22,7 +22,7 @@ test.each([
   expect(visits).toEqual([`push ${address}`]);
 });
 
-test('a page that is only passed through is not come back to', () => {
+test('replaces the history entry of a page that only redirects', () => {
   moveTo('/uaa/authorize/callBack');
   redirectHeldAccount(refusal('FROZEN', '/uaa/frozen?ticket=t1'), true);
   expect(visits).toEqual(['replace /uaa/frozen?ticket=t1']);
@@ -55,7 +55,7 @@ test('keeps the target of the sign-in', () => {
   expect(readLoginReferer()).toBe('/user/x?a=1');
 });
 
-test('a foreign one is not', () => {
+test('does not store a target on another origin', () => {
   moveTo('/uaa/login?referer=https%3A%2F%2Fevil.example.com');
   redirectHeldAccount(refusal('FROZEN', '/uaa/frozen?ticket=t1'));
   expect(readLoginReferer()).toBe('/');

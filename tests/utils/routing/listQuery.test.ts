@@ -48,7 +48,7 @@ test('reads what it writes, and writes no query for the first page', () => {
   expect(read(formatListQuery(query))).toEqual(query);
 });
 
-test('an order is no filter', () => {
+test('does not count an order as a filter', () => {
   expect(isFiltered({ ...FIRST, sort: 'at:asc' })).toBe(false);
   expect(isFiltered({ ...FIRST, state: '' })).toBe(false);
   expect(isFiltered({ ...FIRST, state: 'OPEN' })).toBe(true);

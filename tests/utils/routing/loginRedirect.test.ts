@@ -35,7 +35,7 @@ it.each([
   ['/uaa/authGuide?requestId=r2&referer=%2Fa', '/user/x', '/uaa/authGuide?requestId=r2&referer=%2Fa'],
   ['/uaa/authGuide?requestId=r1', '/uaa/authGuide?requestId=r1', '/uaa/authGuide?requestId=r1'],
   ['/user/x', '/', '/user/x'],
-])('an application that waits is carried: %s with %s', (redirectUrl, referer, expected) => {
+])('keeps the request of a waiting application: %s with %s', (redirectUrl, referer, expected) => {
   expect(getLoginRedirect({ redirectUrl }, referer, 'r1')).toBe(expected);
 });
 

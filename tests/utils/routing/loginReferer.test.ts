@@ -22,7 +22,7 @@ test('returns the stored page, and forgets it after arrival', () => {
   expect(readLoginReferer()).toBe('/');
 });
 
-// Whoever shares this origin, or had the device before, may have written there.
+// Another app on this origin, or the previous user of the device, may have written the value.
 test.each([
   'https://evil.example/',
   '//evil.example',
@@ -44,7 +44,7 @@ test.each([
   expect(window.sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('the way back to sign-in carries it', () => {
+test('passes the stored referer to the sign-in page', () => {
   saveLoginReferer('/user/appeal?a=1');
   returnToSignIn();
   expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fappeal%3Fa%3D1']);

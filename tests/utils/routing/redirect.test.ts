@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('leaveTo', () => {
-  test('a path is opened in the app', () => {
+  test('opens a path in the app', () => {
     expect(redirect.followAddress('/user/x?a=1')).toBe(true);
     expect(redirect.followAddress('/user/y', { replace: true })).toBe(true);
     expect(visits).toEqual(['push /user/x?a=1', 'replace /user/y']);
@@ -71,7 +71,7 @@ describe('leaveTo an application', () => {
     },
   );
 
-  test('an address may be longer than a page of the portal: it carries a state', () => {
+  test('accepts an address of an application that is longer than a portal page, because it carries a state', () => {
     const address = `${CLIENT}${'x'.repeat(8_000)}`;
     expect(redirect.followAddress(address, { replace: true, as: 'authorize' })).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('toSignIn', () => {
   });
 
   test.each(['/uaa/login?referer=%2F', '/uaa/register', '/UAA/LOGIN', '/uaa'])(
-    'the visitor stays at %s',
+    'does not redirect from %s',
     (path) => {
       moveTo(path);
       redirect.goToSignIn();
@@ -112,7 +112,7 @@ describe('toSignIn', () => {
     expect(visits).toEqual([`replace ${address}`]);
   });
 
-  test('a guide an application waits behind comes back with its query', () => {
+  test('keeps the query of a guide as the referer', () => {
     const guide = '/uaa/authGuide?requestId=r1&referer=%2Fuser%2Fx%3Fa%3D1';
     moveTo(guide);
     redirect.goToSignIn();
@@ -129,14 +129,14 @@ describe('toSignIn', () => {
     expect(sanitizeReferer(referer)).toBe('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
   });
 
-  test('the referer comes without the base', () => {
+  test('omits the base from the referer', () => {
     build.PORTAL_BASE = '/portal/';
     moveTo('/portal/user/x');
     redirect.goToSignIn();
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx']);
   });
 
-  test('a session that this tab knew has ended, and sign-in will say so; on the way in it has not', () => {
+  test('saves that the session has ended, but only if this tab knew it and does not sign out', () => {
     const reason = () => window.sessionStorage.getItem('portal_kept_signOutReason');
     moveTo('/user/x');
     redirect.goToSignIn();
@@ -152,7 +152,7 @@ describe('toSignIn', () => {
     window.sessionStorage.removeItem('portal_kept_signOutReason');
   });
 
-  test('a broken escape in the address does not stop it', () => {
+  test('accepts a broken escape in the address', () => {
     moveTo('/%zz');
     redirect.goToSignIn();
     expect(visits).toEqual(['replace /uaa/login?referer=%2F%25zz']);
@@ -176,7 +176,7 @@ describe('toGuide', () => {
     expect(visits).toEqual([`replace ${address}`]);
   });
 
-  test("the server's referer stands", () => {
+  test('keeps the referer of the server', () => {
     moveTo('/user/x');
     redirect.redirectToGuide(back('/user/y'));
     expect(visits).toEqual([`replace ${back('/user/y')}`]);

@@ -81,7 +81,7 @@ describe('safeReferer', () => {
     expect(addresses.sanitizeReferer(raw)).toBe('/');
   });
 
-  test('a host that the server may name is no page to come back to', () => {
+  test('does not accept an allowed host as a referer', () => {
     addresses.allowHosts(['sso.example.com']);
     expect(addresses.sanitizeServerAddress('https://sso.example.com/a')).not.toBeNull();
     expect(addresses.sanitizeReferer('https://sso.example.com/a')).toBe('/');
@@ -94,7 +94,7 @@ describe('safeReferer', () => {
 });
 
 describe('sanitizeServerAddress', () => {
-  test('the own origin becomes a path below the base', () => {
+  test('turns an address on the own origin into a path below the base', () => {
     build.PORTAL_BASE = '/portal/';
     expect(addresses.sanitizeServerAddress(`${ORIGIN}/portal/uaa/login?x=1`)).toBe('/uaa/login?x=1');
     expect(addresses.sanitizeServerAddress(`${ORIGIN}/elsewhere`)).toBeNull();
@@ -117,7 +117,7 @@ describe('sanitizeServerAddress', () => {
     null,
     'sso.example.com',
     [null, 7, '', '*', '*.example.com', 'https://sso.example.com'],
-  ])('the list %j allows nothing', (hosts) => {
+  ])('allows no host for the list %j', (hosts) => {
     addresses.allowHosts(hosts);
     expect(addresses.sanitizeServerAddress('https://sso.example.com/')).toBeNull();
   });
@@ -160,7 +160,7 @@ describe('sanitizeServerLink', () => {
     expect(addresses.sanitizeServerLink(raw)).toBe(raw);
   });
 
-  test('a host of the domain is one, whatever its path', () => {
+  test('accepts any path on an allowed host', () => {
     addresses.allowHosts(['sso.example.com']);
     expect(addresses.sanitizeServerLink('https://sso.example.com/uaa/logout')).toBe(
       'https://sso.example.com/uaa/logout',

@@ -122,7 +122,7 @@ it('ends nothing by a late refusal of another role', () => {
   expect(readActingRole()).toEqual(role);
 });
 
-it('does not tell another person that a role has ended', () => {
+it('does not show another user that a role has ended', () => {
   writeActingRole(role);
   endActingRole('r-1');
   clearPersonalData();

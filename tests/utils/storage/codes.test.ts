@@ -11,7 +11,7 @@ import {
 
 const NOW = Date.parse('2026-03-01T08:00:00Z');
 const at = (ms: number) => new Date(ms).toISOString();
-/** What a server says at its `time` of a code it sent `ago` ms before. */
+/** The server's data at its `time` for a code that it sent `ago` ms before. */
 const sentBy = (time: number, ago = 0) => ({
   resendAt: at(time - ago + CODE_RESEND),
   expiresAt: at(time - ago + CODE_LIFETIME),

@@ -57,7 +57,7 @@ const SENT = {
   triesLeft: 5,
 };
 
-/** A form that remembers what was set. */
+/** A form that stores the set values. */
 function fakeForm() {
   const values = {};
   return {
@@ -139,7 +139,7 @@ const forms = keys.filter(
   (key) => !drafts.includes(key) && !(key in readers) && !(key in TEXTS) && !COMPARED.includes(key),
 );
 
-/** What somebody, an older version or a failing disk may have left. */
+/** Values that a user, an older version or a failing disk may have written. */
 const DAMAGED = [
   '',
   '{',
@@ -164,7 +164,7 @@ beforeEach(() => {
   for (const area of areas) window[area].clear();
 });
 
-describe('whatever stands under a key, it is read as though nothing did:', () => {
+describe('reads a damaged value like a missing one:', () => {
   const putEverywhere = (key: string, text: string) => {
     for (const area of areas) window[area].setItem(key, text);
   };
@@ -203,7 +203,7 @@ describe('whatever stands under a key, it is read as though nothing did:', () =>
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test('the lists here name keys that there are', () => {
+  test('compares only keys that exist', () => {
     expect(COMPARED.filter((key) => !keys.includes(key))).toEqual([]);
     expect(forms.length).toBeGreaterThan(8);
   });
@@ -279,14 +279,14 @@ describe.each(failures)('where storage %s', (_name, fail) => {
     expect(write).not.toThrow();
   });
 
-  test('a code on its way is known all the same, to this page', () => {
+  test('remembers a sent code for this page', () => {
     saveCode(CODE, SENT, '154****0001');
     expect(findCode(getCodesSnapshot(), CODE)?.destination).toBe('154****0001');
     forgetCodes();
     expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
   });
 
-  test('a page that a script failed is not loaded again and again', () => {
+  test('does not reload a page whose script has failed', () => {
     expect(reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ const WAITING = '/uaa/authorize?requestId=r1';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a name is suggested on the way to the application that suggests it, and nowhere else', () => {
+test('suggests a name only on the way to the application that suggested it', () => {
   expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
   saveLoginHint(WAITING, { account: 'demo', client: 'Parking' });
   expect(readLoginHint(WAITING)).toEqual({ account: 'demo', client: 'Parking' });
@@ -19,12 +19,12 @@ test('deletes the former hint if there is none', () => {
   expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
 });
 
-test('a long name is cut', () => {
+test('truncates a long name', () => {
   saveLoginHint(WAITING, { client: 'x'.repeat(200) });
   expect(readLoginHint(WAITING).client).toHaveLength(60);
 });
 
-test('a sign-in or sign-out forgets it', () => {
+test('forgets the hint at a sign-in or sign-out', () => {
   saveLoginHint(WAITING, { account: 'demo', client: 'Parking' });
   clearPersonalData();
   expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });

@@ -8,7 +8,7 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the reason stays in this tab until the next sign-in or sign-out', () => {
+test('keeps the reason in this tab until the next sign-in or sign-out', () => {
   expect(readSignOutReason()).toBeNull();
   expect(saveSignOutReason('elsewhere')).toBe(true);
   expect(readSignOutReason()).toBe('elsewhere');
@@ -22,7 +22,7 @@ test('reports the end only of a session that this tab knew and did not end', () 
   markSignedIn();
   saveSessionEnd('ended');
   expect(readSignOutReason()).toBe('ended');
-  // What every sign-out does.
+  // Every sign-out calls this.
   clearPersonalData();
   saveSessionEnd('ended');
   expect(readSignOutReason()).toBeNull();

@@ -15,7 +15,7 @@ test('keeps the areas apart', () => {
   expect(readJson('session', 'k')).toEqual({ b: [1] });
 });
 
-test.each(['', '{', 'undefined', '{"a":}'])('the broken JSON %j reads as null', (text) => {
+test.each(['', '{', 'undefined', '{"a":}'])('reads the broken JSON %j as null', (text) => {
   writeText('local', 'k', text);
   expect(readJson('local', 'k')).toBeNull();
 });

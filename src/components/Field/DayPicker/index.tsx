@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createLaterPart, useLaterPart } from '@/hooks/useLaterPart';
+import { createLaterPart, useLazyModule } from '@/hooks/useLazyModule';
 import { type DayFieldProps, type FieldUse, isUnreadableDay } from './dayField';
 import { TypedDayField } from './TypedDayField';
 
@@ -16,7 +16,7 @@ export const calendar = createLaterPart(async () => (await import('./CalendarFie
  */
 export function DayPicker(props: DayFieldProps) {
   const [use, setUse] = useState<FieldUse>('none');
-  const CalendarField = useLaterPart(calendar, use !== 'none');
+  const CalendarField = useLazyModule(calendar, use !== 'none');
   const isTyped = use === 'inside' || (use === 'none' && isUnreadableDay(props.value));
   if (!CalendarField || isTyped)
     return <TypedDayField {...props} autoFocus={use === 'inside'} onUse={setUse} />;

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
+import { exportPartNames } from '@/domain/exportParts';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { saveFile } from '@/utils/download';
 import { formatExportCsv, formatExportJson, getExportTime } from './exportFiles';
-import { exportPartNames } from './exportParts';
 import { useDataExport } from './useDataExport';
 import './ExportCard.css';
 

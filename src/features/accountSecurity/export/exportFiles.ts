@@ -1,7 +1,7 @@
 /** Formats the data export: JSON for programs, a flat CSV for spreadsheets. */
 import type { AccountExport } from '@/contract';
+import { type ExportPartName, exportPartNames } from '@/domain/exportParts';
 import { type CsvCell, formatCsv } from '@/utils/csv';
-import { type ExportPartName, exportPartNames } from './exportParts';
 
 /** The loaded parts. */
 export type ExportParts = ReadonlyMap<ExportPartName, object>;

@@ -1,6 +1,7 @@
 /** The parts of the data export, each loaded through the portal's services. */
 import { PAGE_NUMBER, PAGE_SIZE_MAX } from '@/constants';
 import type { BehaviorRow, Page, PageQuery } from '@/contract';
+import type { ExportPartName } from '@/domain/exportParts';
 import { getAddress, listAddresses } from '@/services/addresses';
 import { listAuthorizations } from '@/services/authorizations';
 import { exportBehaviorRecords } from '@/services/behavior';
@@ -12,29 +13,6 @@ import { getNotificationSettings } from '@/services/profile';
 import { getRole, getRoles } from '@/services/roles';
 import { getQuestions, getSecurity } from '@/services/security';
 import { getSessions } from '@/services/sessions';
-
-/**
- * In loading order. The first part contains the account, the profile, the appeals, the certificates and the
- * verifications.
- */
-export const exportPartNames = [
-  'account',
-  'security',
-  'questions',
-  'sessions',
-  'addresses',
-  'authorizationsGiven',
-  'authorizationsReceived',
-  'grants',
-  'bindings',
-  'accounts',
-  'roles',
-  'notices',
-  'notificationSettings',
-  'behavior',
-] as const;
-
-export type ExportPartName = (typeof exportPartNames)[number];
 
 export interface PartReadOptions {
   /** Aborted if the export was canceled. */

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ExportPartName, exportPartNames } from '@/domain/exportParts';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { isAbort, warn } from '@/utils/http/httpErrors';
 import { countRecords, type ExportParts } from './exportFiles';
-import { type ExportPartName, exportPartNames, partReaders, throwIfAborted } from './exportParts';
+import { partReaders, throwIfAborted } from './exportParts';
 
 interface DataExport {
   phase: 'idle' | 'running' | 'failed' | 'ready';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../../../support/folders';
 import type { Visitor } from '../visitor';
 
-/** PIN of every demo certificate (docs/api.md, The mock portal). */
+/** PIN of every demo certificate (docs/mock.md, The outbox). */
 export const PIN = 'pin-2026';
 
 /** Writes a file that is deleted after the journeys of a test file. Returns its path. */

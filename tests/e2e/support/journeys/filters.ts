@@ -1,5 +1,5 @@
 /** The filters of a list: fields that apply at once. */
-import { PATIENCE } from '../onlooker';
+import { PATIENCE } from '../pageReader';
 import type { Visitor } from '../visitor';
 
 const fieldOf = (name: string) => `.filters #filters_${name}`;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isVisible } from './browser';
 import { isFirefox } from './firefox';
-import { openStages } from './stages';
+import { openStages } from './workerResources';
 
 export default async function globalSetup(): Promise<void> {
   if (!existsSync(join(__dirname, '../../../../dist/index.html'))) {

@@ -1,4 +1,4 @@
 /** Runs once after all workers. */
-import { closeStages } from './stages';
+import { closeStages } from './workerResources';
 
 export default closeStages;

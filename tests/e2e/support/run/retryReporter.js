@@ -1,12 +1,12 @@
 /**
- * Lists the journeys that were retried. On a busy machine a journey may fail once; more than three retries in one run,
- * or one in 200 of a long run, indicate a fault of the portal or of the journeys and fail the run.
+ * Lists the retried tests. On a busy machine a test may fail once; more than three retries in one run, or one in 200 of
+ * a long run, indicate a fault of the portal or of the tests and fail the run.
  */
 const RETRIES_MAX = 3;
 const SHARE_MAX = 1 / 200;
 
 module.exports = class RetryReporter {
-  /** Titles of the retried journeys, with their file, whether or not the retry passed. */
+  /** Titles of the retried tests, with their file, whether or not the retry passed. */
   retried = [];
   played = 0;
 
@@ -21,14 +21,14 @@ module.exports = class RetryReporter {
   onRunComplete() {
     const list = this.retried.map((title) => `  ${title}\n`).join('');
     const verdict = this.getLastError()?.message ?? '';
-    process.stderr.write(`\nJourneys played a second time: ${this.retried.length}\n${list}${verdict}\n`);
+    process.stderr.write(`\nRetried tests: ${this.retried.length}\n${list}${verdict}\n`);
   }
 
   /** Jest fails the run if this returns an error. */
   getLastError() {
     const allowed = Math.max(RETRIES_MAX, Math.floor(this.played * SHARE_MAX));
     return this.retried.length > allowed
-      ? new Error(`${this.retried.length} journeys needed a second try, at most ${allowed} may.`)
+      ? new Error(`${this.retried.length} tests were retried, ${allowed} at most are allowed.`)
       : undefined;
   }
 };

@@ -5,6 +5,7 @@ import { aMember, aVisitor } from '../setup';
 import type { Visitor } from '../visitor';
 import { type Language, languages } from '../words';
 import { findings } from './axe';
+import { describeHanLabel, findHanLabels } from './hanLabels';
 import type { Screen } from './routes';
 
 /** Writes entries to local storage and opens the page again. */
@@ -15,30 +16,13 @@ async function opensWith(visitor: Visitor, address: string, kept: Record<string,
   await visitor.opens(address);
 }
 
-/**
- * Han characters on controls and headings, except in names of languages and personal data, which have a `lang` of their
- * own.
- */
-function hanLabels(): string[] {
-  const labels = document.querySelectorAll(
-    'h1, h2, h3, h4, button, label, a, legend, th, dt, [aria-label], [title]',
-  );
-  return [...labels]
-    .filter((element) => !element.closest('[lang]:not(html)'))
-    .flatMap((element) => {
-      const copy = element.cloneNode(true) as HTMLElement;
-      for (const other of copy.querySelectorAll('[lang]')) other.remove();
-      return [
-        copy.textContent ?? '',
-        element.getAttribute('title') ?? '',
-        copy.getAttribute('aria-label') ?? '',
-      ];
-    })
-    .filter((text) => /\p{Script=Han}/u.test(text));
-}
-
 /** Expects the language, one heading, the title and labels in this language on the current page. */
-async function saysWhatItIs(visitor: Visitor, language: Language, title: MessageKey): Promise<void> {
+async function saysWhatItIs(
+  visitor: Visitor,
+  address: string,
+  language: Language,
+  title: MessageKey,
+): Promise<void> {
   const page = await visitor.page.evaluate(() => ({
     lang: document.documentElement.lang,
     headings: document.querySelectorAll('h1').length,
@@ -47,7 +31,8 @@ async function saysWhatItIs(visitor: Visitor, language: Language, title: Message
   expect(page).toMatchObject({ lang: language, headings: 1, heading: expect.stringMatching(/./) });
   await visitor.waits((wanted: string) => document.title.includes(wanted), 'its title', visitor.says(title));
   if (language === 'en-US' || language === 'pt-BR') {
-    expect(await visitor.page.evaluate(hanLabels)).toEqual([]);
+    const found = await visitor.page.evaluate(findHanLabels);
+    expect(found.map((label) => describeHanLabel(label, address, language))).toEqual([]);
   }
 }
 
@@ -99,7 +84,7 @@ export function opensEveryScreen(screens: readonly Screen[]): void {
       await visitor.page.setViewport(narrow ? NARROW : WIDE);
       const settings = { navTheme: dark ? 'realDark' : 'light', elder };
       await opensWith(visitor, address, { umi_locale: language, portal_settings: JSON.stringify(settings) });
-      await saysWhatItIs(visitor, language, title);
+      await saysWhatItIs(visitor, address, language, title);
       await visitor.waits(
         (wanted: boolean) =>
           document.documentElement.scrollWidth <= window.innerWidth &&

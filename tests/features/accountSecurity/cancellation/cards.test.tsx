@@ -99,7 +99,7 @@ describe('the sessions', () => {
 describe('an urgent notice', () => {
   const notice = { at, title: 'Back again', text: '<b>You</b> signed in', read: false };
 
-  test('stands until it is read; others are the bell’s', async () => {
+  test('shows an urgent notice until it is read; other notices only in the bell', async () => {
     const notices: Notice[] = [
       { ...notice, id: 'n1', urgent: true },
       { ...notice, id: 'n2', title: 'Welcome' },
@@ -118,7 +118,7 @@ describe('an urgent notice', () => {
     expect(onRead).toHaveBeenCalledTimes(1);
   });
 
-  test('its link leads within the portal, or is none', () => {
+  test('renders a link within the portal, but no link to another origin', () => {
     const show = (link: string) =>
       shows(<UrgentNotices onRead={jest.fn()} />, [{ ...notice, id: 'n1', urgent: true, link }]);
     show('//evil.example.com/login');

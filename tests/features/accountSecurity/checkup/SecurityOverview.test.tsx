@@ -92,7 +92,7 @@ test('links to a page, or opens a form, for each recommendation', async () => {
   expect(screen.getByRole('dialog').textContent).toContain(en['page.modifyEmail']);
 });
 
-test('an old password is changed, not set up', async () => {
+test('offers to change an old password, not to set one up', async () => {
   await shows({ ...whole, passwordAt: '2020-01-01T00:00:00+08:00' });
   expect(screen.getByRole('button', { name: 'Change: Password' })).toBeTruthy();
 });
@@ -109,7 +109,7 @@ test('removes a completed recommendation after reading the state again', async (
   expect(onPasswordChanged).not.toHaveBeenCalled();
 });
 
-test('a form that was closed while it was saved leaves the next one open', async () => {
+test('leaves the next form open if a form that was closed while saving completes', async () => {
   await shows({ ...whole, email: '', questions: 0 });
   await presses('Set up: Email');
   await waitFor(() => expect(mockForm.props).toBeDefined());

@@ -68,7 +68,7 @@ test('CSV is one flat table, neutralized, without pictures', () => {
   ]);
 });
 
-test('a list has as many records as rows, anything else is one', () => {
+test('counts each row of a list, and any other part as one record', () => {
   expect(countRecords(new Map())).toBe(0);
   // Account, profile, an appeal, a certificate, a verification, a session, an application, and no address.
   expect(countRecords(parts)).toBe(7);

@@ -34,7 +34,7 @@ const rows = (from: number, count: number) =>
 const page = (list: object[], total: number, pageNumber: number) =>
   ({ list, total, pageNumber, pageSize: 100 }) as never;
 
-test('a list is read page by page to its end, and each address in full', async () => {
+test('reads all pages of a list, and each address in full', async () => {
   listAddresses.mockImplementation(async ({ pageNumber = 1 }) =>
     pageNumber === 1 ? page(rows(0, 100), 102, 1) : page(rows(100, 2), 102, 2),
   );
@@ -67,7 +67,7 @@ test('contains each role with its authorizations, without fields for screens', a
   ]);
 });
 
-test('a list that shrinks meanwhile ends', async () => {
+test('stops reading a list that has shrunk meanwhile', async () => {
   listAddresses.mockImplementation(async ({ pageNumber = 1 }) =>
     pageNumber === 1 ? page(rows(0, 100), 150, 1) : page([], 100, 2),
   );
@@ -75,7 +75,7 @@ test('a list that shrinks meanwhile ends', async () => {
   expect(await partReaders.addresses(options)).toHaveLength(100);
 });
 
-test('the record is read by its cursors, and can be taken back', async () => {
+test('reads the activity record by its cursors, with a signal to abort', async () => {
   exportBehaviorRecords.mockResolvedValueOnce({ list: rows(0, 2), total: 3, next: 'c1' } as never);
   exportBehaviorRecords.mockResolvedValueOnce({ list: rows(2, 1), total: 3, next: null } as never);
   expect(await partReaders.behavior(options)).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { exportPartNames, partReaders } from '@/features/accountSecurity/export/exportParts';
+import { exportPartNames } from '@/domain/exportParts';
+import { partReaders } from '@/features/accountSecurity/export/exportParts';
 import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
 import { ApiError } from '@/utils/http/ApiError';
 
@@ -110,7 +111,7 @@ test('ends when the user leaves the page', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a second press while it runs changes nothing', async () => {
+test('ignores a second press during an export', async () => {
   const { result } = renderHook(useDataExport);
   await act(async () => {
     await Promise.all([result.current.run(), result.current.run()]);

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { statusIcons } from '@/components/Status/statusIcons';
-import { createLaterPart, useLaterPart } from '@/hooks/useLaterPart';
+import { createLaterPart, useLazyModule } from '@/hooks/useLazyModule';
 import { useT } from '@/hooks/useT';
 import type { ExportState } from '../useBehaviorExport';
 
@@ -12,7 +12,7 @@ export function ExportProgress({ phase, done, total }: ExportState) {
   const { formatNumber } = useIntl();
   const running = phase === 'running';
   // The text beside it contains the same information, so the bar may be missing.
-  const Progress = useLaterPart(progress, running);
+  const Progress = useLazyModule(progress, running);
   const words = () => {
     if (phase === 'running' && total === null) return t('behavior.export.starting');
     if (phase === 'running' && total !== null) {

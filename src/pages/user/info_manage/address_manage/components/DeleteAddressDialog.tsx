@@ -27,7 +27,7 @@ interface Props {
 /** The request has a single field, so a field error means that the replacement no longer exists. */
 const sayReplacementGone = (error: unknown): never => {
   const isReplacementGone = error instanceof ApiError && Object.keys(error.fields).length > 0;
-  throw isReplacementGone ? new ApiError('http', { messageId: 'address.delete.heirGone' }) : error;
+  throw isReplacementGone ? new ApiError('http', { messageId: 'address.delete.switchDefaultGone' }) : error;
 };
 
 /** Deletes an address after a confirmation. For the default address, the user has to choose a new default first. */
@@ -47,7 +47,7 @@ export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: 
     <ConfirmDialog
       dialog={dialog}
       title={() => t('address.delete.ask')}
-      yes={t(needsReplacement ? 'address.delete.heir' : 'address.delete.yes')}
+      yes={t(needsReplacement ? 'address.delete.switchDefault' : 'address.delete.yes')}
       busy={t('address.delete.busy')}
       no={t('address.delete.no')}
       danger

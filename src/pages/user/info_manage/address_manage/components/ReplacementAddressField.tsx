@@ -34,7 +34,7 @@ export function ReplacementAddressField({
     <fieldset className="address-heirs">
       <legend>{t('address.delete.default')}</legend>
       <Radio.Group
-        name="heir"
+        name="newDefaultId"
         value={value}
         onChange={({ target }) => onChange(target.value)}
         options={data.map((one) => ({

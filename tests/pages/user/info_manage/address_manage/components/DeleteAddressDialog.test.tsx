@@ -63,7 +63,7 @@ async function presses(key: MessageKey) {
   fireEvent.click(button(key) as HTMLElement);
   await settle();
 }
-const replacements = () => [...document.querySelectorAll<HTMLInputElement>('[name="heir"]')];
+const replacements = () => [...document.querySelectorAll<HTMLInputElement>('[name="newDefaultId"]')];
 const chosen = () => replacements().find(({ checked }) => checked)?.value;
 const alert = () => document.querySelector('.failure-alert [role="alert"]')?.textContent;
 
@@ -79,8 +79,10 @@ test('offers every other address as the new default and sends one request', asyn
   expect(replacements().map(({ value }) => value)).toEqual(ALL.slice(1).map(({ id }) => id));
   expect(chosen()).toBe('b0');
   fireEvent.click(replacements()[17] as HTMLElement);
-  await presses('address.delete.heir');
-  expect(network.sent('deleteAddress')).toMatchObject([{ params: { id: 'a' }, body: { heir: 'b17' } }]);
+  await presses('address.delete.switchDefault');
+  expect(network.sent('deleteAddress')).toMatchObject([
+    { params: { id: 'a' }, body: { newDefaultId: 'b17' } },
+  ]);
 });
 
 test('deletes an address that is not the default without asking for a new default', async () => {
@@ -94,27 +96,27 @@ test('keeps the selection after a failure and shows an error about the deletion'
   await opens();
   fireEvent.click(replacements()[3] as HTMLElement);
   network.answer('deleteAddress', unreachable);
-  await presses('address.delete.heir');
+  await presses('address.delete.switchDefault');
   expect(alert()).toBe(`${en['address.delete.unreachable']} ${en['error.network']}`);
   expect(onOutdated).toHaveBeenCalledTimes(1);
   expect(chosen()).toBe('b3');
   network.answer('deleteAddress', refusal('ADDRESS_DEFAULT', 'its words'));
-  await presses('address.delete.heir');
+  await presses('address.delete.switchDefault');
   expect(alert()).toBe('its words');
   expect(chosen()).toBe('b3');
-  network.answer('deleteAddress', httpError(422, { data: { heir: subCodes.FIELDS_WRONG } }));
-  await presses('address.delete.heir');
-  expect(alert()).toBe(en['address.delete.heirGone']);
+  network.answer('deleteAddress', httpError(422, { data: { newDefaultId: subCodes.FIELDS_WRONG } }));
+  await presses('address.delete.switchDefault');
+  expect(alert()).toBe(en['address.delete.switchDefaultGone']);
 });
 
 test('disables the deletion until the other addresses have loaded, and can load them again', async () => {
   network.answer('addresses', httpError(503), pageOf(ALL));
   await opens();
   expect(document.querySelector('.load-error')).not.toBeNull();
-  expect(button('address.delete.heir')?.disabled).toBe(true);
+  expect(button('address.delete.switchDefault')?.disabled).toBe(true);
   await presses('common.retry');
   expect(chosen()).toBe('b0');
-  expect(button('address.delete.heir')?.disabled).toBe(false);
+  expect(button('address.delete.switchDefault')?.disabled).toBe(false);
 });
 
 test('does not ask for a new default if the address is no longer the default', async () => {

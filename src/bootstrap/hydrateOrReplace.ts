@@ -3,8 +3,8 @@
  * React hydrates it; otherwise it renders the page in a new element, which then replaces the HTML in one step.
  */
 
-import { awaitForms, endEarlySubmits } from '@/utils/heldInput';
 import { getLocale } from '@/utils/i18n/locale';
+import { awaitForms, endEarlySubmits } from '@/utils/preHydrationInput';
 import { COMPOSING, LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { storedKeys } from '@/utils/storage/storage';
@@ -97,7 +97,7 @@ export async function awaitComposition(): Promise<void> {
 export const isPrerendered = (): boolean => document.getElementById(ROOT_ID)?.dataset.page !== undefined;
 
 /** Returns the render options for the HTML that the server has sent. For app.tsx. */
-export function takeOver<Options extends RenderOptions>(options: Options): Options {
+export function hydrateOrReplace<Options extends RenderOptions>(options: Options): Options {
   const root = options.rootElement;
   if (root.dataset.page === undefined) return options;
   const isOwn = isAsDrawn(root.dataset);

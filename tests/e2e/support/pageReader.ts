@@ -14,7 +14,7 @@ const QUIET = 150;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-export class Onlooker {
+export class PageReader {
   constructor(
     readonly page: Page,
     readonly watch: Watch,

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { takeOver } from '@/bootstrap/takeOver';
+import { hydrateOrReplace } from '@/bootstrap/hydrateOrReplace';
 
 const mockState = {
   locale: 'en-US',
@@ -39,14 +39,14 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/uaa/login');
 });
 
-test('the shell is left as it is', () => {
+test('does not change the options for the shell', () => {
   const given = options(arrive(''));
-  expect(takeOver(given) === given).toBe(true);
+  expect(hydrateOrReplace(given) === given).toBe(true);
 });
 
 test('hydrates HTML that React would render, and removes the loading message', () => {
   const root = arrive();
-  const taken = takeOver(options(root));
+  const taken = hydrateOrReplace(options(root));
   expect([taken.rootElement === root, taken.hydrate]).toEqual([true, true]);
   expect(document.getElementById('late')).toBeNull();
   expect(root.dataset.page).toBeUndefined();
@@ -58,12 +58,12 @@ test.each([
   ['capital letters', { path: '/UAA/Login' }],
 ])('%s is no hindrance', (_, state) => {
   Object.assign(mockState, state);
-  expect(takeOver(options(arrive())).hydrate).toBe(true);
+  expect(hydrateOrReplace(options(arrive())).hydrate).toBe(true);
 });
 
 test('ignores a fragment of the address', () => {
   window.history.replaceState(null, '', '/uaa/login#form');
-  expect(takeOver(options(arrive())).hydrate).toBe(true);
+  expect(hydrateOrReplace(options(arrive())).hydrate).toBe(true);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
 ])('renders beside the HTML with %s, and replaces it when it is complete', (_, prepare) => {
   prepare();
   const old = arrive();
-  const given = takeOver(options(old));
+  const given = hydrateOrReplace(options(old));
   expect(given.hydrate).toBeUndefined();
   expect(document.getElementById('root') === old).toBe(true);
   given.rootElement.innerHTML = '<form><input name="other"><input name="account"></form>';
@@ -100,7 +100,7 @@ test.each([
   const root = arrive();
   root.innerHTML = button;
   window.earlyPresses = [{ control: root.querySelector('button') as HTMLButtonElement, checked: false }];
-  const taken = takeOver(options(root));
+  const taken = hydrateOrReplace(options(root));
   if (!taken.hydrate) taken.rootElement.innerHTML = button;
   const pressed = jest.fn();
   taken.rootElement.addEventListener('click', pressed);

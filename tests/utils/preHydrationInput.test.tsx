@@ -4,7 +4,13 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { awaitForms, endEarlySubmits, forgetHeldInput, holdsInput, takeHeldInput } from '@/utils/heldInput';
+import {
+  awaitForms,
+  endEarlySubmits,
+  forgetHeldInput,
+  holdsInput,
+  takeHeldInput,
+} from '@/utils/preHydrationInput';
 
 interface Values {
   account?: string;

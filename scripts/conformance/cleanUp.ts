@@ -1,12 +1,15 @@
 /** Undoes the changes of a run at its end, whatever the result of its checks. */
 import type { EndpointName } from '@/contract';
+import type { CheckContext } from './checkContext';
 import { isSilent } from './client';
 import { dataOf } from './expect';
-import type { Kit } from './kit';
 import { restoreSecondPassword } from './password';
 
-/** Deletes the addresses, withdraws the grants and restores the setting and the password that are left. Answers what could not be taken back. */
-export async function tidyUp(kit: Kit): Promise<string[]> {
+/**
+ * Deletes the remaining addresses, withdraws the grants, and restores setting and password. Returns what it could not
+ * undo.
+ */
+export async function tidyUp(kit: CheckContext): Promise<string[]> {
   const left: string[] = [];
   const { server } = kit;
   if (server.stopped) {
@@ -38,7 +41,7 @@ export async function tidyUp(kit: Kit): Promise<string[]> {
   return left;
 }
 
-async function restoresSetting(kit: Kit, todo: boolean): Promise<boolean> {
+async function restoresSetting(kit: CheckContext, todo: boolean): Promise<boolean> {
   try {
     const visitor = await kit.freshMember();
     const sent = { body: { todo } };

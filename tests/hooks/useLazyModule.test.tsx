@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { createLaterPart, useLaterPart } from '@/hooks/useLaterPart';
+import { createLaterPart, useLazyModule } from '@/hooks/useLazyModule';
 
 const connect = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -13,10 +13,10 @@ beforeEach(() => {
 test('loads when the browser is idle, and is ready for the next component', async () => {
   const load = jest.fn(async () => 'part');
   const part = createLaterPart(load);
-  const { result } = renderHook(() => useLaterPart(part, false));
+  const { result } = renderHook(() => useLazyModule(part, false));
   expect(result.current).toBeNull();
   await waitFor(() => expect(result.current).toBe('part'));
-  const next = renderHook(() => useLaterPart(part, false));
+  const next = renderHook(() => useLazyModule(part, false));
   expect(next.result.current).toBe('part');
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -27,7 +27,7 @@ test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
     connect(connection);
     const load = jest.fn(async () => 'part');
     const part = createLaterPart(load);
-    const { result, rerender } = renderHook(({ wanted }) => useLaterPart(part, wanted), {
+    const { result, rerender } = renderHook(({ wanted }) => useLazyModule(part, wanted), {
       initialProps: { wanted: false },
     });
     await rest();
@@ -41,7 +41,7 @@ test('reports a failed part only on demand, and loads it again', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('Loading chunk 1 failed.'));
   const part = createLaterPart(load);
   const onFailure = jest.fn();
-  const { result, rerender } = renderHook(({ wanted }) => useLaterPart(part, wanted, onFailure), {
+  const { result, rerender } = renderHook(({ wanted }) => useLazyModule(part, wanted, onFailure), {
     initialProps: { wanted: false },
   });
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));

@@ -1,6 +1,6 @@
 /** Actions of a visitor on a page by mouse and keyboard: press, fill in, choose. */
 import type { ElementHandle } from 'puppeteer';
-import { Onlooker, PATIENCE } from './onlooker';
+import { PATIENCE, PageReader } from './pageReader';
 import { isHard } from './run/hard';
 import type { Words } from './words';
 
@@ -29,7 +29,7 @@ const liesStill = (element: ElementHandle<Element>): Promise<boolean> =>
     })
     .catch(() => true);
 
-export class Hands extends Onlooker {
+export class PageActions extends PageReader {
   async presses(words: Words, role = 'button'): Promise<this> {
     // A background tab paints nothing, and the browser cannot click unpainted elements.
     await this.page.bringToFront();

@@ -1,12 +1,12 @@
 /**
- * The floors of the mock portal: a file imports only from its own floor and from lower ones (docs/architecture.md).
+ * The layers of the mock portal: a file imports only from its own layer and from lower ones (docs/architecture.md).
  * @jest-environment node
  */
 import { findBothWayFolders, findCircles, type Import, importsIn, nameImport } from './imports';
 import { filesBelow, isInside } from './sources';
 
 /** From the lowest to the highest: folders of mock/_domain. */
-const FLOORS = [
+const LAYERS = [
   'lib',
   'store',
   'accounts',
@@ -30,23 +30,29 @@ const SHARED = ['constants.ts', 'locales', 'validation', 'contract', 'domain'];
 
 const DOMAIN = 'mock/_domain';
 
-const floorOf = (file: string): string => file.slice(DOMAIN.length + 1).split('/')[0] ?? '';
+const layerOf = (file: string): string => file.slice(DOMAIN.length + 1).split('/')[0] ?? '';
 
 /** Returns why a file of mock/_domain must not have an import, or undefined if it may. */
 function findFault({ from, to }: Import): string | undefined {
   if (isInside(to, 'src')) {
     return SHARED.includes(to.split('/')[1] ?? '') ? undefined : 'needs the portal';
   }
-  if (!isInside(to, DOMAIN)) return isInside(to, 'mock') ? 'leads upwards' : undefined;
-  if (![from, to].every((file) => FLOORS.includes(floorOf(file)))) return 'stands on no floor';
-  return FLOORS.indexOf(floorOf(from)) < FLOORS.indexOf(floorOf(to)) ? 'leads upwards' : undefined;
+  if (!isInside(to, DOMAIN)) return isInside(to, 'mock') ? 'imports from a higher layer' : undefined;
+  if (![from, to].every((file) => LAYERS.includes(layerOf(file)))) return 'belongs to no layer';
+  return LAYERS.indexOf(layerOf(from)) < LAYERS.indexOf(layerOf(to))
+    ? 'imports from a higher layer'
+    : undefined;
 }
 
 test.each([
-  ['mock/_domain/store/state.ts', 'mock/_domain/seed/seed.ts', 'leads upwards'],
-  ['mock/_domain/signIn/partnerPortal.ts', 'mock/_domain/tools/actingAccount.ts', 'leads upwards'],
-  ['mock/_domain/http/handlers.ts', 'mock/tools.ts', 'leads upwards'],
-  ['mock/_domain/attic/a.ts', 'mock/_domain/lib/mask.ts', 'stands on no floor'],
+  ['mock/_domain/store/state.ts', 'mock/_domain/seed/seed.ts', 'imports from a higher layer'],
+  [
+    'mock/_domain/signIn/partnerPortal.ts',
+    'mock/_domain/tools/actingAccount.ts',
+    'imports from a higher layer',
+  ],
+  ['mock/_domain/http/handlers.ts', 'mock/tools.ts', 'imports from a higher layer'],
+  ['mock/_domain/attic/a.ts', 'mock/_domain/lib/mask.ts', 'belongs to no layer'],
   ['mock/_domain/lib/messages.ts', 'src/services/account.ts', 'needs the portal'],
   ['mock/_domain/lib/messages.ts', 'src/utils/isRecord.ts', 'needs the portal'],
 ])('%s → %s: %s', (from, to, fault) => {
@@ -80,7 +86,7 @@ describe('mock/_domain', () => {
     expect(findBothWayFolders(imports)).toEqual([]);
   });
 
-  test('has no file without a floor, and no floor without a file', () => {
-    expect([...new Set(files.map(floorOf))].sort()).toEqual([...FLOORS].sort());
+  test('has no file without a layer, and no layer without a file', () => {
+    expect([...new Set(files.map(layerOf))].sort()).toEqual([...LAYERS].sort());
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The floors of src: a file imports only from its own floor and from lower ones (docs/architecture.md).
+ * The layers of src: a file imports only from its own layer and from lower ones (docs/architecture.md).
  * @jest-environment node
  */
 import { dirname } from 'node:path';
@@ -11,7 +11,7 @@ import { findBothWayFolders, findCircles, type Import, importsIn, nameImport } f
 import { filesBelow, isFile, isInside } from './sources';
 
 /** From the lowest to the highest: folders and files of src. `utils` contains the files directly in that folder. */
-const FLOORS = [
+const LAYERS = [
   'constants.ts',
   'locales',
   'validation',
@@ -41,8 +41,8 @@ const FLOORS = [
 /** The only feature on which another one is built. */
 const FEATURE_ON_FEATURE = 'stepUp → certificate';
 
-/** Returns the floor of a file: 'utils/http' for 'src/utils/http/request.ts', 'utils' for 'src/utils/notice.ts'. */
-function floorOf(file: string): string {
+/** Returns the layer of a file: 'utils/http' for 'src/utils/http/request.ts', 'utils' for 'src/utils/notice.ts'. */
+function layerOf(file: string): string {
   const [, first = '', second = '', third] = file.split('/');
   return first === 'utils' && third !== undefined ? `utils/${second}` : first;
 }
@@ -76,9 +76,9 @@ const isPage = (file: string) => pageFolders.includes(dirname(file)) && file.end
 /** Returns why an import is not allowed, or undefined if it is. */
 function findFault({ from, to }: Import): string | undefined {
   if (!to.startsWith('src/')) return undefined;
-  const [mine, theirs] = [floorOf(from), floorOf(to)];
-  if (![mine, theirs].every((floor) => FLOORS.includes(floor))) return 'stands on no floor';
-  if (FLOORS.indexOf(mine) < FLOORS.indexOf(theirs)) return 'leads upwards';
+  const [mine, theirs] = [layerOf(from), layerOf(to)];
+  if (![mine, theirs].every((layer) => LAYERS.includes(layer))) return 'belongs to no layer';
+  if (LAYERS.indexOf(mine) < LAYERS.indexOf(theirs)) return 'imports from a higher layer';
   if (mine === 'features' && theirs === 'features') {
     const pair = `${featureOf(from)} → ${featureOf(to)}`;
     return featureOf(from) === featureOf(to) || pair === FEATURE_ON_FEATURE
@@ -92,10 +92,10 @@ function findFault({ from, to }: Import): string | undefined {
 }
 
 test.each([
-  ['src/services/account.ts', 'src/bootstrap/loaders.ts', 'leads upwards'],
-  ['src/utils/notice.ts', 'src/utils/http/request.ts', 'leads upwards'],
-  ['src/constants.ts', 'src/contract/index.ts', 'leads upwards'],
-  ['src/attic.ts', 'src/constants.ts', 'stands on no floor'],
+  ['src/services/account.ts', 'src/bootstrap/loaders.ts', 'imports from a higher layer'],
+  ['src/utils/notice.ts', 'src/utils/http/request.ts', 'imports from a higher layer'],
+  ['src/constants.ts', 'src/contract/index.ts', 'imports from a higher layer'],
+  ['src/attic.ts', 'src/constants.ts', 'belongs to no layer'],
   ['src/features/appeal/a.ts', 'src/features/stepUp/b.ts', 'feature on feature'],
   ['src/features/certificate/a.ts', 'src/features/stepUp/b.ts', 'feature on feature'],
   ['src/pages/uaa/CALogin/index.tsx', 'src/pages/uaa/login/a.ts', 'page on page'],
@@ -164,9 +164,9 @@ describe('src', () => {
     expect(findBothWayFolders(imports)).toEqual([]);
   });
 
-  test('has no file without a floor, and no floor without a file', () => {
-    const floors = [...new Set(filesBelow('src').map(floorOf))];
-    expect(floors.sort()).toEqual([...FLOORS].sort());
+  test('has no file without a layer, and no layer without a file', () => {
+    const layers = [...new Set(filesBelow('src').map(layerOf))];
+    expect(layers.sort()).toEqual([...LAYERS].sort());
   });
 
   test('imports from config, and config imports only the allowed files', () => {

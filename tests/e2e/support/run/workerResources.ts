@@ -1,7 +1,6 @@
 /**
- * The browsers and portals of a run. Each worker has one browser, and one portal for each build it requests, from its
- * first file to its last: restarting them for every file took a fifth of the run, and a browser that loads the same
- * scripts from the same address again has them cached and compiled.
+ * The browsers and portals of a run. Each worker keeps one browser, and one portal for each build it requests, for all
+ * its files: restarting them is slow, and a browser has the scripts of a known address cached and compiled.
  *
  * They belong to Jest's main process, because a worker does not announce its end; workers request them over loopback.
  */

@@ -26,7 +26,7 @@ export function createLaterPart<T>(importPart: () => Promise<T>): LaterPart<T> {
  * immediately if `wanted`. Calls `onFailure` if loading fails while it is wanted; it is retried when it becomes
  * wanted again.
  */
-export function useLaterPart<T>(part: LaterPart<T>, wanted: boolean, onFailure?: () => void): T | null {
+export function useLazyModule<T>(part: LaterPart<T>, wanted: boolean, onFailure?: () => void): T | null {
   const [loaded, setLoaded] = useState(() => part.loaded);
   const fail = useRef(onFailure);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Helpers of the checks: visitors, signed-in persons, captchas and codes. */
+/** Helpers of the checks: visitors, signed-in users, captchas and codes. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -11,7 +11,7 @@ import { seal } from './seal';
 import type { Client, Credentials, Settings } from './settings';
 import { nameSubCode } from './words';
 
-/** How long a message may take until the outbox shows it, in ms. */
+/** Longest time until the outbox shows a message, in ms. */
 const OUTBOX_WAIT = 5_000;
 const OUTBOX_PAUSE = 250;
 
@@ -24,19 +24,19 @@ export const unknownName = (): string => `nobody_${randomBytes(8).toString('hex'
 /** A ticket number without an appeal. */
 export const unknownTicket = (): string =>
   `AP20000101${randomBytes(7).toString('hex').slice(0, 13).toUpperCase()}`;
-/** An id that the server never gave out. */
+/** An id that the server has never issued. */
 export const unknownId = (): string => `unknown-${randomBytes(8).toString('hex')}`;
-/** A mobile number of the form the contract asks for; nothing is ever sent to it. */
+/** A mobile number in the form of the contract; nothing is ever sent to it. */
 export const madeUpMobile = (): string => `1540000${String(randomInt(10_000)).padStart(4, '0')}`;
 
-export class Kit {
-  /** Applications that this run has been allowed something for, to be withdrawn at its end. */
+export class CheckContext {
+  /** Applications with a grant of this run, which is withdrawn at its end. */
   readonly granted = new Set<string>();
-  /** Addresses that this run has added, to be deleted at its end. */
+  /** Addresses that this run has added. They are deleted at its end. */
   readonly addresses = new Set<string>();
-  /** The setting as it was before this run changed it, null while it is as it was. */
+  /** The original setting; null while it is unchanged. */
   todo: boolean | null = null;
-  /** The password that this run gave the second account; null while it has its own. */
+  /** The password that this run has set for the second account; null while it has its own. */
   newPassword: string | null = null;
   private readonly people = new Map<string, Promise<Visitor>>();
 
@@ -45,12 +45,12 @@ export class Kit {
     readonly server: Server,
   ) {}
 
-  /** A browser that has never been here. */
+  /** A new browser, without cookies. */
   visitor(): Visitor {
     return new Visitor(this.server);
   }
 
-  /** Writes that the server keeps, undone as far as they can be. */
+  /** Requires --allow-changes: the server stores what the check writes. It is undone as far as possible. */
   needChanges(): void {
     if (!this.settings.allowChanges) throw new NotRun('changes something: needs --allow-changes');
   }
@@ -60,16 +60,17 @@ export class Kit {
   }
 
   needVerifications(): void {
-    if (!this.settings.allowVerifications) throw new NotRun('asks registries: needs --allow-verifications');
+    if (!this.settings.allowVerifications)
+      throw new NotRun('queries registries: needs --allow-verifications');
   }
 
   needUnusedMobile(): { region: string; mobile: string } {
     const { unusedMobile } = this.settings;
-    if (!unusedMobile) throw new NotRun('needs a number that nobody has: --unused-mobile');
+    if (!unusedMobile) throw new NotRun('needs a mobile number without an account: --unused-mobile');
     return unusedMobile;
   }
 
-  /** The first application, or the first that `fits`. */
+  /** Returns the first application that `fits`. */
   needClient(fits: (client: Client) => boolean = () => true, what = 'an application'): Client {
     const client = this.settings.clients.find(fits);
     if (!client) throw new NotRun(`needs ${what}: --client-id and --redirect-uri`);
@@ -83,19 +84,19 @@ export class Kit {
     return account;
   }
 
-  /** The account, signed in once for all checks that leave its session as it is. */
+  /** The account, signed in once for all checks that do not change its session. */
   member(): Promise<Visitor> {
     return this.person('member', this.own());
   }
 
-  /** A session of the account of its own. */
+  /** A new session of the account. */
   async freshMember(): Promise<Visitor> {
     const visitor = this.visitor();
     await this.enter(visitor, this.own());
     return visitor;
   }
 
-  /** A second account, which has nothing to do with the first. */
+  /** The second account, which belongs to another person. */
   async other(): Promise<Visitor> {
     return this.person('other', this.second());
   }
@@ -107,12 +108,12 @@ export class Kit {
     return secondAccount;
   }
 
-  /** Makes the next check that needs the second account sign it in again. */
+  /** The next check that requires the second account signs it in again. */
   forgetOther(): void {
     this.people.delete('other');
   }
 
-  /** An account that leads a company. */
+  /** The account that leads a company. */
   async leader(): Promise<Visitor> {
     const { companyAccount } = this.settings;
     if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
@@ -134,7 +135,7 @@ export class Kit {
     holds(code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
   }
 
-  /** Tries to sign in by password, with a fresh key, and with a captcha where one is wanted. */
+  /** Tries to sign in by password, with a new key, and with a captcha if required. */
   async signIn(visitor: Visitor, who: Credentials, more: Record<string, unknown> = {}): Promise<Reply> {
     const { account, password, userType } = who;
     const secret = dataOf('secret', await visitor.call('secret'));
@@ -149,7 +150,7 @@ export class Kit {
     return visitor.call('login', { query: { channelCode: '1' }, body });
   }
 
-  /** A right answer to a new captcha of the visitor's. Throws NotRun where the server offers no proof of work. */
+  /** Solves a new captcha of the visitor. Throws NotRun if the server offers no proof of work. */
   async captcha(visitor: Visitor): Promise<string> {
     const { captcha } = dataOf('domain', await visitor.call('domain'));
     if (captcha !== 'proof')
@@ -160,14 +161,14 @@ export class Kit {
     return writeProof({ challenge, solution });
   }
 
-  /** A session of the account that has just been confirmed by password. */
+  /** A new session of the account, with a step-up by password. */
   async steppedUp(): Promise<Visitor> {
     const visitor = await this.freshMember();
     dataOf('stepUp', await this.stepUp(visitor));
     return visitor;
   }
 
-  /** Confirms a session by the account's password, or by another word; in the role that the headers name. */
+  /** Sends a step-up by the account's password, or by another text, in the role of the headers. */
   async stepUp(visitor: Visitor, password = this.own().password, headers = {}): Promise<Reply> {
     const secret = dataOf('secret', await visitor.call('secret'));
     const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
@@ -175,8 +176,8 @@ export class Kit {
   }
 
   /**
-   * The code that was sent last to a number or address. A masked one is compared by what it shows. Throws NotRun
-   * without an outbox, a finding where nothing was sent.
+   * Returns the last code that was sent to a number or address. The visible parts of a masked one are compared. Throws
+   * NotRun without an outbox, a finding if nothing was sent.
    */
   async sentCode(to: string): Promise<string> {
     const { outbox, timeout } = this.settings;

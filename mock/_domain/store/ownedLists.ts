@@ -1,0 +1,76 @@
+/** The lists that an account owns: what happens to each when the account ends, and which part of the export contains it. */
+import type { ExportPartName } from '../../../src/domain/exportParts';
+import type { PortalState } from './state';
+
+/** A record of a list or map. */
+type RecordIn<Kept> = Kept extends readonly (infer Item)[]
+  ? Item
+  : Kept extends Map<string, infer Item>
+    ? Item
+    : never;
+
+/** The fields that name the account, or the two accounts, of a record. */
+const ownerFields = ['accountId', 'holderId', 'joinerId', 'grantorId', 'granteeId'] as const;
+type OwnerField = (typeof ownerFields)[number];
+
+type IfOwned<List, Item> = Item extends { [Field in OwnerField]?: string | null }
+  ? OwnerField & keyof Item extends never
+    ? never
+    : List
+  : never;
+
+/** Every list or map of the state whose records name the account that owns them. */
+export type OwnedList = {
+  [List in keyof PortalState]: IfOwned<List, RecordIn<PortalState[List]>>;
+}[keyof PortalState];
+
+interface Ownership {
+  /**
+   * When the account ends: `deleted` with it; `kept`, because a law asks for it or another person owns it too;
+   * `expires`, because it ends by itself or with its session.
+   */
+  atEnd: 'deleted' | 'kept' | 'expires';
+  /** Part of the export. null: says nothing about the person, or a secret. */
+  part: ExportPartName | null;
+}
+
+export const ownedLists: Record<OwnedList, Ownership> = {
+  memberships: { atEnd: 'deleted', part: 'roles' },
+  notices: { atEnd: 'deleted', part: 'notices' },
+  bindings: { atEnd: 'deleted', part: 'bindings' },
+  certificates: { atEnd: 'deleted', part: 'account' },
+  verifications: { atEnd: 'deleted', part: 'account' },
+  grants: { atEnd: 'deleted', part: 'grants' },
+  securityAnswers: { atEnd: 'deleted', part: 'questions' },
+  addresses: { atEnd: 'deleted', part: 'addresses' },
+  accountLinks: { atEnd: 'deleted', part: 'accounts' },
+  // docs/specification.md 14.9.
+  behavior: { atEnd: 'kept', part: 'behavior' },
+  appeals: { atEnd: 'kept', part: 'account' },
+  // The other person owns them too. The part of the received ones contains the rest.
+  authorizations: { atEnd: 'kept', part: 'authorizationsGiven' },
+  sessions: { atEnd: 'expires', part: 'sessions' },
+  // A link in an alert works without a session.
+  undoables: { atEnd: 'deleted', part: null },
+  browserTrusts: { atEnd: 'deleted', part: null },
+  registrations: { atEnd: 'expires', part: null },
+  resets: { atEnd: 'expires', part: null },
+  frozenTickets: { atEnd: 'expires', part: null },
+  ownMobileProofs: { atEnd: 'expires', part: null },
+  applications: { atEnd: 'expires', part: null },
+  authorizationCodes: { atEnd: 'expires', part: null },
+  accessTokens: { atEnd: 'expires', part: null },
+};
+
+/** Deletes what accounts own, except lists that are kept or expire. */
+export function deleteOwnedRecords(state: PortalState, accountIds: ReadonlySet<string>): void {
+  const isOwned = (record: { [Field in OwnerField]?: string | null }) =>
+    ownerFields.some((field) => accountIds.has(record[field] ?? ''));
+  for (const list of Object.keys(ownedLists) as OwnedList[]) {
+    if (ownedLists[list].atEnd !== 'deleted') continue;
+    const records = state[list];
+    if (records instanceof Map) {
+      for (const [key, record] of records) if (isOwned(record)) records.delete(key);
+    } else Object.assign(state, { [list]: records.filter((record) => !isOwned(record)) });
+  }
+}

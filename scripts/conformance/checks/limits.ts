@@ -1,0 +1,23 @@
+/** Responses to too many requests (docs/openapi.json: TooMany). Runs last, because other checks cause most of them. */
+import { check } from '../check';
+import type { CheckContext } from '../checkContext';
+import { Finding } from '../outcome';
+import { appealLimits } from './signIn';
+
+async function retryAfter(kit: CheckContext): Promise<void> {
+  const { server } = kit;
+  if (!server.isLimited) await appealLimits(kit);
+  if (server.limitFault) throw new Finding(server.limitFault);
+}
+
+export const limits = {
+  name: 'limits',
+  title: 'Limits',
+  checks: [
+    check(
+      'limits.retryAfter',
+      'a 429 has Retry-After, and a request after that time is accepted',
+      retryAfter,
+    ),
+  ],
+};

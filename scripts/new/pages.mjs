@@ -1,0 +1,162 @@
+/** The two pages of a new screen: a short list, and a table with pages and a search. */
+
+/** Returns the source of the page with a short list, and of its test. */
+export function writeListPage({ camel, pascal, many, one }, { address, title, purpose, words, folder }) {
+  const page = `import { Card } from 'antd';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { LoadError } from '@/components/Status/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
+import { list${pascal} } from '@/services/${camel}';
+
+/** ${address}: the ${many} of the user. */
+export default function ${pascal}Page() {
+  const t = useT();
+  const { data, loading, error, reload } = useRead(['${camel}'], list${pascal});
+  return (
+    <>
+      <PageHeader title="${title}" purpose="${purpose}" />
+      <Card>
+        {error && <LoadError error={error} title="${words}.failed" busy={loading} onRetry={reload} />}
+        {!data && !error && <RowsSkeleton rows={3} />}
+        {data?.length === 0 && <EmptyBlock>{t('${words}.empty')}</EmptyBlock>}
+        {/* Decide: how a ${one.text} looks, and what the user can do with it */}
+        {data && data.length > 0 && (
+          <ul>
+            {data.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}`;
+  const test = writeTest({
+    imports: `import { fireEvent, render, screen } from '@testing-library/react';
+import ${pascal}Page from '@/pages/${folder}';
+import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
+import { en } from '../../../../support/messages';`,
+    page: `<${pascal}Page />`,
+    names: { camel, many, one, words },
+    some: '[sample]',
+    none: '[]',
+  });
+  return { page, test };
+}
+
+/** Returns the source of the page with a table, of its styles, and of its test. */
+export function writeTablePage(
+  { camel, kebab, pascal, many, one },
+  { address, title, purpose, words, folder },
+) {
+  const page = `import type { ProColumns } from '@ant-design/pro-table';
+import { Card } from 'antd';
+import { PageHeader } from '@/components/Frame/PageHeader';
+import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { Filters } from '@/components/Table/Filters';
+import { KeywordFilter } from '@/components/Table/KeywordFilter';
+import { ListBar } from '@/components/Table/ListBar';
+import type { ${one.pascal} } from '@/contract';
+import { useListQuery } from '@/hooks/useListQuery';
+import { useT } from '@/hooks/useT';
+import { list${pascal} } from '@/services/${camel}';
+import type { ListFilters } from '@/utils/routing/listQuery';
+import { isKeyword } from '@/validation/keywords';
+import './index.css';
+
+const filters = { keyword: isKeyword } satisfies ListFilters;
+
+const words: TableWords = {
+  caption: '${title}',
+  failed: '${words}.failed',
+  total: '${words}.total',
+  empty: '${words}.empty',
+  none: '${words}.none',
+  clear: '${words}.clear',
+};
+
+/** ${address}: the ${many} of the user. */
+export default function ${pascal}Page() {
+  const t = useT();
+  const list = useListQuery(list${pascal}, filters);
+  // Decide: the columns of a ${one.text}, and what the user can do with it
+  const columns: ProColumns<${one.pascal}>[] = [
+    { key: 'name', title: t('${words}.name'), render: (_, { name }) => <bdi lang="">{name}</bdi> },
+  ];
+  return (
+    <>
+      <PageHeader title="${title}" purpose="${purpose}" />
+      <Card className="${kebab}">
+        <Filters list={list}>
+          <KeywordFilter name="keyword" label="${words}.name" />
+        </Filters>
+        <ListBar list={list} words={words} />
+        <DataTable
+          list={list}
+          words={words}
+          columns={columns}
+          renderNarrow={({ name }) => <bdi lang="">{name}</bdi>}
+          narrowBelow="lg"
+        />
+      </Card>
+    </>
+  );
+}`;
+  const styles = `.${kebab} > .ant-card-body {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+}`;
+  const toPage = (rows, total) => `{ list: ${rows}, total: ${total}, pageNumber: 1, pageSize: 10 }`;
+  const test = writeTest({
+    imports: `import { fireEvent, render, screen } from '@testing-library/react';
+import ${pascal}Page from '@/pages/${folder}';
+import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
+import { en } from '../../../../support/messages';
+import { PageAt } from '../../../../support/umiWithModels';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiWithModels'));`,
+    page: `<PageAt path="${address}"><${pascal}Page /></PageAt>`,
+    names: { camel, many, one, words },
+    some: toPage('[sample]', 1),
+    none: toPage('[]', 0),
+  });
+  return { page, styles, test };
+}
+
+const writeTest = ({ imports, page, names: { camel, many, one, words }, some, none }) => `${imports}
+
+type ${one.pascal} = import('@/contract').${one.pascal};
+
+const network = createFakeNetwork();
+const sample: ${one.pascal} = { id: '${one.camel}-1', name: 'Ada Sample' };
+
+const show = async () => {
+  render(${page});
+  await settle();
+};
+
+test('lists the ${many}', async () => {
+  network.answer('${camel}', ${some});
+  await show();
+  screen.getAllByText('Ada Sample');
+});
+
+test('says that there are none', async () => {
+  network.answer('${camel}', ${none});
+  await show();
+  screen.getByText(en['${words}.empty']);
+});
+
+test('shows a failure, and the list after a retry', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  network.answer('${camel}', httpError(500), ${some});
+  await show();
+  screen.getByText(en['${words}.failed']);
+  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
+  await settle();
+  screen.getAllByText('Ada Sample');
+});`;

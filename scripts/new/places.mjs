@@ -1,0 +1,52 @@
+/** The two places of a screen: among the members' pages, and among the legacy template's screens. */
+import { InputError } from './changes.mjs';
+
+export const MEMBERS = {
+  api: 'authApi/info/v1',
+  /** Folder below mock/_domain and tests/mock. */
+  layer: 'member',
+  routes: 'config/routes.ts',
+  route: '',
+  paths: { file: 'src/utils/routing/paths/members.ts', type: 'RoutePath' },
+  /** Area of the titles, beginning of its keys, and the folder of other areas. */
+  texts: { titles: 'laterPage', title: 'page.', folder: '', register: 'later' },
+  e2e: 'e2e.ts',
+  failing: { file: 'failingOwnPages.ts', list: 'ownPages' },
+};
+
+export const TEMPLATE = {
+  api: 'authApi/template/v1',
+  layer: 'template',
+  routes: 'config/templateRoutes.ts',
+  route: ', submenu: true',
+  paths: { file: 'src/utils/routing/paths/template.ts', type: 'TemplatePath' },
+  texts: {
+    titles: 'template/pages',
+    title: 'page.template.',
+    folder: 'template/',
+    register: 'template/index',
+  },
+  // Only this build has the screens.
+  e2e: 'mock.e2e.ts',
+  failing: { file: 'failingTemplatePages.ts', list: 'failingTemplatePages' },
+};
+
+/**
+ * Returns the place of a screen below `under`, and its parent's folder: `user/account_manage` or `template/list`.
+ * @param {import('./changes.mjs').Changes} changes
+ */
+export function findPlace(changes, under) {
+  if (!under) throw new InputError('Say below which page the screen is: --under account_manage');
+  if (under.startsWith('template/')) {
+    if (!changes.read(TEMPLATE.routes).includes(`'/${under}/`))
+      throw new InputError(`No screen of the template is below /${under}.`);
+    return { place: TEMPLATE, parent: under };
+  }
+  const page = `src/pages/user/${under}/index.tsx`;
+  if (!changes.has(page)) throw new InputError(`There is no page ${page}.`);
+  return { place: MEMBERS, parent: `user/${under}` };
+}
+
+/** Returns the place of an area that the generator made, or undefined. */
+export const findPlaceOf = (changes, area) =>
+  [MEMBERS, TEMPLATE].find(({ layer }) => changes.has(`mock/_domain/${layer}/${area}.ts`));

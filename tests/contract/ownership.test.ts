@@ -1,0 +1,92 @@
+/**
+ * No account reaches a record of another one by its id, and no visitor any (docs/api.md). tests/mock/foreignRecords.ts
+ * has a record for each id; TypeScript asks there for those of a new endpoint.
+ * @jest-environment node
+ */
+import { toOperation } from '../../scripts/conformance/operation';
+import type { EndpointName, Envelope } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
+import { subCodes } from '../../src/contract/subCodes';
+import { type ForeignRecord, foreignRecords, resolve } from '../mock/foreignRecords';
+import { type Answer, type Browser, checkDisclosure, confirmSessions, runPortal } from '../mock/portal';
+import { isRead, names, pathOf, toCall } from './calls';
+
+const newBrowser = runPortal();
+checkDisclosure();
+
+/** The read whose path begins like the one of the endpoint. */
+function findRead(name: EndpointName): EndpointName {
+  const path = `${pathOf(name)}/`;
+  const [read] = names
+    .filter((one) => isRead(one) && path.startsWith(`${pathOf(one)}/`))
+    .sort((a, b) => pathOf(b).length - pathOf(a).length);
+  if (!read) throw new Error(`no read shows the record of ${name}: name it as \`read\` in foreignRecords.ts`);
+  return read;
+}
+
+const cases = Object.entries(foreignRecords).flatMap(([name, ids]) =>
+  Object.entries<ForeignRecord | 'shared'>(ids).flatMap(([id, record]) =>
+    record === 'shared' ? [] : [{ name: name as EndpointName, id, record }],
+  ),
+);
+
+const subCodeOf = ({ subCode }: Envelope) =>
+  Object.entries(subCodes).find(([, one]) => one === subCode)?.[0] ?? subCode;
+const describeAnswer = (answer: Answer<unknown>) =>
+  answer.code === CODE_SUCCESS ? 'a success' : `${answer.status} ${subCodeOf(answer)}`;
+/** What an answer tells, with the same id in place of both. */
+const tell = ({ status, code, subCode, data }: Answer<unknown>, id: string) =>
+  JSON.stringify({ status, code, subCode, data }).replaceAll(id, 'unknown');
+
+beforeEach(() => {
+  // Reads contain times such as the last call of a session.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+});
+
+it.each(cases)('$name refuses the $id of a record of $record.owner', async ({ name, id, record }) => {
+  const { owner, stranger = 'newcomer', actingAs, isIgnored, read = findRead(name) } = record;
+  const [owning, strange] = [newBrowser().hasSessionOf(owner), newBrowser().hasSessionOf(stranger)];
+  const ids = await resolve(record.ids, owning);
+  const instead = await resolve(record.instead ?? {});
+  const body = await resolve(record.body ?? {});
+  const recordId = ids[id] ?? '';
+  const call = (browser: Browser, of: EndpointName, given: Record<string, string>, role?: string) => {
+    confirmSessions(role);
+    const headers: Record<string, string> = role === undefined ? {} : { 'X-Acting-As': role };
+    return browser.call(of, { ...toCall(of, given, body), headers } as object);
+  };
+  const show = async () => JSON.stringify(await call(owning, read, ids));
+
+  const before = await show();
+  const anonymous = await call(newBrowser(), name, ids);
+  const foreign = await call(strange, name, { ...ids, ...instead }, actingAs);
+  const unknown = await call(strange, name, { ...ids, ...instead, [id]: 'unknown' }, actingAs);
+  const after = await show();
+  const own = await call(owning, name, ids);
+
+  const faults = [
+    anonymous.status !== 401 &&
+      `a visitor without a session gets ${describeAnswer(anonymous)}, not 401 NO_SESSION`,
+    !isIgnored && foreign.code === CODE_SUCCESS && `${stranger} gets ${describeAnswer(foreign)}`,
+    tell(foreign, recordId) !== tell(unknown, recordId) &&
+      `${stranger} gets ${describeAnswer(foreign)}, but ${describeAnswer(unknown)} for an unknown id`,
+    after !== before && `the owner reads another record afterwards (${read})`,
+  ].filter(Boolean);
+  if (faults.length === 0 && tell(own, recordId) === tell(unknown, recordId)) {
+    faults.push(`the owner gets ${describeAnswer(own)} too: foreignRecords.ts names no record that exists`);
+  }
+  if (faults.length === 0) return;
+  throw new Error(
+    `${endpoints[name]} (${name}) must reach records of the caller only. With the ${id} of a record of ${owner} (${recordId}): ${faults.join('; ')}.`,
+  );
+});
+
+it.each(names.filter((name) => pathOf(name).startsWith('/authApi/')))(
+  '%s requires a session',
+  async (name) => {
+    const { unknown } = toOperation(name);
+    const answer = await newBrowser().call(name, toCall(name, unknown ?? {}) as object);
+    expect(describeAnswer(answer)).toBe('401 NO_SESSION');
+  },
+);

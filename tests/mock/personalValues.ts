@@ -1,0 +1,141 @@
+/** The personal data of all accounts of the portal. */
+import type { OwnedList } from '../../mock/_domain/store/ownedLists';
+import type { Account } from '../../mock/_domain/store/records/account';
+import { getPortal, type PortalState } from '../../mock/_domain/store/state';
+
+/**
+ * `name` of a person and `value` are found inside of texts; `label`, such as a login name, is a common word, and counts
+ * only as a whole property that the contract marks.
+ */
+type Kind = 'name' | 'value' | 'label';
+
+export interface PersonalValue {
+  kind: Kind;
+  text: string;
+  /** Where the portal stores it. */
+  field: string;
+  accountId: string;
+}
+
+type RecordIn<Kept> = Kept extends readonly (infer Item)[]
+  ? Item
+  : Kept extends Map<string, infer Item>
+    ? Item
+    : never;
+type OwnedRecord<List extends OwnedList> = RecordIn<PortalState[List]>;
+
+type Found = Partial<Record<Kind, (string | null | undefined)[]>>;
+const nothing = () => ({});
+const asName = (text: string): Found => ({ name: [text] });
+const asValue = (text: string | null): Found => ({ value: [text] });
+const asLabel = (text: string): Found => ({ label: [text] });
+
+/** TypeScript asks whether a new field of an account is personal. */
+const inAccounts: { [Field in keyof Account]-?: (value: Account[Field]) => Found } = {
+  id: nothing,
+  account: asLabel,
+  password: nothing,
+  passwordWeak: nothing,
+  passwordSetAt: nothing,
+  passwordChosen: nothing,
+  userType: nothing,
+  nickname: asLabel,
+  avatar: nothing,
+  name: asName,
+  idType: nothing,
+  idNo: asValue,
+  idFrom: nothing,
+  idTo: nothing,
+  level: nothing,
+  verifiedAt: nothing,
+  verifiedBy: nothing,
+  region: nothing,
+  mobile: asValue,
+  email: asValue,
+  mobileSetAt: nothing,
+  emailSetAt: nothing,
+  lang: nothing,
+  status: nothing,
+  frozenAt: nothing,
+  endsAt: nothing,
+  lastLogin: nothing,
+  source: nothing,
+  primary: nothing,
+  profile: ({ address, phone }) => ({ value: [address, phone] }),
+  notifications: nothing,
+};
+
+/** TypeScript asks for the personal data of a new list that an account owns. */
+const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
+  addresses: ({ recipient, mobile, detail }) => ({ name: [recipient], value: [mobile, detail] }),
+  appeals: ({ submission: { name, idNo, mobile, loginId } }) => ({
+    name: [name],
+    value: [idNo, mobile],
+    label: [loginId],
+  }),
+  authorizations: nothing,
+  behavior: ({ ip }) => ({ label: [ip] }),
+  bindings: ({ subject }) => ({ label: [subject] }),
+  certificates: ({ subject }) => ({ name: [subject] }),
+  memberships: ({ person }) => ({ value: [person?.idNo] }),
+  sessions: ({ device }) => ({ label: [device.ip] }),
+  verifications: ({ device, claim, answers }) => ({
+    value: [claim?.idNo, answers?.bankCardNo, answers?.cardNo, answers?.fundAccount],
+    label: [device.ip],
+  }),
+  accessTokens: nothing,
+  accountLinks: nothing,
+  applications: nothing,
+  authorizationCodes: nothing,
+  browserTrusts: nothing,
+  frozenTickets: nothing,
+  grants: nothing,
+  notices: nothing,
+  ownMobileProofs: ({ from }) => ({ value: [from] }),
+  registrations: nothing,
+  resets: nothing,
+  securityAnswers: nothing,
+  undoables: nothing,
+};
+
+const keysOf = <Row extends object>(row: Row) => Object.keys(row) as (keyof Row)[];
+
+/** The personal data of all accounts, each once for an account. */
+class Values {
+  private readonly once = new Map<string, PersonalValue>();
+
+  add(found: Found, accountId: string, field: string): void {
+    for (const kind of keysOf(found)) {
+      for (const text of found[kind] ?? []) {
+        const key = `${kind} ${text} ${accountId}`;
+        if (!text || text.length < 2 || this.once.has(key)) continue;
+        this.once.set(key, { kind, text, accountId, field });
+      }
+    }
+  }
+
+  list = (): PersonalValue[] => [...this.once.values()];
+}
+
+const findInField = <Field extends keyof Account>(account: Account, field: Field): Found =>
+  (inAccounts[field] as (value: Account[Field]) => Found)(account[field]);
+
+function addList<List extends OwnedList>(values: Values, list: List): void {
+  const kept = getPortal()[list] as OwnedRecord<List>[] | Map<string, OwnedRecord<List>>;
+  for (const record of kept.values()) {
+    const { accountId } = record as { accountId?: string | null };
+    values.add(inLists[list](record), accountId ?? '', `${list} of ${accountId}`);
+  }
+}
+
+/** Lists the personal data that the portal has now, each once for an account. */
+export function listPersonalValues(): PersonalValue[] {
+  const values = new Values();
+  for (const account of getPortal().accounts) {
+    for (const field of keysOf(inAccounts)) {
+      values.add(findInField(account, field), account.id, `${field} of ${account.account}`);
+    }
+  }
+  for (const list of keysOf(inLists)) if (inLists[list] !== nothing) addList(values, list);
+  return values.list();
+}

@@ -1,0 +1,232 @@
+/**
+ * The kit on a server that is half done: it lacks endpoints, limits the rate, and has some faults.
+ * @jest-environment node
+ */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { read } from '../../contract/sources';
+import { makeFolder } from '../../support/folders';
+import { forkMockPortals } from '../../support/mockPortals';
+import { below, run, serve } from './servers';
+import { CONFIG, line } from './settings';
+
+const startPortal = forkMockPortals();
+
+const pathOf = ({ url = '' }: IncomingMessage) => url.replace(/\?.*/, '');
+
+/** The responses of usual servers to a path that they do not have. */
+const ABSENT: Record<string, (res: ServerResponse) => void> = {
+  '/anonApi/getVersion': (res) => res.writeHead(404, { 'Content-Type': 'text/html' }).end('Cannot GET'),
+  '/anonApi/uaa/v1/getQRCode': (res) => res.writeHead(501).end(),
+  '/authApi/user/v1/notificationSettings': (res) =>
+    res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<!doctype html>'),
+  '/anonApi/account/v1/undo/check': (res) =>
+    res.writeHead(404, { 'Content-Type': 'application/json' }).end('{"status":404,"error":"Not Found"}'),
+  '/oauth2/jwks': (res) => res.writeHead(404).end(),
+};
+
+/** Sends the data of `guide` in another shape, and lets caches store `cancellation`. */
+async function spoil(origin: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, String(value)]));
+  const reply = await fetch(`${origin}${req.url}`, { headers });
+  const text = await reply.text();
+  const isGuide = req.url?.includes('guide');
+  res.writeHead(reply.status, {
+    'Content-Type': 'application/json',
+    ...(isGuide && { 'Cache-Control': 'no-store' }),
+  });
+  res.end(isGuide ? text.replace('"data":null', '"data":"none"') : text);
+}
+
+const halfDone = (origin: string): RequestListener => {
+  const portal = below('', origin);
+  return (req, res) => {
+    const path = pathOf(req);
+    if (ABSENT[path]) ABSENT[path](res);
+    else if (req.method === 'GET' && /\/(?:guide|cancellation)$/.test(path)) spoil(origin, req, res);
+    else portal(req, res);
+  };
+};
+
+/** Counts requests and notes their times, and refuses some of them with this `Retry-After`. */
+function limit(isRefused: (number: number, path: string) => boolean, retryAfter: () => string | undefined) {
+  const times: number[] = [];
+  const refusing =
+    (listener: RequestListener): RequestListener =>
+    (req, res) => {
+      times.push(Date.now());
+      if (!isRefused(times.length, pathOf(req))) return listener(req, res);
+      const header = retryAfter();
+      if (header !== undefined) res.setHeader('Retry-After', header);
+      res.writeHead(429, { 'Content-Type': 'text/plain' }).end('429');
+    };
+  return { times, refusing };
+}
+
+const failuresIn = (printed: string) => [...printed.matchAll(/^ {2}FAIL (\S+)/gm)].map(([, id]) => id);
+
+const FAST = ['--anonymous', '--rate', '1000'];
+
+describe('a server that is half done', () => {
+  let printed: string;
+  let report: string;
+  beforeAll(async () => {
+    const fault = {
+      file: 'mock/_domain/companies/acting.ts',
+      find: '({ id, accountId }) => id === wanted && accountId === account.id',
+      replace: '({ id }) => id === wanted',
+    };
+    // Refuses each 500th request.
+    const { refusing } = limit(
+      (number) => number % 500 === 0,
+      () => '1',
+    );
+    const origin = await serve(refusing(halfDone(await startPortal([fault]))));
+    const file = join(makeFolder(), 'new/folder/report.md');
+    const areas = ['endpoints', 'changes', 'stepUp', 'oauth', 'limits'].flatMap((name) => ['--area', name]);
+    ({ printed } = await run(line(origin, ...areas, '--report', file)));
+    report = readFileSync(file, 'utf8').replaceAll(origin, 'ORIGIN');
+  }, 180_000);
+
+  it('reports each missing endpoint in one line, and nothing but the faults besides', () => {
+    expect(failuresIn(printed).sort()).toEqual([
+      'acting.foreign',
+      'endpoint./oauth2/jwks.missing',
+      'endpoint.cancellation.envelope',
+      'endpoint.changeNotificationSettings.missing',
+      'endpoint.checkUndo.missing',
+      'endpoint.getQRCode.missing',
+      'endpoint.getVersion.missing',
+      'endpoint.guide.data',
+      'endpoint.notificationSettings.missing',
+      // The portal knows another address than that of the server in front of it.
+      'oauth.discovery',
+      'oauth.tellsClient',
+    ]);
+    expect(printed).toMatch(/not run, needs GET \/\S+Settings, which the server lacks: changes\.setting/);
+  });
+
+  it('writes the findings as Markdown in the order of repair', () => {
+    expect(report.match(/^## .*/gm)).toEqual([
+      '## Missing endpoints (6)',
+      '## Security (3)',
+      '## Wrong schemas (1)',
+      '## Headers (1)',
+    ]);
+    expect(report).toContain(
+      [
+        '### endpoint.guide.data',
+        '',
+        '- Endpoint: `GET /authApi/uaa/v1/guide`',
+        "- Expected: GET /authApi/uaa/v1/guide returns data of the contract's schema (portal)",
+        "- Received: `GET /authApi/uaa/v1/guide → 200, code 20000: not the contract's schema: data: expected Object`",
+        `- Repeat: \`npm run conformance -- ORIGIN --config ${CONFIG} --endpoint guide\``,
+      ].join('\n'),
+    );
+    expect(report).toMatch(/- Repeat: `npm run .* --area stepUp`/);
+    expect(report).toMatch(/- Received: `GET \/anonApi\/getVersion → 404, text\/html/);
+  });
+
+  it('names the command that repeats a finding', async () => {
+    const origin = await serve(halfDone(await startPortal()));
+    const { code, printed: again } = await run(line(origin, '--endpoint', 'guide'));
+    expect([code, failuresIn(again)]).toEqual([1, ['endpoint.guide.data']]);
+  });
+});
+
+it('checks only the named endpoints, without getVersion', async () => {
+  const origin = await serve(halfDone(await startPortal()));
+  const only = ['--endpoint', 'domain', '--endpoint', 'online'];
+  const { code, printed } = await run([origin, ...FAST, ...only]);
+  expect(code).toBe(0);
+  const names = [...printed.matchAll(/endpoint\.(\w+)\./g)].map(([, name]) => name);
+  expect([...new Set(names)].sort()).toEqual(['domain', 'online']);
+});
+
+it('runs without the endpoints for signing in', async () => {
+  const portal = below('', await startPortal());
+  const origin = await serve((req, res) =>
+    /secret$/.test(pathOf(req)) ? res.writeHead(404).end() : portal(req, res),
+  );
+  const { code, printed } = await run(line(origin, '--endpoint', 'domain', '--endpoint', 'accountDetail'));
+  expect([code, failuresIn(printed)]).toEqual([1, ['endpoint.secret.missing']]);
+  expect(printed).toMatch(/ok +endpoint\.domain\.data/);
+  expect(printed).toContain('which the server lacks: endpoint.accountDetail.data');
+});
+
+describe('the rate of requests', () => {
+  let portal: RequestListener;
+  beforeAll(async () => {
+    portal = below('', await startPortal());
+  });
+  const AREAS = ['--area', 'secrets', '--area', 'limits'];
+
+  it('is that of the option', async () => {
+    const { times, refusing } = limit(
+      () => false,
+      () => undefined,
+    );
+    const only = ['--endpoint', 'online', '--endpoint', 'loginCode', '--rate', '20'];
+    const { code } = await run([await serve(refusing(portal)), '--anonymous', ...only]);
+    expect(code).toBe(0);
+    const took = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    expect(times.length).toBeGreaterThan(10);
+    expect(took).toBeGreaterThan((times.length - 1) * 50 - 25);
+  });
+
+  it.each([
+    ['seconds', () => '1', 1_000],
+    ['a date', () => new Date(Date.now() + 2_000).toUTCString(), 1_000],
+  ])('falls as a 429 demands, in %s', async (_form, retryAfter, least) => {
+    const { times, refusing } = limit((number) => number === 5, retryAfter);
+    const { code, printed, told } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
+    expect([code, failuresIn(printed)]).toEqual([0, []]);
+    expect((times[5] ?? 0) - (times[4] ?? 0)).toBeGreaterThanOrEqual(least);
+    expect(told).toMatch(/The server refuses requests \(429\): waiting \d s\./);
+  });
+
+  it.each([
+    [undefined, [5], 'no Retry-After, expected whole seconds or a date'],
+    ['1.5', [5], 'Retry-After is "1.5", expected whole seconds or a date'],
+    ['0', [5, 6], 'refused again after the time in Retry-After'],
+  ])('leads to one finding if Retry-After is %s for requests %j', async (header, refused, message) => {
+    const { refusing } = limit(
+      (number) => refused.includes(number),
+      () => header,
+    );
+    const { printed } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
+    expect(failuresIn(printed)).toEqual(['limits.retryAfter']);
+    expect(printed).toContain(`→ 429: ${message}`);
+  });
+
+  it('does not hold up a run for long', async () => {
+    const { times, refusing } = limit(
+      (_number, path) => path.endsWith('/online'),
+      () => '3600',
+    );
+    const only = ['--endpoint', 'online', '--endpoint', 'domain'];
+    const { code, printed } = await run([await serve(refusing(portal)), ...FAST, ...only]);
+    expect(code).toBe(0);
+    expect(printed).toMatch(/not run, the server limits the rate of GET \S+online \(429\): endpoint\.online/);
+    expect(times.length).toBeLessThan(10);
+  });
+});
+
+it('runs each command of the documents as printed', async () => {
+  const origin = await startPortal();
+  const text = ['conformance', 'serving'].map((name) => read(`docs/${name}.md`)).join('\n');
+  const commands = [...text.matchAll(/npm run conformance -- ([^`#\n]*)/g)].map(
+    ([, line]) => line?.trim() ?? '',
+  );
+  expect(commands.length).toBeGreaterThan(2);
+  for (const command of commands) {
+    const args = command
+      .split(/ +/)
+      .map((word) => word.replace(/^\$P$|^https?:.*/, origin).replace('NAME', 'demo'));
+    const selected = args.includes('--endpoint') || args.includes('--area') ? [] : ['--endpoint', 'domain'];
+    const report = args.includes('--report') ? ['--report', join(makeFolder(), 'report.md')] : [];
+    const { code } = await run([...args, ...selected, ...report], { PORTAL_PASSWORD: 'Demo-2026-pass' });
+    expect([command, code]).toEqual([command, 0]);
+  }
+});

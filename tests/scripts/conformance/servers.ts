@@ -1,0 +1,59 @@
+/** Servers of a test on loopback, and runs of the kit against them. */
+import { createServer, type RequestListener, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { main } from '../../../scripts/conformance/main';
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Starts a server that runs until the end of the test file. Returns its origin. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export const html: RequestListener = (_req, res) =>
+  res.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Portal</title>');
+
+/** Forwards the requests below a path to another server. */
+export const below =
+  (path: string, origin: string): RequestListener =>
+  (req, res) => {
+    const { url = '', method, headers } = req;
+    if (!url.startsWith(`${path}/`)) return html(req, res);
+    const onward = request(`${origin}${url.slice(path.length)}`, { method, headers }, (answer) => {
+      res.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(res);
+    });
+    req.pipe(onward);
+  };
+
+interface Run {
+  code: number;
+  told: string;
+  printed: string;
+}
+
+/** Runs the kit with a command line. */
+export async function run(args: string[], env: Record<string, string> = {}): Promise<Run> {
+  let [printed, told] = ['', ''];
+  const surroundings = { env, ask: async () => undefined };
+  const code = await main(
+    args,
+    surroundings,
+    (text) => {
+      printed += text;
+    },
+    (text) => {
+      told += text;
+    },
+  );
+  return { code, told, printed };
+}
