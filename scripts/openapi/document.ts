@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document of the portal's API, made of the contract (src/contract). */
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { findDisclosure, nothing } from '../../src/contract/endpoint';
+import { nothing } from '../../src/contract/endpoint';
 import { allEndpoints } from '../../src/contract/endpoints';
 import { CODE_REFUSED, CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { allRequests } from '../../src/contract/requests';
@@ -20,13 +20,6 @@ const conversion: ConversionConfig = {
   typeMode: 'input',
   // A rule in code has no counterpart in JSON Schema.
   errorMode: 'ignore',
-  overrideAction: ({ valibotAction, jsonSchema }) => {
-    const disclosure = findDisclosure(valibotAction);
-    if (!disclosure) return undefined;
-    // The converter copies unknown metadata.
-    const { personal: _, ...schema } = jsonSchema as Json;
-    return { ...schema, 'x-personal': disclosure } as typeof jsonSchema;
-  },
 };
 
 /** Drops `required: []`, which says nothing. */

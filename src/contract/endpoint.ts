@@ -23,13 +23,9 @@ export const nothing = v.pipe(
  */
 export type Disclosure = 'masked' | 'stepUp' | 'ownName' | 'proven' | 'company' | 'public';
 
-/** Marks personal data. tests/contract/personalData.test.ts compares the responses of the mock with the marks. */
+/** Marks personal data, in docs/openapi.json too. tests/contract/personalData.test.ts compares the responses of the mock with the marks. */
 export const disclosed = <Value>(disclosure: Disclosure) =>
-  v.metadata<Value, { personal: Disclosure }>({ personal: disclosure });
-
-/** Reads the mark from an action of a pipe. */
-export const findDisclosure = (action: object): Disclosure | undefined =>
-  (action as { metadata?: { personal?: Disclosure } }).metadata?.personal;
+  v.metadata<Value, { 'x-personal': Disclosure }>({ 'x-personal': disclosure });
 
 /** A text of personal data. */
 export const personal = (disclosure: Disclosure = 'masked') =>

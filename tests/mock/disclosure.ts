@@ -2,7 +2,7 @@
 import type { Session } from '../../mock/_domain/store/records/session';
 import { getPortal } from '../../mock/_domain/store/state';
 import type { EndpointName } from '../../src/contract';
-import { type Disclosure, findDisclosure } from '../../src/contract/endpoint';
+import type { Disclosure } from '../../src/contract/endpoint';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { listPersonalValues, type PersonalValue } from './personalValues';
 
@@ -14,10 +14,13 @@ interface Node {
   wrapped?: Node;
   item?: Node;
   pipe?: Node[];
+  metadata?: { 'x-personal'?: Disclosure };
 }
 
 const markOf = (node: Node): Disclosure | undefined =>
-  node.pipe?.map((part) => findDisclosure(part) ?? (part === node ? undefined : markOf(part))).find(Boolean);
+  node.pipe
+    ?.map((part) => part.metadata?.['x-personal'] ?? (part === node ? undefined : markOf(part)))
+    .find(Boolean);
 
 /** Returns every marked field of a schema by its path, and the fields without a mark as undefined. */
 function* walkSchema(node: Node, path: string[] = []): Generator<[string[], Disclosure | undefined]> {
@@ -61,11 +64,12 @@ function* walkTexts(data: unknown, path: string[] = []): Generator<[path: string
 const isIn = (text: string, { kind, text: value }: PersonalValue): boolean =>
   kind === 'label' ? text === value : text.includes(value);
 
-/** Whether the caller has this name too, or is the person of the value. A visitor has proved to be the person. */
-function isOwn({ accountId, text }: PersonalValue, session: Session | undefined): boolean {
+/** Whether the caller has this name too, or is the person of the value. A visitor has proved a login name at most. */
+function isOwn({ kind, accountId, text }: PersonalValue, session: Session | undefined): boolean {
+  if (!session) return kind === 'label';
   const { accounts } = getPortal();
-  const [owner, caller] = [accountId, session?.accountId].map((id) => accounts.find((one) => one.id === id));
-  return !caller || owner?.idNo === caller.idNo || caller.name === text;
+  const [owner, caller] = [accountId, session.accountId].map((id) => accounts.find((one) => one.id === id));
+  return caller !== undefined && (owner?.idNo === caller.idNo || caller.name === text);
 }
 
 /** Returns why a value must not be in a field, or undefined. */
