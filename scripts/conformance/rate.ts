@@ -78,6 +78,6 @@ export function toWait(limits: Limits, reply: Reply, tries: number): number {
 
 /** Waits before a request is sent again. */
 export async function wait(limits: Limits, pause: number): Promise<void> {
-  limits.onWait?.(`The server refuses requests (429): waiting ${Math.ceil(pause / SECOND)} s.`);
+  limits.onWait?.(`The server refuses requests (429): waiting ${Math.round(pause / SECOND)} s.`);
   await sleep(limits, Date.now() + pause);
 }

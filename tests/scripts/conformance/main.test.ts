@@ -88,7 +88,7 @@ test.each([
   [[AT, '--account', 'demo', '--password-env', 'MINE'], 'set MINE.'],
   [[AT, '--password', 'x'], "Unknown option '--password'"],
   [[AT, '--anonymous', '--area', 'nowhere'], '"nowhere" is no area: endpoints, conventions'],
-  [[AT, '--anonymous', '--endpoint', 'lgin'], '"lgin" is not an endpoint: docs/openapi.json'],
+  [[AT, '--anonymous', '--endpoint', 'nothing'], '"nothing" is not an endpoint: docs/openapi.json'],
   [
     [AT, '--anonymous', '--endpoint', 'login', '--area', 'oauth'],
     '--endpoint cannot be combined with --area.',
@@ -147,6 +147,8 @@ describe('on a portal', () => {
     const { code, printed } = await run(
       [
         origin,
+        '--rate',
+        '1000',
         '--account',
         'demo',
         '--second-account',
