@@ -36,11 +36,11 @@ module.exports = async () => {
     [`(?:${GATHERING})$`]: '<rootDir>/tests/support/lazyIndex.js',
     ...config.transform,
   };
-  // Of the packages, only what comes as ES modules needs Jest's transform; Umi would have all of them pass through it.
+  // Transform only the packages that are ES modules; Umi would transform all of them.
   config.transformIgnorePatterns = [
     `/node_modules/(?!.*(?:/es/|/esm/|\\.mjs|\\.tsx?)|(?:${GATHERING})|(?:@umijs|echarts|zrender|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)`,
   ];
-  // Node loads antd's CommonJS build: what is imported by its file must come from the same one.
+  // Node loads antd's CommonJS build, so imports of single antd files must use that build too.
   config.moduleNameMapper = { '^antd/es/(.*)$': 'antd/lib/$1', ...config.moduleNameMapper };
   // The app Umi makes around the pages is not there: one stand-in, the same for all tests.
   config.moduleNameMapper['^@umijs/max$'] = '<rootDir>/tests/support/umi';

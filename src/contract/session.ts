@@ -52,7 +52,7 @@ const userInfo = v.object({
   idNo: personalOrNone(),
   status: v.optional(accountStatus, 'ACTIVE'),
   lastLogin: v.optional(v.nullable(v.object({ at: v.string(), place: v.string() })), null),
-  /** The account of a legal entity stands for the company of the first role. */
+  /** For the account of a legal entity: the company of its first role. */
   roles: v.optional(v.array(companyRole), []),
 });
 

@@ -7,7 +7,14 @@ import ts from 'typescript';
 import routes, { type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
 import templateRoutes from '../../config/templateRoutes';
-import { findBothWayFolders, findCircles, type Import, importsIn, nameImport } from './imports';
+import {
+  describeImports,
+  findBothWayFolders,
+  findCircles,
+  type Import,
+  importsIn,
+  nameImport,
+} from './imports';
 import { filesBelow, isFile, isInside } from './sources';
 
 /** From the lowest to the highest: folders and files of src. `utils` contains the files directly in that folder. */
@@ -148,21 +155,7 @@ test('finds a circle, and folders that import each other', () => {
 describe('src', () => {
   const imports = filesBelow('src').flatMap((file) => importsIn(file));
 
-  test('imports downwards only', () => {
-    const faults = imports.flatMap((each) => {
-      const fault = findFault(each);
-      return fault ? [`${nameImport(each)}: ${fault}`] : [];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test('has no circle', () => {
-    expect(findCircles(imports)).toEqual([]);
-  });
-
-  test('has no two folders that import each other', () => {
-    expect(findBothWayFolders(imports)).toEqual([]);
-  });
+  describeImports(imports, findFault);
 
   test('has no file without a layer, and no layer without a file', () => {
     const layers = [...new Set(filesBelow('src').map(layerOf))];

@@ -2,7 +2,7 @@
  * The layers of the mock portal: a file imports only from its own layer and from lower ones (docs/architecture.md).
  * @jest-environment node
  */
-import { findBothWayFolders, findCircles, type Import, importsIn, nameImport } from './imports';
+import { describeImports, type Import, importsIn } from './imports';
 import { filesBelow, isInside } from './sources';
 
 /** From the lowest to the highest: folders of mock/_domain. */
@@ -70,21 +70,7 @@ describe('mock/_domain', () => {
   const files = filesBelow(DOMAIN);
   const imports = files.flatMap((file) => importsIn(file));
 
-  test('imports downwards only', () => {
-    const faults = imports.flatMap((each) => {
-      const fault = findFault(each);
-      return fault ? [`${nameImport(each)}: ${fault}`] : [];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test('has no circle', () => {
-    expect(findCircles(imports)).toEqual([]);
-  });
-
-  test('has no two folders that import each other', () => {
-    expect(findBothWayFolders(imports)).toEqual([]);
-  });
+  describeImports(imports, findFault);
 
   test('has no file without a layer, and no layer without a file', () => {
     expect([...new Set(files.map(layerOf))].sort()).toEqual([...LAYERS].sort());

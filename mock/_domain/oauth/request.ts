@@ -58,8 +58,7 @@ export async function createAuthorizationRequest(context: Caller, query: string)
 }
 
 /**
- * Returns a request of this visitor that is not answered yet. Throws AUTHORIZE_OVER if there is none, or if it is
- * answered.
+ * Returns this visitor's pending request. Throws AUTHORIZE_OVER if the request is unknown or already answered.
  */
 export function getOpenRequest(visitor: string, requestId: string): AuthorizationRequest {
   const request = getRequest(visitor, requestId);
@@ -68,8 +67,8 @@ export function getOpenRequest(visitor: string, requestId: string): Authorizatio
 }
 
 /**
- * Returns a request of this visitor, answered or not: the redirect of an answered one may have been lost. Throws
- * AUTHORIZE_OVER if there is none.
+ * Returns this visitor's request, also an answered one, because its redirect may have been lost. Throws AUTHORIZE_OVER if the
+ * request is unknown.
  */
 export function getRequest(visitor: string, requestId: string): AuthorizationRequest {
   const request = findLiveRecord(getRequests(), requestId, visitor);

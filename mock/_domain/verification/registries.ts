@@ -17,8 +17,8 @@ export const findRecord = (
   );
 
 /**
- * Whether the registry of a channel has a record of this person that says the same in every field. That there is none
- * and that it differs are the same answer: nobody learns what a registry knows.
+ * Returns whether the registry of a channel has a record of this person with the same value in every field. The result
+ * does not distinguish a missing record from a different one, so that users cannot explore the registry.
  */
 export function matchesRecord(channel: ChannelName, claim: ClaimedIdentity, answers: Answers): boolean {
   const record = findRecord(channel, claim);
