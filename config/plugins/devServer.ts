@@ -3,12 +3,12 @@ import { Server } from 'node:net';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 
-/** Umi listens on every network interface; the mock portal is for this machine unless HOST says otherwise. */
-function listenOnLoopback() {
+/** Umi listens on every network interface, whatever HOST says; the mock portal is for this machine by default. */
+function listenOn(host: string) {
   const { listen } = Server.prototype;
   Server.prototype.listen = function (this: Server, ...given: unknown[]) {
     const [port, ready] = given;
-    const args = typeof port === 'number' && typeof ready === 'function' ? [port, '127.0.0.1', ready] : given;
+    const args = typeof port === 'number' && typeof ready === 'function' ? [port, host, ready] : given;
     return listen.apply(this, args as Parameters<typeof listen>);
   } as typeof listen;
 }
@@ -31,7 +31,7 @@ function reloadRoutes(cwd: string) {
   };
   let timer: NodeJS.Timeout | undefined;
   for (const folder of folders) {
-    watch(folder, (_event, name) => {
+    watch(folder, { persistent: false }, (_event, name) => {
       if (!name || !IS_TABLE.test(name)) return;
       clearTimeout(timer);
       timer = setTimeout(reload, PAUSE);
@@ -39,11 +39,11 @@ function reloadRoutes(cwd: string) {
   }
 }
 
-/** Additions to Umi's development server: it listens on loopback and reloads the route tables. */
+/** Additions to Umi's development server: it listens on HOST or loopback, and reloads the route tables. */
 export default (api: IApi) => {
   api.onStart(() => {
     if (api.name !== 'dev') return;
-    if (!process.env.HOST) listenOnLoopback();
+    listenOn(process.env.HOST || '127.0.0.1');
     reloadRoutes(api.cwd);
   });
 };
