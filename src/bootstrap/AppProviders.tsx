@@ -68,7 +68,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
 
   useEffect(() => setToolsWanted(hasTools), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme may follow the system's color scheme
-  useEffect(() => applyThemeToDocument(settings), [settings, isSchemeDark]);
+  useEffect(() => applyThemeToDocument(shown), [shown, isSchemeDark]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: update the title when the language changes
   useEffect(refreshTitle, [locale]);
   useEffect(() => onFirstNotice(() => setNoticeWanted(true)), []);

@@ -25,9 +25,9 @@ it('keeps the HTML of a page whose script is still loading if the user changes a
   });
   const paragraph = root.querySelector('p');
   await act(async () => changeSettings({ elder: true }));
-  expect(document.documentElement.className).toContain('elder');
   expect(root.textContent).toContain('the page');
   await act(async () => arrive({ default: Page }));
+  expect(document.documentElement.className).toContain('elder');
   expect(root.querySelector('p')).toBe(paragraph);
   expect(recovered).toEqual([]);
 });

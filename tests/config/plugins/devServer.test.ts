@@ -1,14 +1,16 @@
 /** @jest-environment node */
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, Server } from 'node:net';
 import { join } from 'node:path';
 import devServer from '../../../config/plugins/devServer';
 import { makeFolder } from '../../support/folders';
 
 const { listen } = Server.prototype;
+const watch = jest.spyOn(fs, 'watch');
 
 afterEach(() => {
   Server.prototype.listen = listen;
+  for (const { value } of watch.mock.results) value.close();
   delete process.env.HOST;
 });
 
