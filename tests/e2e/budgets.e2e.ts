@@ -128,7 +128,7 @@ async function countScripts(member: Visitor, path: string): Promise<string[]> {
 }
 
 test("keeps the scripts requested by a member's first page and by the measured pages within their budgets", async () => {
-  const member = await aMember(demo, 'undecided');
+  const member = await aMember(demo);
   const home = await countScripts(member, IDENTITY_PATH);
   expect(home).toEqual(expect.arrayContaining(pageAt(IDENTITY_PATH).scripts));
   // The messages and the table that all pages share are included here.
@@ -137,7 +137,7 @@ test("keeps the scripts requested by a member's first page and by the measured p
   expect(sumBytes(build, home) > max ? explain(IDENTITY_PATH, home, max) : '').toBe('');
   // An address is shown in full only after a step-up.
   await confirmsBeside(member, demo);
-  const boss = await aMember(bossHere, 'undecided');
+  const boss = await aMember(bossHere);
   for (const path of COUNTED) {
     const address = path.replace(':id', COMPANY_ROLE) + (QUERIES[path] ?? '');
     const files = await countScripts(path.includes(':id') ? boss : member, address);

@@ -32,7 +32,7 @@ export async function launchBrowser(): Promise<Browser> {
       // page has compiled is used by the next.
       '--disable-gpu',
       '--js-flags=--no-opt --no-maglev --no-flush-bytecode --min-semi-space-size=32 --max-semi-space-size=64',
-      '--lang=zh-CN',
+      '--accept-lang=zh-CN',
     ],
   });
 }
