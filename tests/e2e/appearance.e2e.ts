@@ -224,8 +224,12 @@ test('opens the settings at the side, and on a phone as a sheet from the bottom'
   expect(wide.close).toBeGreaterThan((wide.right - wide.left) / 2);
   await visitor.page.setViewport({ width: 390, height: 700 });
   await visitor.findsAt('.side-drawer.ant-drawer-bottom');
-  const narrow = await edgesOf(visitor, '.side-drawer .ant-drawer-content');
-  expect([narrow.left, narrow.right, narrow.bottom]).toEqual([0, 390, narrow.height]);
+  const readNarrow = () => edgesOf(visitor, '.side-drawer .ant-drawer-content');
+  await visitor.until(async () => {
+    const { left, right, bottom, height } = await readNarrow();
+    return left === 0 && right === 390 && bottom === height;
+  }, 'a sheet that fills the width at the bottom');
+  const narrow = await readNarrow();
   expect(narrow.close).toBeGreaterThan(195);
 });
 

@@ -80,6 +80,7 @@ hardTest('locks a name after five failures, with the same message for known and 
       ...Array(LOCK_AFTER_FAILURES - 1).fill(visitor.says('subCode.BAD_CREDENTIALS')),
       visitor.says('subCode.LOCKED', { minutes: LOCK_DURATION / MINUTE }),
     ]);
+    await visitor.sees('login.proof.done');
     screens.push(await visitor.mainText());
   }
   expect(screens[0]).toBe(screens[1]);

@@ -217,8 +217,9 @@ export class Monkey {
     const { page, watch } = this.tab;
     const findings = this.tabs.flatMap((tab) => tab.watch.findings());
     if (findings.length > 0) throw new Error(findings.join('\n'));
-    // Going back from the first page opens about:blank.
-    if (page.url() === 'about:blank') await this.opens(this.area.addresses[0] ?? '/');
+    // Going back from the first page opens about:blank, and a link may open a file, which has no controls.
+    if (page.url() === 'about:blank' || /\.\w+$/.test(new URL(page.url()).pathname))
+      await this.opens(this.area.addresses[0] ?? '/');
     for (const end = Date.now() + BLANK_MAX; ; await pause(100)) {
       const look = page.evaluate(() => ({
         text: document.body?.innerText.trim() ?? '',
