@@ -41,6 +41,8 @@ const isAtStanding = (visitor: Visitor, id: string) =>
 async function does(visitor: Visitor, action: 'accept' | 'reject' | 'revoke', name: string): Promise<void> {
   const words = visitor.says(`authorizations.${action}`);
   await visitor.presses(visitor.says('authorizations.of', { action: words, name }));
+  // In Portuguese the button of the row and that of the dialog have the same name.
+  await visitor.findsAt('.ant-modal');
   await visitor.presses(`authorizations.yes.${action}`);
 }
 
