@@ -49,6 +49,9 @@ const pageTools: PageTools = hasTools
 /** A constant, because a new object would re-render every component, even those that React has yet to hydrate. */
 const BUTTON = { autoInsertSpace: false };
 
+/** The document does not wait longer than this (ms) for antd's theme, so that a press shows an effect on a slow network. */
+const THEME_WAIT = 300;
+
 /** Theme, language and notifications around every page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const settings = useSettings();
@@ -68,7 +71,11 @@ export function AppProviders({ children }: { children: ReactNode }) {
 
   useEffect(() => setToolsWanted(hasTools), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme may follow the system's color scheme
-  useEffect(() => applyThemeToDocument(shown), [shown, isSchemeDark]);
+  useEffect(() => {
+    if (shown === settings) return applyThemeToDocument(shown);
+    const timer = setTimeout(() => applyThemeToDocument(settings), THEME_WAIT);
+    return () => clearTimeout(timer);
+  }, [shown, settings, isSchemeDark]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: update the title when the language changes
   useEffect(refreshTitle, [locale]);
   useEffect(() => onFirstNotice(() => setNoticeWanted(true)), []);

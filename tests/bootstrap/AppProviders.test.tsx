@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -25,9 +25,9 @@ it('keeps the HTML of a page whose script is still loading if the user changes a
   });
   const paragraph = root.querySelector('p');
   await act(async () => changeSettings({ elder: true }));
+  await waitFor(() => expect(document.documentElement.className).toContain('elder'));
   expect(root.textContent).toContain('the page');
   await act(async () => arrive({ default: Page }));
-  expect(document.documentElement.className).toContain('elder');
   expect(root.querySelector('p')).toBe(paragraph);
   expect(recovered).toEqual([]);
 });
