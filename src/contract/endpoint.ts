@@ -23,7 +23,10 @@ export const nothing = v.pipe(
  */
 export type Disclosure = 'masked' | 'stepUp' | 'ownName' | 'proven' | 'company' | 'public';
 
-/** Marks personal data, in docs/openapi.json too. tests/contract/personalData.test.ts compares the responses of the mock with the marks. */
+/**
+ * Marks personal data, in docs/openapi.json too. tests/contract/personalData.test.ts compares the responses of the mock
+ * with the marks.
+ */
 export const disclosed = <Value>(disclosure: Disclosure) =>
   v.metadata<Value, { 'x-personal': Disclosure }>({ 'x-personal': disclosure });
 

@@ -6,7 +6,7 @@ import type { Disclosure } from '../../src/contract/endpoint';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { listPersonalValues, type PersonalValue } from './personalValues';
 
-/** The parts of a valibot schema that lead to its fields. */
+/** A valibot schema or action, with the properties that contain the schemas of its fields. */
 interface Node {
   kind: string;
   entries?: Record<string, Node>;
