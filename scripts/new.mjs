@@ -42,7 +42,7 @@ function generate() {
   if (!Object.hasOwn(kinds, kind) || !name || positionals.length > 2) throw new InputError(USAGE);
 
   const changes = new Changes(values.root);
-  kinds[kind].add(changes, name, values);
+  const tests = kinds[kind].add(changes, name, values);
   const files = changes.write();
   const run = (command, ...args) =>
     execFileSync(process.execPath, [command, ...args], {
@@ -52,12 +52,16 @@ function generate() {
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files);
   run('scripts/openapi.mjs');
 
-  const decisions = changes.decisions();
-  console.log(`${files.length} files:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
+  const written = [...files, 'docs/openapi.json'];
+  const indent = (lines, by) => lines.map((line) => `${by}${line}`).join('\n');
+  console.log(`${written.length} files:\n${indent(written, '  ')}\n`);
   console.log('To decide:');
-  for (const [decision, places] of decisions)
-    console.log(`- ${decision}\n${places.map((place) => `    ${place}`).join('\n')}`);
-  console.log('\nnpm start shows it. npm run typecheck && npx jest tests/contract checks it.');
+  for (const [decision, places] of changes.decisions()) {
+    console.log([`- ${decision}`, ...(places.length > 0 ? [indent(places, '    ')] : [])].join('\n'));
+  }
+  console.log(`
+npm start shows it. After a change of the contract, npm run openapi writes its description. This checks all:
+  npm run check -- ${tests.join(' ')}`);
 }
 
 try {

@@ -2,6 +2,8 @@
 /**
  * `npm test`: style, spelling, unused code, agreement tests, types, unit tests, the two builds, e2e.
  * `npm run test:hard`: the builds and the long loops.
+ * `npm run check`: style, spelling, unused code, agreement tests and types; with `-- PATTERN…` the unit tests whose paths
+ * match, too.
  * Independent stages run in parallel. The run ends after the first row with a failure, but a failed loop does not
  * prevent the next one. The last line has the totals of the test runners; a failed stage that is no test counts as one
  * failure.
@@ -53,7 +55,12 @@ const loops = [
  * Stages in a row run side by side. Umi writes the sources of both builds to one folder, so the builds are in two
  * rows.
  */
+const [name = 'test', ...patterns] = process.argv.slice(2);
 const plans = {
+  check: [
+    [...style, agreement],
+    [types, ...(patterns.length > 0 ? [jest('unit', patterns)] : [])],
+  ],
   test: [[...style, agreement], [types, buildMock], [unit, build], [e2e]],
   'test:hard': [[buildMock], [build], ...loops.map((stage) => [stage])],
 };
@@ -99,7 +106,7 @@ function counted({ report }) {
 const total = { passed: 0, failed: 0, skipped: 0 };
 let ok = true;
 
-for (const stages of plans[process.argv[2] ?? 'test']) {
+for (const stages of plans[name]) {
   // A build would begin with this itself, while tests beside it list the sources.
   rmSync(join(repository, 'src', '.umi-production'), { recursive: true, force: true });
   const passed = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)));

@@ -4,6 +4,9 @@ import { MEMBERS } from './places.mjs';
 import { addEntry, addImport } from './source.mjs';
 import { addText } from './texts.mjs';
 
+/** Every list has another one, because tests of personal data search for the names of the seed. */
+const sampleOf = ({ text }) => `样例 ${text}`;
+
 /** Adds the area's files and edits. `isTable`: the list comes in pages and can be searched. */
 export function addArea(changes, names, { api, layer }, isTable = false) {
   const { camel, pascal, kebab, text: title, many, one } = names;
@@ -89,7 +92,7 @@ import type { ${one.pascal}Record } from '../store/records/${one.camel}';
 /** Creates the ${many} of one account. */
 export const createSeed${pascal} = (accountId: string): ${one.pascal}Record[] => [
   // Decide: the ${many} that the demo account starts with
-  { id: '${one.camel}-1', accountId, name: '样例甲' },
+  { id: '${one.camel}-1', accountId, name: '${sampleOf(one)}' },
 ];`,
   );
   changes.edit('mock/_domain/seed/seed.ts', (text) =>
@@ -113,7 +116,11 @@ import type { ${one.pascal}, Page } from '../../../src/contract';
 import { hasKeyword } from '../../../src/validation/keywords';
 import { paginate } from '../forms/paging';
 import type { EndpointContext } from '../store/context';
+import type { ${one.pascal}Record } from '../store/records/${one.camel}';
 import { getPortal } from '../store/state';
+
+/** Leaves out what only the portal knows. */
+const to${one.pascal} = ({ id, name }: ${one.pascal}Record): ${one.pascal} => ({ id, name });
 
 /** Lists a page of the account's ${many}, newest first. */
 export function list${pascal}({ account, query }: EndpointContext<'${camel}'>): Page<${one.pascal}> {
@@ -121,21 +128,22 @@ export function list${pascal}({ account, query }: EndpointContext<'${camel}'>): 
   const found = getPortal()
     .${camel}.filter(({ accountId, name }) => accountId === account.id && hasKeyword(name, keyword))
     .toReversed();
-  return paginate(
-    found.map(({ id, name }) => ({ id, name })),
-    page,
-  );
+  return paginate(found.map(to${one.pascal}), page);
 }`
       : `/** The ${many} of an account. */
 import type { ${one.pascal} } from '../../../src/contract';
 import type { EndpointContext } from '../store/context';
+import type { ${one.pascal}Record } from '../store/records/${one.camel}';
 import { getPortal } from '../store/state';
+
+/** Leaves out what only the portal knows. */
+const to${one.pascal} = ({ id, name }: ${one.pascal}Record): ${one.pascal} => ({ id, name });
 
 /** Lists the ${many} of the account. */
 export const list${pascal} = ({ account }: EndpointContext<'${camel}'>): ${one.pascal}[] =>
   getPortal()
     .${camel}.filter(({ accountId }) => accountId === account.id)
-    .map(({ id, name }) => ({ id, name }));`,
+    .map(to${one.pascal});`,
   );
   changes.create(
     `mock/authApi/${camel}.ts`,
@@ -158,7 +166,7 @@ test("lists the account's own ${many} only", async () => {
   const [owner, other] = [newBrowser(), newBrowser()];
   await owner.signsIn('demo');
   await other.signsIn('newcomer');
-  expect((await owner.call('${camel}')).${list}).toMatchObject([{ id: '${one.camel}-1', name: '样例甲' }]);
+  expect((await owner.call('${camel}')).${list}).toMatchObject([{ id: '${one.camel}-1', name: '${sampleOf(one)}' }]);
   expect((await other.call('${camel}')).${list}).toEqual([]);
 });${
       isTable
@@ -167,8 +175,8 @@ test("lists the account's own ${many} only", async () => {
 test('finds ${many} by a keyword', async () => {
   const owner = newBrowser();
   await owner.signsIn('demo');
-  expect((await owner.call('${camel}', { query: { keyword: '甲' } })).data.total).toBe(1);
-  expect((await owner.call('${camel}', { query: { keyword: '乙' } })).data.total).toBe(0);
+  expect((await owner.call('${camel}', { query: { keyword: '${one.text}' } })).data.total).toBe(1);
+  expect((await owner.call('${camel}', { query: { keyword: '样例乙' } })).data.total).toBe(0);
 });`
         : ''
     }`,
@@ -186,4 +194,13 @@ test('finds ${many} by a keyword', async () => {
     addImport(addEntry(text, 'partReaders', reader), `import { list${pascal} } from '@/services/${camel}';`),
   );
   addText(changes, 'security', `security.part.${camel}`, partOf(title));
+  changes.note(
+    `whether the export has the personal data of the ${many} in full or masked`,
+    'src/features/accountSecurity/export/exportParts.ts',
+  );
+  changes.note(
+    `what the privacy policy says about the ${many}, and its date`,
+    'src/pages/uaa/legal/*/privacy.ts',
+    'src/pages/uaa/legal/documents.ts',
+  );
 }

@@ -40,9 +40,9 @@ export class Changes {
     this.#texts.set(file, changed);
   }
 
-  /** Adds a decision that no line of code can carry. */
-  note(file, decision) {
-    this.#notes.push({ place: file, decision });
+  /** Adds a decision that belongs to files which the generator does not edit. */
+  note(decision, ...files) {
+    this.#notes.push({ decision, files });
   }
 
   /** Writes all files and returns their paths. */
@@ -54,7 +54,7 @@ export class Changes {
     return [...this.#texts.keys()];
   }
 
-  /** Returns the open decisions, each with its places in the current files. */
+  /** Returns the open decisions, each with its places. */
   decisions() {
     const places = new Map();
     const add = (decision, place) => places.set(decision, [...(places.get(decision) ?? []), place]);
@@ -64,7 +64,7 @@ export class Changes {
         if (decision) add(decision, `${file}:${index + 1}`);
       }
     }
-    for (const { place, decision } of this.#notes) add(decision, place);
+    for (const { decision, files } of this.#notes) places.set(decision, files);
     return places;
   }
 }

@@ -17,7 +17,7 @@ export function addChannel(changes, name) {
     addEntry(
       file,
       'verificationChannels',
-      `\n// Decide: what the channel proves, and its fields\n{ name: '${camel}', raisesTo: 2, minutes: 1, idTypes: EVERY_DOCUMENT, fields: ['city', 'cardNo'] }`,
+      `\n// Decide: what the channel proves, and its fields; cardNo is the number of a social security card\n{ name: '${camel}', raisesTo: 2, minutes: 1, idTypes: EVERY_DOCUMENT, fields: ['city', 'cardNo'] }`,
     ),
   );
   changes.edit('src/contract/requests/verification.ts', (file) =>
@@ -42,4 +42,7 @@ export function addChannel(changes, name) {
   for (const [key, text] of Object.entries(words)) {
     addText(changes, 'verification', `verification.${camel}.${key}`, text);
   }
+  changes.note('the row of the channel in table 10.2', 'docs/specification.md');
+  changes.note('who receives which data: the privacy policy', 'src/pages/uaa/legal/*/privacy.ts');
+  return ['verification'];
 }

@@ -20,33 +20,31 @@ function own${one.pascal}(accountId: string, id: string): ${one.pascal}Record {
 const VERBS = {
   add: {
     method: 'POST',
-    data: 'v.object({ id: v.string() })',
+    returnsRecord: true,
     says: 'Adds',
     body: true,
     run: ({ area, one, name }) => `
 /** Adds a ${one.text}. */
-export function ${name}({ account, body }: EndpointContext<'${name}'>): { id: string } {
+export function ${name}({ account, body }: EndpointContext<'${name}'>): ${one.pascal} {
   const added = { ...body, id: randomUUID(), accountId: account.id };
   getPortal().${area}.push(added);
-  return { id: added.id };
+  return to${one.pascal}(added);
 }`,
   },
   change: {
     method: 'PUT',
-    data: 'nothing',
+    returnsRecord: true,
     says: 'Changes',
     body: true,
     id: true,
     run: ({ one, name }) => `
 /** Changes a ${one.text}. */
-export function ${name}({ account, params, body }: EndpointContext<'${name}'>): null {
-  Object.assign(own${one.pascal}(account.id, params.id), body);
-  return null;
+export function ${name}({ account, params, body }: EndpointContext<'${name}'>): ${one.pascal} {
+  return to${one.pascal}(Object.assign(own${one.pascal}(account.id, params.id), body));
 }`,
   },
   delete: {
     method: 'DELETE',
-    data: 'nothing',
     says: 'Deletes',
     id: true,
     run: ({ area, one, name }) => `
@@ -85,9 +83,9 @@ export function addEndpoint(changes, given, { area: givenArea }) {
   const idPart = kind.id ? '/:id' : '';
 
   changes.edit(`src/contract/${area}.ts`, (text) => {
-    const row = `${name}: { call: '${kind.method} /${api}/${kebab}${idPart}', data: ${kind.data} }`;
+    const row = `${name}: { call: '${kind.method} /${api}/${kebab}${idPart}', data: ${kind.returnsRecord ? one.camel : 'nothing'} }`;
     const added = addEntry(text, `${area}Endpoints`, row);
-    return kind.data === 'nothing' ? addImport(added, "import { nothing } from './endpoint';") : added;
+    return kind.returnsRecord ? added : addImport(added, "import { nothing } from './endpoint';");
   });
   changes.edit(`src/contract/requests/${area}.ts`, (text) => {
     const body = kind.body
@@ -119,7 +117,6 @@ export const ${name} = (${inputs}): Promise<Data<'${name}'>> => call('${name}', 
     const own = kind.id && !text.includes(`function own${one.pascal}(`) ? OWN(area, one) : '';
     const imports = [
       kind.id && "import { HttpRefusal } from '../lib/refusals';",
-      kind.id && `import type { ${one.pascal}Record } from '../store/records/${one.camel}';`,
       verb === 'add' && "import { randomUUID } from 'node:crypto';",
     ].filter(Boolean);
     return imports.reduce(addImport, `${text}${own}${kind.run(parameters)}\n`);
@@ -134,6 +131,7 @@ export const ${name} = (${inputs}): Promise<Data<'${name}'>> => call('${name}', 
     );
   }
   addUncalled(changes, name);
+  return [area];
 }
 
 /** No page calls the endpoint yet, so no journey makes it fail. */

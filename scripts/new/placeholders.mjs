@@ -69,7 +69,7 @@ export const channelOf = (title) => ({
   consent: inLanguages(
     '我单独同意将我的姓名、证件号码、城市和卡号（敏感个人信息）提供给该机构用于核验身份',
     '我單獨同意將我的姓名、證件號碼、城市和卡號（敏感個人資料）提供給該機構用於驗證身分',
-    'I separately agree that my name, document number, city and card number (sensitive personal data) are sent to the registry to verify my identity',
-    'Concordo separadamente com o envio do meu nome, número de documento, cidade e número do cartão (dados pessoais sensíveis) ao registro para verificar minha identidade',
+    'I separately consent to my name, ID number, city and card number (sensitive personal information) being sent to the registry to verify my identity',
+    'Consinto separadamente no envio do meu nome, documento, cidade e número do cartão (dados pessoais sensíveis) ao registro para verificar minha identidade',
   ),
 });

@@ -1,4 +1,4 @@
-/** Generates a provider whose accounts sign in to the portal. */
+/** Generates a provider whose accounts can sign in to the portal. */
 import { InputError } from './changes.mjs';
 import { spell } from './names.mjs';
 import { providerOf } from './placeholders.mjs';
@@ -14,5 +14,8 @@ export function addProvider(changes, name, { for: userType = 'person' }) {
     addEntry(file, `providers.${userType}`, `['${camel}', associate]`),
   );
   addText(changes, 'provider', `provider.${camel}`, providerOf(text));
-  changes.note('src/components/Value/ProviderIcon.tsx', 'the icon; without an entry it is a link');
+  changes.edit('src/components/Value/ProviderIcon.tsx', (file) =>
+    addEntry(file, 'icons', `\n// Decide: the icon\n${camel}: LinkOutlined`),
+  );
+  return ['http/handlers', 'linkedAccounts'];
 }

@@ -90,6 +90,7 @@ test('lists the ${many} that the API returns', async () => {
   );
   if (isTemplate) addTemplateLink(changes, names, parent);
   else addLink(changes, names, { under, title });
+  return [camel];
 }
 
 /** Adds a statement at the end of the constants of a file. */

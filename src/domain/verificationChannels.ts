@@ -1,7 +1,4 @@
-/**
- * The verification channels, as plain data: the screens, the route table and the mock portal read them from here. One
- * more channel is one more entry, its texts, and its checker in mock/_domain/verification/registries.
- */
+/** The verification channels, for the screens, the route table and the mock. docs/extending.md says how to add one. */
 import type { IdType, VerificationChannelName, VerificationField } from '../contract';
 
 export interface VerificationChannel {

@@ -1,5 +1,5 @@
 /**
- * The seven channels of /user/verification: each with a matching record, with a mismatch, and with its registry down.
+ * The channels of /user/verification: each with a matching record, with a mismatch, and with its registry down.
  */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';

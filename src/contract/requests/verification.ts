@@ -119,7 +119,7 @@ export const verificationRequests = {
   },
   startVerification: {
     summary: 'Asks the registry of a channel about the person; the answer comes later.',
-    // TypeScript does not follow the shapes of seven channels at two kinds of levels.
+    // TypeScript does not follow the shapes of all channels at two kinds of levels.
     body: query as unknown as v.GenericSchema<VerificationQuery>,
     refusals: [
       'CHANGED_MEANWHILE',

@@ -172,11 +172,14 @@ test('returns names in the language of the reader', async () => {
     },
   });
   const person = await browser.call('findWithUserType', { query: { userType: 'person' } });
-  expect(person.data.map(({ channelCode }) => channelCode)).toEqual([31, 32, 5, 5]);
-  expect(person.data[0]).toEqual({ provider: 'paymentApp', channelCode: 31, name: 'Payment app' });
+  expect(person.data.slice(0, 3)).toEqual([
+    { provider: 'paymentApp', channelCode: 31, name: 'Payment app' },
+    { provider: 'messagingApp', channelCode: 32, name: 'Messaging app' },
+    { provider: 'cityPass', channelCode: 5, name: 'City Pass' },
+  ]);
   browser.lang = 'zh-CN';
   const legal = await browser.call('findWithUserType', { query: { userType: 'legal' } });
-  expect(legal.data).toEqual([{ provider: 'govLegal', channelCode: 5, name: '政务法人平台' }]);
+  expect(legal.data[0]).toEqual({ provider: 'govLegal', channelCode: 5, name: '政务法人平台' });
   expect(await browser.call('findWithUserType')).toMatchObject({
     status: 422,
     data: { userType: subCodes.FIELD_REQUIRED },
@@ -186,7 +189,7 @@ test('returns names in the language of the reader', async () => {
 test('uses the first value of a repeated parameter', async () => {
   const query = 'userType=legal&userType=person';
   const answer = await newBrowser().fetch(`GET /thirdPlatform/findWithUserType?${query}&x=`);
-  expect((await answer.json()).data).toHaveLength(1);
+  expect((await answer.json()).data[0].provider).toBe('govLegal');
 });
 
 const ownCalls = Object.values(endpoints).filter((call) => call.includes(' /authApi/'));
