@@ -106,9 +106,9 @@ export class Watch {
   private answered(request: HTTPRequest): void {
     this.pending.delete(request);
     // Puppeteer never reports the end of a script request if its worker was ended during loading; another worker has
-    // loaded it.
+    // loaded it. The type of a request is unknown in Firefox.
     for (const one of this.pending) {
-      if (one.resourceType() === 'script' && one.url() === request.url()) this.pending.delete(one);
+      if (/\.js$/.test(one.url()) && one.url() === request.url()) this.pending.delete(one);
     }
     this.changedAt = Date.now();
   }
