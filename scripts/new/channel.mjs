@@ -7,6 +7,10 @@ import { addText } from './texts.mjs';
 
 export const usage = 'channel NAMEVerify              for example: channel libraryCardVerify';
 
+/** Returns a first letter that no card number of a registry has: no two people have the same number. */
+const findFreeLetter = (file) =>
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !file.includes(`\`${letter}\${eight}`));
+
 export function addChannel(changes, name) {
   const { camel, text: full } = spell(name);
   if (!camel.endsWith('Verify'))
@@ -31,7 +35,7 @@ export function addChannel(changes, name) {
     addEntry(
       file,
       'fields',
-      `\n// Decide: what its registry has\n${camel}: { city: CITY, cardNo: \`L\${eight}\` }`,
+      `\n// Decide: what its registry has\n${camel}: { city: CITY, cardNo: \`${findFreeLetter(file)}\${eight}\` }`,
     ),
   );
   changes.edit('tests/e2e/verificationChannels.e2e.ts', (file) =>
@@ -43,6 +47,10 @@ export function addChannel(changes, name) {
     addText(changes, 'verification', `verification.${camel}.${key}`, text);
   }
   changes.note('the row of the channel in table 10.2', 'docs/specification.md');
-  changes.note('who receives which data: the privacy policy', 'src/pages/uaa/legal/*/privacy.ts');
+  changes.note(
+    'what the privacy policy says about who receives which data, and its date',
+    'src/pages/uaa/legal/*/privacy.ts',
+    'src/pages/uaa/legal/documents.ts',
+  );
   return ['verification'];
 }

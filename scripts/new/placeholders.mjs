@@ -50,10 +50,11 @@ export const tableOf = (many, one) => ({
   name: inLanguages('名称', '名稱', 'Name', 'Nome'),
 });
 
-export const providerOf = (text) => inLanguages('新的登录方式', '新的登入方式', text, 'Novo provedor');
+export const providerOf = (text) =>
+  inLanguages(`新的登录方式（${text}）`, `新的登入方式（${text}）`, text, `Novo provedor (${text})`);
 
 export const channelOf = (title) => ({
-  name: inLanguages('新的核验方式', '新的驗證方式', title, 'Novo canal'),
+  name: inLanguages(`新的核验方式（${title}）`, `新的驗證方式（${title}）`, title, `Novo canal (${title})`),
   needs: inLanguages(
     '该证件及其所在城市',
     '該證件及其所在城市',

@@ -24,6 +24,7 @@ const GENERATED = [
   'screen diaries --under template/profile',
   'endpoint add_pet',
   'channel clinicCardVerify',
+  'channel museumCardVerify',
   'provider parkPass',
   'provider officePass --for legal',
 ];
@@ -95,7 +96,7 @@ test('generates each kind so that types, lint, agreement tests and its own tests
   runTool('tsc', '--noEmit');
   runTool('biome', 'ci', '.');
   runTool('knip', '--production');
-  // What `npm run check` runs after each of the commands.
+  // The tests that the generator names for each of the commands.
   runTool('jest', '--maxWorkers', '1', 'tests/contract', ...words);
 });
 
