@@ -12,7 +12,7 @@ const SPACE = '/user/role_manage/r-boss-1/role_space';
 const EXCEPTIONS = ['/error', '/no/such/page'];
 
 /** The journeys' list: sample ids, and users who may see the page. */
-const SCREENS = join(repository, 'tests', 'e2e', 'support', 'routes.ts');
+const SCREENS = join(repository, 'tests', 'e2e', 'support', 'screens', 'routes.ts');
 
 /**
  * A page to take a picture of. `exception`: it is an exception page.

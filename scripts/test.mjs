@@ -51,11 +51,12 @@ const loops = [
   jest('firefox', ['-c', 'jest.firefox.config.js'], { PORTAL_BROWSER: 'firefox' }),
 ].map((stage) => ({ ...stage, isLoop: true }));
 
+const [name = 'test', ...patterns] = process.argv.slice(2);
+
 /**
  * Stages in a row run side by side. Umi writes the sources of both builds to one folder, so the builds are in two
  * rows.
  */
-const [name = 'test', ...patterns] = process.argv.slice(2);
 const plans = {
   check: [
     [...style, agreement],

@@ -101,7 +101,7 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
   });
 });
 
-test('alipayVerify shows that it is down, canceled, a mismatch and a failure, and then a successful verification', async () => {
+test('shows for the payment app an outage, a cancellation, a mismatch and a failure, then a success', async () => {
   const visitor = await aMember(newcomer);
   const name = 'alipayVerify';
   await playsRegistry(visitor, name, 'down');

@@ -108,7 +108,7 @@ export class Watch {
     // Puppeteer never reports the end of a script request if its worker was ended during loading; another worker has
     // loaded it. The type of a request is unknown in Firefox.
     for (const one of this.pending) {
-      if (/\.js$/.test(one.url()) && one.url() === request.url()) this.pending.delete(one);
+      if (one.url().endsWith('.js') && one.url() === request.url()) this.pending.delete(one);
     }
     this.changedAt = Date.now();
   }
