@@ -81,7 +81,7 @@ export default (api: IApi) => {
   api.onBuildComplete(({ err, stats }) => {
     if (err || !stats) return;
     const build = readBuild(stats.compilation as unknown as Compilation, api.cwd);
-    const folder = join(api.cwd, 'node_modules/.cache/portal');
+    const folder = join(api.cwd, 'dist-stats');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${build.folder}.json`), JSON.stringify(build));
   });

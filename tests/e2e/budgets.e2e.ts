@@ -21,9 +21,7 @@ import { aMember } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const repository = join(__dirname, '../..');
-const build: BuildStats = JSON.parse(
-  readFileSync(join(repository, 'node_modules/.cache/portal/dist.json'), 'utf8'),
-);
+const build: BuildStats = JSON.parse(readFileSync(join(repository, 'dist-stats/dist.json'), 'utf8'));
 const pages = listPages(build, routes);
 
 const SIGN_IN = '/uaa/login';

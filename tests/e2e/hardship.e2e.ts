@@ -5,7 +5,6 @@ import { ADD_ADDRESS, fillsAddress } from './support/journeys/addresses';
 import { provesWork } from './support/journeys/captcha';
 import { choosesSms, UNKNOWN_MOBILE } from './support/journeys/codes';
 import { demo, type Person } from './support/people';
-import { isFirefox, WORDLESS_ERROR } from './support/run/firefox';
 import { hardTest } from './support/run/hard';
 import { aMember, aVisitor, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -185,7 +184,6 @@ test('a visitor signs in although storage contains invalid data', async () => {
 /** Blocks this visitor's scripts with matching names until `broken` is false. Counts the attempts. */
 async function blocksScripts(visitor: Visitor, name: RegExp) {
   visitor.watch.tolerate(/ERR_FAILED|ChunkLoadError|Loading chunk/);
-  if (isFirefox) visitor.watch.tolerate(WORDLESS_ERROR);
   await visitor.page.setRequestInterception(true);
   const state = { blocked: 0, broken: true };
   visitor.page.on('request', (request) => {
@@ -211,7 +209,6 @@ test('keeps the menu offline, and loads the page when the network is back', asyn
   // Another visitor's device may have the page's chunk in its cache.
   const visitor = await (await aVisitorOnNewDevice('zh-CN')).hasSessionOf(demo);
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (CSS )?chunk/);
-  if (isFirefox) visitor.watch.tolerate(WORDLESS_ERROR);
   await visitor.opens(HOME);
   await visitor.settles();
   await visitor.page.setOfflineMode(true);

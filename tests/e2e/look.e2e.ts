@@ -188,11 +188,12 @@ test('centers the separators of the breadcrumb beside the links on a phone', asy
       const range = document.createRange();
       range.selectNodeContents(item.querySelector('a') ?? item);
       const { top, bottom } = range.getBoundingClientRect();
-      return Math.round((top + bottom) / 2);
+      return (top + bottom) / 2;
     }),
   );
   expect(centers.length).toBeGreaterThan(2);
-  expect(new Set(centers).size).toBe(1);
+  // Browsers round the height of a line of text differently.
+  expect(Math.max(...centers) - Math.min(...centers)).toBeLessThanOrEqual(1);
 });
 
 test('does not ask a visitor on a phone to scan the code on the same screen', async () => {

@@ -36,11 +36,15 @@ function lowTargets(least: number): string[] {
 
 const findLow = (visitor: Visitor, least: number) => visitor.page.evaluate(lowTargets, least - ROUNDING);
 
-/** Presses the button for elder mode, and waits for the new layout. */
+/** Presses the button for elder mode, and waits for the new layout, whose sizes come from antd's theme as well. */
 async function switchesElder(visitor: Visitor, on: boolean): Promise<void> {
   await visitor.page.$eval(CONTROLS.elder, (control) => (control as HTMLElement).click());
-  const isSwitched = (wanted: boolean) => document.documentElement.classList.contains('elder') === wanted;
-  await visitor.waits(isSwitched, 'the other size', on);
+  const isSwitched = (wanted: boolean, elder: number) => {
+    const root = document.documentElement;
+    const controlHeight = Number.parseFloat(getComputedStyle(root).getPropertyValue('--ant-control-height'));
+    return root.classList.contains('elder') === wanted && controlHeight >= elder === wanted;
+  };
+  await visitor.waits(isSwitched, 'the other size', on, ELDER);
   await visitor.settles();
 }
 

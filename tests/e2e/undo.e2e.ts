@@ -68,6 +68,8 @@ test('a signed-in owner undoes it by keyboard, in elder mode and at 320 px, and 
   await owner.fitsIn(320);
   expect(await lowestOf(owner, '.undo button')).toBeGreaterThanOrEqual(60);
   expect(await findings(owner)).toEqual([]);
+  // Keys go to the tab in front.
+  await owner.page.bringToFront();
   await owner.page.focus('.undo .result-actions button');
   await owner.page.keyboard.press('Enter');
   await owner.sees('undo.done');

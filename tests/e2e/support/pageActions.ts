@@ -111,9 +111,12 @@ export class PageActions extends PageReader {
     return this;
   }
 
-  /** Moves the focus to a field by Tab and types. */
+  /** Moves the focus to a field by Tab and types over its text, which only Chromium selects by itself. */
   async types(field: string, value: string): Promise<this> {
     await this.tabsTo(`[name="${field}"]`);
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press('A');
+    await this.page.keyboard.up('Control');
     await this.page.keyboard.type(value);
     return this;
   }

@@ -1,7 +1,7 @@
 /** Records the requests of a page, and all errors and violations. */
 import type { ConsoleMessage, HTTPRequest, Page } from 'puppeteer';
 
-import { isFirefox } from './run/firefox';
+import { isFirefox, LEFT_BEHIND } from './run/firefox';
 
 export interface Request {
   method: string;
@@ -23,7 +23,7 @@ export class Watch {
   readonly announced: string[] = [];
   /** Everything the page wrote to the console. */
   readonly console: string[] = [];
-  private readonly tolerated: RegExp[] = [];
+  private readonly tolerated: RegExp[] = isFirefox ? [LEFT_BEHIND] : [];
   private readonly pending = new Set<HTTPRequest>();
   private changedAt = Date.now();
 

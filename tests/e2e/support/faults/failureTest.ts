@@ -193,10 +193,20 @@ async function confirmsWho(visitor: Visitor, member?: Person): Promise<void> {
   await visitor.waits(() => !document.querySelector('[name="stepUpPassword"]'), 'an end of the question');
 }
 
+/** One failure of each outcome. The next turn takes the next failure of each list. */
+function failuresOf(turn: number): Failure[] {
+  const byOutcome = new Map<string, Failure[]>();
+  for (const failure of failures) {
+    byOutcome.set(failure.outcome, [...(byOutcome.get(failure.outcome) ?? []), failure]);
+  }
+  return [...byOutcome.values()].map((list) => list[turn % list.length] as Failure);
+}
+
 /**
- * Declares the journeys in which a page's calls fail. In the long loops, every call of every page meets every failure
- * and is retried after the fault is removed. Otherwise the first call of every fourth page meets one failure, each time
- * the next one of the list: all failures take the same path through the portal, which tests/utils/http covers.
+ * Declares the journeys in which a page's calls fail. In the long loops, every call of every page meets one failure of
+ * each outcome and is retried after the fault is removed. Otherwise the first call of every fourth page meets one
+ * failure. Each time it is the next one of the list: failures with the same outcome take the same path through the
+ * portal, which tests/utils/http covers.
  */
 export function survivesEveryFailure(pages: readonly FailingPage[]): void {
   const everyCall = pages.flatMap((page) => page.calls.map((name) => ({ ...page, name })));
@@ -204,7 +214,7 @@ export function survivesEveryFailure(pages: readonly FailingPage[]): void {
     everyCall.findIndex((one) => one.address === address) === at;
   const quick = failures.filter(({ slow }) => !slow);
   const plan = isHard
-    ? everyCall.flatMap((one) => failures.map((failure) => ({ ...one, failure })))
+    ? everyCall.flatMap((one, turn) => failuresOf(turn).map((failure) => ({ ...one, failure })))
     : someOf(everyCall.filter(isFirstOf), 4).map((one, turn) => ({
         ...one,
         failure: quick[turn % quick.length] as Failure,

@@ -11,8 +11,8 @@ import chromiumOnly from './chromiumOnly.json';
 /** Whether the journeys run in Firefox: `npm run test:e2e:firefox`. */
 export const isFirefox = process.env.PORTAL_BROWSER === 'firefox';
 
-/** The only text that Firefox reports for an error object in the console. */
-export const WORDLESS_ERROR = /^console: JSHandle@error/;
+/** Firefox reports the scripts that a page was still loading when it was left; Chromium does not. */
+export const LEFT_BEHIND = /^console: ChunkLoadError: Loading chunk/;
 
 const reasons: Record<string, Record<string, string>> = chromiumOnly;
 
@@ -45,6 +45,12 @@ export function adaptPage(page: Page): void {
     const isDenied = "error.name === 'SecurityError'";
     return evaluate(`try { (${script})(${given}); } catch (error) { if (!(${isDenied})) throw error; }`);
   };
+  // BiDi reports an error object in the console without its text.
+  page.evaluateOnNewDocument(() => {
+    const { error } = console;
+    console.error = (...values: unknown[]) =>
+      error(...values.map((value) => (value instanceof Error ? String(value) : value)));
+  });
   page.emulateMediaFeatures = async () => undefined;
   // Copying is allowed after a press; the permission cannot be granted beforehand.
   page.browserContext().overridePermissions = async () => undefined;
