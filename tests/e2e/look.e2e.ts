@@ -47,6 +47,14 @@ const providers = (count: number) =>
     name: `Provider of the number ${index}`,
   }));
 
+async function needsNoScrolling(visitor: Visitor): Promise<void> {
+  const size = await visitor.page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return { scrollHeight, scrollWidth };
+  });
+  expect(size).toEqual({ scrollHeight: 768, scrollWidth: 1366 });
+}
+
 test.each(languages)(
   'a visitor signs in in %s without scrolling at 1366 × 768, with all sign-in channels in view',
   async (language) => {
@@ -55,11 +63,23 @@ test.each(languages)(
     await visitor.opens(SIGN_IN);
     await visitor.findsAt('.way-icon');
     await visitor.settles();
-    const size = await visitor.page.evaluate(() => {
-      const { scrollHeight, scrollWidth } = document.documentElement;
-      return { scrollHeight, scrollWidth };
-    });
-    expect(size).toEqual({ scrollHeight: 768, scrollWidth: 1366 });
+    await needsNoScrolling(visitor);
+  },
+);
+
+test.each(languages)(
+  'a visitor in %s sees seven other ways to sign in without scrolling',
+  async (language) => {
+    const visitor = await aVisitor(language);
+    const known = await visitor.reads<{ name: string }[]>(`${endpoints.findWithUserType}?userType=person`);
+    const others = ['Health Pass', 'Library Card'].map((name) => ({ provider: name, channelCode: 5, name }));
+    await visitor.page.setViewport({ width: 1366, height: 768 });
+    await visitor.opens(SIGN_IN);
+    await visitor.spoils(endpoints.findWithUserType, answer([...known, ...others]));
+    await visitor.reloads();
+    await visitor.waits(() => document.querySelectorAll('.way-icon').length === 7, 'seven ways');
+    await visitor.settles();
+    await needsNoScrolling(visitor);
   },
 );
 
