@@ -71,11 +71,11 @@ export const list${pascal} = (${isTable ? `query: Query<'${camel}'>` : ''}): Pro
 
   changes.create(
     `mock/_domain/store/records/${one.camel}.ts`,
-    `/** A ${one.text} of an account. */
-export interface ${one.pascal}Record {
-  id: string;
+    `import type { ${one.pascal} } from '../../../../src/contract';
+
+/** A ${one.text} of an account. */
+export interface ${one.pascal}Record extends ${one.pascal} {
   accountId: string;
-  name: string;
 }`,
   );
   changes.edit('mock/_domain/store/state.ts', (text) =>

@@ -21,7 +21,7 @@ export function addChannel(changes, name) {
     addEntry(
       file,
       'verificationChannels',
-      `\n// Decide: what the channel proves, and its fields; cardNo is the number of a social security card\n{ name: '${camel}', raisesTo: 2, minutes: 1, idTypes: EVERY_DOCUMENT, fields: ['city', 'cardNo'] }`,
+      `\n// Decide: what the channel proves, and its fields; cardNo and its messages are of a social security card\n{ name: '${camel}', raisesTo: 2, minutes: 1, idTypes: EVERY_DOCUMENT, fields: ['city', 'cardNo'] }`,
     ),
   );
   changes.edit('src/contract/requests/verification.ts', (file) =>

@@ -26,7 +26,7 @@ export const pageOf = (many) => ({
   failed: inLanguages(
     '加载失败',
     '無法載入',
-    `Your ${many} couldn’t be loaded`,
+    `Your ${many} couldn’t load`,
     'Não foi possível carregar a página',
   ),
   empty: inLanguages('暂无内容。', '尚無內容。', `No ${many} yet.`, 'Ainda não há conteúdo.'),
@@ -50,8 +50,11 @@ export const tableOf = (many, one) => ({
   name: inLanguages('名称', '名稱', 'Name', 'Nome'),
 });
 
-export const providerOf = (text) =>
-  inLanguages(`新的登录方式（${text}）`, `新的登入方式（${text}）`, text, `Novo provedor (${text})`);
+/** The name of a provider, in title case as the other names are. */
+export function providerOf(text) {
+  const name = text.replace(/\b\w/g, (letter) => letter.toUpperCase());
+  return inLanguages(`新的登录方式（${name}）`, `新的登入方式（${name}）`, name, `Novo provedor (${name})`);
+}
 
 export const channelOf = (title) => ({
   name: inLanguages(`新的核验方式（${title}）`, `新的驗證方式（${title}）`, title, `Novo canal (${title})`),

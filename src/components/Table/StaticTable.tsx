@@ -6,7 +6,7 @@ interface StaticColumn<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Whether to align the digits. */
+  /** Aligns the text to the right, with digits of the same width. */
   isNumber?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props<Row> {
   narrowBelow?: Breakpoint;
 }
 
-/** A table with all its rows: no sorting, filtering or paging. */
+/** A table with all its rows, such as the items of a record. `DataTable` has sorting, filters and pages. */
 export function StaticTable<Row extends { id: string }>({ narrowBelow = 'lg', ...props }: Props<Row>) {
   const screens = Grid.useBreakpoint();
   if (props.rows.length === 0) return <p className="static-empty">{props.empty}</p>;
