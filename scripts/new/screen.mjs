@@ -88,9 +88,11 @@ test('lists the ${many} that the API returns', async () => {
   changes.edit(`tests/e2e/support/faults/${failing.file}`, (file) =>
     addEntry(file, failing.list, `{ address: '${path}', calls: ['${camel}'], member: demo }`),
   );
-  if (!isTemplate) changes.note('the row of the screen in table 2.4', 'docs/specification.md');
   if (isTemplate) addTemplateLink(changes, names, parent);
-  else addLink(changes, names, { under, title });
+  else {
+    changes.note('the row of the screen in table 2.4', 'docs/specification.md');
+    addLink(changes, names, { under, title });
+  }
   return [camel];
 }
 

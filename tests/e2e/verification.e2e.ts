@@ -68,7 +68,7 @@ test('a member reaches level 3 with two records, and home shows the level', asyn
   expect(await offered(visitor)).toEqual([]);
 });
 
-test('a member of level 3 sees what is left, may verify again, and may appeal', async () => {
+test('offers a level-3 member the remaining channels, another verification and an appeal', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(LADDER);
   await visitor.sees('identity.raise.next', { level: '4' });
